@@ -3,6 +3,7 @@ import { listAudits } from '../members/audit.ts';
 import type { Command } from './command.ts';
 import { KEY_COMMANDS } from './key-commands.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
+import { REFUSED_COMMANDS } from './refused-commands.ts';
 import { TICKET_COMMANDS } from './ticket-commands.ts';
 
 /** Rows of one list. */
@@ -25,6 +26,7 @@ const AUDIT: Command = {
 export const COMMANDS: readonly Command[] = [
   ...MEMBER_COMMANDS,
   ...TICKET_COMMANDS,
+  ...REFUSED_COMMANDS,
   ...KEY_COMMANDS,
   AUDIT,
 ];

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Json<Value extends object> = ColumnType<Value, string, string>;
 
-/** Tables of cancellations and of the money that goes back; see migration 0060 for their constraints. */
+/** Tables of cancellations and of the money that goes back; see migrations 0060 and 0074 for their constraints. */
 export interface CancellationTables {
   cancellation: {
     id: string;
@@ -36,6 +36,11 @@ export interface CancellationTables {
     /** After an attempt that has failed: news of the provider do not bring the next one on earlier. */
     not_before: Generated<Date | null>;
     checks: Generated<number>;
+    /** How often the provider has refused it: its balance is too low, a key is wrong. */
+    refusals: Generated<number>;
+    /** Since when it refuses, and why in its own word; null when it does not. */
+    refused_at: Generated<Date | null>;
+    refusal: Generated<string | null>;
   };
   sandbox_refund: {
     id: string;

@@ -111,6 +111,9 @@ interface PaymentTable {
   /** When a job next asks the provider or refunds; null when nothing is left to do. */
   next_check_at: Date | null;
   checks: Generated<number>;
+  /** Since when the provider refuses to give it back, and why in its own word; null when it does not. */
+  refused_at: Generated<Date | null>;
+  refusal: Generated<string | null>;
 }
 
 interface StoredCardTable {

@@ -1,10 +1,12 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ProviderFailure } from '../../src/booking/services/payment-provider.ts';
 import { boatReservations } from '../../src/mail/json-ld.ts';
+import { sign } from '../../src/payments/sandbox/events.ts';
 import { expectStatus, RESERVATIONS } from '../support/booking.ts';
 import { CARDS, type HowToPay, holdToPay, pay, press, seen } from '../support/paying.ts';
-import { pass, runPaymentJobs } from '../support/payment-work.ts';
+import { pass, runPaymentJobs, sendEvent } from '../support/payment-work.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 import {
   bookFamily,
@@ -43,6 +45,23 @@ describe('組み込みの決済会社', () => {
         if (what === 'response') await call(request);
         throw new Error('lost');
       });
+    },
+    refuse(isRefusing) {
+      if (!isRefusing) return vi.restoreAllMocks();
+      const facts = { status: 400, type: 'invalid_request_error', code: 'balance_insufficient' };
+      const { payments } = server.services;
+      vi.spyOn(payments, 'refundPart').mockRejectedValue(new ProviderFailure(facts, true));
+    },
+    async tell({ payment }, id) {
+      const found = server.db.selectFrom('sandbox_charge').select('id as chargeId');
+      const { chargeId } = await found
+        .where('charge_key', '=', payment?.id ?? '')
+        .executeTakeFirstOrThrow();
+      const createdAt = server.clock.now().toISOString();
+      const event = { id: `sbxevt_${id}`, type: 'charge.refunded', chargeId, createdAt };
+      const body = JSON.stringify(event);
+      const signature = await sign(server.db, body, server.clock.now());
+      return sendEvent(server, body, { 'payment-signature': signature });
     },
     async sendBack({ payment }) {
       await sql`update sandbox_refund k set state = 'refundFailed' from sandbox_charge c

@@ -5,7 +5,8 @@ import type {
   Reservation,
 } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { listRefused, tryAgain } from '../../src/domain/payments/refused-refunds.ts';
 import { NOW, type TestServer, Visitor } from '../support/api.ts';
 import {
   commit,
@@ -16,6 +17,7 @@ import {
   key,
   RESERVATIONS,
 } from '../support/booking.ts';
+import { silent } from '../support/faulty-provider.ts';
 import { choosePaying, type HowToPay, pay, seen } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { draftOf, roundTrip } from '../support/trips.ts';
@@ -80,6 +82,10 @@ export interface RefundWorld {
   loseNext(what: 'request' | 'response'): void;
   /** The bank has sent the last refund back. */
   sendBack(reservation: Reservation): Promise<void>;
+  /** The provider has no balance to give anything back from, until it is called with false. */
+  refuse(isRefusing: boolean): void;
+  /** Delivers an event about the payment. @returns the response's status */
+  tell(reservation: Reservation, id: string): Promise<number>;
 }
 
 export function cancellationSuite({ server, visitor, ...provider }: RefundWorld): void {
@@ -159,6 +165,94 @@ export function cancellationSuite({ server, visitor, ...provider }: RefundWorld)
       expect(await provider.givenBack(booked)).toBe(cancelled.cancellations[0]?.refundYen);
     },
   );
+
+  it('決済会社が黙っていても返金済みとは言わず、次に1回だけ戻る', async () => {
+    const booked = await bookFamily(visitor, provider.card);
+    const cancelled = await cancelShown(visitor, booked, wholeTrip);
+    vi.spyOn(server.services.payments, 'refundPart').mockImplementationOnce(silent);
+    await runPaymentJobs(server);
+    expect(await last(booked)).toEqual(['pending', 0]);
+    pass(server, 60);
+    await runPaymentJobs(server);
+    expect(await last(booked)).toEqual(['refunded', 1]);
+    expect(await provider.givenBack(booked)).toBe(cancelled.cancellations[0]?.refundYen);
+  });
+
+  it('知らせが応答より先に、5回届いても、戻るのは1回だけで、履歴も1行', async () => {
+    const booked = await bookFamily(visitor, provider.card);
+    const cancelled = await cancelShown(visitor, booked, wholeTrip);
+    const { payments } = server.services;
+    const call = payments.refundPart.bind(payments);
+    vi.spyOn(payments, 'refundPart').mockImplementationOnce(async (request) => {
+      const status = await call(request);
+      const told = [1, 2, 3, 4, 5].map((each) => provider.tell(booked, `early${each}`));
+      expect(new Set(await Promise.all(told))).toEqual(new Set([204]));
+      // The event has woken the refund: another process may bring it on before this one has read.
+      await runPaymentJobs(server);
+      return status;
+    });
+    await runPaymentJobs(server);
+    for (const each of [1, 1, 2]) expect(await provider.tell(booked, `late${each}`)).toBe(204);
+    await runPaymentJobs(server);
+    expect(await last(booked)).toEqual(['refunded', 1]);
+    expect(await provider.givenBack(booked)).toBe(cancelled.cancellations[0]?.refundYen);
+  });
+
+  it('残高が足りず断られた返金は、担当者の一覧に出て、残高が戻れば1回だけ戻る', async () => {
+    const booked = await bookFamily(visitor, provider.card);
+    const cancelled = await cancelShown(visitor, booked, wholeTrip);
+    const alarms = (words: string) =>
+      server.log.splice(0).filter((line) => line.includes(words)).length;
+    provider.refuse(true);
+    server.log.splice(0);
+    for (const _ of [1, 2, 3]) {
+      await runPaymentJobs(server);
+      pass(server, 60);
+    }
+    // Once, however often it is refused.
+    expect(alarms('a refund is refused')).toBe(1);
+    const yen = cancelled.cancellations[0]?.refundYen;
+    const [refused, ...others] = await listRefused(server.db);
+    expect(others).toEqual([]);
+    expect(refused).toMatchObject({
+      reservationNumber: booked.reservationNumber,
+      yen,
+      refusal: 'balance_insufficient',
+    });
+    expect(await last(booked)).toEqual(['pending', 0]);
+    provider.refuse(false);
+    expect(await tryAgain(server.db, refused?.id ?? '', server.clock.now())).toBe(true);
+    await runPaymentJobs(server);
+    expect(await listRefused(server.db)).toEqual([]);
+    expect(await last(booked)).toEqual(['refunded', 1]);
+    expect(await provider.givenBack(booked)).toBe(yen);
+    expect(await tryAgain(server.db, refused?.id ?? '', server.clock.now())).toBe(false);
+  });
+
+  it('7日断られ続けた返金は、人の手で払うものになり、もう頼まない', async () => {
+    const booked = await bookFamily(visitor, provider.card);
+    await cancelShown(visitor, booked, wholeTrip);
+    provider.refuse(true);
+    server.log.splice(0);
+    for (const hours of [0, 7 * 24 - 1, 2, 24]) {
+      pass(server, hours * 3600);
+      await runPaymentJobs(server);
+    }
+    provider.refuse(false);
+    expect(
+      server.log.splice(0).filter((line) => line.includes('a refund has to be paid by hand')),
+    ).toHaveLength(1);
+    expect(await listRefused(server.db)).toMatchObject([
+      { refusal: 'balance_insufficient', nextTryAt: null },
+    ]);
+    pass(server, 24 * 3600);
+    await runPaymentJobs(server);
+    expect(await provider.givenBack(booked)).toBe(0);
+    const { id = '' } = (await listRefused(server.db))[0] ?? {};
+    expect(await tryAgain(server.db, id, server.clock.now())).toBe(false);
+    await sql`update refund set refused_at = null, refusal = null`.execute(server.db);
+    server.clock.set(NOW);
+  });
 
   it('返金が銀行から戻ると、翌日もう一度行い、2回戻ることはない', async () => {
     const booked = await bookFamily(visitor, provider.card);

@@ -1,4 +1,4 @@
-// A server process that answers one request and is killed at a chosen point of it, as by `kill -9`,
+// A server process that answers one request, or runs one job, and is killed at a chosen point of it, as by `kill -9`,
 // or frozen there until it is woken. Started by `fork` with the database as its argument; says when
 // it is ready, then takes one order. It ends by the signal, or with code 0 and the response's status
 // as a message when it was woken, or the point was never reached.
@@ -6,14 +6,18 @@ import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import pg from 'pg';
 import { buildApp } from '../../src/app.ts';
+import { paymentContext } from '../../src/booking/paying/payment-context.ts';
+import { settleDueRefunds } from '../../src/booking/paying/refund-work.ts';
+import type { PaymentProvider } from '../../src/booking/services/payment-provider.ts';
 import { openDatabase } from '../../src/database/client.ts';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import { NOW, TEST_KEYS, wideLimits } from '../support/api.ts';
 import { clockAt } from '../support/operator.ts';
+import { createTestStripe } from '../support/stripe/by-stripe.ts';
 import type { DeathOrder } from './dying-process.ts';
 import type { KillPoint } from './kill-points.ts';
 
-const [databaseUrl = '', abandonedAfterMs] = process.argv.slice(2);
+const [databaseUrl = '', abandonedAfterMs, stripePort] = process.argv.slice(2);
 /** Where to die; nowhere until it is asked. */
 let at: KillPoint | undefined;
 let how: DeathOrder['how'] = 'SIGKILL';
@@ -30,6 +34,9 @@ async function die(): Promise<void> {
 /** Counted from when the provider has answered. */
 let isAcknowledged = false;
 
+/** Counted from when a cancellation has been written down. */
+let isCancelled = false;
+
 /** A statement comes as a text or with its name and values. */
 const textOf = (statement: unknown) =>
   statement instanceof Object && 'text' in statement ? statement.text : statement;
@@ -39,9 +46,12 @@ const query = pg.Client.prototype.query as Query;
 // biome-ignore lint/suspicious/noExplicitAny: the driver's method has eight signatures; all pass through
 (pg.Client.prototype as any).query = async function (this: unknown, ...parameters: unknown[]) {
   const isCommit = textOf(parameters[0]) === 'commit';
-  if (isAcknowledged && at === 'chargeAcknowledged') await die();
+  if (isAcknowledged && (at === 'chargeAcknowledged' || at === 'refundAcknowledged')) await die();
   if (isAcknowledged && isCommit && at === 'beforeCommit') await die();
+  if (isCancelled && isCommit && at === 'cancelWritten') await die();
   const result = await query.apply(this, parameters);
+  isCancelled ||= /^\s*insert into "?cancellation\b/.test(String(textOf(parameters[0])));
+  if (isCancelled && isCommit && at === 'cancelCommitted') await die();
   if (isAcknowledged && isCommit && at === 'afterCommit') await die();
   return result;
 };
@@ -51,21 +61,30 @@ const { db } = await openDatabase({
   ...(abandonedAfterMs && { abandonedAfterMs: Number(abandonedAfterMs) }),
 });
 const clock = clockAt(NOW);
-const sandbox = createSandbox({ db, clock });
-const payments = {
-  ...sandbox,
-  charge: async (requested: Parameters<typeof sandbox.charge>[0]) => {
+const provider: PaymentProvider = stripePort
+  ? createTestStripe(Number(stripePort))
+  : createSandbox({ db, clock });
+const payments: PaymentProvider = {
+  ...provider,
+  charge: async (requested) => {
     if (at === 'beforeCharge') await die();
-    const charge = await sandbox.charge(requested);
+    const charge = await provider.charge(requested);
     if (at === 'chargeSent') await die();
     isAcknowledged = true;
     return charge;
+  },
+  refundPart: async (requested) => {
+    if (at === 'beforeRefund') await die();
+    const status = await provider.refundPart(requested);
+    if (at === 'refundSent') await die();
+    isAcknowledged = true;
+    return status;
   },
 };
 const services = { db, clock, limits: wideLimits, keys: TEST_KEYS, payments, wallets: [] };
 const app = await buildApp({ services, logLevel: 'silent' });
 app.addHook('onRequest', async () => {
-  if (at === 'beforeHold') await die();
+  if (at === 'beforeHold' || at === 'beforeCancel') await die();
 });
 app.addHook('onSend', async () => {
   if (at === 'afterHold' || at === 'beforeResponse') await die();
@@ -77,5 +96,7 @@ process.on('disconnect', () => process.exit());
 process.send?.('ready');
 const [order] = (await once(process, 'message')) as [DeathOrder];
 ({ point: at, how } = order);
-const { statusCode } = await app.inject(order.request);
-process.send?.(statusCode, () => process.exit(0));
+const done = order.request
+  ? (await app.inject(order.request)).statusCode
+  : await settleDueRefunds(paymentContext(services, { warn: () => {}, error: () => {} }));
+process.send?.(done, () => process.exit(0));

@@ -9,11 +9,19 @@ const SCRIPT = join(import.meta.dirname, 'die-at.ts');
 /** The server's compiled modules: most of what a start takes is reading and compiling them. */
 const COMPILED = join(import.meta.dirname, '../../../../.cache/compiled');
 
-/** What a process is told: the request to answer, where to stop in the middle of it, and how. */
+/** What a process is told: what to do, where to stop in the middle of it, and how. */
 export interface DeathOrder {
   point: KillPoint;
   how: 'SIGKILL' | 'SIGSTOP';
-  request: InjectOptions;
+  /** The request to answer; none: one run of the job that settles refunds. */
+  request?: InjectOptions;
+}
+
+export interface DyingOptions {
+  /** See `DatabaseOptions`. */
+  abandonedAfterMs?: number;
+  /** Where the Stripe is that takes the money; else the sandbox does. */
+  stripePort?: number;
 }
 
 export interface FrozenProcess {
@@ -34,6 +42,8 @@ export interface DyingProcesses {
   ): Promise<NodeJS.Signals | number | null>;
   /** Sends the visitor's request to a server process of its own that freezes at the point. */
   sendAndFreeze(visitor: Visitor, point: KillPoint, request: InjectOptions): Promise<FrozenProcess>;
+  /** Settles refunds in a process of its own that dies at the point. */
+  settleAndDie(point: KillPoint): Promise<NodeJS.Signals | number | null>;
   stop(): void;
 }
 
@@ -41,10 +51,13 @@ export interface DyingProcesses {
  * Server processes that are there to be killed, one after the other. The next one starts while the
  * last one's test goes on: a start takes longer than everything that the process does then.
  * @param databaseUrl a migrated database with sailings
- * @param abandonedAfterMs see `DatabaseOptions`
  */
-export function dyingProcesses(databaseUrl: string, abandonedAfterMs?: number): DyingProcesses {
-  const startNext = () => start([databaseUrl, String(abandonedAfterMs ?? '')]);
+export function dyingProcesses(
+  databaseUrl: string,
+  { abandonedAfterMs, stripePort }: DyingOptions = {},
+): DyingProcesses {
+  const startNext = () =>
+    start([databaseUrl, String(abandonedAfterMs ?? ''), String(stripePort ?? '')]);
   let next = startNext();
   const send = async (order: DeathOrder) => {
     const mine = next;
@@ -69,6 +82,7 @@ export function dyingProcesses(databaseUrl: string, abandonedAfterMs?: number): 
       };
       return { wake, kill: () => void child.kill('SIGKILL') };
     },
+    settleAndDie: async (point) => (await send({ point, how: 'SIGKILL' })).end,
     stop: () => void next.child.kill('SIGKILL'),
   };
 }

@@ -1,7 +1,7 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentContext } from '../../src/booking/paying/payment-context.ts';
 import { receiveEvent } from '../../src/booking/paying/payment-events.ts';
 import {
@@ -18,6 +18,7 @@ import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { startByStripe } from '../support/stripe/by-stripe.ts';
 import { newRefund } from '../support/stripe/objects.ts';
 import { endRefund } from '../support/stripe/refunds.ts';
+import { eventOf, sendStripeEvent } from '../support/stripe/signed-events.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const clock = clockAt(NOW);
@@ -29,6 +30,7 @@ const server = useTestServer(async () => ({
 }));
 const visitor = useVisitor(server);
 afterEach(() => {
+  vi.restoreAllMocks();
   strict.fault = undefined;
 });
 afterAll(() => strict.close());
@@ -60,6 +62,18 @@ describe('Stripe', () => {
         return { status: 502, body: { error: { type: 'api_error', message: 'lost' } } };
       };
     },
+    refuse(isRefusing) {
+      strict.books.hasBalance = !isRefusing;
+    },
+    tell: (reservation, id) =>
+      sendStripeEvent(
+        server,
+        eventOf(
+          'refund.updated',
+          { id: 're_1', object: 'refund', payment_intent: intentOf(reservation).id },
+          `evt_${id}`,
+        ),
+      ),
     async sendBack(reservation) {
       endRefund(intentOf(reservation), 'failed');
     },
@@ -161,6 +175,18 @@ describe('Stripe', () => {
     await sql`update payment set state = 'captured' where reservation_id = ${booked.id}`.execute(
       server.db,
     );
+  });
+
+  it('手作業の返金は、10件より多くても、すべて数える', async () => {
+    const booked = await bookFamily(visitor, card);
+    for (let count = 1; count <= 25; count += 1) setByHand(booked, 100 + count);
+    await tell(booked, 'evt_many');
+    const { by_hand_yen } = await server.db
+      .selectFrom('payment')
+      .select('by_hand_yen')
+      .where('id', '=', booked.payment?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(by_hand_yen).toBe(25 * 100 + (25 * 26) / 2);
   });
 
   it('返金は、同じお支払いの返金が何件あっても見つかり、2回戻らない', async () => {

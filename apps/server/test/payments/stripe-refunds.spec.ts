@@ -1,5 +1,6 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { listRefused } from '../../src/domain/payments/refused-refunds.ts';
 import { NOW } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { clockAt, openDemonstration } from '../support/operator.ts';
@@ -125,14 +126,24 @@ it('返金が失敗したら担当者に知らせ、次の日にもう一度返�
 });
 
 it('残高が足りず断られた返金は、残高が戻れば、鍵の期限を待たずにできる', async () => {
-  const { state } = await paidAndToRefund('pm_card_visa');
+  const { state, intent } = await paidAndToRefund('pm_card_visa');
   strict.books.hasBalance = false;
-  await runPaymentJobs(server);
+  server.log.splice(0);
+  for (const _ of [1, 2]) {
+    await runPaymentJobs(server);
+    pass(server, 60);
+  }
   expect(await state()).toBe('refundPending');
+  // The operator is told once, and has it in a list until it is done.
+  const told = server.log.splice(0).filter((line) => line.includes('a refund is refused'));
+  expect(told).toHaveLength(1);
+  expect(await listRefused(server.db)).toMatchObject([
+    { id: intent.metadata.paymentId, refusal: 'balance_insufficient' },
+  ]);
   strict.books.hasBalance = true;
-  pass(server, 60);
   await runPaymentJobs(server);
   expect(await state()).toBe('refunded');
+  expect(await listRefused(server.db)).toEqual([]);
 });
 
 it('ほかの人がすでに返金していれば、返金済みになる', async () => {

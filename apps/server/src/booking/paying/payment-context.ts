@@ -28,6 +28,8 @@ export const paymentContext = (
     log.error({ paymentId, provider: payments.name }, 'payment in a state that nobody knows'),
   onRefundFailed: (paymentId) =>
     log.error({ paymentId, provider: payments.name }, 'a refund has failed'),
+  onRefundRefused: (paymentId, refusal) =>
+    log.error({ paymentId, provider: payments.name, refusal }, 'a refund is refused'),
   onRefundStopped: (paymentId) =>
     log.error({ paymentId, provider: payments.name }, 'a refund has to be paid by hand'),
   onRefundByHand: (paymentId) =>

@@ -1,9 +1,11 @@
 import { addMinutes } from '../../domain/instant.ts';
 import { type PaymentRow, takeDuePayments } from '../../domain/payments/payment-rows.ts';
+import { forgetRefusal, noteRefusal } from '../../domain/payments/refused-refunds.ts';
 import { withTimeout } from '../services/call-provider.ts';
 import type { Charge } from '../services/payment-provider.ts';
 import { lookUp, type PaymentContext } from './drive-payment.ts';
 import { isComingBack, knownStatus } from './payment-states.ts';
+import { refusalOf } from './refund-work.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -38,7 +40,7 @@ async function bringOn(context: PaymentContext, payment: PaymentRow): Promise<Ch
   if (!known) return neverCharged(context, payment);
   if (isComingBack(payment.state)) {
     const isOurs = known.status === 'captured' || known.status === 'refundFailed';
-    return isOurs ? withTimeout(payments.refund(known.chargeId, payment.checks)) : known;
+    return isOurs ? giveBack(context, payment, known) : known;
   }
   if (knownStatus(known.status) === 'unknown') return endUnknown(context, payment, known);
   const isOver = known.status === 'requiresAction' || known.status === 'awaitingPayment';
@@ -46,6 +48,25 @@ async function bringOn(context: PaymentContext, payment: PaymentRow): Promise<Ch
   return isOver && isPastItsTime(payment, context.clock.now())
     ? withTimeout(payments.cancel(known.chargeId))
     : known;
+}
+
+/** @throws what nobody knows the end of; what the provider refuses is in the operator's list */
+async function giveBack(
+  { payments, db, clock, onRefundRefused }: PaymentContext,
+  payment: PaymentRow,
+  { chargeId }: Charge,
+): Promise<Charge | undefined> {
+  try {
+    const charge = await withTimeout(payments.refund(chargeId, payment.checks));
+    await forgetRefusal(db, payment);
+    return charge;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === undefined) throw error;
+    const isNew = await noteRefusal(db, { payment }, refusal, clock.now());
+    if (isNew) onRefundRefused(payment.id, refusal);
+    return undefined;
+  }
 }
 
 function isPastItsTime(payment: PaymentRow, now: Date): boolean {

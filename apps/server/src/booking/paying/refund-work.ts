@@ -2,10 +2,11 @@ import { inTransaction } from '../../database/transaction.ts';
 import { addMinutes } from '../../domain/instant.ts';
 import { findPayment, type PaymentRow } from '../../domain/payments/payment-rows.ts';
 import { type RefundRow, takeDueRefunds, updateRefund } from '../../domain/payments/refund-rows.ts';
+import { noteRefusal } from '../../domain/payments/refused-refunds.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import { findForUpdate } from '../../domain/reservations/reservation-rows.ts';
 import { withTimeout } from '../services/call-provider.ts';
-import type { RefundStatus } from '../services/payment-provider.ts';
+import { ProviderFailure, type RefundStatus } from '../services/payment-provider.ts';
 import type { PaymentContext } from './drive-payment.ts';
 
 /**
@@ -15,9 +16,14 @@ import type { PaymentContext } from './drive-payment.ts';
 const AGAIN_MINUTES = { refunding: 60, refundNeedsAccount: 24 * 60, refundFailed: 24 * 60 };
 /** Attempts, a day apart, after which the bank will not take the money: the operator pays by hand. */
 const MOST_ATTEMPTS = 5;
+/** Days for which the provider refuses, after which the operator pays by hand. */
+const MOST_REFUSED_DAYS = 7;
+/** What the provider is too busy for is no refusal: it is asked again, and the operator has nothing to do. */
+const BUSY = 429;
 
+type Status = RefundStatus | 'stopped';
 /** What becomes of a refund. */
-type Outcome = Exclude<RefundStatus, 'refundTooMuch'> | 'stopped';
+type Outcome = Exclude<Status, 'refundTooMuch'>;
 
 const STATE_OF = {
   refunded: 'refunded',
@@ -58,15 +64,49 @@ async function bringOn(context: PaymentContext, refund: RefundRow): Promise<void
     chargeId: payment.charge_id,
     amountYen: refund.amount_yen,
     attempt: refund.attempt,
+    refusals: refund.refusals,
   };
-  const status = await withTimeout(payments.refundPart(request));
-  await settleRefund(context, { refund, payment, status });
+  try {
+    const status = await withTimeout(payments.refundPart(request));
+    await settleRefund(context, { refund, payment, status });
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === undefined) throw error;
+    await settleRefusal(context, { refund, payment, refusal });
+  }
+}
+
+/**
+ * The provider's word for why it does not give money back, and will not until the operator acts: its
+ * balance is too low, our key is wrong. Undefined where nobody knows what has become of the call.
+ */
+export function refusalOf(error: unknown): string | undefined {
+  if (!(error instanceof ProviderFailure) || !error.isRefusal) return undefined;
+  const { code, type, status } = error.facts;
+  return status === BUSY ? undefined : (code ?? type ?? `status ${status}`);
+}
+
+/**
+ * It is in the operator's list and has alarmed once; it is asked for again until the provider does it,
+ * and for so many days. It was not made: paid by hand it is paid once.
+ */
+async function settleRefusal(
+  context: PaymentContext,
+  { refund, payment, refusal }: { refund: RefundRow; payment: PaymentRow; refusal: string },
+): Promise<void> {
+  const { db, clock, onRefundRefused } = context;
+  const now = clock.now();
+  const isNew = await noteRefusal(db, { refund }, refusal, now);
+  if (isNew) onRefundRefused(payment.id, refusal);
+  const isOver =
+    refund.refused_at !== null && addMinutes(refund.refused_at, MOST_REFUSED_DAYS * 24 * 60) <= now;
+  if (isOver) await settleRefund(context, { refund, payment, status: 'stopped' });
 }
 
 /** Once, however many learn it. */
 async function settleRefund(
   { db, clock, onRefundFailed, onRefundStopped }: PaymentContext,
-  { refund, payment, status }: { refund: RefundRow; payment: PaymentRow; status: RefundStatus },
+  { refund, payment, status }: { refund: RefundRow; payment: PaymentRow; status: Status },
 ): Promise<void> {
   const now = clock.now();
   const outcome = outcomeOf(refund, status);
@@ -90,7 +130,7 @@ async function settleRefund(
 }
 
 /** What cannot succeed any more is not tried for ever. */
-function outcomeOf({ attempt }: RefundRow, status: RefundStatus): Outcome {
+function outcomeOf({ attempt }: RefundRow, status: Status): Outcome {
   if (status === 'refundTooMuch') return 'stopped';
   return status === 'refundFailed' && attempt + 1 >= MOST_ATTEMPTS ? 'stopped' : status;
 }

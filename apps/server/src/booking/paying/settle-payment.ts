@@ -82,6 +82,11 @@ export interface SettleContext extends Omit<MailSender, 'client'> {
    * Told when a refund has come back: it is tried again, and the operator may have to pay by hand.
    */
   onRefundFailed: (paymentId: string) => void;
+  /**
+   * Told when the provider begins to refuse a refund, with its word: it is tried again, and the operator
+   * has to see to it.
+   */
+  onRefundRefused: (paymentId: string, refusal: string) => void;
   /** Told when nobody tries a refund any more: the operator has to pay by hand. */
   onRefundStopped: (paymentId: string) => void;
   /**

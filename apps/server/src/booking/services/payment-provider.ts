@@ -70,6 +70,8 @@ export interface RefundRequest {
   amountYen: number;
   /** After one that has failed, the next is another one. */
   attempt: number;
+  /** How often the provider has refused to make it: the next call is not the same one. */
+  refusals: number;
 }
 
 export type RefundStatus =

@@ -100,7 +100,10 @@ export async function wakeRefunds(
     .execute();
 }
 
-/** Notes what has become of a refund, unless another attempt or its end has been noted meanwhile. */
+/**
+ * Notes what has become of a refund, unless another attempt or its end has been noted meanwhile. Only one
+ * that is stopped keeps why it was refused.
+ */
 export async function updateRefund(
   tx: Transaction<Database>,
   { id, attempt }: RefundRow,
@@ -108,7 +111,7 @@ export async function updateRefund(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('refund')
-    .set(change)
+    .set({ ...change, ...(change.state !== 'stopped' && { refused_at: null, refusal: null }) })
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .where('state', 'not in', ['refunded', 'stopped'])

@@ -5,7 +5,7 @@ import { instructionsOf } from './konbini.ts';
 /** Codes with which an authentication, not the card, was refused. */
 const AUTHENTICATION = ['authentication_required', 'payment_intent_authentication_failure'];
 
-/** A payment intent in the port's words. */
+/** A payment intent in the port's words. @param intent with all refunds of its charge */
 export function chargeOf(intent: Stripe.PaymentIntent): Charge {
   const action = intent.next_action;
   const instructions = instructionsOf(intent);

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Charge } from '../../booking/services/payment-provider.ts';
+import { withAllRefunds } from './all-refunds.ts';
 import { callStripe, isAnswered } from './call-stripe.ts';
 import { chargeOf } from './charge-of.ts';
 
@@ -14,8 +15,10 @@ export const EXPAND = {
   expand: ['latest_charge.refunds'],
 } satisfies Stripe.PaymentIntentRetrieveParams;
 
-export const retrieve = async (stripe: Stripe, id: string): Promise<Charge> =>
-  chargeOf(await callStripe(() => stripe.paymentIntents.retrieve(id, EXPAND)));
+export async function retrieve(stripe: Stripe, id: string): Promise<Charge> {
+  const intent = await callStripe(() => stripe.paymentIntents.retrieve(id, EXPAND));
+  return chargeOf(await withAllRefunds(stripe, intent));
+}
 
 /** @returns undefined for one of another account, or of Stripe's other mode */
 export async function findById(stripe: Stripe, id: string): Promise<Charge | undefined> {

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { RefundRequest, RefundStatus } from '../../booking/services/payment-provider.ts';
+import { listRefunds } from './all-refunds.ts';
 import { callStripe, isAnswered } from './call-stripe.ts';
 
 const STATUS: Record<string, RefundStatus> = {
@@ -13,19 +14,15 @@ const STATUS: Record<string, RefundStatus> = {
 /**
  * As {@link PaymentProvider.refundPart}. Our id of a refund is in its metadata, so that it is found again
  * when the response was lost, also after the 24 hours for which Stripe knows a key
- * (https://docs.stripe.com/api/idempotent_requests).
+ * (https://docs.stripe.com/api/idempotent_requests). What Stripe has refused it keeps refusing for that
+ * key: after a refusal the next call has another one.
  */
 export async function refundPart(
   stripe: Stripe,
-  { refundId, chargeId, amountYen, attempt }: RefundRequest,
+  { refundId, chargeId, amountYen, attempt, refusals }: RefundRequest,
 ): Promise<RefundStatus> {
-  const own: Stripe.Refund[] = [];
-  await callStripe(async () => {
-    own.length = 0;
-    for await (const refund of stripe.refunds.list({ payment_intent: chargeId, limit: 100 })) {
-      if (refund.metadata?.refundId === refundId) own.push(refund);
-    }
-  });
+  const all = await listRefunds(stripe, chargeId);
+  const own = all.filter(({ metadata }) => metadata?.refundId === refundId);
   const made = own.find(
     (each) => statusOf(each) !== 'refundFailed' || each.metadata?.attempt === String(attempt),
   );
@@ -38,7 +35,7 @@ export async function refundPart(
           amount: amountYen,
           metadata: { refundId, attempt: String(attempt) },
         },
-        { idempotencyKey: `part-${refundId}-${attempt}` },
+        { idempotencyKey: `part-${refundId}-${attempt}-${refusals}` },
       ),
     );
     return statusOf(created);

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { type Charge, ProviderFailure } from '../../booking/services/payment-provider.ts';
+import { withAllRefunds } from './all-refunds.ts';
 import { callStripe } from './call-stripe.ts';
 import { chargeOf } from './charge-of.ts';
 import { retrieve } from './find-charge.ts';
@@ -14,7 +15,8 @@ const WHOLE = {
  * twice, Stripe refunds a charge only once.
  */
 export async function refund(stripe: Stripe, chargeId: string, attempt: number): Promise<Charge> {
-  const intent = await callStripe(() => stripe.paymentIntents.retrieve(chargeId, WHOLE));
+  const found = await callStripe(() => stripe.paymentIntents.retrieve(chargeId, WHOLE));
+  const intent = await withAllRefunds(stripe, found);
   const charge = chargeOf(intent);
   if (charge.status !== 'captured' && charge.status !== 'refundFailed') return charge;
   const key = { idempotencyKey: `refund-${chargeId}-${refundsOf(intent)}-${attempt}` };

@@ -11,12 +11,15 @@ export interface ByStripe {
 
 export async function startByStripe(clock?: Clock): Promise<ByStripe> {
   const strict = await startStripe(clock && (() => clock.now()));
-  const stripe = createStripe({
+  return { strict, stripe: createTestStripe(strict.port) };
+}
+
+/** The adapter that speaks to a Stripe of ours, also of another process. */
+export const createTestStripe = (port: number): StripeProvider =>
+  createStripe({
     secretKey: 'sk_test_x',
     publishableKey: 'pk_test_x',
     webhookSecret: WEBHOOK_SECRET,
     siteUrl: 'https://booking.example.jp',
-    api: { host: '127.0.0.1', port: strict.port, protocol: 'http' },
+    api: { host: '127.0.0.1', port, protocol: 'http' },
   });
-  return { strict, stripe };
-}
