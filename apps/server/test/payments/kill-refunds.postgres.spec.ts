@@ -39,7 +39,7 @@ describe.each(['sandbox', 'stripe'] as const)('%s', (name) => {
     const clock = clockAt(NOW);
     by = name === 'stripe' ? await startByStripe(clock) : undefined;
     const database = await cluster.openDatabase();
-    await loadDemonstration(database, clock);
+    await loadDemonstration(database.db, clock);
     server = await startTestServer({ database, clock, ...(by && { payments: by.stripe }) });
     const stripePort = by?.strict.port;
     processes = dyingProcesses(await urlOf(database), stripePort ? { stripePort } : {});
