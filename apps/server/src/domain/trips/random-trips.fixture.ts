@@ -2,6 +2,7 @@ import type {
   DiscountRequest,
   LegChoice,
   Party,
+  PetChoice,
   TripChoice,
   VehicleChoice,
 } from '@ferry/api/customer-server';
@@ -55,6 +56,23 @@ const vehicles = (party: Party, row: SectionOfSailing['row']): fc.Arbitrary<Vehi
   return fc.array(vehicle, { maxLength: Math.min(party.adults, 3) });
 };
 
+/** Where a small pet may stay on a leg. */
+function placesOfPets(
+  { row }: SectionOfSailing,
+  type: SectionOfSailing['row']['cabin_types'][number],
+  chosen: readonly VehicleChoice[],
+): PetChoice['stay'][] {
+  const kinds = chosen.map(
+    ({ vehicleTypeId }) => row.rules.vehicles.types.find(({ id }) => id === vehicleTypeId)?.kind,
+  );
+  const takes = {
+    petRoom: true,
+    cabin: type.takesPets,
+    vehicle: kinds.includes('car') || kinds.includes('kei'),
+  };
+  return row.rules.petStays.flatMap(({ stay }) => (takes[stay] ? [stay] : []));
+}
+
 /** A leg that the sailing's rules accept: the party in cabins of one type, perhaps for itself. */
 function legs(section: SectionOfSailing): fc.Arbitrary<LegChoice> {
   const { row, ports } = section;
@@ -67,11 +85,17 @@ function legs(section: SectionOfSailing): fc.Arbitrary<LegChoice> {
         meals: fc.constantFrom(
           ...[[], ...row.rules.meals.map(({ id }) => [{ mealId: id, quantity: 2 }])],
         ),
+        pets: fc.array(fc.nat({ max: 2 }), { maxLength: 2 }),
       })
-      .map(({ type, isPrivate, ...chosen }) => {
+      .map(({ type, isPrivate, pets, ...chosen }) => {
         const alone = type.canBePrivate && isPrivate;
         const cabins = planCabins(type, party, row.rules.passengers, alone);
-        return { sailingId: row.id, ...ports, party, cabins, pets: [], ...chosen };
+        const stays = placesOfPets(section, type, chosen.vehicles);
+        const pick = (seed: number): PetChoice[] => {
+          const stay = stays[seed % stays.length];
+          return stay ? [{ size: 'small', stay }] : [];
+        };
+        return { sailingId: row.id, ...ports, party, cabins, ...chosen, pets: pets.flatMap(pick) };
       })
       .filter(({ cabins }) => cabins.length > 0),
   );
