@@ -6,8 +6,6 @@ import type { Visitor } from '../support/api.ts';
 import type { KillPoint } from './kill-points.ts';
 
 const SCRIPT = join(import.meta.dirname, 'die-at.ts');
-/** The server's compiled modules: most of what a start takes is reading and compiling them. */
-const COMPILED = join(import.meta.dirname, '../../../../.cache/compiled');
 
 /** What a process is told: what to do, where to stop in the middle of it, and how. */
 export interface DeathOrder {
@@ -95,9 +93,8 @@ function sentBy({ cookies }: Visitor, request: InjectOptions): InjectOptions {
 }
 
 function start(args: string[]) {
-  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
   const execArgv = ['--disable-warning=ExperimentalWarning'];
-  const child = fork(SCRIPT, args, { env, execArgv });
+  const child = fork(SCRIPT, args, { execArgv });
   const end = once(child, 'exit').then(
     ([code, signal]: (NodeJS.Signals | number | null)[]) => signal ?? code ?? null,
   );

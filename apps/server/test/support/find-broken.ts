@@ -19,6 +19,9 @@ export async function findBroken(db: Kysely<Database>): Promise<Record<string, u
       select l.sailing_id, l.leg, u.pool_id, u.capacity - u.free as taken, u.free
       from leg_inventory l join sailing s on s.id = l.sailing_id,
         unnest(s.pool_ids, l.capacity, l.free) as u(pool_id, capacity, free)
+      -- Of most sailings nothing is taken, nor sold: nothing is wrong with them.
+      where l.free is distinct from l.capacity or 0 > any (l.free)
+        or l.sailing_id in (select sailing_id from reservation_leg)
     )
     select stock.*, coalesce(sold.places, 0) as sold
     from stock left join sold using (sailing_id, leg, pool_id)
