@@ -13,6 +13,12 @@ import { workerReady } from '../support/worker.ts';
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const idOf = (page: Page) => new URL(page.url()).searchParams.get('reservation') ?? '';
 
+const codeOf = (page: Page) =>
+  page
+    .getByRole('figure')
+    .first()
+    .getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+
 /** Goes to what has this name by Tab, and presses it. */
 async function press(page: Page, name: RegExp): Promise<void> {
   await tabTo(page, name, 80);
@@ -30,7 +36,7 @@ test('キーボードだけで、予約の詳細から乗船券を保存し、�
   const expectSaid = await listen(page);
   await page.goto(`/customer/reservation-detail/${id}`);
   await expect(h1(page, '予約の詳細')).toBeVisible();
-  await expectSaid(['(予約済み(お支払いは窓口))']);
+  await expectSaid(['(予約済み(お支払い待ち))']);
   await workerReady(page);
   await press(page, /^乗船券を見る/);
   await expect(h1(page, '乗船券')).toBeFocused();
@@ -39,16 +45,19 @@ test('キーボードだけで、予約の詳細から乗船券を保存し、�
 
   await press(page, /^この端末に保存する$/);
   await expect(page.getByRole('status').filter({ hasText: '保存しました' })).toBeFocused();
-  await expectSaid([/^この端末に保存しました電波がないときも、同じアドレスで表示できます。/]);
+  await expectSaid([
+    '保存しています',
+    '完了この端末に保存しました電波がないときも、同じアドレスで表示できます。お名前とナンバーは保存していません。有効かどうかは、港で確認します。',
+  ]);
   await press(page, /^リンクを作る$/);
   await expect(page.getByText('リンクを作りました')).toBeVisible();
-  await expectSaid([/乗船者1.*のリンクを作りました/]);
+  await expectSaid(['リンクを作っています', /^完了髙橋 花子 様のリンクを作りました/]);
   await press(page, /のリンクを取り消す$/);
   await expect(page.getByRole('status').filter({ hasText: '取り消しました' })).toBeFocused();
-  await expectSaid(['リンクを取り消しました。']);
+  await expectSaid(['リンクを取り消しています', '完了リンクを取り消しました。']);
   await press(page, /^この端末から削除する$/);
   await expect(page.getByRole('status').filter({ hasText: '削除しました' })).toBeFocused();
-  await expectSaid(['この端末から削除しました']);
+  await expectSaid(['削除しています', '完了この端末から削除しました']);
 });
 
 test('キーボードだけで、領収書を発行してPDFを保存できる。結果は読み上げられる', async ({
@@ -76,12 +85,13 @@ test('キーボードだけで、領収書を発行してPDFを保存できる�
   const issued = page.getByRole('status').filter({ hasText: 'を発行しました' });
   await expect(issued).toBeFocused();
   await expectSaid([
-    /^領収書 \w{8}-1 を発行しました。PDFは、下の「PDFを保存する」から、いつでも何度でも取り出せます。$/,
+    '領収書を発行しています',
+    /^完了領収書 \w{8}-1 を発行しました。PDFは、下の「PDFを保存する」から、いつでも何度でも取り出せます。$/,
   ]);
   const saving = page.waitForEvent('download');
   await press(page, /^PDFを保存する/);
   expect((await saving).suggestedFilename()).toMatch(/^領収書_\w{8}-1\.pdf$/);
-  await expectSaid([/^PDFをお渡ししました。/]);
+  await expectSaid(['PDFを用意しています', /^PDFをお渡ししました。/]);
   await expectSoundPage(page);
 });
 
@@ -112,11 +122,12 @@ test('ログインの期限が切れても、保存した乗船券は表示さ�
   await endOnServer(page);
   await page.reload();
   await expect(page.getByText('この端末に保存した内容です')).toBeVisible();
-  await expect(code).toHaveText(shown);
+  await expect(codeOf(page)).toHaveText(shown);
   await expect(page.getByText('髙橋')).toHaveCount(0);
   page = await start();
   await page.goto(`/customer/reservation-detail/${id}/tickets`);
-  await expect(code).toHaveText(shown);
+  await expect(h1(page, '乗船券')).toBeVisible({ timeout: 20_000 });
+  await expect(codeOf(page)).toHaveText(shown);
   await expect(page.getByRole('link', { name: 'ログインする' })).toBeVisible();
   await expectSoundPage(page);
   await page.goto(`/customer/reservation-detail/${id}`);

@@ -18,12 +18,13 @@ describe('端末に残すもの', () => {
     expect(personal.filter((word) => text.includes(word))).toEqual(expected);
   });
 
-  test('締切、便、乗り場の住所と電話、持ち物は入る', () => {
+  test('締切、便、乗り場の住所と行き方と電話、持ち物は入る', () => {
     const [leg] = keptOf(open, ports, { hasNames: false }).legs;
     expect(leg?.group?.cutOff).toEqual({ at: '2027-08-02T07:30:00+09:00', holdsFor: '車両' });
     expect(leg?.port).toEqual({
       name: '汐見港',
       address: '汐見市港町1丁目2番3号',
+      directions: '汐見駅から徒歩12分。車の方は、1番岸壁の車両入口へお進みください。',
       phone: '0120-000-001',
     });
     expect(leg?.group?.facts).toContainEqual({ term: '持ち物', value: '車検証' });

@@ -1,0 +1,27 @@
+import { exampleOf } from '@ferry/api/examples';
+import { expect, test } from 'vitest';
+import { bookedVehicles, openPlates } from './vehicle-plates.ts';
+
+const family = exampleOf('getReservation', 200, 'familyByNight');
+const plates = (part: Partial<typeof family>) =>
+  bookedVehicles({ ...family, ...part }).map(({ name, plateIs }) => [name, plateIs]);
+
+test('登録したナンバーは直せて、未定のナンバーは登録できる', () => {
+  expect(plates({})).toEqual([
+    ['往路の車両1', 'correctable'],
+    ['復路の車両1', 'open'],
+  ]);
+  expect(openPlates(family).map(({ title }) => title)).toEqual(['復路の車両1(乗用車)のナンバー']);
+});
+
+test('出港した便、欠航した便、取り消した予約では変えられない', () => {
+  expect(plates({ serverTime: family.outbound.sailing.departureAt })[0]?.[1]).toBe('fixed');
+  const service = { ...family.outbound.service, state: 'cancelled' as const };
+  expect(plates({ outbound: { ...family.outbound, service } })[0]?.[1]).toBe('fixed');
+  expect(plates({ state: 'cancelled' }).map(([, is]) => is)).toEqual(['fixed', 'fixed']);
+});
+
+test('ナンバーのない車両(自転車など)には、何も求めない', () => {
+  const vehicles = family.outbound.vehicles.map((each) => ({ ...each, plate: '' }));
+  expect(plates({ outbound: { ...family.outbound, vehicles } })[0]?.[1]).toBe('fixed');
+});
