@@ -47,6 +47,12 @@ it('looks at stories, mails and the contract as well, and not at tests', () => {
   expect(of('apps/customer/src/a.spec.ts')).toBe(0);
 });
 
+it('takes 運休 for what the operator has decided, not for a day without a sailing', () => {
+  const of = (text: string) => findCopyWords([{ path: 'apps/customer/src/a.ts', text }]).length;
+  expect(of('この日は運休です。')).toBe(1);
+  expect(of('船の点検のため運休します。')).toBe(0);
+});
+
 it('is in the glossary, word by word', () => {
   const glossary = readFileSync(join(root, 'openapi/README.md'), 'utf8');
   const missing = COPY_WORDS.filter(({ say }) => !glossary.includes(`| ${say} |`));

@@ -106,6 +106,8 @@ interface PaymentTable {
   captured_at: Generated<Date | null>;
   /** What it was for, for its receipts, once something of it has been cancelled. */
   sold: ColumnType<SoldContent | null, string | undefined, string>;
+  /** What came of a member's consent to keep its card; null where there is none. */
+  agreed_card: Generated<'pending' | 'kept' | 'notKept' | null>;
   /** What the operator has given back of it by hand, at the provider; no refund of ours is in it. */
   by_hand_yen: Generated<number>;
   /** When a job next asks the provider or refunds; null when nothing is left to do. */

@@ -1,3 +1,4 @@
+import type { Reservation } from '@ferry/api/customer-server';
 import type { MemberData } from '@ferry/api/external-server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type TestServer, Visitor } from '../support/api.ts';
@@ -33,10 +34,12 @@ export function storedCardsSuite(server: TestServer, worldOf: () => ProviderWorl
 
   it('同意したカードだけが、支払いが済むと一覧に並び、番号もトークンも出てこない', async () => {
     const hanako = await loggedIn(server, 'hanako');
-    const { response } = await payWith(hanako, { token: await typed(hanako, 'frictionless') });
+    const { response, id } = await payWith(hanako, { token: await typed(hanako, 'frictionless') });
     expectStatus(response, 200);
-    expect(await cards(hanako)).toEqual([]);
-    const card = await kept(hanako);
+    expect([await cards(hanako), (await seen(hanako, id)).payment?.cardKept]).toEqual([[], null]);
+    const agreed = expectStatus((await keep(hanako)).response, 200).json<Reservation>();
+    expect(agreed.payment?.cardKept).toBe(true);
+    const [card] = await cards(hanako);
     expect(card).toEqual({
       id: expect.stringMatching(/^card_/),
       brand: 'VISA',
@@ -73,7 +76,9 @@ export function storedCardsSuite(server: TestServer, worldOf: () => ProviderWorl
     '支払えなかったカード(%s)は登録しない',
     async (way) => {
       const hanako = await loggedIn(server, 'hanako');
-      expectStatus((await keep(hanako, way)).response, 402);
+      const { response, id } = await keep(hanako, way);
+      expectStatus(response, 402);
+      expect((await seen(hanako, id)).payment?.cardKept).toBe(null);
       expect(await cards(hanako)).toEqual([]);
       await runPaymentJobs(server);
       expect(await rows()).toEqual([]);
@@ -95,16 +100,18 @@ export function storedCardsSuite(server: TestServer, worldOf: () => ProviderWorl
   it('同じカードをもう一度登録しても、1枚のまま', async () => {
     const hanako = await loggedIn(server, 'hanako');
     await kept(hanako);
-    await kept(hanako);
-    expect(await cards(hanako)).toHaveLength(1);
+    const again = expectStatus((await keep(hanako)).response, 200).json<Reservation>();
+    expect([await cards(hanako), again.payment?.cardKept]).toEqual([[expect.anything()], true]);
     await runPaymentJobs(server);
     expect(await world().keptCards()).toBe(1);
   });
 
-  it('決済会社がカードを預かれなければ、支払いだけを行い、運航会社の記録に残る', async () => {
+  it('決済会社がカードを預かれなければ、支払いだけを行い、登録されていないと会員に伝え、運航会社の記録に残る', async () => {
     const hanako = await loggedIn(server, 'hanako');
     vi.spyOn(server.services.payments, 'createHolder').mockRejectedValue(new Error('cut'));
-    expectStatus((await keep(hanako)).response, 200);
+    const { response, id } = await keep(hanako);
+    expectStatus(response, 200);
+    expect((await seen(hanako, id)).payment).toMatchObject({ state: 'captured', cardKept: false });
     expect([await cards(hanako), await rows()]).toEqual([[], []]);
     expect(server.log.join('\n')).toMatch(/"cardId":"card_/);
   });

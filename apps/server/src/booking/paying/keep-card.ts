@@ -109,14 +109,15 @@ async function makeHolder(
  * Keeps the card of a payment that has succeeded, in the place of the same one; that of any other
  * payment ends, and so does that of a member who is gone. A job tells the provider. The caller has locked
  * the card's member.
+ * @returns whether it is kept by this payment
  */
 export async function settleCard(
   tx: Transaction<Database>,
   { stored_card_id: cardId }: Pick<PaymentRow, 'stored_card_id'>,
   state: PaymentState,
   now: Date,
-): Promise<void> {
-  if (cardId === null || isOpen(state)) return;
+): Promise<boolean> {
+  if (cardId === null || isOpen(state)) return false;
   const card = await tx
     .selectFrom('stored_card')
     .selectAll()
@@ -124,7 +125,7 @@ export async function settleCard(
     .where('state', '=', 'pending')
     .forUpdate()
     .executeTakeFirst();
-  if (!card) return;
+  if (!card) return false;
   const others = card.member_id ? await findStoredCards(tx, card.member_id, card.provider) : [];
   const same = others.filter(({ fingerprint }) => fingerprint === card.fingerprint);
   const isFull = others.length - same.length >= STORED_CARD_LIMIT;
@@ -134,4 +135,5 @@ export async function settleCard(
     await tx.updateTable('stored_card').set({ state: 'kept' }).where('id', '=', cardId).execute();
   }
   await endCardsById(tx, over, now);
+  return isKept;
 }

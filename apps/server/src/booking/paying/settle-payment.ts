@@ -119,6 +119,7 @@ async function settle(
     state !== payment.state
       ? await changeReservation(tx, clock.now(), { payment, reservation, state })
       : undefined;
+  const isCardKept = await settleCard(tx, payment, state, clock.now());
   const settled = await updatePayment(tx, payment.id, {
     state,
     charge_id: charge.chargeId || payment.charge_id,
@@ -127,6 +128,8 @@ async function settle(
     failure: failureAfter(payment, charge, state),
     ...(charge.byHandYen !== undefined && { by_hand_yen: charge.byHandYen }),
     token: null,
+    ...(payment.agreed_card === 'pending' &&
+      state === 'captured' && { agreed_card: isCardKept ? 'kept' : 'notKept' }),
     // Until it has ended: a success takes them back.
     ...(!isOpen(state) && { attempt_buckets: '[]' }),
     ...(wasPaid(state) &&
@@ -134,7 +137,6 @@ async function settle(
     next_check_at: nextCheck(settlement, state, clock.now()),
     ...(state !== payment.state && { checks: 0 }),
   });
-  await settleCard(tx, payment, state, clock.now());
   if (news) await mailAbout(tx, clock, news.kind, news.row, payment.id);
   if (news?.kind === 'reservationReceived') await askToConfirm(tx, context, news.row);
   if (state === 'refundNeedsAccount') {

@@ -61,6 +61,7 @@ export async function startPayment(
   const buckets = method === 'card' ? await countAttempt(tx, payer, choice.fingerprint, now) : [];
   // Works once, whatever comes of it.
   if (method === 'card') await deleteDraftPayment(tx, choice.draft_id);
+  const keptCardId = await beginToKeep(tx, choice, payer.provider.name, now);
   return insertPayment(tx, {
     id: newId('pay'),
     reservation_id: reservation.id,
@@ -72,8 +73,8 @@ export async function startPayment(
     state: 'pending',
     amount_yen: toPayYen(reservation.total_yen, reservation.waived_yen),
     token: choice.token,
-    stored_card_id:
-      choice.stored_card_id ?? (await beginToKeep(tx, choice, payer.provider.name, now)),
+    stored_card_id: choice.stored_card_id ?? keptCardId,
+    agreed_card: keptCardId === null ? null : 'pending',
     card: choice.card && JSON.stringify(choice.card),
     store: choice.store && JSON.stringify(choice.store),
     pay_by: option.deadline ? new Date(option.deadline) : null,

@@ -58,6 +58,7 @@ import * as m0064 from './0064-sessions-of-ticket-shares.ts';
 import * as m0065 from './0065-captured-at-the-sandbox.ts';
 import * as m0066 from './0066-ways-to-ports.ts';
 import * as m0074 from './0074-refused-refunds.ts';
+import * as m0080 from './0080-cards-agreed-to.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0065-captured-at-the-sandbox': m0065,
   '0066-ways-to-ports': m0066,
   '0074-refused-refunds': m0074,
+  '0080-cards-agreed-to': m0080,
 };

@@ -125,6 +125,7 @@ export async function removePayers(
       session_id: null,
       token: null,
       stored_card_id: null,
+      agreed_card: null,
       card: null,
       action_url: null,
       instructions: null,

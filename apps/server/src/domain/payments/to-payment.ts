@@ -22,6 +22,11 @@ export function toPayment(
     action: mustAct ? { kind: 'redirect', url: row.action_url ?? '' } : null,
     instructions: row.instructions && { confirmationNumber: null, ...row.instructions },
     card: row.card,
+    cardKept: isKept(row.agreed_card),
     serverTime: jstInstant(now),
   };
 }
+
+/** Null until it is settled, and where nobody has agreed to it. */
+const isKept = (agreed: PaymentRow['agreed_card']): boolean | null =>
+  agreed === null || agreed === 'pending' ? null : agreed === 'kept';

@@ -2135,6 +2135,10 @@ export type Payment = {
      */
     card: CardSummary | null;
     /**
+     * 登録に同意したカードを、お支払いのあとに登録できたか(keepCard)。nullは、同意していない、または支払い済みになっていない。
+     */
+    cardKept: boolean | null;
+    /**
      * サーバーの現在日時
      */
     serverTime: Instant;

@@ -1159,6 +1159,7 @@ export const vPayment = v.object({
     action: v.nullable(vPaymentAction),
     instructions: v.nullable(vPaymentInstructions),
     card: v.nullable(vCardSummary),
+    cardKept: v.nullable(v.boolean()),
     serverTime: vInstant
 });
 

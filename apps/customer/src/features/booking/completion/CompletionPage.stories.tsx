@@ -20,6 +20,16 @@ export const Paid: PageStory = {
   },
 };
 
+export const CardNotKept: PageStory = {
+  name: '同意したカードを登録できなかった',
+  args: {
+    path: completion,
+    shows: '登録されていません',
+    isMember: true,
+    responses: { getReservation: 'cardNotKept' },
+  },
+};
+
 export const ConvenienceStore: PageStory = {
   name: 'コンビニで支払う',
   args: {

@@ -12,6 +12,7 @@ import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { Part } from '../shared/components/Part.tsx';
 import { sailsAtAll } from '../shared/model/check-in.ts';
 import type { Flow } from '../shared/model/flow.ts';
+import { CardNotKept } from './components/CardNotKept.tsx';
 import { CompletionActions } from './components/CompletionActions.tsx';
 import { ConfirmMailNotice } from './components/ConfirmMailNotice.tsx';
 import { LegNewsTitles } from './components/LegNewsTitles.tsx';
@@ -46,6 +47,7 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
             にお送りします。
           </Text>
           <ConfirmMailNotice reservation={data} />
+          <CardNotKept reservation={data} />
           <Columns
             asideLabel="この予約でできること"
             aside={<Actions flow={flow} reservation={data} />}

@@ -91,7 +91,7 @@ test('便のない日は理由があって選べず、欠航の日は選べる',
   const { days } = stripMarks({ ...calendar, days: [empty, ...calendar.days] }, false);
   expect(days['2027-08-08']?.reason).toBeUndefined();
   expect(stripMarks({ ...calendar, days: [empty] }, false).days['2027-08-02']).toEqual({
-    reason: 'この日は運休です。',
-    word: '運休',
+    reason: 'この日は運航がありません。',
+    word: '運航なし',
   });
 });

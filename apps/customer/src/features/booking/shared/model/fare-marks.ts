@@ -40,8 +40,8 @@ export function daysOfMonth(month: string, min: string, max: string): DateRange 
   return from <= until ? { from, until } : undefined;
 }
 
-const NO_SAILING = 'この日は運休です。';
-const NO_SERVICE = '運休';
+const NO_SAILING = 'この日は運航がありません。';
+const NO_SERVICE = '運航なし';
 const NOT_YET_OPEN = 'まだ受付が始まっていません。';
 
 type Face = Pick<CalendarDay, 'sign' | 'word'>;
