@@ -18,7 +18,7 @@ export type CalendarDay = {
   word?: string;
   /** Its price is the lowest of those that can be booked, and others cost more. */
   isLowest?: boolean;
-  /** Why it cannot be chosen: 「この日は運休です。」. It can still be reached, so that the reason is met. */
+  /** Why it cannot be chosen: 「この日は運航がありません。」. It can still be reached, so that the reason is met. */
   reason?: string;
 };
 
