@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { layer } from '../../tokens/layer.ts';
@@ -183,6 +183,14 @@ export const bar = style({
     // At 400 % zoom the bar would be half of the screen.
     [media.short]: { position: 'static' },
     [media.print]: { display: 'none' },
+  },
+});
+
+// What the keys reach comes to rest above it, also where total and button stand below each other.
+globalStyle(`html:has(${bar})`, {
+  '@media': {
+    [media.belowLg]: { scrollPaddingBlockEnd: '9.5rem' },
+    [media.short]: { scrollPaddingBlockEnd: '5rem' },
   },
 });
 
