@@ -24,6 +24,7 @@ export const COPY_WORDS = [
     pattern: /(?:車両|客室|乗船者|ペット)(?:\d|\$?\{[^}]*\})+を(?:取り消|取り除)/,
   },
   { say: '運航なし', pattern: /便なし|運航する便がありません|運休日|休航|この日は運休/ },
+  { say: 'お取り置き', pattern: /まで確保|確保の期限/, except: /^openapi\// },
   { say: 'パスポート番号(旅券番号)', pattern: /(?<!\()旅券番号/, except: /^openapi\// },
   { say: '避難のときの手助け', pattern: /非常時の支援[::'<]/, except: /^openapi\// },
 ];

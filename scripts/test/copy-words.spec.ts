@@ -22,6 +22,7 @@ const PLANTED: Record<string, [ours: string, fine: string]> = {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
   '削除する(入力欄の行)': ['`車両${index}を取り消す`', '予約を取り消す'],
   運航なし: ['運航する便がありません。', 'この日は運航がありません'],
+  お取り置き: ['お席を20:20まで確保しています', 'お席を確保しました。'],
   'パスポート番号(旅券番号)': ['国籍と旅券番号', 'パスポート番号(旅券番号)'],
   避難のときの手助け: ["'非常時の支援'", '非常時の支援が必要かどうか'],
 };

@@ -4,6 +4,7 @@ import {
   addMonths,
   addMonthsOrNextFirst,
   diffDays,
+  formatCalendarDate,
   formatDate,
   formatDateShort,
   formatDateTime,
@@ -40,6 +41,8 @@ describe.each([
     expect(weekday('2026-08-08')).toBe(6);
     // The two halves of a date, for where its year is shown apart.
     expect(formatYear('2027-01-01') + formatDateShort('2027-01-01')).toBe('2027年1月1日(金)');
+    expect(formatCalendarDate('1990-04-01')).toBe('1990年4月1日');
+    expect(() => formatCalendarDate('2027-02-29')).toThrow(RangeError);
     expect(() => formatYear('2027-02-29')).toThrow(RangeError);
   });
 

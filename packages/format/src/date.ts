@@ -24,6 +24,15 @@ export function formatYear(date: string): string {
   return `${split(date).year}年`;
 }
 
+/**
+ * `1990-04-01` → `1990年4月1日`: a birthday or another day whose weekday says nothing.
+ * @throws RangeError when there is no such day
+ */
+export function formatCalendarDate(date: string): string {
+  const { month, day } = split(date);
+  return `${formatYear(date)}${month}月${day}日`;
+}
+
 /** `2026-08-02` → `8月2日(日)`. @throws RangeError when there is no such day */
 export function formatDateShort(date: string): string {
   const { month, day } = split(date);

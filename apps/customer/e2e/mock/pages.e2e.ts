@@ -38,7 +38,7 @@ test('予約の確定では、期限・法定の6項目・同意・確定ボタ�
   ]) {
     await expect(page.getByRole('term').getByText(term)).toBeVisible();
   }
-  await expect(page.getByText('お席を11:00まで確保しています')).toBeVisible();
+  await expect(page.getByText('お席を11:00までお取り置きしています')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await expect(consent(page)).not.toBeChecked();
   await expect(page.getByRole('button', { name: '予約を確定する' })).toBeVisible();

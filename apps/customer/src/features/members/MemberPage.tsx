@@ -1,6 +1,6 @@
 import { listReservationsOptions } from '@ferry/api/customer';
 import type { Member } from '@ferry/api/external';
-import { formatDate } from '@ferry/format/date';
+import { formatCalendarDate } from '@ferry/format/date';
 import { Card } from '@ferry/ui/Card';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { EmptyState } from '@ferry/ui/EmptyState';
@@ -93,7 +93,7 @@ function rowsOf({ address, birthDate, ...member }: Member) {
     },
     {
       term: fieldLabels.birthDate,
-      value: birthDate && formatDate(birthDate).replace(/\(.\)$/, ''),
+      value: birthDate && formatCalendarDate(birthDate),
     },
     { term: fieldLabels.email, value: member.email },
     { term: fieldLabels.phone, value: member.phone },

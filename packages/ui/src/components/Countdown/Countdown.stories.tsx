@@ -12,7 +12,7 @@ const meta = {
   args: {
     until: inMinutes(60),
     label: '仮予約の期限まで',
-    title: 'お席を20:20まで確保しています',
+    title: 'お席を20:20までお取り置きしています',
     action: <Button size="small">15分延長する</Button>,
     before: '残り10分になったら延長できます',
     onExpire: fn(),

@@ -148,15 +148,15 @@ test('強制カラーモードでも、残りの時間が文字で見える', as
 test('できることは、残りが少なくなってから出て、それまではいつ出るかが読める', async () => {
   const { pass, timer } = await show({
     seconds: 602,
-    title: 'お席を10:10まで確保しています',
+    title: 'お席を10:10までお取り置きしています',
     action: <button type="button">延長する</button>,
     actionMinutes: 10,
     before: '残り10分になったら延長できます',
   });
   const root = timer.parentElement?.parentElement?.parentElement;
   expect(root?.textContent).toBe(
-    'お席を10:10まで確保していますあと10分・残り10分になったら延長できます',
+    'お席を10:10までお取り置きしていますあと10分・残り10分になったら延長できます',
   );
   pass(2);
-  expect(root?.textContent).toBe('お席を10:10まで確保していますあと10分延長する');
+  expect(root?.textContent).toBe('お席を10:10までお取り置きしていますあと10分延長する');
 });

@@ -12,7 +12,7 @@ export type CountdownProps = {
   until: string;
   /** What ends then: 「仮予約の期限まで」. */
   label: string;
-  /** The limit as a clock time, before what is left: 「お席を20:20まで確保しています」. */
+  /** The limit as a clock time, before what is left: 「お席を20:20までお取り置きしています」. */
   title?: ReactNode;
   /** What gives more time; shown in the last `actionMinutes`. */
   action?: ReactNode;

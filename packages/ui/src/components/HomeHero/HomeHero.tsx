@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../Container/Container.tsx';
+import { SeaHead } from '../../private/SeaHead.tsx';
 import * as css from './HomeHero.css.ts';
 import { Horizon } from './Horizon.tsx';
 
@@ -15,20 +15,10 @@ export type HomeHeroProps = {
 
 /** Early morning, a calm sea and our ship: the picture at the top of the home page, drawn here. */
 export const HomeHero = ({ children, lead, card }: HomeHeroProps) => (
-  <>
-    <div className={css.root}>
-      <Horizon />
-      <Container>
-        <div className={css.content}>
-          {children}
-          {lead && <div className={css.lead}>{lead}</div>}
-        </div>
-      </Container>
+  <SeaHead classes={css} picture={<Horizon />} card={card}>
+    <div className={css.content}>
+      {children}
+      {lead && <div className={css.lead}>{lead}</div>}
     </div>
-    {card && (
-      <Container>
-        <div className={css.card}>{card}</div>
-      </Container>
-    )}
-  </>
+  </SeaHead>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { kinds } from '../../private/notice.ts';
-import { Container } from '../Container/Container.tsx';
+import { SeaHead } from '../../private/SeaHead.tsx';
 import { NightSea } from './NightSea.tsx';
 import * as css from './VoyageHead.css.ts';
 
@@ -22,28 +22,18 @@ export type VoyageHeadProps = {
 export const VoyageHead = ({ heading, state, number, deadline, card }: VoyageHeadProps) => {
   const { Icon } = kinds[state.tone];
   return (
-    <>
-      <div className={css.root}>
-        <NightSea />
-        <Container>
-          <div className={css.words}>
-            {heading}
-            <div className={css.line}>
-              <span role="status" className={css.state[state.tone]}>
-                <Icon />
-                {state.label}
-              </span>
-              <span className={css.number}>{number}</span>
-            </div>
-            {deadline}
-          </div>
-        </Container>
+    <SeaHead classes={css} picture={<NightSea />} card={card}>
+      <div className={css.words}>
+        {heading}
+        <div className={css.line}>
+          <span role="status" className={css.state[state.tone]}>
+            <Icon />
+            {state.label}
+          </span>
+          <span className={css.number}>{number}</span>
+        </div>
+        {deadline}
       </div>
-      {card && (
-        <Container>
-          <div className={css.card}>{card}</div>
-        </Container>
-      )}
-    </>
+    </SeaHead>
   );
 };

@@ -88,7 +88,8 @@ export const aToE: Record<string, string> = {
   'Countdown.action': '時間を延ばすもの。残りが `actionMinutes` になってから出ます。',
   'Countdown.actionMinutes': '何分前から `action` を出すか。指定しなければ10。',
   'Countdown.before': '`action` が出るまでのあいだ、いつ出るかを伝える言葉。',
-  'Countdown.title': '期限の時刻。残り時間より先に読むもの。例:「お席を20:20まで確保しています」。',
+  'Countdown.title':
+    '期限の時刻。残り時間より先に読むもの。例:「お席を20:20までお取り置きしています」。',
   'Countdown.clockOffset':
     'サーバーの時刻と端末の時刻の差(ミリ秒)。端末の時計が違っても正しく示します。',
   'Countdown.label': 'そのとき何が終わるか。例:「仮予約の期限まで」。',

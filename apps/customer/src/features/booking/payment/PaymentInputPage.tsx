@@ -65,7 +65,7 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
               <PaymentFields methods={methods} form={form} hosted={hosted} />
               <UnconfirmedMethods draftId={draftId} methods={methods} />
               {form.failure && (
-                <Alert tone="error" announce="assertive" title="お支払い方法を登録できませんでした">
+                <Alert tone="error" announce="assertive" title="お支払い方法を保存できませんでした">
                   {form.failure}
                 </Alert>
               )}

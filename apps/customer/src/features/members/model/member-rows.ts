@@ -1,4 +1,4 @@
-import { formatDate } from '@ferry/format/date';
+import { formatCalendarDate } from '@ferry/format/date';
 import { formatJapaneseYear } from '@ferry/format/japanese-era';
 import { parseDateParts } from '@ferry/format/typed-date';
 import { fieldLabels } from '../../../copy/field-labels.ts';
@@ -25,7 +25,7 @@ export function memberRows(answers: MemberAnswers) {
     {
       field: memberFieldId('birthDate'),
       term: fieldLabels.birthDate,
-      value: date ? `${formatDate(date).replace(/\(.\)$/, '')}(${formatJapaneseYear(date)})` : '',
+      value: date ? `${formatCalendarDate(date)}(${formatJapaneseYear(date)})` : '',
     },
     { field: 'member-sex', term: fieldLabels.sex, value: sex },
     { field: memberFieldId('phone'), term: fieldLabels.phone, value: answers.phone },

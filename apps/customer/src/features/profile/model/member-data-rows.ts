@@ -6,7 +6,7 @@ import type {
   RecordedPassenger,
   RecordedReservation,
 } from '@ferry/api/external';
-import { formatDate, formatDateTime } from '@ferry/format/date';
+import { formatCalendarDate, formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
 import type { Description } from '@ferry/ui/DescriptionList';
@@ -25,8 +25,7 @@ const rows = (...all: Row[]): Description[] =>
 const sexText = (sex: string | undefined): string | undefined =>
   sex && (sexes.find(({ value }) => value === sex)?.label ?? '登録のとおり');
 
-/** Without the day of the week, which a birthday has not. */
-const dayText = (date: string | null | undefined) => date && formatDate(date).replace(/\(.\)$/, '');
+const dayText = (date: string | null | undefined) => date && formatCalendarDate(date);
 
 /** The member's own facts. */
 export const memberDataRows = ({ address, ...member }: Member): Description[] =>

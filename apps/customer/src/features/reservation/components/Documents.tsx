@@ -11,7 +11,9 @@ export function Documents({ reservation: { consents } }: { reservation: Reservat
   return (
     <Part id="documents" title="書類">
       <Stack gap={2}>
-        <Heading level={3}>同意いただいた文書</Heading>
+        <Heading level={3} size={4}>
+          同意いただいた文書
+        </Heading>
         <DescriptionList
           rows={consents.map((given) => ({
             term: consentText(given.consent),

@@ -90,7 +90,7 @@ test('別の画面で外したカードなら、そう伝え、一覧から消�
 test('カードがまだあり、予約の下書きがなくなっていたら、カードのせいにしない', async () => {
   const { screen, goOn } = await open([methods], () => Response.json(notFound, { status: 404 }), 1);
   await goOn.click();
-  await expect.element(screen.getByText('お支払い方法を登録できませんでした')).toBeVisible();
+  await expect.element(screen.getByText('お支払い方法を保存できませんでした')).toBeVisible();
   expect(screen.getByText(/選んだカードは、もう使えません/).elements()).toEqual([]);
 });
 

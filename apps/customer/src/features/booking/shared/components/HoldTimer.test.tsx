@@ -65,11 +65,11 @@ test('期限を延長すると、新しい期限が伝わる', async () => {
 
   // The button has gone: there is time enough again, and the focus is where that is said.
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
-  expect(document.activeElement?.textContent).toContain('お席を15:45まで確保しています');
+  expect(document.activeElement?.textContent).toContain('お席を15:45までお取り置きしています');
 
   // A limit that comes later by itself is no extension.
   client.setQueryData(options.queryKey, { ...extended, limitTime: '2027-07-20T15:30:00+09:00' });
-  await expect.element(screen.getByText('お席を15:30まで確保しています')).toBeVisible();
+  await expect.element(screen.getByText('お席を15:30までお取り置きしています')).toBeVisible();
   listener.disconnect();
   expect(said).toEqual(['期限を2027年7月20日(火) 15:45まで延長しました。']);
 });

@@ -64,8 +64,8 @@ export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: H
     <Stack gap={3}>
       <div ref={note} tabIndex={-1}>
         <Countdown
-          title={`お席を${limitText(reservation)}まで確保しています`}
-          label="お席の確保の期限まで"
+          title={`お席を${limitText(reservation)}までお取り置きしています`}
+          label="お取り置きの期限まで"
           until={limitTime}
           clockOffset={Date.parse(serverTime) - receivedAt}
           onExpire={onExpire}

@@ -1,4 +1,5 @@
 import type { FareQuote, Passenger, PassengerInput } from '@ferry/api/customer';
+import { formatCalendarDate } from '@ferry/format/date';
 import {
   assistanceText,
   certificateText,
@@ -41,7 +42,9 @@ function linesOf(
   const residence = livesAbroad
     ? `${passenger.nationality}・パスポート番号 ${passenger.passportNumber}`
     : passenger.city;
-  const age = passenger.birthDate ? `生年月日 ${passenger.birthDate}` : `${passenger.age}歳`;
+  const age = passenger.birthDate
+    ? `生年月日 ${formatCalendarDate(passenger.birthDate)}`
+    : `${passenger.age}歳`;
   const detail = passenger.emergencySupportDetail && `(${passenger.emergencySupportDetail})`;
   const isOnBoth = outboundCabin !== null && returnCabin !== null;
   const help = assistance.map(assistanceText).join('・');
