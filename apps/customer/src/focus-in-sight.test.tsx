@@ -31,10 +31,10 @@ function findBar(): HTMLElement | undefined {
   });
 }
 
-/** What is seen of a control: a radio or a box is drawn by its label. */
+/** What is seen of a control: a radio or a box is seen by its label. */
 function seenOf(control: Element): DOMRect {
-  const isDrawn = control.getBoundingClientRect().width > 1;
-  return (isDrawn ? control : (control.closest('label') ?? control)).getBoundingClientRect();
+  const isShown = control.getBoundingClientRect().width > 1;
+  return (isShown ? control : (control.closest('label') ?? control)).getBoundingClientRect();
 }
 
 /** What keys reach, and of that what the bar covers. */
