@@ -12,6 +12,7 @@ import { toPayYen } from '@ferry/format/to-pay';
 import { formatYen } from '@ferry/format/yen';
 import type { PlainMailKind } from '../database/mail-tables.ts';
 import { cancellationParts } from './cancellation-parts.ts';
+import { feeReceiptParts } from './fee-receipt-parts.ts';
 import { boatReservations } from './json-ld.ts';
 import { renderMail } from './layout.ts';
 import { legRows } from './leg-rows.ts';
@@ -128,7 +129,9 @@ function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[
   const isOver = OVER.includes(kind) || reservation.state === 'cancelled';
   const awaitsMoney = kind === 'reservationReceived' || kind === 'paymentReminder';
   return [
-    ...(kind === 'reservationCancelled' ? cancellationParts(reservation) : []),
+    ...(kind === 'reservationCancelled'
+      ? [...cancellationParts(reservation), ...feeReceiptParts(reservation)]
+      : []),
     { kind: 'heading', text: 'ご予約の内容' },
     {
       kind: 'facts',

@@ -1,10 +1,10 @@
-import type { Reservation } from '@ferry/api/customer-server';
+import type { ReceiptSources, Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ProviderFailure } from '../../src/booking/services/payment-provider.ts';
 import { boatReservations } from '../../src/mail/json-ld.ts';
 import { sign } from '../../src/payments/sandbox/events.ts';
-import { expectStatus, RESERVATIONS } from '../support/booking.ts';
+import { expectStatus, key, RESERVATIONS } from '../support/booking.ts';
 import { CARDS, type HowToPay, holdToPay, pay, press, seen } from '../support/paying.ts';
 import { pass, runPaymentJobs, sendEvent } from '../support/payment-work.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
@@ -229,6 +229,44 @@ describe('取消', () => {
     const other = await bookFamily(visitor);
     await checkIn(other, new Date());
     expect((await quoteOf(visitor, other, wholeTrip)).lines.length).toBeGreaterThan(0);
+  });
+
+  it('取消のメールは取消ごとに1通で、手数料があれば領収書の受け取り方を示し、領収書が受け取れる', async () => {
+    const booked = await bookFamily(visitor, card);
+    const child = booked.passengers.findIndex((each) => each.passengerClass === 'child');
+    const items = [oneOf('passenger', child)];
+    const { feeYen, refundYen } = await quoteOf(visitor, booked, items);
+    const keyHeader = key();
+    for (const _ of [1, 2, 3])
+      await cancel(visitor, booked, { items, feeYen, refundYen }, keyHeader);
+    const left = await seen(visitor, booked.id);
+    await cancelShown(visitor, left, [{ leg: 'return', kind: 'leg', position: null }]);
+    const occasions = await server.db
+      .selectFrom('mail')
+      .select(['occasion', 'text_body'])
+      .where('kind', '=', 'reservationCancelled')
+      .where('occasion', 'like', 'reservationCancelled%')
+      .execute();
+    const { cancellations } = await seen(visitor, booked.id);
+    for (const { id } of cancellations) {
+      const own = occasions.filter(({ occasion }) => occasion.includes(id));
+      expect(own).toHaveLength(1);
+      expect(own[0]?.text_body).toContain('取消手数料の領収書は');
+      expect(own[0]?.text_body).toContain(
+        `/customer/reservation-search?number=${booked.reservationNumber}`,
+      );
+    }
+    const url = `${RESERVATIONS}/${booked.id}/receipts`;
+    const { sources } = expectStatus(await visitor.get(url), 200).json<ReceiptSources>();
+    expect(
+      sources
+        .filter(({ kind }) => kind === 'cancellationFee')
+        .map(({ sourceId, amountYen }) => [sourceId, amountYen]),
+    ).toEqual(cancellations.map((each) => [each.id, each.feeYen]));
+    const free = await cancelShown(visitor, await bookFamily(visitor), wholeTrip);
+    expect(free.cancellations[0]?.feeYen).toBe(0);
+    const [mail] = await mails();
+    expect(mail?.text_body).not.toContain('領収書');
   });
 
   it('いただかない額は、メールの金額にも、その控えにも入らない', async () => {
