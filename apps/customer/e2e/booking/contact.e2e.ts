@@ -38,7 +38,11 @@ test('メールのリンクから予約を開いて電話番号を直すと、�
     .fill('０８０ ８７６５ ４３２１');
   await later.getByRole('button', { name: '連絡先を保存する' }).click();
   await expect(later.getByText('連絡先を直しました。')).toBeVisible();
-  await expect(later.getByText('連絡先の変更(お客様)')).toBeVisible();
+  const [newest] = await later
+    .getByRole('list', { name: 'この予約の履歴' })
+    .getByRole('listitem')
+    .allTextContents();
+  expect(newest).toMatch(/連絡先の変更 お客様$/);
   await expectSoundPage(later);
   // The address with the number leads there as well.
   const { pathname } = new URL(later.url());

@@ -51,7 +51,10 @@ test('キーボードだけで、予約の詳細から乗船券を保存し、�
   ]);
   await press(page, /^リンクを作る$/);
   await expect(page.getByText('リンクを作りました')).toBeVisible();
-  await expectSaid(['リンクを作っています', /^完了髙橋 花子 様のリンクを作りました/]);
+  await expectSaid([
+    'リンクを作っています',
+    /^完了髙橋 花子 様のリンクを作りました.*リンクを知っている方は、だれでもこの乗船券を表示できます。/,
+  ]);
   await press(page, /のリンクを取り消す$/);
   await expect(page.getByRole('status').filter({ hasText: '取り消しました' })).toBeFocused();
   await expectSaid(['リンクを取り消しています', '完了リンクを取り消しました。']);

@@ -6,6 +6,7 @@ import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { Heading } from '@ferry/ui/Heading';
+import { Hidden } from '@ferry/ui/Hidden';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
@@ -55,9 +56,12 @@ export function IssuedReceiptItem({ receipt }: { receipt: IssuedReceipt }) {
           {errorText(asApiError(file.error))}
         </Alert>
       )}
-      <Disclosure summary={`領収書 ${number} の内容を見る`} onToggle={setIsOpen}>
-        {isOpen && <ReceiptText receiptId={id} />}
-      </Disclosure>
+      {/* On paper it would be a line that leads nowhere: the receipt's own sheet is the PDF. */}
+      <Hidden inPrint={!isOpen}>
+        <Disclosure summary={`領収書 ${number} の内容を見る`} onToggle={setIsOpen}>
+          {isOpen && <ReceiptText receiptId={id} />}
+        </Disclosure>
+      </Hidden>
     </Stack>
   );
 }

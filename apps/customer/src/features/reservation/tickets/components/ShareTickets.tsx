@@ -75,7 +75,10 @@ export function ShareTickets({ reservationId, views, passes }: ShareTicketsProps
             </>
           )}
           {error && <Failed error={error} />}
-          {made && <Made link={made.link} title={titleOf(made.ticketId)} />}
+          {/* There before its words: every reader says them then. */}
+          <div role="status">
+            {made && <Made link={made.link} title={titleOf(made.ticketId)} />}
+          </div>
           <Shares shares={shares} titleOf={titleOf} status={status} />
         </Stack>
       </Part>
@@ -170,7 +173,6 @@ const Unread = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) =>
 const Made = ({ link, title }: { link: string; title: string }) => (
   <Alert
     tone="success"
-    announce="polite"
     title={`${title}のリンクを作りました`}
     action={
       <Inline gap={4}>
