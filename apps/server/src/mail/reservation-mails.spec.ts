@@ -143,3 +143,15 @@ it.each(['paymentRefunded', 'refundNeedsAccount'] as const)(
     expect(textFor(null)).toContain('全額を払い戻しま');
   },
 );
+
+describe('the way to cancel in a mail', () => {
+  const path = `/customer/reservation-detail/${confirmed.id}/confirm?number=${confirmed.reservationNumber}`;
+
+  it('leads to the page that shows the fee, with the number for who has to look it up', () => {
+    expect(mailOf({}).text).toContain(path);
+  });
+
+  it.each(['cancelled', 'expired', 'held'] as const)('is not there when it is %s', (state) => {
+    expect(mailOf({ state }).text).not.toContain('/confirm?');
+  });
+});

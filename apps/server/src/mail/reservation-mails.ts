@@ -147,14 +147,24 @@ function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[
     ...(isOver ? [] : assistanceParts(reservation)),
     ...(awaitsMoney ? paymentParts(reservation) : []),
     // The number, and nothing about the person: an address may be seen by others.
-    isOver
-      ? { kind: 'link', label: '便を探す', url: `${SITE}/customer/reservation` }
-      : {
-          kind: 'link',
-          label: '予約を照会する',
-          url: `${SITE}/customer/reservation-search?number=${reservation.reservationNumber}`,
-        },
+    ...(isOver
+      ? [link('便を探す', '/reservation')]
+      : [link('予約を照会する', `/reservation-search?number=${reservation.reservationNumber}`)]),
+    ...(isOver ? [] : cancelLink(reservation)),
   ];
+}
+
+const link = (label: string, path: string): MailPart => ({
+  kind: 'link',
+  label,
+  url: `${SITE}/customer${path}`,
+});
+
+/** Where a hold or what is being paid is not: there is nothing to cancel yet. */
+function cancelLink({ id, state, reservationNumber }: Reservation): MailPart[] {
+  if (state !== 'confirmed' && state !== 'confirmedUnpaid') return [];
+  const path = `/reservation-detail/${id}/confirm?number=${reservationNumber}`;
+  return [link('予約を取り消す(手数料を確かめてから)', path)];
 }
 
 /** The legs with what they are called (a single one is no 往路) and who travels on them. */

@@ -42,6 +42,8 @@ export const amountHead = style({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   fontSize: rem(fontSize.dense),
+  // The same in every table of a page.
+  inlineSize: space[16] + space[10],
   // On a phone each cell says its own column.
   '@media': { [media.belowSm]: hidden },
 });
@@ -80,6 +82,7 @@ export const name = style({
   fontWeight: fontWeight.bold,
   overflowWrap: 'anywhere',
 });
+export const label = style({ cursor: 'pointer' });
 export const detail = style({
   display: 'block',
   color: vars.color.inkQuiet,

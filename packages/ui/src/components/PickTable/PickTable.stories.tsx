@@ -22,7 +22,7 @@ const meta = {
       ...people.map((person, index) => ({
         ...person,
         id: `row${index}`,
-        label: `${person.name}を取り消す`,
+        purpose: 'を取り消す',
         isSelected: index < 2,
       })),
       {
@@ -64,7 +64,7 @@ export const LongText: Story = {
         name: 'バーソロミュー=フィッツジェラルド アレクサンドリアーナ',
         details: ['大人運賃(デラックスツイン・海側・車いすで使える客室)'],
         amounts: [1234560, 123460, 1111100],
-        label: '取り消す',
+        purpose: 'を取り消す',
         isSelected: true,
       },
     ],

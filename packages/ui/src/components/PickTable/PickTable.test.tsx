@@ -10,7 +10,7 @@ const { Playground } = composeStories(stories);
 test('行を押さなくても、印の枠のどこを押しても選べる', async () => {
   await page.viewport(1280, 800);
   const screen = await render(<Playground />);
-  const box = screen.getByRole('checkbox', { name: '乗用車を取り消す' });
+  const box = screen.getByRole('checkbox', { name: /^乗用車 ?を取り消す$/ });
   await expect.element(box).not.toBeChecked();
   const { width, height } = box.element().closest('label')?.getBoundingClientRect() ?? {};
   expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThanOrEqual(44);

@@ -13,8 +13,8 @@ export type PickRow = {
   details?: readonly string[];
   /** In yen, one for each column. */
   amounts: readonly number[];
-  /** What the box does: 「山田 花子(往路)を取り消す」; omitted for what follows from the others. */
-  label?: string;
+  /** What its box does, after its name: 「(往路)を取り消す」; omitted for what follows from the others. */
+  purpose?: string;
   isSelected: boolean;
   onChange?: (isSelected: boolean) => void;
 };
@@ -40,16 +40,15 @@ const roles = {
 
 const Row = ({ row, columns }: { row: PickRow; columns: readonly string[] }) => {
   const id = useId();
-  const { name, details = [], amounts, label, isSelected, onChange } = row;
+  const { name, details = [], amounts, purpose, isSelected, onChange } = row;
   return (
     <tr {...roles.row} className={isSelected ? css.selected : css.row}>
       <td {...roles.cell} className={css.box}>
-        {label && (
+        {purpose && (
           <label className={css.target}>
             <input
               type="checkbox"
               id={row.id}
-              aria-label={label}
               aria-describedby={details.length > 0 ? `${id}details` : undefined}
               checked={isSelected}
               className={mark}
@@ -59,9 +58,18 @@ const Row = ({ row, columns }: { row: PickRow; columns: readonly string[] }) => 
         )}
       </td>
       <th {...roles.header} aria-labelledby={`${id}name`} className={css.name}>
-        <span id={`${id}name`}>
-          <Phrases>{name}</Phrases>
-        </span>
+        {purpose ? (
+          <label htmlFor={row.id} className={css.label}>
+            <span id={`${id}name`}>
+              <Phrases>{name}</Phrases>
+            </span>
+            <VisuallyHidden>{purpose}</VisuallyHidden>
+          </label>
+        ) : (
+          <span id={`${id}name`}>
+            <Phrases>{name}</Phrases>
+          </span>
+        )}
         <span id={`${id}details`}>
           {details.map((detail) => (
             <span key={detail} className={css.detail}>

@@ -66,7 +66,7 @@ export const Mistakes: PageStory = {
   args: {
     path,
     presses: '取り消しを確定する',
-    shows: '手数料と払い戻し額をご確認のうえ',
+    shows: '金額をご確認のうえ',
     responses: { getReservation: 'familyPaid', quoteCancellation: 'familyAll' },
   },
 };

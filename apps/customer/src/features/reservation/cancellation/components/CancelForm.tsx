@@ -59,8 +59,8 @@ export function CancelForm({ reservation, isChanged, onDone }: CancelFormProps) 
             tone="primary"
             size="large"
             isWide
-            isPending={cancel.isPending}
-            pendingLabel={cancel.isSending ? '取り消しています' : '計算しています'}
+            isPending={cancel.isSending}
+            pendingLabel="取り消しています"
           >
             取り消しを確定する
           </Button>

@@ -74,7 +74,7 @@ function LegTable({ reservation, leg, quotes: { all, picked }, picks, onChange }
       rows={rowsOf(reservation, leg, lines).map(({ keys, ...row }) => ({
         ...row,
         ...(keys.length > 0 && {
-          label: `${row.name}${word && `(${word})`}を取り消す`,
+          purpose: `${word && `(${word})`}を取り消す`,
         }),
         isSelected: keys.length > 0 && keys.every((key) => picks.has(key)),
         onChange: (isSelected) => onChange(toggled(picks, keys, isSelected)),

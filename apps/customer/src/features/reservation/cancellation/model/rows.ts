@@ -108,7 +108,7 @@ export function rowsOf(
           {
             id: `${leg} fuel`,
             name: '燃料油価格変動調整金',
-            details: ['選んだものの分を、全額払い戻します'],
+            details: ['選んだものの分です。手数料はかかりません'],
             amounts: moneyOf(fuel),
             keys: [],
           },

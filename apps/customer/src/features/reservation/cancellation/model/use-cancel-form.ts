@@ -20,7 +20,7 @@ const problems = {
     id: COMPANY_ID,
     message: '一緒に取り消すことになるものをご確認ください。',
   },
-  consent: { id: CONSENT_ID, message: '手数料と払い戻し額をご確認のうえ、同意してください。' },
+  consent: { id: CONSENT_ID, message: '金額をご確認のうえ、同意してください。' },
 };
 
 export type Cancelling = ReturnType<typeof useCancelForm>;
@@ -78,8 +78,6 @@ export function useCancelForm(
     news,
     form,
     consent: { isGiven, give: (isNow: boolean) => setAgreed(isNow && shown ? shown : '') },
-    /** Amounts of other things than those that are picked are agreed to by nobody. */
-    isPending: isSending || (items.length > 0 && !isOfNow),
     isSending,
     // A fee that has changed is a new quote, which is said as such.
     error: cancel.error?.code === 'FEE_CHANGED' ? undefined : cancel.error,

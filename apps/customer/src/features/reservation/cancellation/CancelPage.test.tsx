@@ -1,0 +1,260 @@
+import type { CancellationQuote, CancelRequest, Reservation } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { createQueryClient } from '@ferry/api/query-client';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { App } from '../../../App.tsx';
+import { createAppRouter } from '../../../router.tsx';
+
+// The whole page, on a server that has the contract's family and what they may cancel.
+
+const family = exampleOf('getReservation', 200, 'familyPaid');
+const after = exampleOf('getReservation', 200, 'familyPartlyCancelled');
+const all = exampleOf('quoteCancellation', 200, 'familyAll');
+const outbound = exampleOf('quoteCancellation', 200, 'familyOutbound');
+const driver = exampleOf('quoteCancellation', 200, 'familyDriver');
+const path = `/customer/reservation-detail/${family.id}/confirm`;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+type Answer = (body: CancelRequest) => Response;
+type Server = { reservation?: () => Reservation; quote?: Answer; cancel?: Answer };
+
+const refused = (status: number, code: string, more = {}) =>
+  Response.json({ message: code, code, requestId: 'req_1', ...more }, { status });
+
+/** The page, and what was sent to cancel something. */
+async function open({
+  reservation = () => family,
+  quote = () => Response.json(all),
+  cancel,
+}: Server) {
+  const sent: CancelRequest[] = [];
+  let isDone = false;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/cancellation-quotes')) return quote(await request.json());
+    if (pathname.endsWith('/cancellations')) {
+      sent.push(await request.clone().json());
+      const answer = cancel?.(await request.json()) ?? Response.json(after);
+      isDone = answer.ok;
+      return answer;
+    }
+    if (pathname.endsWith(`/reservations/${family.id}`))
+      return Response.json(isDone ? after : reservation());
+    return new Promise<never>(() => {});
+  });
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
+  document.cookie = 'XSRF-TOKEN=test';
+  await page.viewport(1280, 800);
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createAppRouter(queryClient, { history });
+  router.options.context.tab.connect({ router, queryClient });
+  const screen = await render(<App {...{ router, queryClient }} />);
+  return { sent, history, screen };
+}
+
+type Screen = Awaited<ReturnType<typeof open>>['screen'];
+const consent = (screen: Screen) => screen.getByRole('checkbox', { name: /選んだものを取り消す$/ });
+const confirm = (screen: Screen) => screen.getByRole('button', { name: '取り消しを確定する' });
+const said = (screen: Screen) =>
+  screen
+    .getByRole('status')
+    .elements()
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+test('同意しないと何も送られず、同意して確定すると、見せた額で取り消され、残りと払い戻しの状況がわかる', async () => {
+  const { sent, screen } = await open({});
+  await confirm(screen).click();
+  await expect
+    .element(screen.getByText('金額をご確認のうえ', { exact: false }).first())
+    .toBeVisible();
+  expect(sent).toEqual([]);
+  await consent(screen).click();
+  await confirm(screen).click();
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: '予約の一部を取り消しました' }))
+    .toHaveFocus();
+  expect(sent).toEqual([
+    {
+      items: [
+        { leg: 'outbound', kind: 'leg', position: null },
+        { leg: 'return', kind: 'leg', position: null },
+      ],
+      feeYen: 2980,
+      refundYen: 47600,
+    },
+  ]);
+  await expect.element(screen.getByText('払い戻し手続き中')).toBeVisible();
+  await expect.element(screen.getByText(/残るご予約の料金は45,900円です/)).toBeVisible();
+});
+
+test('選び直すと、その見積もりになり、変わる料金と理由が出て、合計を1度だけ読み上げる', async () => {
+  const { screen } = await open({
+    quote: ({ items }) => Response.json(items.length === 1 ? outbound : all),
+  });
+  await screen.getByRole('radio', { name: '往路だけ' }).click();
+  await expect.element(screen.getByText(/割引がなくなるか、変わるため/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/高橋 翔 大人運賃\(カーペット席\) 4,320円 → 4,800円/))
+    .toBeVisible();
+  await expect.poll(() => said(screen)).toContain('手数料は2,580円、払い戻し額は21,420円です。');
+  await expect
+    .element(screen.getByRole('checkbox', { name: /^高橋 翔 ?\(復路\)を取り消す$/ }))
+    .not.toBeChecked();
+});
+
+test('開いているあいだに手数料の上がる時刻を過ぎると、新しい見積もりになり、選択は残り、同意は求め直される', async () => {
+  const soon: CancellationQuote = {
+    ...all,
+    serverTime: '2027-07-31T23:59:59.500+09:00',
+  };
+  const risen = {
+    ...all,
+    feeYen: 8140,
+    refundYen: 42440,
+    feeRises: null,
+    serverTime: '2027-08-01T00:00:00+09:00',
+  };
+  let isRisen = false;
+  const { screen } = await open({ quote: () => Response.json(isRisen ? risen : soon) });
+  await consent(screen).click();
+  await expect.element(consent(screen)).toBeChecked();
+  isRisen = true;
+  await expect
+    .element(screen.getByText('手数料が2,980円から8,140円に変わりました').first(), {
+      timeout: 5_000,
+    })
+    .toBeVisible();
+  await expect.element(consent(screen)).not.toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: '往復すべて' })).toBeChecked();
+  expect(said(screen).match(/手数料が2,980円から8,140円に変わりました/g)).toHaveLength(1);
+});
+
+test('確定のときに手数料が変わっていたら、取り消さず、新しい見積もりを見せる', async () => {
+  const risen = { ...all, feeYen: 8140, refundYen: 42440, feeRises: null };
+  let isRisen = false;
+  const { sent, screen } = await open({
+    quote: () => Response.json(isRisen ? risen : all),
+    cancel: ({ feeYen }) => {
+      isRisen = true;
+      return feeYen === 8140
+        ? Response.json(after)
+        : refused(409, 'FEE_CHANGED', { feeYen: 8140, refundYen: 42440 });
+    },
+  });
+  await consent(screen).click();
+  await confirm(screen).click();
+  await expect
+    .element(screen.getByText('手数料が2,980円から8,140円に変わりました').first())
+    .toBeVisible();
+  await expect.element(screen.getByText(/まだ取り消していません/)).toBeVisible();
+  await consent(screen).click();
+  await confirm(screen).click();
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: /取り消しました/ }))
+    .toBeVisible();
+  expect(sent.map(({ feeYen }) => feeYen)).toEqual([2980, 8140]);
+});
+
+test('運転者だけを取り消そうとすると、車両も取り消すか、ほかの人が運転するかを選べる', async () => {
+  const asked: CancelRequest[] = [];
+  const { screen, sent } = await open({
+    quote: (body) => {
+      asked.push(body);
+      const [first] = body.items;
+      return Response.json(first?.kind === 'passenger' ? driver : all);
+    },
+  });
+  await screen.getByRole('radio', { name: '選んで取り消す' }).click();
+  await screen.getByRole('checkbox', { name: /^高橋 美咲 ?\(往路\)を取り消す$/ }).click();
+  await expect.element(screen.getByText('残せないものがあります')).toBeVisible();
+  await expect.element(screen.getByText('乗用車(往路):運転者がいなくなるため')).toBeVisible();
+  await consent(screen).click();
+  await confirm(screen).click();
+  await expect
+    .element(screen.getByRole('link', { name: /一緒に取り消すことになるもの/ }))
+    .toBeVisible();
+  expect(sent).toEqual([]);
+  await screen.getByRole('button', { name: '高橋 翔様が運転し、車両を残す' }).click();
+  await expect
+    .poll(() => asked.at(-1)?.newDrivers)
+    .toEqual([{ leg: 'outbound', vehicle: 0, driver: 1 }]);
+  await screen.getByRole('button', { name: '運転者を選び直す' }).click();
+  await screen.getByRole('button', { name: '一緒に取り消す' }).click();
+  await expect
+    .element(screen.getByRole('checkbox', { name: /^乗用車.*\(往路\)を取り消す$/ }))
+    .toBeChecked();
+});
+
+test('出発した行程があっても、もう一方は取り消せる', async () => {
+  const { screen } = await open({
+    quote: ({ items }) =>
+      items.some(({ leg }) => leg === 'outbound')
+        ? refused(422, 'CANCEL_CLOSED', { leg: 'outbound' })
+        : Response.json(all),
+  });
+  await expect
+    .element(screen.getByText('往路は、出発したか乗船手続きが済んでいるため、取り消せません。'))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('checkbox', { name: /^高橋 翔 ?\(復路\)を取り消す$/ }))
+    .toBeChecked();
+  expect(
+    screen.getByRole('checkbox', { name: /^高橋 翔 ?\(往路\)を取り消す$/ }).elements(),
+  ).toEqual([]);
+});
+
+test('別の画面で先に取り消されていたら、その結果を見せる', async () => {
+  let state: Reservation = family;
+  const { screen } = await open({
+    reservation: () => state,
+    cancel: () => {
+      state = { ...after, state: 'cancelled' };
+      return refused(409, 'VERSION_CONFLICT');
+    },
+  });
+  await consent(screen).click();
+  await confirm(screen).click();
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'この予約は取り消し済みです' }))
+    .toBeVisible();
+});
+
+test('別の画面で一部が取り消されていたら、最新の内容で選び直す', async () => {
+  let state: Reservation = family;
+  const { screen } = await open({
+    reservation: () => state,
+    cancel: () => {
+      state = after;
+      return refused(409, 'VERSION_CONFLICT');
+    },
+  });
+  await consent(screen).click();
+  await confirm(screen).click();
+  await expect.element(screen.getByText('ご予約が変更されました')).toBeVisible();
+  await expect.element(consent(screen)).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^高橋 陽菜/ }).elements()).toEqual([]);
+});
+
+test('権利が切れていたら、番号の入った照会へ導く', async () => {
+  const { screen, history } = await open({ cancel: () => refused(404, 'NOT_FOUND') });
+  await consent(screen).click();
+  await confirm(screen).click();
+  await screen.getByRole('link', { name: '予約を照会して続ける' }).click();
+  await expect.poll(() => history.location.href).toContain('number=');
+});
+
+test('お電話で承る取消は、電話番号を示す', async () => {
+  const { screen } = await open({ quote: () => refused(409, 'CANCEL_BY_PHONE') });
+  await expect.element(screen.getByRole('link', { name: /^電話で問い合わせる/ })).toBeVisible();
+});
