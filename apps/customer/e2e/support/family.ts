@@ -47,13 +47,13 @@ export async function openFamilyPayment(page: Page, days: number): Promise<void>
   const caller = page.request;
   const headers = await changeHeaders(caller);
   const outbound = await legOn(caller, days, ports);
-  const back = await legOn(caller, days + 5, {
+  const returnLeg = await legOn(caller, days + 5, {
     fromPortId: ports.toPortId,
     toPortId: ports.fromPortId,
   });
   const created = await caller.post('/customer-api/drafts', {
     headers,
-    data: { outbound, return: back },
+    data: { outbound, return: returnLeg },
   });
   expect(created.status()).toBe(201);
   const { id, version, customers }: Draft = await created.json();

@@ -147,7 +147,7 @@ it.each(['paymentRefunded', 'refundNeedsAccount'] as const)(
 describe('the way to cancel in a mail', () => {
   const path = `/customer/reservation-detail/${confirmed.id}/confirm?number=${confirmed.reservationNumber}`;
 
-  it('leads to the page that shows the fee, with the number for who has to look it up', () => {
+  it('leads to the page that shows the fee, with the number for the look-up', () => {
     expect(mailOf({}).text).toContain(path);
   });
 
