@@ -47,6 +47,7 @@ import { Route as MemberNewTokenRouteImport } from './routes/member.new.$token'
 import { Route as ReservationDetailIdReservationNoRouteImport } from './routes/reservation-detail.$id_.$reservationNo'
 import { Route as ReservationDetailIdConfirmRouteImport } from './routes/reservation-detail.$id_.confirm'
 import { Route as ReservationDetailIdTicketsRouteImport } from './routes/reservation-detail.$id_.tickets'
+import { Route as ReservationIdPaymentInfoRouteImport } from './routes/reservation.$id.payment-info'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -248,6 +249,12 @@ const ReservationDetailIdTicketsRoute =
     path: '/reservation-detail/$id/tickets',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ReservationIdPaymentInfoRoute =
+  ReservationIdPaymentInfoRouteImport.update({
+    id: '/reservation/$id/payment-info',
+    path: '/reservation/$id/payment-info',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -286,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/reservation-detail/$id/$reservationNo': typeof ReservationDetailIdReservationNoRoute
   '/reservation-detail/$id/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id/tickets': typeof ReservationDetailIdTicketsRoute
+  '/reservation/$id/payment-info': typeof ReservationIdPaymentInfoRoute
   '/member/change-email/': typeof MemberChangeEmailIndexRoute
   '/member/new/': typeof MemberNewIndexRoute
 }
@@ -326,6 +334,7 @@ export interface FileRoutesByTo {
   '/reservation-detail/$id/$reservationNo': typeof ReservationDetailIdReservationNoRoute
   '/reservation-detail/$id/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id/tickets': typeof ReservationDetailIdTicketsRoute
+  '/reservation/$id/payment-info': typeof ReservationIdPaymentInfoRoute
   '/member/change-email': typeof MemberChangeEmailIndexRoute
   '/member/new': typeof MemberNewIndexRoute
 }
@@ -367,6 +376,7 @@ export interface FileRoutesById {
   '/reservation-detail/$id_/$reservationNo': typeof ReservationDetailIdReservationNoRoute
   '/reservation-detail/$id_/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id_/tickets': typeof ReservationDetailIdTicketsRoute
+  '/reservation/$id/payment-info': typeof ReservationIdPaymentInfoRoute
   '/member/change-email/': typeof MemberChangeEmailIndexRoute
   '/member/new/': typeof MemberNewIndexRoute
 }
@@ -409,6 +419,7 @@ export interface FileRouteTypes {
     | '/reservation-detail/$id/$reservationNo'
     | '/reservation-detail/$id/confirm'
     | '/reservation-detail/$id/tickets'
+    | '/reservation/$id/payment-info'
     | '/member/change-email/'
     | '/member/new/'
   fileRoutesByTo: FileRoutesByTo
@@ -449,6 +460,7 @@ export interface FileRouteTypes {
     | '/reservation-detail/$id/$reservationNo'
     | '/reservation-detail/$id/confirm'
     | '/reservation-detail/$id/tickets'
+    | '/reservation/$id/payment-info'
     | '/member/change-email'
     | '/member/new'
   id:
@@ -489,6 +501,7 @@ export interface FileRouteTypes {
     | '/reservation-detail/$id_/$reservationNo'
     | '/reservation-detail/$id_/confirm'
     | '/reservation-detail/$id_/tickets'
+    | '/reservation/$id/payment-info'
     | '/member/change-email/'
     | '/member/new/'
   fileRoutesById: FileRoutesById
@@ -530,6 +543,7 @@ export interface RootRouteChildren {
   ReservationDetailIdReservationNoRoute: typeof ReservationDetailIdReservationNoRoute
   ReservationDetailIdConfirmRoute: typeof ReservationDetailIdConfirmRoute
   ReservationDetailIdTicketsRoute: typeof ReservationDetailIdTicketsRoute
+  ReservationIdPaymentInfoRoute: typeof ReservationIdPaymentInfoRoute
   MemberChangeEmailIndexRoute: typeof MemberChangeEmailIndexRoute
   MemberNewIndexRoute: typeof MemberNewIndexRoute
 }
@@ -802,6 +816,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReservationDetailIdTicketsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reservation/$id/payment-info': {
+      id: '/reservation/$id/payment-info'
+      path: '/reservation/$id/payment-info'
+      fullPath: '/reservation/$id/payment-info'
+      preLoaderRoute: typeof ReservationIdPaymentInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -842,6 +863,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReservationDetailIdReservationNoRoute: ReservationDetailIdReservationNoRoute,
   ReservationDetailIdConfirmRoute: ReservationDetailIdConfirmRoute,
   ReservationDetailIdTicketsRoute: ReservationDetailIdTicketsRoute,
+  ReservationIdPaymentInfoRoute: ReservationIdPaymentInfoRoute,
   MemberChangeEmailIndexRoute: MemberChangeEmailIndexRoute,
   MemberNewIndexRoute: MemberNewIndexRoute,
 }

@@ -25,6 +25,7 @@ import { portTicketHandlers } from './http/handlers/port-tickets.ts';
 import { receiptHandlers } from './http/handlers/receipts.ts';
 import { reservationContactHandlers } from './http/handlers/reservation-contact.ts';
 import { reservationListHandlers } from './http/handlers/reservation-lists.ts';
+import { reservationPaymentHandlers } from './http/handlers/reservation-payments.ts';
 import { reservationHandlers } from './http/handlers/reservations.ts';
 import { serviceHandlers } from './http/handlers/service.ts';
 import { signUpHandlers } from './http/handlers/sign-up.ts';
@@ -123,6 +124,7 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
   ...reservationContactHandlers(services),
   ...vehiclePlateHandlers(services),
   ...paymentHandlers(services),
+  ...reservationPaymentHandlers(services),
   ...ticketHandlers(services),
   ...portTicketHandlers(services),
   ...receiptHandlers(services),

@@ -30,6 +30,7 @@ export const pages = [
   { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z/7KQ4-MX9R', heading: '予約の詳細' },
   { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z/tickets', heading: '乗船券' },
   { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z/confirm', heading: '予約を取り消す' },
+  { path: 'reservation/rsv_3fK9xQ2mLw8Z/payment-info', heading: 'お支払い情報' },
   { path: 'ticket', heading: '乗船券' },
   { path: 'ticket#Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE', heading: '乗船券' },
   { path: 'confirm-mail#Zk3vT9sQ1xLm8RbN4wYc7HdP', heading: 'メールアドレスの確認' },
@@ -69,6 +70,7 @@ export const pages = [
   },
   { path: 'no/such/page', heading: 'ページが見つかりません' },
   { path: 'reservation-detail/abc', heading: 'ページが見つかりません' },
+  { path: 'reservation/abc/payment-info', heading: 'ページが見つかりません' },
   // A customer who is not logged in signs in first.
   { path: 'member', heading: 'ログイン' },
   { path: 'reservations', heading: 'ログイン' },

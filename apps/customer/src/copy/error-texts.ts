@@ -41,6 +41,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   EXTENSION_LIMIT: 'お取り置きの期限は、これ以上延長できません。',
   ENTRY_LIMIT:
     '登録できる数の上限に達しています。使わないものを外してから、もう一度追加してください。',
+  ALREADY_PAID: 'この予約は、お支払いが済んでいます。',
   FEE_CHANGED: '取消手数料が変わりました。現在の手数料と払い戻し額をご確認ください。',
   CANCEL_BY_PHONE: `この取消はお電話で承ります。${operator.phone.number}`,
   RECEIPT_LIMIT: 'この領収書は、これ以上発行できません。発行済みの領収書をお使いください。',

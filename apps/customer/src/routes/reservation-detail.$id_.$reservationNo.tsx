@@ -15,7 +15,7 @@ export const Route = createFileRoute('/reservation-detail/$id_/$reservationNo')(
   loader: async ({ context: { queryClient }, params }) => {
     const number = normaliseReservationNumber(params.reservationNo);
     const [found] = await Promise.all([
-      loadReservation(queryClient, newBookingLinks, params.id, number),
+      loadReservation(queryClient, newBookingLinks, params.id, { number }),
       loadDetailPage(),
     ]);
     if (found.reservationNumber !== number) throw notFound();

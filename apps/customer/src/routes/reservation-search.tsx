@@ -6,7 +6,7 @@ export const Route = createFileRoute('/reservation-search')({
   staticData: { access: 'public' },
   validateSearch: lookupSearch,
   component: function LookupRoute() {
-    const { number } = Route.useSearch();
-    return <LookupPage number={number} />;
+    const { number, to } = Route.useSearch();
+    return <LookupPage number={number} to={to} />;
   },
 });

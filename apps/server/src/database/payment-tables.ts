@@ -3,6 +3,7 @@ import type {
   Payment,
   PaymentInstructions,
   PaymentMethod,
+  PaymentPurpose,
   PaymentState,
   Store,
 } from '@ferry/api/customer-server';
@@ -85,6 +86,10 @@ interface PaymentTable {
   provider: string;
   method: 'card' | 'convenienceStore';
   state: PaymentState;
+  /** When the reservation was confirmed, or what was due on it afterwards. */
+  purpose: Generated<PaymentPurpose>;
+  /** When another payment took its place, or nothing was to be paid any more: a job ends it at the provider. */
+  given_up_at: Generated<Date | null>;
   amount_yen: number;
   /** Until the provider has answered. */
   token: string | null;

@@ -25,6 +25,7 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   RESERVATION_STATE: [409, 'この状態では行えない操作です。'],
   EXTENSION_LIMIT: [409, 'これ以上延長できません。'],
   ENTRY_LIMIT: [409, '登録できる数の上限に達しています。'],
+  ALREADY_PAID: [409, 'この予約はお支払い済みです。'],
   FEE_CHANGED: [409, '取消手数料が変わりました。'],
   CANCEL_BY_PHONE: [409, 'この取消はお電話で承ります。'],
   RECEIPT_LIMIT: [409, 'この領収書は、これ以上発行できません。'],

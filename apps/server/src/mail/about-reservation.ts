@@ -51,7 +51,7 @@ export async function findToRemind(
     select r.id, (p.pay_by at time zone 'Asia/Tokyo')::date
       - (${now}::timestamptz at time zone 'Asia/Tokyo')::date as days_left
     from payment p join reservation r on r.id = p.reservation_id
-    where p.state = 'awaitingPayment' and r.state = 'confirmedUnpaid' and p.pay_by > ${now}
+    where p.state = 'awaitingPayment' and p.given_up_at is null and r.state = 'confirmedUnpaid' and p.pay_by > ${now}
       and (p.pay_by at time zone 'Asia/Tokyo')::date
         - (${now}::timestamptz at time zone 'Asia/Tokyo')::date
         = any (${REMIND_DAYS_BEFORE}::int[])

@@ -50,6 +50,9 @@ const lateness = ({ payment, state }: Reservation): string => {
     : 'お取り置きの期限の後にお支払いが行われたため、';
 };
 
+/** Why money goes back of a booking that stays. */
+const DOUBLE = 'ほかのお支払いを受け取った後に、もう一度お支払いが行われたため、後のお支払いの';
+
 const WORDS: Record<ReservationMailKind, Words> = {
   reservationReceived: {
     subject: '予約受付のお知らせ',
@@ -90,6 +93,21 @@ const WORDS: Record<ReservationMailKind, Words> = {
     lead: (reservation) =>
       `${lateness(reservation)}全額を払い戻します。払い戻し先の口座の登録が必要です。登録の手続きは、このメールとは別に、決済会社からのメールでご案内します。登録が済むと、払い戻しの手続きを始めます。`,
   },
+  paymentNumberIssued: {
+    subject: 'お支払い番号のお知らせ',
+    lead: () =>
+      'お支払い方法を変更しました。新しいお支払い番号で、下の期限までにお支払いください。前のお支払い番号は使えません。',
+  },
+  doubleNeedsAccount: {
+    subject: '払い戻し先の登録のお願い',
+    lead: () =>
+      `${DOUBLE}全額を払い戻します。払い戻し先の口座の登録が必要です。登録の手続きは、このメールとは別に、決済会社からのメールでご案内します。ご予約はそのまま有効です。`,
+  },
+  doubleRefunded: {
+    subject: '払い戻しのお知らせ',
+    lead: () =>
+      `${DOUBLE}全額を払い戻しました。ご予約はそのまま有効です。お手元に届く時期は、ご利用のカード会社などによって異なります。`,
+  },
   paymentRefunded: {
     subject: '払い戻しのお知らせ',
     lead: (reservation) =>
@@ -125,9 +143,16 @@ const OVER: readonly ReservationMailKind[] = [
   'paymentRefunded',
 ];
 
+/** Kinds of mails that ask for money. */
+const AWAITING: readonly ReservationMailKind[] = [
+  'reservationReceived',
+  'paymentReminder',
+  'paymentNumberIssued',
+];
+
 function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[] {
   const isOver = OVER.includes(kind) || reservation.state === 'cancelled';
-  const awaitsMoney = kind === 'reservationReceived' || kind === 'paymentReminder';
+  const awaitsMoney = AWAITING.includes(kind);
   return [
     ...(kind === 'reservationCancelled'
       ? [...cancellationParts(reservation), ...feeReceiptParts(reservation)]
@@ -146,11 +171,7 @@ function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[
     ]),
     ...(isOver ? [] : assistanceParts(reservation)),
     ...(awaitsMoney ? paymentParts(reservation) : []),
-    // The number, and nothing about the person: an address may be seen by others.
-    ...(isOver
-      ? [link('便を探す', '/reservation')]
-      : [link('予約を照会する', `/reservation-search?number=${reservation.reservationNumber}`)]),
-    ...(isOver ? [] : cancelLink(reservation)),
+    ...linksOf(reservation, { isOver, awaitsMoney }),
   ];
 }
 
@@ -159,6 +180,22 @@ const link = (label: string, path: string): MailPart => ({
   label,
   url: `${SITE}/customer${path}`,
 });
+
+/** With the number, and nothing about the person: an address may be seen by others. */
+function linksOf(
+  reservation: Reservation,
+  { isOver, awaitsMoney }: { isOver: boolean; awaitsMoney: boolean },
+): MailPart[] {
+  if (isOver) return [link('便を探す', '/reservation')];
+  const lookUp = `/reservation-search?number=${reservation.reservationNumber}`;
+  return [
+    ...(awaitsMoney
+      ? [link('お支払い方法の変更・カードでのお支払い', `${lookUp}&to=payment`)]
+      : []),
+    link('予約を照会する', lookUp),
+    ...cancelLink(reservation),
+  ];
+}
 
 /** Where a hold or what is being paid is not: there is nothing to cancel yet. */
 function cancelLink({ id, state, reservationNumber }: Reservation): MailPart[] {

@@ -279,6 +279,13 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
         },
         headers: { ...key(), ...ifMatch(2) },
       },
+      { method: 'GET', url: `${at}/payment-info` },
+      {
+        method: 'POST',
+        url: `${at}/payments`,
+        payload: { method: 'convenienceStore', totalYen: 12300, storeId: 'store_minato' },
+        headers: { ...key(), ...ifMatch(2) },
+      },
       { method: 'POST', url: `${DRAFTS}/${draft.id}/links` },
       { method: 'POST', url: `${DRAFTS}/${draft.id}/mail-confirmations` },
       {
@@ -555,7 +562,7 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|listTickets|shareTicket|createWalletPass|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt) 409$|^getReceiptPdf 429$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|listTickets|shareTicket|createWalletPass|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt) 409$|^getReceiptPdf 429$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));
@@ -573,6 +580,7 @@ describe('契約にある誤り', () => {
       'getFareCalendar',
       'getNotificationSettings',
       'getPayment',
+      'getPaymentInfo',
       'getReceipt',
       'getReservation',
       'getServiceStatus',

@@ -254,6 +254,13 @@ describe('another one’s draft, reservation and payment', () => {
         url: `${ofReservation}/cancellation-quotes`,
         payload: { items: [{ leg: 'outbound', kind: 'leg', position: null }] },
       },
+      { method: 'GET', url: `${ofReservation}/payment-info` },
+      {
+        method: 'POST',
+        url: `${ofReservation}/payments`,
+        payload: { method: 'convenienceStore', totalYen: 1, storeId: 'store_minato' },
+        headers: { ...key(), ...ifMatch(held.version) },
+      },
       {
         method: 'POST',
         url: `${ofReservation}/cancellations`,

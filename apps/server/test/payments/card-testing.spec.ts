@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { CARDS, choosePaying, holdToPay, pay, seen, tokenOf } from '../support/paying.ts';
+import { bookUnpaid, payLater } from '../support/paying-later.ts';
 import { pass } from '../support/payment-work.ts';
 import { useTestServer } from '../support/use-server.ts';
 
@@ -44,6 +45,18 @@ it('続けて断られると、正しいカードでも待たされ、待てば�
   pass(server, window + 1);
   const later = await Visitor.arrive(server.app);
   expect((await attempts(later, [CARDS.frictionless])).responses).toEqual([[200, undefined]]);
+});
+
+it('予約の後のお支払いでも止まり、予約は残る', async () => {
+  pass(server, 2 * window);
+  const visitor = await Visitor.arrive(server.app);
+  const booked = await bookUnpaid(visitor, 'port');
+  const codes: unknown[] = [];
+  for (const card of [...Array.from({ length: 5 }, () => CARDS.declined), CARDS.frictionless]) {
+    codes.push((await payLater(visitor, booked, { card })).json<{ code?: string }>().code);
+  }
+  expect(codes).toEqual([...Array.from({ length: 5 }, () => 'PAYMENT_DECLINED'), 'RATE_LIMITED']);
+  expect((await seen(visitor, booked.id)).state).toBe('confirmedUnpaid');
 });
 
 it('払えた回数は数えない', async () => {

@@ -18,6 +18,7 @@ import { faultyProvider } from '../support/faulty-provider.ts';
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
 import { clockAt } from '../support/operator.ts';
 import { CARDS, choosePaying, type Held, holdToPay, pay, seen } from '../support/paying.ts';
+import { bookUnpaid, infoOf, payRequest } from '../support/paying-later.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
 import { report, rounds } from '../support/rounds.ts';
@@ -143,6 +144,32 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %s
   );
 
   it.each(ofPayment)(
+    'killed at %s while a booking is paid later: one charge after one retry, or by the jobs',
+    async (point) => {
+      for (const comesBack of [true, false]) {
+        const visitor = await Visitor.arrive(server.app);
+        const booked = await bookUnpaid(visitor, 'port');
+        const info = await infoOf(visitor, booked);
+        const request = {
+          method: 'POST',
+          url: `${RESERVATIONS}/${booked.id}/payments`,
+          payload: await payRequest(visitor, info, { card: CARDS.frictionless }),
+          headers: { ...key(), ...ifMatch(info.version) },
+        } as const;
+        await sendAndDie(visitor, point, request);
+        if (comesBack) expectStatus(await visitor.send(request), 200);
+        else {
+          pass(server, 5 * 60);
+          await runPaymentJobs(server);
+        }
+        expect((await seen(visitor, booked.id)).state).toBe('confirmed');
+        expect(await chargesOf(booked.id)).toEqual(['captured']);
+      }
+    },
+    MINUTE,
+  );
+
+  it.each(ofPayment)(
     'killed at %s and nobody comes back: jobs bring it to an end',
     async (point) => {
       const visitor = await Visitor.arrive(server.app);
@@ -236,7 +263,7 @@ describe('at the same time', () => {
       select id || 'x', reservation_id, request_key || 'x', request_hash, provider,
         method, 'pending', amount_yen, created_at
       from payment where reservation_id = ${ready.held.id}`;
-      await expect(again.execute(server.db)).rejects.toThrow('payment_only_one');
+      await expect(again.execute(server.db)).rejects.toThrow('payment_one_begun');
     },
     MINUTE,
   );

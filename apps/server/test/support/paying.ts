@@ -108,10 +108,17 @@ export async function seen(visitor: Visitor, reservationId: string): Promise<Res
   return expectStatus(await visitor.get(`${RESERVATIONS}/${reservationId}`), 200).json();
 }
 
-/** The reservation as its customer sees it days later, by number and phone. */
-export async function lookedUp(app: Visitor['app'], { id, reservationNumber }: Reservation) {
+/** Its customer, days later and elsewhere, who has looked it up by number and phone. */
+export async function comeBack(
+  app: Visitor['app'],
+  { reservationNumber }: Pick<Reservation, 'reservationNumber'>,
+): Promise<Visitor> {
   const later = await Visitor.arrive(app);
   const contact = { contactKind: 'phone', contact: '090-1234-5678' };
   expectStatus(await later.post(GUEST_SESSIONS, { reservationNumber, ...contact }), 201);
-  return seen(later, id);
+  return later;
 }
+
+/** The reservation as its customer sees it days later, by number and phone. */
+export const lookedUp = async (app: Visitor['app'], reservation: Reservation) =>
+  seen(await comeBack(app, reservation), reservation.id);

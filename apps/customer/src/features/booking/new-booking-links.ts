@@ -16,4 +16,5 @@ export const newBookingLinks: FlowLinks = {
     to: '/reservation/reservation-completion',
     search: { reservation },
   }),
+  paymentInfo: (id) => ({ to: '/reservation/$id/payment-info', params: { id } }),
 };

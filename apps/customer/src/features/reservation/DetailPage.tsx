@@ -14,19 +14,20 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { VoyageHead } from '@ferry/ui/VoyageHead';
 import { lazy, Suspense } from 'react';
 import { stateText } from '../../copy/reservation-states.ts';
-import { ButtonLink } from '../../page/links.tsx';
+import { ButtonLink, Link } from '../../page/links.tsx';
 import { OfflineReading } from '../../page/OfflineReading.tsx';
 import { PageHeading, PageNotice } from '../../page/Page.tsx';
 import { ConfirmMailNotice } from '../booking/completion/components/ConfirmMailNotice.tsx';
 import { PaperNote } from '../booking/completion/components/PaperNote.tsx';
 import { ReservedCard } from '../booking/completion/components/ReservedCard.tsx';
-import { StorePayment } from '../booking/completion/components/StorePayment.tsx';
-import { useReservation } from '../booking/completion/model/use-reservation.ts';
+import { newBookingLinks } from '../booking/new-booking-links.ts';
 import { AppliedDiscounts } from '../booking/shared/components/AppliedDiscounts.tsx';
 import { CancellationTerms } from '../booking/shared/components/CancellationTerms.tsx';
 import { Part } from '../booking/shared/components/Part.tsx';
+import { StorePayment } from '../booking/shared/components/StorePayment.tsx';
 import { quoteSums } from '../booking/shared/model/draft-trip.ts';
 import { fareLines } from '../booking/shared/model/fare-lines.ts';
+import { useReservation } from '../booking/shared/model/use-reservation.ts';
 import { ClaimNotice } from './components/ClaimNotice.tsx';
 import { ContactPart } from './components/ContactPart.tsx';
 import { Documents } from './components/Documents.tsx';
@@ -147,6 +148,9 @@ const Beside = ({ reservation }: { reservation: Reservation }) => (
     <Part id="fare" title="運賃・お支払い">
       <FareSums quote={reservation.quote} waivedYen={reservation.waivedYen} />
       <DescriptionList isStacked rows={paymentRows(reservation)} />
+      {reservation.paymentMethod && (
+        <Link {...newBookingLinks.paymentInfo(reservation.id)}>お支払い情報を見る</Link>
+      )}
     </Part>
     <Part id="history" title="履歴">
       <Timeline

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { Page } from '../../page/Page.tsx';
 import { LookupForm } from './components/LookupForm.tsx';
 import { NumberReminder } from './components/NumberReminder.tsx';
+import type { BroughtByLink } from './model/use-lookup.ts';
 
 /** `/reservation-search`: a reservation by its number and the phone or e-mail given with it. */
-export function LookupPage({ number }: { number: string | undefined }) {
+export function LookupPage(link: BroughtByLink) {
   const [hasErrors, setHasErrors] = useState(false);
   return (
     <Container width="form" isPage>
@@ -16,7 +17,7 @@ export function LookupPage({ number }: { number: string | undefined }) {
           予約番号と、ご予約時の電話番号またはメールアドレスを入力してください。会員登録は必要ありません。
         </Text>
         <Card padding="roomy">
-          <LookupForm number={number} onErrors={setHasErrors} />
+          <LookupForm link={link} onErrors={setHasErrors} />
         </Card>
         <NumberReminder />
       </Page>

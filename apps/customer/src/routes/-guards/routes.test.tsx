@@ -53,12 +53,12 @@ const specified: Row[] = [
     (step): Row => [`/reservation/${step}`, 'public'],
   ),
   ...pending(
-    [
-      '$id',
-      ...[...steps, 'payment-info', 'select-schedule-return'].map((step) => `$id/${step}`),
-    ].map((part) => `/reservation/${part}`),
+    ['$id', ...[...steps, 'select-schedule-return'].map((step) => `$id/${step}`)].map(
+      (part) => `/reservation/${part}`,
+    ),
     'public',
   ),
+  ['/reservation/$id/payment-info', 'public'],
   ['/reservation-detail/$id', 'public'],
   ['/reservation-detail/$id/$reservationNo', 'public'],
   ['/reservation-detail/$id/confirm', 'public'],
@@ -133,6 +133,7 @@ describe('だれかのものを見せるページ', () => {
     ['/tds', true],
     ['/reservation/reservation-confirm', true],
     ['/reservation/reservation-completion', true],
+    ['/reservation/rsv_1/payment-info', true],
     ['/reservation-detail/rsv_1', true],
     ['/reservation-detail/rsv_1/tickets', true],
     ['/ticket', false],

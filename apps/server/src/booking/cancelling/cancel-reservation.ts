@@ -7,7 +7,7 @@ import {
 } from '../../domain/cancellations/quote-cancellation.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { newId } from '../../domain/ids.ts';
-import { OPEN_STATES } from '../../domain/payments/payment-rows.ts';
+import { giveUpPayments } from '../../domain/payments/payment-rows.ts';
 import { findCapturedForUpdate, insertRefund } from '../../domain/payments/refund-rows.ts';
 import { keepSold } from '../../domain/receipts/sold-content.ts';
 import { insertCancellation } from '../../domain/reservations/cancellation-rows.ts';
@@ -87,18 +87,13 @@ function assertShown(request: CancelRequest, quoted: QuotedCancellation): void {
   throw new DomainError('FEE_CHANGED', { feeYen, refundYen });
 }
 
-/** Nothing is left. A payment at a store that waits is past its time from now on. */
+/** Nothing is left. A payment at a store that waits is not waited for any more. */
 async function storeEnd(
   tx: Transaction<Database>,
   row: ReservationRow,
   now: Date,
 ): Promise<ReservationRow> {
-  await tx
-    .updateTable('payment')
-    .set({ pay_by: now, next_check_at: now })
-    .where('reservation_id', '=', row.id)
-    .where('state', 'in', [...OPEN_STATES])
-    .execute();
+  await giveUpPayments(tx, row.id, now);
   return updateReservation(tx, row, {
     state: 'cancelled',
     client_hash: null,

@@ -4,8 +4,12 @@ import { beforeCommit, pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { lockDraftOf } from '../../domain/drafts/draft-rows.ts';
-import { findChoiceOf } from '../../domain/payments/draft-payment-rows.ts';
-import { findPaymentByRequest, type PaymentRow } from '../../domain/payments/payment-rows.ts';
+import {
+  deleteDraftPayment,
+  findChoiceOf,
+  toPaymentChoice,
+} from '../../domain/payments/draft-payment-rows.ts';
+import { findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
 import type { MailSender } from '../../domain/rate-limits/limit-mails.ts';
 import {
   CONSENTS_TO_CONFIRM,
@@ -13,10 +17,7 @@ import {
   withConsents,
 } from '../../domain/reservations/consents.ts';
 import { actorOf, addHistory } from '../../domain/reservations/history-rows.ts';
-import {
-  checkInCutOffOf,
-  type ReservationLegs,
-} from '../../domain/reservations/reservation-legs.ts';
+import { assertSails, checkInCutOffOf } from '../../domain/reservations/reservation-legs.ts';
 import {
   type AccessibleReservation,
   findAccessible,
@@ -32,9 +33,15 @@ import { mailAboutKnown } from '../../mail/about-reservation.ts';
 import { askToConfirm } from '../confirming/confirmation-link.ts';
 import { bookUnpaid, type UnpaidBooking } from '../holding/book-unpaid.ts';
 import { assertPrice } from '../holding/hold-reservation.ts';
-import { assertAvailable } from '../paying/choose-payment.ts';
+import { assertNotRefused, getPayment } from '../paying/get-payment.ts';
+import { assertAvailable } from '../paying/payment-choice.ts';
 import { optionOf, type PaymentCase } from '../paying/payment-methods.ts';
-import { assertChosen, type Payer, startPayment } from '../paying/start-payment.ts';
+import {
+  assertChosen,
+  assertSameRequest,
+  type Payer,
+  startPayment,
+} from '../paying/start-payment.ts';
 import {
   assertHeld,
   type ReservationContext,
@@ -69,7 +76,7 @@ export async function beginCommit(
 ): Promise<CommitStep> {
   const { clock } = context;
   const { begun, draftVersion, ...known } = await lockToCommit(tx, context, reservationId);
-  if (begun) return resume(begun, context, reservationId);
+  if (begun) return { paymentId: assertSameRequest(begun, context, reservationId).id };
   const found = assertHeld(known.found, clock.now());
   const { row } = found;
   if (row.version !== version) throw new DomainError('VERSION_CONFLICT');
@@ -104,12 +111,15 @@ export async function beginCommit(
     const booking = await bookUnpaid(tx, context, row, facts.legs);
     return confirmAtPort(tx, context, found, facts, booking);
   }
+  assertChosen(request, choice);
   const payment = await startPayment(tx, context, {
     reservation: row,
-    request,
-    choice,
+    choice: toPaymentChoice(choice),
     paymentCase,
+    purpose: 'booking',
   });
+  // A card works once, whatever comes of it.
+  if (payment_method === 'card') await deleteDraftPayment(tx, choice.draft_id);
   const booking =
     payment_method === 'card' ? PAID_NOW : await bookUnpaid(tx, context, row, facts.legs);
   await pipeline([
@@ -137,17 +147,6 @@ async function lockToCommit(
     findChoiceOf(tx, reservationId, clock.now()),
   ]);
   return { begun, draftVersion, found, facts, choice };
-}
-
-function resume(
-  payment: PaymentRow,
-  { request }: Payer,
-  reservationId: string,
-): { paymentId: string } {
-  const isSame =
-    payment.reservation_id === reservationId && payment.request_hash.equals(request.hash);
-  if (!isSame) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
-  return { paymentId: payment.id };
 }
 
 /** What is told is known before it is stored. */
@@ -192,12 +191,11 @@ export async function endCommit(
   db: Kysely<Database>,
   context: ReservationContext,
   reservationId: string,
+  paymentId: string,
 ): Promise<Reservation> {
+  assertNotRefused((await getPayment(db, context, paymentId)).payment);
   const found = await requireReservation(db, context, reservationId);
-  const reservation = await toReservation(db, context.clock, found);
-  const failure = reservation.payment?.failure;
-  if (failure) throw new DomainError(failure);
-  return reservation;
+  return toReservation(db, context.clock, found);
 }
 
 function assertConsents(consents: CommitRequest['consents']): void {
@@ -206,9 +204,4 @@ function assertConsents(consents: CommitRequest['consents']): void {
   throw new DomainError('VALIDATION_FAILED', {
     errors: Object.fromEntries(refused.map(([name]) => [`consents.${name}`, ['NOT_ACCEPTED']])),
   });
-}
-
-function assertSails({ outbound, returnLeg }: ReservationLegs): void {
-  const gone = [outbound, returnLeg].find((leg) => leg && leg.status !== 'scheduled');
-  if (gone) throw new DomainError('SAILING_CANCELLED', { leg: gone.row.leg });
 }

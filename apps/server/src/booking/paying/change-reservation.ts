@@ -1,10 +1,16 @@
 import type { PaymentState } from '@ferry/api/customer-server';
+import { toPayYen } from '@ferry/format/to-pay';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../../domain/instant.ts';
-import { isSettled, type PaymentRow } from '../../domain/payments/payment-rows.ts';
+import {
+  findOpenBeside,
+  giveUpPayments,
+  isSettled,
+  type PaymentRow,
+} from '../../domain/payments/payment-rows.ts';
 import { forgetHit } from '../../domain/rate-limits/rate-limits.ts';
-import { addHistory } from '../../domain/reservations/history-rows.ts';
+import { addHistory, wasConfirmed } from '../../domain/reservations/history-rows.ts';
 import {
   type ReservationRow,
   updateReservation,
@@ -30,8 +36,12 @@ export interface ReservationNews {
   row: ReservationRow;
 }
 
-/** Whether the reservation still waits for this payment. */
-export function awaits(reservation: ReservationRow, { method }: PaymentRow): boolean {
+/**
+ * Whether the reservation still waits for this payment. The number of a store that another one has replaced
+ * is as good as that one, as long as it is for the same amount.
+ */
+export function awaits(reservation: ReservationRow, { method, amount_yen }: PaymentRow): boolean {
+  if (amount_yen !== toPayYen(reservation.total_yen, reservation.waived_yen)) return false;
   if (reservation.state === 'paymentProcessing') return true;
   return (
     reservation.state === 'confirmedUnpaid' &&
@@ -39,6 +49,10 @@ export function awaits(reservation: ReservationRow, { method }: PaymentRow): boo
     reservation.payment_method === 'convenienceStore'
   );
 }
+
+/** Whether it was paid although another payment has been received. */
+export const isDouble = ({ failure }: Pick<PaymentRow, 'failure'>): boolean =>
+  failure === 'ALREADY_PAID';
 
 /** Brings the reservation to where its payment has got. */
 export async function changeReservation(
@@ -51,11 +65,12 @@ export async function changeReservation(
   if (state === 'awaitingPayment') return awaitStore(tx, now, change);
   if (state === 'refunded') {
     // Money that came too late goes back by itself; otherwise the operator gives it back.
-    const by = payment.failure === 'HOLD_EXPIRED' ? 'system' : 'operator';
+    const isOurs = payment.failure === 'HOLD_EXPIRED' || isDouble(payment);
+    const by = isOurs ? 'system' : 'operator';
     await addHistory(tx, reservation.id, 'refunded', now, by);
-    return { kind: 'paymentRefunded', row: reservation };
+    return { kind: isDouble(payment) ? 'doubleRefunded' : 'paymentRefunded', row: reservation };
   }
-  return isOpen(payment.state) && isSettled(state) ? release(tx, now, reservation) : undefined;
+  return isOpen(payment.state) && isSettled(state) ? release(tx, now, change) : undefined;
 }
 
 async function confirm(
@@ -63,13 +78,16 @@ async function confirm(
   now: Date,
   { reservation, payment }: PaymentChange,
 ): Promise<ReservationNews> {
+  const isNew = !(await wasConfirmed(tx, reservation.id));
   const { cutOff } = await sailingOf(tx, reservation);
+  // Another method's payment is over with this one, and its money would be too much.
+  await giveUpPayments(tx, reservation.id, now, payment.id);
   const row = await updateReservation(tx, reservation, {
     state: 'confirmed',
+    payment_method: payment.method,
     limit_time: new Date(cutOff),
     client_hash: null,
   });
-  const isNew = reservation.state === 'paymentProcessing';
   if (isNew) await addHistory(tx, reservation.id, 'confirmed', now);
   await addHistory(tx, reservation.id, 'paid', now);
   await forgetHit(tx, payment.attempt_buckets);
@@ -82,27 +100,62 @@ async function awaitStore(
   { reservation, payment }: PaymentChange,
 ): Promise<ReservationNews | undefined> {
   if (reservation.state !== 'paymentProcessing') return undefined;
+  const isNew = !(await wasConfirmed(tx, reservation.id));
+  // Up to now the number before was good.
+  await giveUpPayments(tx, reservation.id, now, payment.id);
   const row = await updateReservation(tx, reservation, {
     state: 'confirmedUnpaid',
+    payment_method: payment.method,
     limit_time: payment.pay_by ?? reservation.limit_time,
   });
-  await addHistory(tx, reservation.id, 'confirmed', now);
-  return { kind: 'reservationReceived', row };
+  await addHistory(tx, reservation.id, isNew ? 'confirmed' : 'paymentChanged', now);
+  return { kind: isNew ? 'reservationReceived' : 'paymentNumberIssued', row };
 }
 
-/** The payment was not made: back to the hold, with time to try again, or the end of the reservation. */
+/**
+ * The payment was not made: the reservation goes back to where it was before, or ends. What another payment
+ * may still be made for stays.
+ */
 async function release(
   tx: Transaction<Database>,
   now: Date,
-  reservation: ReservationRow,
+  { payment, reservation }: PaymentChange,
 ): Promise<ReservationNews | undefined> {
-  if (reservation.state === 'confirmedUnpaid') {
-    await endReservation(tx, reservation);
-    const isLapsed = reservation.confirm_mail_by !== null && reservation.confirm_mail_by <= now;
-    const kind = isLapsed ? 'reservationUnconfirmed' : 'reservationExpired';
-    return { kind, row: { ...reservation, state: 'expired' } };
+  const { state } = reservation;
+  if (payment.given_up_at || (state !== 'confirmedUnpaid' && state !== 'paymentProcessing')) {
+    return undefined;
   }
-  if (reservation.state !== 'paymentProcessing') return undefined;
+  const beside = await findOpenBeside(tx, payment);
+  if (beside.some((other) => other.state !== 'awaitingPayment')) return undefined;
+  if (state === 'paymentProcessing') {
+    if (!(await wasConfirmed(tx, reservation.id))) return releaseHold(tx, now, reservation);
+    await addHistory(tx, reservation.id, 'paymentFailed', now);
+    if (beside.length > 0 || reservation.payment_method === 'port') {
+      await updateReservation(tx, reservation, { state: 'confirmedUnpaid' });
+      return undefined;
+    }
+  } else if (beside.length > 0) return undefined;
+  return lapse(tx, now, reservation);
+}
+
+/** Nothing is left that it could be paid by, and its places go back. */
+async function lapse(
+  tx: Transaction<Database>,
+  now: Date,
+  reservation: ReservationRow,
+): Promise<ReservationNews> {
+  await endReservation(tx, reservation);
+  const isLapsed = reservation.confirm_mail_by !== null && reservation.confirm_mail_by <= now;
+  const kind = isLapsed ? 'reservationUnconfirmed' : 'reservationExpired';
+  return { kind, row: { ...reservation, state: 'expired' } };
+}
+
+/** Back to the hold, with time to try again. */
+async function releaseHold(
+  tx: Transaction<Database>,
+  now: Date,
+  reservation: ReservationRow,
+): Promise<undefined> {
   const { cutOff } = await sailingOf(tx, reservation);
   const least = Math.min(addMinutes(now, RETRY_MINUTES).getTime(), Date.parse(cutOff));
   const released = await updateReservation(tx, reservation, {
@@ -113,7 +166,6 @@ async function release(
   await addHistory(tx, reservation.id, 'paymentFailed', now);
   // Nobody is there to try again.
   if (!(await isSomebodys(tx, released))) await endHolds(tx, [released], now);
-  return undefined;
 }
 
 /** Whether the customer has not logged out meanwhile. */

@@ -6,39 +6,31 @@ import type {
   PaymentMethods,
 } from '@ferry/api/customer-server';
 import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { lockDraft } from '../../domain/drafts/draft-rows.ts';
 import { getDraft, requireDraft } from '../../domain/drafts/drafts.ts';
 import { findRulesOf } from '../../domain/drafts/rules-of-draft.ts';
 import {
-  type ChosenCard,
   findDraftPayment,
-  NO_CARD,
-  type PaymentChoice,
   saveDraftPayment,
   toDraftPayment,
 } from '../../domain/payments/draft-payment-rows.ts';
-import { findStoredCard } from '../../domain/payments/stored-card-rows.ts';
-import { toStoredCard } from '../../domain/payments/to-stored-card.ts';
 import { whyNotUnpaidOf } from '../../domain/unpaid/why-not-unpaid.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
-import { isReachable, withTimeout } from '../services/call-provider.ts';
-import type { PaymentProvider } from '../services/payment-provider.ts';
 import { holdOwnCard } from './keep-card.ts';
+import {
+  assertAvailable,
+  assertOneWay,
+  type Chooser,
+  choiceOf,
+  providerStateOf,
+  storedCardsOf,
+} from './payment-choice.ts';
 import { type PaymentCase, type ProviderState, paymentOptions } from './payment-methods.ts';
-import { listStoredCards } from './stored-cards.ts';
 
-export interface ChooseContext {
-  db: Kysely<Database>;
-  clock: Clock;
+export interface ChooseContext extends Chooser {
   sessionId: number;
-  /** Who is logged in. */
-  memberId: string | undefined;
-  payments: PaymentProvider;
   keys: KeyRing;
   /** Keyed hash of the client's address. */
   clientHash: Buffer;
@@ -64,16 +56,6 @@ export async function listPaymentMethods(
     hostedFields: card?.isAvailable ? context.payments.hostedFields() : null,
     ...(await storedCardsOf(context, card)),
   };
-}
-
-/** The member's cards, and whether there may be one more. */
-async function storedCardsOf(
-  { memberId, ...context }: ChooseContext,
-  option: PaymentMethodOption | undefined,
-): Promise<Pick<PaymentMethods, 'cards' | 'canKeepCard'>> {
-  if (memberId === undefined || !option?.isAvailable) return { cards: [], canKeepCard: false };
-  const { cards, limit } = await listStoredCards(context, memberId, context.payments.name);
-  return { cards, canKeepCard: cards.length < limit };
 }
 
 /**
@@ -107,54 +89,12 @@ export async function choosePayment(
   return toDraftPayment(saved);
 }
 
-/** What a client says beside its choice, it may believe to have been taken. */
-function assertOneWay({ method, token, cardId, keepCard, storeId }: DraftPaymentRequest): void {
-  const isCard = method === 'card';
-  const isForeign = {
-    token: token !== undefined && !isCard,
-    cardId: cardId !== undefined && (!isCard || token !== undefined),
-    keepCard: keepCard === true && (!isCard || cardId !== undefined),
-    storeId: storeId !== undefined && method !== 'convenienceStore',
-  };
-  const foreign = Object.entries(isForeign).filter(([, is]) => is);
-  if (foreign.length === 0) return;
-  const errors = Object.fromEntries(foreign.map(([name]) => [name, ['NOT_AVAILABLE' as const]]));
-  throw new DomainError('VALIDATION_FAILED', { errors });
-}
-
-/** @throws DomainError why the method cannot be used */
-export function assertAvailable(
-  option: PaymentMethodOption | undefined,
-): asserts option is PaymentMethodOption {
-  switch (option?.reason) {
-    case null:
-      return;
-    case 'CVS_AMOUNT':
-    case 'CVS_TOO_LATE':
-    case 'UNPAID_LIMIT':
-    case 'MAIL_UNCONFIRMED':
-      throw new DomainError(option.reason);
-    // The provider takes no such amount: known, but not for this booking.
-    case 'AMOUNT':
-      throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['NOT_AVAILABLE'] } });
-    case 'PROVIDER_DOWN':
-      throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 60 });
-    default:
-      throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['UNKNOWN_VALUE'] } });
-  }
-}
-
 async function optionsOf(context: ChooseContext, draft: Draft): Promise<PaymentMethodOption[]> {
   const [provider, whyNotLater] = await Promise.all([
-    stateOf(context.payments),
+    providerStateOf(context.payments),
     whyNotUnpaidOf(context, draft.id),
   ]);
   return paymentOptions({ ...(await paymentCaseOf(context, draft, provider)), whyNotLater });
-}
-
-async function stateOf(payments: PaymentProvider): Promise<ProviderState> {
-  if (payments.name === 'none') return 'none';
-  return (await isReachable(payments)) ? 'up' : 'down';
 }
 
 async function paymentCaseOf(
@@ -175,61 +115,3 @@ async function paymentCaseOf(
     limits,
   };
 }
-
-async function choiceOf(
-  context: ChooseContext,
-  request: DraftPaymentRequest,
-  option: PaymentMethodOption,
-): Promise<PaymentChoice> {
-  const { method, storeId } = request;
-  const nothing = { ...NO_CARD, store: null };
-  switch (method) {
-    case 'port':
-      return { method, ...nothing };
-    case 'convenienceStore': {
-      const store = option.stores.find(({ id }) => id === storeId);
-      if (!store) throw invalid('storeId', storeId);
-      return { method, ...nothing, store };
-    }
-    case 'card':
-      return { ...nothing, method, ...(await cardOf(context, request)) };
-  }
-}
-
-/** A card that was typed in, or one of the member's own. */
-async function cardOf(
-  { db, clock, payments, memberId }: ChooseContext,
-  { token, cardId, keepCard = false }: DraftPaymentRequest,
-): Promise<typeof NO_CARD | ChosenCard> {
-  if (cardId !== undefined) {
-    const of = { id: cardId, memberId: memberId ?? '', provider: payments.name };
-    const stored = await findStoredCard(db, of);
-    if (!stored) throw new DomainError('NOT_FOUND');
-    if (toStoredCard(stored, clock.now()).isExpired) throw notAvailable('cardId');
-    const { brand, last4, fingerprint } = stored;
-    const card = { brand, last4 };
-    return { ...NO_CARD, token: stored.token, fingerprint, card, storedCardId: cardId };
-  }
-  if (keepCard && memberId === undefined) throw notAvailable('keepCard');
-  const found = token ? await findToken(payments, token) : undefined;
-  if (!token || !found) throw invalid('token', token);
-  const { fingerprint, brand, last4, expiresOn } = found;
-  const keepFor = keepCard && memberId !== undefined ? memberId : null;
-  return { ...NO_CARD, token, fingerprint, card: { brand, last4 }, expiresOn, keepFor };
-}
-
-const notAvailable = (field: string) =>
-  new DomainError('VALIDATION_FAILED', { errors: { [field]: ['NOT_AVAILABLE'] } });
-
-async function findToken(payments: PaymentProvider, token: string) {
-  try {
-    return await withTimeout(payments.findToken(token));
-  } catch {
-    throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 60 });
-  }
-}
-
-const invalid = (field: string, value: string | undefined) =>
-  new DomainError('VALIDATION_FAILED', {
-    errors: { [field]: [value ? 'UNKNOWN_VALUE' : 'REQUIRED'] },
-  });

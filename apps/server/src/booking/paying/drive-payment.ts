@@ -32,7 +32,7 @@ export interface PaymentContext extends SettleContext, KeepContext {
  */
 export async function chargePayment(context: PaymentContext, paymentId: string): Promise<void> {
   const payment = await findPayment(context.db, paymentId);
-  if (payment?.state !== 'pending') return;
+  if (payment?.state !== 'pending' || payment.given_up_at) return;
   await settleWith(context, payment, async () => {
     try {
       return await context.payments.charge(await chargeRequest(context, payment));
@@ -82,6 +82,8 @@ async function mayRepeat({ db, clock, payments }: PaymentContext, payment: Payme
   const now = clock.now();
   const age = now.getTime() - payment.created_at.getTime();
   if (!isOpen(payment.state) || age > REPEATED_HOURS * 3_600_000) return false;
+  // It could be the first call, and would take money that has to go back.
+  if (payment.given_up_at) return false;
   if (payment.provider !== payments.name) return false;
   const reservation = await db
     .selectFrom('reservation')

@@ -4,7 +4,7 @@ import operator from '../../../../../operator.json' with { type: 'json' };
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../domain/ids.ts';
 import { holdMember } from '../../domain/members/member-rows.ts';
-import type { ChosenCard, DraftPaymentRow } from '../../domain/payments/draft-payment-rows.ts';
+import type { ChosenCard } from '../../domain/payments/draft-payment-rows.ts';
 import type { PaymentRow } from '../../domain/payments/payment-rows.ts';
 import {
   deleteCardWithoutHolder,
@@ -38,18 +38,17 @@ export async function holdOwnCard(
  */
 export async function beginToKeep(
   tx: Transaction<Database>,
-  choice: DraftPaymentRow,
+  { keepFor, token, fingerprint, card, expiresOn }: ChosenCard,
   provider: string,
   now: Date,
 ): Promise<string | null> {
-  const { keep_for, token, fingerprint, card, expires_on } = choice;
-  if (!keep_for || !token || !fingerprint || !card || !expires_on) return null;
+  if (!keepFor || !token || !fingerprint || !card || !expiresOn) return null;
   const id = newId('card');
   await tx
     .insertInto('stored_card')
     .values({
       id,
-      member_id: keep_for,
+      member_id: keepFor,
       provider,
       state: 'pending',
       holder: null,
@@ -57,7 +56,7 @@ export async function beginToKeep(
       fingerprint,
       brand: card.brand,
       last4: card.last4,
-      expires_on,
+      expires_on: expiresOn,
       consent: operator.legalVersions.privacyPolicy,
       agreed_at: now,
       next_try_at: now,

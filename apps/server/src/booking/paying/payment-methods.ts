@@ -1,5 +1,6 @@
 import type { PaymentMethod, PaymentMethodOption, Store } from '@ferry/api/customer-server';
 import { addDays, diffDays, jstDate } from '@ferry/format/date';
+import { jstInstant } from '../../domain/instant.ts';
 import type { UnpaidRefusal } from '../../domain/unpaid/admit-unpaid.ts';
 import type { PaymentRules } from '../../rules/payment-rules.ts';
 import type { ProviderLimits } from '../services/payment-provider.ts';
@@ -20,6 +21,10 @@ export interface PaymentCase {
   /** Why it cannot be booked now and paid later; null when it can. */
   whyNotLater: UnpaidRefusal | null;
   limits: ProviderLimits;
+  /** Nothing is paid here any more: the check-in has closed, or a sailing does not go. */
+  isClosed?: boolean;
+  /** A payment number does not make the time that a customer has been given longer. */
+  latest?: Date | undefined;
 }
 
 const NOT_AT_A_STORE = { maximumYen: null, refundFeeYen: 0, stores: [] };
@@ -42,6 +47,7 @@ function cardOption(given: PaymentCase): PaymentMethodOption {
 
 function whyNotByCard(given: PaymentCase): PaymentMethodOption['reason'] {
   const { leastYen, mostYen } = given.limits.card;
+  if (given.isClosed) return 'CLOSED';
   if (!given.rules.card.isOffered || given.provider === 'none') return 'NOT_OFFERED';
   if (given.totalYen < leastYen || given.totalYen > mostYen) return 'AMOUNT';
   return given.provider === 'up' ? null : 'PROVIDER_DOWN';
@@ -70,6 +76,7 @@ function storeOption(given: PaymentCase): PaymentMethodOption {
 function whyNotAtAStore(given: PaymentCase): PaymentMethodOption['reason'] {
   const { minimumDaysBefore } = given.rules.convenienceStore;
   const { leastYen, leastMinutes } = given.limits.store;
+  if (given.isClosed) return 'CLOSED';
   if (storesOf(given).length === 0 || given.provider === 'none') return 'NOT_OFFERED';
   const daysLeft = diffDays(jstDate(given.now), jstDate(given.departureAt));
   const minutesLeft = (Date.parse(storeDeadline(given)) - given.now.getTime()) / 60_000;
@@ -85,13 +92,14 @@ const storesOf = ({ rules, limits }: PaymentCase): Store[] =>
 const mostAtAStore = ({ rules, limits }: PaymentCase): number =>
   Math.min(rules.convenienceStore.maximumYen, limits.store.mostYen);
 
-/** The last second of a day in Japan (see `PaymentRules`). */
-function storeDeadline({ rules, departureAt, now }: PaymentCase): string {
+/** The last second of a day in Japan (see `PaymentRules`), or the deadline that there is already. */
+function storeDeadline({ rules, departureAt, now, latest }: PaymentCase): string {
   const { payWithinDays, closesDaysBefore } = rules.convenienceStore;
   const byBooking = addDays(jstDate(now), payWithinDays - 1);
   const byDeparture = addDays(jstDate(departureAt), -closesDaysBefore);
   const day = byBooking < byDeparture ? byBooking : byDeparture;
-  return `${day}T23:59:59+09:00`;
+  const deadline = `${day}T23:59:59+09:00`;
+  return latest && latest < new Date(deadline) ? jstInstant(latest) : deadline;
 }
 
 const availability = (reason: PaymentMethodOption['reason']) => ({

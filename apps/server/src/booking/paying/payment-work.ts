@@ -70,6 +70,7 @@ async function giveBack(
 }
 
 function isPastItsTime(payment: PaymentRow, now: Date): boolean {
+  if (payment.given_up_at) return true;
   if (payment.state === 'awaitingPayment') return payment.pay_by !== null && payment.pay_by <= now;
   return payment.state === 'requiresAction';
 }

@@ -18,7 +18,7 @@ import { findForUpdate, type ReservationRow } from '../../domain/reservations/re
 import { mailAbout } from '../../mail/about-reservation.ts';
 import { askToConfirm } from '../confirming/confirmation-link.ts';
 import type { Charge, ChargeStatus } from '../services/payment-provider.ts';
-import { awaits, changeReservation } from './change-reservation.ts';
+import { awaits, changeReservation, isDouble } from './change-reservation.ts';
 import { settleCard } from './keep-card.ts';
 import {
   failureOf,
@@ -125,7 +125,7 @@ async function settle(
     charge_id: charge.chargeId || payment.charge_id,
     action_url: charge.actionUrl ?? payment.action_url,
     ...(charge.instructions && { instructions: JSON.stringify(charge.instructions) }),
-    failure: failureAfter(payment, charge, state),
+    failure: failureAfter(settlement, state),
     ...(charge.byHandYen !== undefined && { by_hand_yen: charge.byHandYen }),
     token: null,
     ...(payment.agreed_card === 'pending' &&
@@ -141,7 +141,8 @@ async function settle(
   if (news?.kind === 'reservationReceived') await askToConfirm(tx, context, news.row);
   if (state === 'refundNeedsAccount') {
     // Once, however often it is looked at; the provider's own mail would come out of nothing.
-    await mailAbout(tx, clock, 'refundNeedsAccount', reservation, payment.id);
+    const kind = isDouble(settled) ? 'doubleNeedsAccount' : 'refundNeedsAccount';
+    await mailAbout(tx, clock, kind, reservation, payment.id);
   }
   return settled;
 }
@@ -184,11 +185,13 @@ async function isNewByHand(
   );
 }
 
-function failureAfter(payment: PaymentRow, { status }: Charge, state: PaymentState) {
+function failureAfter({ payment, reservation, charge }: Settlement, state: PaymentState) {
   // What the operator gives back by hand was paid, and not too late.
   if (wasPaid(payment.state)) return payment.failure;
-  if (isComingBack(state)) return payment.failure ?? 'HOLD_EXPIRED';
-  return isOpen(payment.state) ? failureOf(status) : payment.failure;
+  if (isComingBack(state)) {
+    return reservation.state === 'confirmed' ? 'ALREADY_PAID' : (payment.failure ?? 'HOLD_EXPIRED');
+  }
+  return isOpen(payment.state) ? failureOf(charge.status) : payment.failure;
 }
 
 /** When a job next looks after the payment; null when nothing is left to do. */

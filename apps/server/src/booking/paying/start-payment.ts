@@ -5,17 +5,14 @@ import type { Bucket } from '../../database/attempt-bucket.ts';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { newId } from '../../domain/ids.ts';
-import {
-  type DraftPaymentRow,
-  deleteDraftPayment,
-} from '../../domain/payments/draft-payment-rows.ts';
+import type { DraftPaymentRow, PaymentChoice } from '../../domain/payments/draft-payment-rows.ts';
 import { insertPayment, type PaymentRow } from '../../domain/payments/payment-rows.ts';
 import type { ClientLimits } from '../../domain/rate-limits/client-limits.ts';
 import { countHit } from '../../domain/rate-limits/rate-limits.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import type { PaymentProvider } from '../services/payment-provider.ts';
-import { assertAvailable } from './choose-payment.ts';
 import { beginToKeep, holdOwnCard } from './keep-card.ts';
+import { assertAvailable } from './payment-choice.ts';
 import { optionOf, type PaymentCase } from './payment-methods.ts';
 
 /** Who pays, and by which request. */
@@ -35,32 +32,30 @@ export interface Payer {
 const FIRST_CHECK_SECONDS = 20;
 
 /**
- * Writes down that the reservation is about to be charged. It is committed before the provider is
- * called, so that whatever happens to this process a job will ask what came of it.
- * @throws DomainError `VALIDATION_FAILED` without a choice, `VERSION_CONFLICT` for another one than
- *   the customer has seen, `RATE_LIMITED` after too many cards, and why the method cannot be used
+ * Writes down that the reservation is about to be charged what is due on it, when it is confirmed or
+ * later. It is committed before the provider is called, so that whatever happens to this process a job
+ * will ask what came of it.
+ * @throws DomainError `RATE_LIMITED` after too many cards, `VALIDATION_FAILED` for a card or a store that has
+ *   gone since it was chosen, and why the method cannot be used
  */
 export async function startPayment(
   tx: Transaction<Database>,
   payer: Payer,
   given: {
     reservation: ReservationRow;
-    request: CommitRequest;
-    choice: DraftPaymentRow | undefined;
+    choice: PaymentChoice;
     paymentCase: PaymentCase;
+    purpose: PaymentRow['purpose'];
   },
 ): Promise<PaymentRow> {
-  const { reservation, request, choice, paymentCase } = given;
+  const { reservation, choice, paymentCase, purpose } = given;
   const { now } = paymentCase;
-  const method = request.paymentMethod === 'card' ? 'card' : 'convenienceStore';
-  assertChosen(request, choice);
+  const method = choice.method === 'card' ? 'card' : 'convenienceStore';
   const option = optionOf(paymentCase, method);
   assertAvailable(option);
   assertStoreOffered(option, choice);
   await assertOwnCard(tx, payer, choice);
   const buckets = method === 'card' ? await countAttempt(tx, payer, choice.fingerprint, now) : [];
-  // Works once, whatever comes of it.
-  if (method === 'card') await deleteDraftPayment(tx, choice.draft_id);
   const keptCardId = await beginToKeep(tx, choice, payer.provider.name, now);
   return insertPayment(tx, {
     id: newId('pay'),
@@ -71,9 +66,10 @@ export async function startPayment(
     provider: payer.provider.name,
     method,
     state: 'pending',
+    purpose,
     amount_yen: toPayYen(reservation.total_yen, reservation.waived_yen),
     token: choice.token,
-    stored_card_id: choice.stored_card_id ?? keptCardId,
+    stored_card_id: choice.storedCardId ?? keptCardId,
     agreed_card: keptCardId === null ? null : 'pending',
     card: choice.card && JSON.stringify(choice.card),
     store: choice.store && JSON.stringify(choice.store),
@@ -86,6 +82,20 @@ export async function startPayment(
     created_at: now,
     next_check_at: new Date(now.getTime() + FIRST_CHECK_SECONDS * 1000),
   });
+}
+
+/**
+ * A payment that a request has begun before: the same request goes on with it.
+ * @throws DomainError `IDEMPOTENCY_KEY_REUSED`
+ */
+export function assertSameRequest(
+  begun: PaymentRow,
+  { request }: Payer,
+  reservationId: string,
+): PaymentRow {
+  const isSame = begun.reservation_id === reservationId && begun.request_hash.equals(request.hash);
+  if (!isSame) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+  return begun;
 }
 
 /** @throws DomainError `VALIDATION_FAILED` without a choice, `VERSION_CONFLICT` for another one */
@@ -104,14 +114,14 @@ export function assertChosen(
 async function assertOwnCard(
   tx: Transaction<Database>,
   { sessionId }: Payer,
-  { stored_card_id: storedCardId, keep_for: keepFor }: DraftPaymentRow,
+  choice: PaymentChoice,
 ): Promise<void> {
-  if (await holdOwnCard(tx, sessionId, { storedCardId, keepFor })) return;
+  if (await holdOwnCard(tx, sessionId, choice)) return;
   throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['NOT_AVAILABLE'] } });
 }
 
 /** Operator and provider may have others than when it was chosen. */
-function assertStoreOffered({ stores }: PaymentMethodOption, { store }: DraftPaymentRow): void {
+function assertStoreOffered({ stores }: PaymentMethodOption, { store }: PaymentChoice): void {
   if (store === null || stores.some(({ id }) => id === store.id)) return;
   throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['UNKNOWN_VALUE'] } });
 }

@@ -50,6 +50,18 @@ export const NO_CARD: ChosenCard = {
 
 export type PaymentChoice = Pick<DraftPayment, 'method' | 'store'> & ChosenCard;
 
+/** A stored choice, as it was chosen. */
+export const toPaymentChoice = (row: DraftPaymentRow): PaymentChoice => ({
+  method: row.method,
+  store: row.store,
+  token: row.token,
+  fingerprint: row.fingerprint,
+  card: row.card,
+  expiresOn: row.expires_on,
+  keepFor: row.keep_for,
+  storedCardId: row.stored_card_id,
+});
+
 /** Puts a choice in the place of the previous one; with an id of its own. */
 export async function saveDraftPayment(
   tx: Transaction<Database>,

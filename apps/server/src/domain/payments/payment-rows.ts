@@ -38,8 +38,11 @@ export const findPaymentForUpdate = (
 ): Promise<PaymentRow | undefined> =>
   tx.selectFrom('payment').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirst();
 
-/** The newest attempt to pay for a reservation. */
-export const findLastPayment = (
+/**
+ * The payment that a reservation has now: the one that was received, else the one that is being made, else
+ * the number of a store that is good, else what money came too late for, else the newest attempt.
+ */
+export const findCurrentPayment = (
   db: Kysely<Database>,
   reservationId: string,
 ): Promise<PaymentRow | undefined> =>
@@ -47,9 +50,59 @@ export const findLastPayment = (
     .selectFrom('payment')
     .selectAll()
     .where('reservation_id', '=', reservationId)
+    .orderBy(
+      sql`case when state = 'captured' then 0
+        when given_up_at is null and state in ('pending', 'requiresAction', 'unknown') then 1
+        when given_up_at is null and state = 'awaitingPayment' then 2
+        when captured_at is not null then 3 else 4 end`,
+    )
     .orderBy('attempt', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** All payments of a reservation, the newest first. */
+export const listPayments = (db: Kysely<Database>, reservationId: string): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('attempt', 'desc')
+    .execute();
+
+/** Payments of the same reservation, which is locked, that may succeed beside this one. */
+export const findOpenBeside = (
+  tx: Transaction<Database>,
+  { id, reservation_id }: Pick<PaymentRow, 'id' | 'reservation_id'>,
+): Promise<PaymentRow[]> =>
+  tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('reservation_id', '=', reservation_id)
+    .where('id', '!=', id)
+    .where('state', 'in', [...OPEN_STATES])
+    .where('given_up_at', 'is', null)
+    .execute();
+
+/**
+ * Open payments of a reservation, which is locked, are not waited for any more: a job ends them at the
+ * provider, and money that still comes for them goes back.
+ * @param but one that stays
+ */
+export async function giveUpPayments(
+  tx: Transaction<Database>,
+  reservationId: string,
+  now: Date,
+  but = '',
+): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ given_up_at: now, next_check_at: now })
+    .where('reservation_id', '=', reservationId)
+    .where('id', '!=', but)
+    .where('state', 'in', [...OPEN_STATES])
+    .where('given_up_at', 'is', null)
+    .execute();
+}
 
 /** The payments of a reservation that were received, wherever the money is now, the oldest first. */
 export const findReceived = (db: Kysely<Database>, reservationId: string): Promise<PaymentRow[]> =>

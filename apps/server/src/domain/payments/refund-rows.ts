@@ -65,6 +65,15 @@ export async function findRefundedYen(
   return new Map(rows.map(({ id, yen }) => [id, yen]));
 }
 
+/** All refunds of a reservation by its cancellations. */
+export const findRefunds = (db: Kysely<Database>, reservationId: string): Promise<RefundRow[]> =>
+  db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .selectAll('refund')
+    .where('payment.reservation_id', '=', reservationId)
+    .execute();
+
 /** As {@link takeDuePayments} takes payments. */
 export async function takeDueRefunds(
   db: Kysely<Database>,

@@ -15,6 +15,7 @@ export function toPayment(
     id: row.id,
     reservationId: reservation.id,
     reservationNumber: reservation.reservation_number,
+    purpose: row.purpose,
     method: row.method,
     state: row.state,
     amountYen: row.amount_yen,

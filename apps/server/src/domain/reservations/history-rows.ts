@@ -22,6 +22,21 @@ export async function addHistory(
     from reservation_history where reservation_id = ${reservationId}`.execute(tx);
 }
 
+/** Whether a reservation was ever more than a hold: what is paid on it then is not its confirmation. */
+export async function wasConfirmed(
+  tx: Transaction<Database>,
+  reservationId: string,
+): Promise<boolean> {
+  const confirmed = await tx
+    .selectFrom('reservation_history')
+    .select('position')
+    .where('reservation_id', '=', reservationId)
+    .where('event', '=', 'confirmed')
+    .limit(1)
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
 /** As many as the contract's list has. */
 const MOST_EVENTS = 200;
 

@@ -5,6 +5,7 @@ import type { SailingStatus } from '../../database/operator-tables.ts';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
+import { DomainError } from '../domain-error.ts';
 import { toSailing } from '../sailings/offer.ts';
 import { findSailingsOfReservation, type SailingRow } from '../sailings/sailing-rows.ts';
 import { findLegs, type ReservationLegRow, type ReservationRow } from './reservation-rows.ts';
@@ -70,4 +71,10 @@ function toLeg(
     rules: found.rules,
     status: found.status,
   };
+}
+
+/** @throws DomainError `SAILING_CANCELLED` with the first leg that does not take place */
+export function assertSails({ outbound, returnLeg }: ReservationLegs): void {
+  const gone = [outbound, returnLeg].find((leg) => leg && leg.status !== 'scheduled');
+  if (gone) throw new DomainError('SAILING_CANCELLED', { leg: gone.row.leg });
 }

@@ -11,7 +11,7 @@ import type { Database } from '../../database/schema.ts';
 import { storedQuote } from '../../database/stored-trip.ts';
 import type { Clock } from '../clock.ts';
 import { jstInstant } from '../instant.ts';
-import { findLastPayment, type PaymentRow } from '../payments/payment-rows.ts';
+import { findCurrentPayment, type PaymentRow } from '../payments/payment-rows.ts';
 import { toPayment } from '../payments/to-payment.ts';
 import { legServiceOf } from '../service/leg-service.ts';
 import { findLegServices, type LegServiceRow } from '../service/leg-service-rows.ts';
@@ -49,7 +49,7 @@ export interface ReservationFacts {
   /** The oldest entry first. */
   history: readonly (Pick<HistoryEntry, 'event' | 'by'> & { at: Date })[];
   consents: readonly ReservationConsent[];
-  /** The newest attempt to pay. */
+  /** The payment that it has now. */
   payment: PaymentRow | undefined;
   /** The oldest first. */
   cancellations: Awaited<ReturnType<typeof findCancellations>>;
@@ -81,7 +81,7 @@ export async function findFacts(
     findLegServices(db, reservationId, jstDate(now)),
     findHistory(db, reservationId),
     findConsents(db, reservationId),
-    findLastPayment(db, reservationId),
+    findCurrentPayment(db, reservationId),
     findCancellations(db, reservationId),
   ]);
   return legs && { legs, services, history, consents, payment, cancellations };

@@ -9,7 +9,7 @@ import type { Services } from '../../booking/services/services.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { isStripe } from '../../payments/stripe/stripe.ts';
 import { respondOnce } from '../idempotency.ts';
-import { clientHashOf } from '../payments/payer.ts';
+import { chooserOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
 
@@ -23,22 +23,22 @@ type Operations =
 
 /** How a draft is paid, what became of payments, and what the provider has to say. */
 export function paymentHandlers(services: Services): Pick<CustomerHandlers, Operations> {
-  const { db, clock, limits, payments, keys } = services;
-  const chooser = (request: FastifyRequest) => {
-    const clientHash = clientHashOf(keys, request);
-    const { id: sessionId, login } = visitorOf(request);
-    return { db, clock, payments, keys, clientHash, sessionId, memberId: login?.memberId };
-  };
+  const { db, clock, limits, payments } = services;
   return {
     async listDraftPaymentMethods(request, reply) {
-      const methods = await listPaymentMethods(chooser(request), request.params.draftId);
+      const methods = await listPaymentMethods(
+        chooserOf(services, request),
+        request.params.draftId,
+      );
       return reply.code(200).send(methods);
     },
 
     async setDraftPayment(request, reply) {
       await limitBySession(services, request, 'draft-write', limits.draftWrites);
       const { draftId } = request.params;
-      return reply.code(200).send(await choosePayment(chooser(request), draftId, request.body));
+      return reply
+        .code(200)
+        .send(await choosePayment(chooserOf(services, request), draftId, request.body));
     },
 
     async getPayment(request, reply) {

@@ -75,7 +75,8 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
         if ('reservation' in step) return changed(step.reservation);
         return {
           ask: () => chargePayment(paymentContext(services, request.log), step.paymentId),
-          finish: async (last) => committed(await endCommit(last, context, reservationId)),
+          finish: async (last) =>
+            committed(await endCommit(last, context, reservationId, step.paymentId)),
         };
       });
       const response = await endingExpired(services, reservationId, work);

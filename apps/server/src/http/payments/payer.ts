@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { ChooseContext } from '../../booking/paying/choose-payment.ts';
 import type { Payer } from '../../booking/paying/start-payment.ts';
 import type { Services } from '../../booking/services/services.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';
@@ -21,4 +22,14 @@ export function payerOf({ limits, payments, keys }: Services, request: FastifyRe
     provider: payments,
     request: { key, hash },
   };
+}
+
+/** The client that wants to know how it can pay, or chooses it. */
+export function chooserOf(
+  { db, clock, payments, keys }: Services,
+  request: FastifyRequest,
+): ChooseContext {
+  const { id: sessionId, login } = visitorOf(request);
+  const clientHash = clientHashOf(keys, request);
+  return { db, clock, payments, keys, clientHash, sessionId, memberId: login?.memberId };
 }

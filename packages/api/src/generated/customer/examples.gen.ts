@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { CancelReservationErrors, CancelReservationResponses, ClaimReservationErrors, ClaimReservationResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftErrors, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentErrors, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationErrors, QuoteCancellationResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareErrors } from './types.gen.ts';
+import type { CancelReservationErrors, CancelReservationResponses, ClaimReservationErrors, ClaimReservationResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftErrors, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationErrors, QuoteCancellationResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareErrors } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -310,6 +310,32 @@ export interface Examples {
     429: { name: 'rateLimited'; value: CommitReservationErrors[429] };
     500: { name: 'internal'; value: CommitReservationErrors[500] };
     503: { name: 'unavailable'; value: CommitReservationErrors[503] };
+  };
+  getPaymentInfo: {
+    200: { name: 'default' | 'store' | 'held' | 'cancelled' | 'member' | 'processing' | 'paid' | 'closed' | 'expired'; value: GetPaymentInfoResponses[200] };
+    400: { name: 'malformed'; value: GetPaymentInfoErrors[400] };
+    401: { name: 'sessionExpired'; value: GetPaymentInfoErrors[401] };
+    404: { name: 'notFound'; value: GetPaymentInfoErrors[404] };
+    429: { name: 'rateLimited'; value: GetPaymentInfoErrors[429] };
+    500: { name: 'internal'; value: GetPaymentInfoErrors[500] };
+    503: { name: 'unavailable'; value: GetPaymentInfoErrors[503] };
+  };
+  startPayment: {
+    200: { name: 'default' | 'convenienceStore'; value: StartPaymentResponses[200] };
+    202: { name: 'requiresAction' | 'unknown'; value: StartPaymentResponses[202] };
+    400: { name: 'malformed'; value: StartPaymentErrors[400] };
+    401: { name: 'sessionExpired'; value: StartPaymentErrors[401] };
+    402: { name: 'declined' | 'tdsFailed'; value: StartPaymentErrors[402] };
+    404: { name: 'notFound'; value: StartPaymentErrors[404] };
+    409: { name: 'alreadyPaid' | 'versionConflict' | 'reservationState' | 'sailingCancelled' | 'priceChanged' | 'inProgress'; value: StartPaymentErrors[409] };
+    410: { name: 'holdExpired'; value: StartPaymentErrors[410] };
+    413: { name: 'tooLarge'; value: StartPaymentErrors[413] };
+    419: { name: 'csrf'; value: StartPaymentErrors[419] };
+    422: { name: 'tokenUnknown' | 'cardExpired' | 'choiceContradictory' | 'storeMissing' | 'cvsAmount' | 'cvsTooLate' | 'keyReused'; value: StartPaymentErrors[422] };
+    428: { name: 'preconditionMissing'; value: StartPaymentErrors[428] };
+    429: { name: 'rateLimited'; value: StartPaymentErrors[429] };
+    500: { name: 'internal'; value: StartPaymentErrors[500] };
+    503: { name: 'unavailable'; value: StartPaymentErrors[503] };
   };
   listTickets: {
     200: { name: 'default' | 'notOpen' | 'checkedIn' | 'boarded' | 'unpaid' | 'serviceCancelled' | 'over'; value: ListTicketsResponses[200] };

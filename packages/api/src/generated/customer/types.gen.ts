@@ -56,7 +56,7 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CANCEL_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CANCEL_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -1437,9 +1437,9 @@ export type Draft = {
 export type PaymentMethod = 'card' | 'convenienceStore' | 'port';
 
 /**
- * お支払い方法を選べない理由。AMOUNT=決済会社がこの金額を扱わない、CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)
+ * お支払い方法を選べない理由。AMOUNT=決済会社がこの金額を扱わない、CLOSED=乗船手続き締切を過ぎた、または欠航した便がある(窓口またはお電話で承ります)、CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)
  */
-export type UnavailableReason = 'AMOUNT' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'NOT_OFFERED' | 'PROVIDER_DOWN' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED';
+export type UnavailableReason = 'AMOUNT' | 'CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'NOT_OFFERED' | 'PROVIDER_DOWN' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED';
 
 /**
  * お支払いに使えるコンビニのチェーン
@@ -2056,6 +2056,11 @@ export type Passenger = {
 export type PaymentId = string;
 
 /**
+ * お支払いの目的。booking=予約の確定とともに行う、later=確定した予約の、お支払いの残り(startPayment)
+ */
+export type PaymentPurpose = 'booking' | 'later';
+
+/**
  * お支払いの状態。
  * pending=決済会社の応答待ち、requiresAction=本人認証が必要、unknown=結果を確認中(再送しないでください)、awaitingPayment=コンビニでのお支払い待ち、captured=支払い済み、
  * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証の有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=払い戻しの手続き中、refundNeedsAccount=払い戻し先の口座の登録が必要(手続きは決済会社がメールで案内します)、refunded=払い戻し済み
@@ -2066,7 +2071,7 @@ export type PaymentState = 'pending' | 'requiresAction' | 'unknown' | 'awaitingP
 /**
  * 支払えなかった理由(エラーの code と同じ言葉)
  */
-export type PaymentFailure = 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'TDS_TIMEOUT' | 'HOLD_EXPIRED';
+export type PaymentFailure = 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'TDS_TIMEOUT' | 'HOLD_EXPIRED' | 'ALREADY_PAID';
 
 /**
  * お客様に行っていただく手続き
@@ -2112,6 +2117,7 @@ export type Payment = {
     id: PaymentId;
     reservationId: ReservationId;
     reservationNumber: ReservationNumber;
+    purpose: PaymentPurpose;
     method: PaymentMethod;
     state: PaymentState;
     /**
@@ -2186,9 +2192,9 @@ export type Cancellation = {
 export type HistoryEntry = {
     at: Instant;
     /**
-     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、paid=お支払い、paymentFailed=お支払いの不成立、refunded=払い戻し、expired=期限切れ、plateSet=車両のナンバーの登録、contactChanged=連絡先の変更、checkedIn=乗船手続き、boarded=乗船、cancelled=取消、partlyCancelled=一部の取消
+     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、paid=お支払い、paymentFailed=お支払いの不成立、refunded=払い戻し、expired=期限切れ、plateSet=車両のナンバーの登録、contactChanged=連絡先の変更、checkedIn=乗船手続き、boarded=乗船、cancelled=取消、partlyCancelled=一部の取消、paymentChanged=お支払い方法の変更
      */
-    event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired' | 'plateSet' | 'contactChanged' | 'checkedIn' | 'boarded' | 'cancelled' | 'partlyCancelled';
+    event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired' | 'plateSet' | 'contactChanged' | 'checkedIn' | 'boarded' | 'cancelled' | 'partlyCancelled' | 'paymentChanged';
     /**
      * だれが行ったか。customer=お客様、operator=運航会社、system=自動
      */
@@ -2646,6 +2652,92 @@ export type CommitRequest = {
      */
     draftPaymentId?: DraftPaymentId;
     consents: Consents;
+};
+
+/**
+ * 予約のお支払い情報。いくら支払うか、いくら支払われたか、いくら払い戻すか
+ */
+export type PaymentInfo = {
+    reservationId: ReservationId;
+    /**
+     * 予約の版。startPayment の If-Match に使います。
+     */
+    version: Version;
+    /**
+     * 今のお支払い方法(確定するまではnull)
+     */
+    method: PaymentMethod | null;
+    /**
+     * これからお支払いいただく金額(円)。お支払いが済んだ予約と、なくなった予約では0。
+     */
+    totalYen: Yen;
+    /**
+     * お支払いの期限。窓口払いでは乗船手続き締切。お支払いいただく金額がないときはnull。
+     */
+    payBy: Instant | null;
+    /**
+     * 受け取った金額の合計(円)。払い戻した分を含みます。
+     */
+    paidYen: Yen;
+    /**
+     * 払い戻しの手続き中の金額(円)
+     */
+    refundingYen: Yen;
+    /**
+     * 払い戻した金額(円)
+     */
+    refundedYen: Yen;
+    /**
+     * お支払いの手続き(新しい順)。不成立のもの、使えなくなったお支払い番号を含みます。
+     */
+    payments: Array<Payment>;
+    /**
+     * 今この予約を支払える方法(表示順)。お支払いの手続き中、確定する前、お支払いの後は空。
+     */
+    options: Array<PaymentMethodOption>;
+    /**
+     * カード情報の入力欄
+     */
+    hostedFields: HostedFields | null;
+    /**
+     * 会員が登録したカード(登録した順)。会員でない場合、またはカードを扱えない場合は空。
+     */
+    cards: Array<StoredCard>;
+    /**
+     * 入力したカードを、次回のために登録できる(keepCard)
+     */
+    canKeepCard: boolean;
+    /**
+     * サーバーの現在日時(残り時間の計算に使う)
+     */
+    serverTime: Instant;
+};
+
+/**
+ * 予約のお支払い。カードは決済会社の入力欄が発行したトークンで表し、番号などは送りません。選んだ方法のものではない項目、またはtokenと同時のcardId、cardIdと同時のkeepCardは422です。
+ */
+export type PayRequest = {
+    method: PaymentMethod;
+    /**
+     * 画面に表示した金額(円)。変わっていると409(PRICE_CHANGED)です。
+     */
+    totalYen: Yen;
+    /**
+     * 決済会社のトークン(cardのとき、cardIdがなければ必須)。1回だけ使えます。
+     */
+    token?: string;
+    /**
+     * 会員が登録したカード(cardのとき、tokenの代わりに)。ほかの会員のカードは、知らないIDと同じ404です。
+     */
+    cardId?: StoredCardId;
+    /**
+     * お支払いが済んだら、このカードを次回のために登録することへの同意(tokenのとき)。会員だけが選べます。
+     */
+    keepCard?: boolean;
+    /**
+     * 店(convenienceStoreのとき必須)
+     */
+    storeId?: string;
 };
 
 /**
@@ -5296,6 +5388,151 @@ export type CommitReservationResponses = {
 };
 
 export type CommitReservationResponse = CommitReservationResponses[keyof CommitReservationResponses];
+
+export type GetPaymentInfoData = {
+    body?: never;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/payment-info';
+};
+
+export type GetPaymentInfoErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetPaymentInfoError = GetPaymentInfoErrors[keyof GetPaymentInfoErrors];
+
+export type GetPaymentInfoResponses = {
+    /**
+     * お支払い情報
+     */
+    200: PaymentInfo;
+};
+
+export type GetPaymentInfoResponse = GetPaymentInfoResponses[keyof GetPaymentInfoResponses];
+
+export type StartPaymentData = {
+    /**
+     * お支払い方法と、表示した金額
+     */
+    body: PayRequest;
+    headers: {
+        /**
+         * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key': string;
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/payments';
+};
+
+export type StartPaymentErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * カードが承認されなかった。お席と、前のお支払い番号は残ります。
+     */
+    402: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 状態・版・金額が変わった、支払い済み、または欠航した便がある
+     */
+    409: ApiError;
+    /**
+     * お支払いの期限が過ぎた
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * この予約では使えない方法、使えないトークン、選んだ方法と食い違う項目、または冪等性の鍵が別の内容に使われている
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type StartPaymentError = StartPaymentErrors[keyof StartPaymentErrors];
+
+export type StartPaymentResponses = {
+    /**
+     * 支払い済み、またはお支払い番号が決まった
+     */
+    200: Payment;
+    /**
+     * 本人認証が必要、または結果を確認中
+     */
+    202: Payment;
+};
+
+export type StartPaymentResponse = StartPaymentResponses[keyof StartPaymentResponses];
 
 export type ListTicketsData = {
     body?: never;

@@ -786,7 +786,7 @@ export const vDraft = v.object({
 export const vPaymentMethod = v.string();
 
 /**
- * お支払い方法を選べない理由。AMOUNT=決済会社がこの金額を扱わない、CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)
+ * お支払い方法を選べない理由。AMOUNT=決済会社がこの金額を扱わない、CLOSED=乗船手続き締切を過ぎた、または欠航した便がある(窓口またはお電話で承ります)、CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)
  */
 export const vUnavailableReason = v.string();
 
@@ -1114,6 +1114,11 @@ export const vPassenger = v.object({
 export const vPaymentId = v.string();
 
 /**
+ * お支払いの目的。booking=予約の確定とともに行う、later=確定した予約の、お支払いの残り(startPayment)
+ */
+export const vPaymentPurpose = v.string();
+
+/**
  * お支払いの状態。
  * pending=決済会社の応答待ち、requiresAction=本人認証が必要、unknown=結果を確認中(再送しないでください)、awaitingPayment=コンビニでのお支払い待ち、captured=支払い済み、
  * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証の有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=払い戻しの手続き中、refundNeedsAccount=払い戻し先の口座の登録が必要(手続きは決済会社がメールで案内します)、refunded=払い戻し済み
@@ -1152,6 +1157,7 @@ export const vPayment = v.object({
     id: vPaymentId,
     reservationId: vReservationId,
     reservationNumber: vReservationNumber,
+    purpose: vPaymentPurpose,
     method: vPaymentMethod,
     state: vPaymentState,
     amountYen: vYen,
@@ -1414,6 +1420,38 @@ export const vCommitRequest = v.object({
     totalYen: vYen,
     draftPaymentId: v.optional(vDraftPaymentId),
     consents: vConsents
+});
+
+/**
+ * 予約のお支払い情報。いくら支払うか、いくら支払われたか、いくら払い戻すか
+ */
+export const vPaymentInfo = v.object({
+    reservationId: vReservationId,
+    version: vVersion,
+    method: v.nullable(vPaymentMethod),
+    totalYen: vYen,
+    payBy: v.nullable(vInstant),
+    paidYen: vYen,
+    refundingYen: vYen,
+    refundedYen: vYen,
+    payments: v.array(vPayment),
+    options: v.array(vPaymentMethodOption),
+    hostedFields: v.nullable(vHostedFields),
+    cards: v.array(vStoredCard),
+    canKeepCard: v.boolean(),
+    serverTime: vInstant
+});
+
+/**
+ * 予約のお支払い。カードは決済会社の入力欄が発行したトークンで表し、番号などは送りません。選んだ方法のものではない項目、またはtokenと同時のcardId、cardIdと同時のkeepCardは422です。
+ */
+export const vPayRequest = v.object({
+    method: vPaymentMethod,
+    totalYen: vYen,
+    token: v.optional(v.string()),
+    cardId: v.optional(vStoredCardId),
+    keepCard: v.optional(v.boolean()),
+    storeId: v.optional(v.string())
 });
 
 /**
@@ -2287,6 +2325,34 @@ export const vCommitReservationPath = v.object({
  * 確定した予約
  */
 export const vCommitReservationResponse = vReservation;
+
+export const vGetPaymentInfoPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * お支払い情報
+ */
+export const vGetPaymentInfoResponse = vPaymentInfo;
+
+/**
+ * お支払い方法と、表示した金額
+ */
+export const vStartPaymentBody = vPayRequest;
+
+export const vStartPaymentHeaders = v.object({
+    'idempotency-key': v.string(),
+    'if-match': v.string()
+});
+
+export const vStartPaymentPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 支払い済み、またはお支払い番号が決まった
+ */
+export const vStartPaymentResponse = vPayment;
 
 export const vListTicketsPath = v.object({
     reservationId: vReservationId

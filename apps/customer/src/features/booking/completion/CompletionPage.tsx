@@ -10,8 +10,10 @@ import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
 import { PageHeading } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { Part } from '../shared/components/Part.tsx';
+import { StorePayment } from '../shared/components/StorePayment.tsx';
 import { sailsAtAll } from '../shared/model/check-in.ts';
 import type { Flow } from '../shared/model/flow.ts';
+import { useReservation } from '../shared/model/use-reservation.ts';
 import { CardNotKept } from './components/CardNotKept.tsx';
 import { CompletionActions } from './components/CompletionActions.tsx';
 import { ConfirmMailNotice } from './components/ConfirmMailNotice.tsx';
@@ -20,9 +22,7 @@ import { PaperNote } from './components/PaperNote.tsx';
 import { ReservedCard } from './components/ReservedCard.tsx';
 import { ReturnOffer } from './components/ReturnOffer.tsx';
 import { SignUpOffer } from './components/SignUpOffer.tsx';
-import { StorePayment } from './components/StorePayment.tsx';
 import { nextSteps } from './model/next-steps.ts';
-import { useReservation } from './model/use-reservation.ts';
 
 /** `/reservation/reservation-completion`: the number, and what happens next. */
 export function CompletionPage({ flow, reservationId }: { flow: Flow; reservationId: string }) {

@@ -27,6 +27,7 @@ import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { PaymentFields } from './components/PaymentFields.tsx';
 import { UnconfirmedMethods } from './components/UnconfirmedMethods.tsx';
 import { billingOf, useHostedFields } from './model/hosted-fields.ts';
+import { useDraftPayment } from './model/use-draft-payment.ts';
 import { usePaymentForm } from './model/use-payment-form.ts';
 
 /** `/reservation/payment-input`: how the reservation will be paid. Nothing is charged here. */
@@ -34,8 +35,13 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
   const { data: draft } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
   const { data: methods } = useSuspenseQuery(listDraftPaymentMethodsOptions({ path: { draftId } }));
   const goOn = useNextStep(flow, draft);
-  const hosted = useHostedFields(methods.hostedFields, billingOf(draft), () => form.submit());
-  const form = usePaymentForm(draftId, methods, hosted, goOn);
+  const hosted = useHostedFields(
+    methods.hostedFields,
+    billingOf(draft.customers.representative),
+    () => form.submit(),
+  );
+  const step = useDraftPayment(draftId, methods, goOn);
+  const form = usePaymentForm(step, hosted);
 
   return (
     <Container isPage>
@@ -62,7 +68,7 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
                 isFailureShown={!form.failure}
                 isChoiceGone={methods.chosen === null}
               />
-              <PaymentFields methods={methods} form={form} hosted={hosted} />
+              <PaymentFields {...{ step, form, hosted }} />
               <UnconfirmedMethods draftId={draftId} methods={methods} />
               {form.failure && (
                 <Alert tone="error" announce="assertive" title="お支払い方法を保存できませんでした">

@@ -7,7 +7,7 @@ import { stateText } from '../../../copy/reservation-states.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { Page } from '../../../page/Page.tsx';
-import { useReservation } from '../../booking/completion/model/use-reservation.ts';
+import { useReservation } from '../../booking/shared/model/use-reservation.ts';
 import { canBeCancelled } from '../model/can-be-cancelled.ts';
 import { CancelForm } from './components/CancelForm.tsx';
 import { Done } from './components/Done.tsx';

@@ -1,16 +1,15 @@
 import { SubmitForm } from '../../../page/SubmitForm.tsx';
-import { useLookup } from '../model/use-lookup.ts';
+import { type BroughtByLink, useLookup } from '../model/use-lookup.ts';
 import { LookupFields } from './LookupFields.tsx';
 
 type LookupFormProps = {
-  /** The one that a link has brought. */
-  number: string | undefined;
+  link: BroughtByLink;
   onErrors: (hasErrors: boolean) => void;
 };
 
 /** A reservation is looked up by its number and contact. */
-export function LookupForm({ number, onErrors }: LookupFormProps) {
-  const { input, change, form, failure } = useLookup(number, onErrors);
+export function LookupForm({ link, onErrors }: LookupFormProps) {
+  const { input, change, form, failure } = useLookup(link, onErrors);
   return (
     <SubmitForm
       {...{ form, failure }}

@@ -1,6 +1,7 @@
 import type { Reservation } from '@ferry/api/customer';
 import { ButtonLink } from '../../../page/links.tsx';
 import { sails } from '../../../page/needs-payment.ts';
+import { newBookingLinks } from '../../booking/new-booking-links.ts';
 import { nextAction } from '../model/next-action.ts';
 
 /** The page's one coral button: on with what is open. */
@@ -28,8 +29,14 @@ export function NextActionLink({ reservation }: { reservation: Reservation }) {
       );
     case 'payAtStore':
       return (
-        <ButtonLink to="." hash="pay-at-store" tone={tone}>
-          お支払い番号を見る
+        <ButtonLink {...newBookingLinks.paymentInfo(id)} tone={tone}>
+          お支払い情報を見る
+        </ButtonLink>
+      );
+    case 'payByCard':
+      return (
+        <ButtonLink {...newBookingLinks.paymentInfo(id)} tone={tone}>
+          カードで支払う
         </ButtonLink>
       );
     case 'completePlates':

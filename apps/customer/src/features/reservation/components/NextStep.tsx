@@ -8,6 +8,7 @@ import { NextActionLink } from './NextActionLink.tsx';
 const icons: Partial<Record<NextAction, typeof ClockIcon>> = {
   payAtStore: StoreIcon,
   completePlates: CarIcon,
+  payByCard: AnchorIcon,
   showTickets: TicketIcon,
 };
 

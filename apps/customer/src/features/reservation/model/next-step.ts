@@ -46,6 +46,10 @@ const stepTexts = (
     title: '車のナンバーを登録してください',
     text: 'ナンバーは、出港までに登録できます。',
   },
+  payByCard: {
+    ...atPort(reservation),
+    text: `${atPort(reservation).text}先にカードでもお支払いいただけます。`,
+  },
   showTickets: {
     title: '乗船の準備ができています',
     text: '乗船手続きのときに、乗船券をお見せください。',
@@ -56,14 +60,17 @@ const stepTexts = (
   },
 });
 
+/** What is paid at the port, or before. */
+const atPort = (reservation: Reservation) => ({
+  title: '乗船港の窓口でお支払いください',
+  text: `${formatSailingTime(checkInOf(reservation))}(乗船手続き締切)までに、${reservation.outbound.sailing.fromPort.name}の窓口でお支払いください。`,
+});
+
 /** What is done at the port, or what a newer server says. */
 function elsewhere(reservation: Reservation): NextStep | undefined {
   const { state, paymentMethod, outbound } = reservation;
   const { support } = stateText(state);
   if (support) return { title: '最新の状況をご確認ください', text: support };
   if (state !== 'confirmedUnpaid' || paymentMethod !== 'port' || !sails(outbound)) return undefined;
-  return {
-    title: '乗船港の窓口でお支払いください',
-    text: `${formatSailingTime(checkInOf(reservation))}(乗船手続き締切)までに、${outbound.sailing.fromPort.name}の窓口でお支払いください。`,
-  };
+  return atPort(reservation);
 }

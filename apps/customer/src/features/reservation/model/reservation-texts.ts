@@ -15,6 +15,7 @@ const historyTexts: Record<HistoryEntry['event'], string> = {
   boarded: '乗船',
   cancelled: '取消',
   partlyCancelled: '一部の取消',
+  paymentChanged: 'お支払い方法の変更',
 };
 
 const actorTexts: Record<HistoryEntry['by'], string> = {

@@ -7,8 +7,11 @@ import { useState } from 'react';
 import { useForm } from '../../../page/use-form.ts';
 import { checkLookup, type LookupInput } from './check-lookup.ts';
 
-/** State of the look-up form. A success opens the reservation's page. */
-export function useLookup(number: string | undefined, onErrors: (hasErrors: boolean) => void) {
+/** What a link to the look-up has brought. */
+export type BroughtByLink = { number: string | undefined; to: string | undefined };
+
+/** State of the look-up form. A success opens the reservation's page, or the one of its payment. */
+export function useLookup({ number, to }: BroughtByLink, onErrors: (hasErrors: boolean) => void) {
   // What the prerendered page shows knows of no query.
   const isHydrated = useHydrated();
   const [typed, setInput] = useState<
@@ -24,7 +27,10 @@ export function useLookup(number: string | undefined, onErrors: (hasErrors: bool
   const lookup = useMutation({
     ...createGuestSessionMutation(),
     onSuccess: ({ reservationId }) =>
-      navigate({ to: '/reservation-detail/$id', params: { id: reservationId } }),
+      navigate({
+        to: to === 'payment' ? '/reservation/$id/payment-info' : '/reservation-detail/$id',
+        params: { id: reservationId },
+      }),
   });
 
   const form = useForm({

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { cancelReservation, claimReservation, commitReservation, completePayment, confirmMail, createDraft, createFareQuote, createGuestSession, createWalletPass, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPayment, getPostalCode, getReceipt, getReceiptPdf, getReservation, getServiceStatus, holdReservation, issueReceipt, listDraftPaymentMethods, listDrafts, listNotices, listPorts, listPrefectures, listReceipts, listReservations, listRoutes, listTicketKeys, listTickets, listTicketShares, openSharedTicket, type Options, quoteCancellation, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPayment, setDraftTrip, setVehiclePlate, shareTicket, updateReservationContact, withdrawTicketShare } from '../sdk.gen.ts';
-import type { CancelReservationData, CancelReservationError, CancelReservationResponse, ClaimReservationData, ClaimReservationError, ClaimReservationResponse, CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, CreateWalletPassData, CreateWalletPassError, CreateWalletPassResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPaymentData, GetPaymentError, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReceiptData, GetReceiptError, GetReceiptPdfData, GetReceiptPdfError, GetReceiptPdfResponse, GetReceiptResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, IssueReceiptData, IssueReceiptError, IssueReceiptResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ListTicketKeysData, ListTicketKeysError, ListTicketKeysResponse, ListTicketsData, ListTicketsError, ListTicketSharesData, ListTicketSharesError, ListTicketSharesResponse, ListTicketsResponse, OpenSharedTicketData, OpenSharedTicketError, OpenSharedTicketResponse, QuoteCancellationData, QuoteCancellationError, QuoteCancellationResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse, ShareTicketData, ShareTicketError, ShareTicketResponse, UpdateReservationContactData, UpdateReservationContactError, UpdateReservationContactResponse, WithdrawTicketShareData, WithdrawTicketShareError, WithdrawTicketShareResponse } from '../types.gen.ts';
+import { cancelReservation, claimReservation, commitReservation, completePayment, confirmMail, createDraft, createFareQuote, createGuestSession, createWalletPass, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPayment, getPaymentInfo, getPostalCode, getReceipt, getReceiptPdf, getReservation, getServiceStatus, holdReservation, issueReceipt, listDraftPaymentMethods, listDrafts, listNotices, listPorts, listPrefectures, listReceipts, listReservations, listRoutes, listTicketKeys, listTickets, listTicketShares, openSharedTicket, type Options, quoteCancellation, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPayment, setDraftTrip, setVehiclePlate, shareTicket, startPayment, updateReservationContact, withdrawTicketShare } from '../sdk.gen.ts';
+import type { CancelReservationData, CancelReservationError, CancelReservationResponse, ClaimReservationData, ClaimReservationError, ClaimReservationResponse, CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, CreateWalletPassData, CreateWalletPassError, CreateWalletPassResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPaymentData, GetPaymentError, GetPaymentInfoData, GetPaymentInfoError, GetPaymentInfoResponse, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReceiptData, GetReceiptError, GetReceiptPdfData, GetReceiptPdfError, GetReceiptPdfResponse, GetReceiptResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, IssueReceiptData, IssueReceiptError, IssueReceiptResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ListTicketKeysData, ListTicketKeysError, ListTicketKeysResponse, ListTicketsData, ListTicketsError, ListTicketSharesData, ListTicketSharesError, ListTicketSharesResponse, ListTicketsResponse, OpenSharedTicketData, OpenSharedTicketError, OpenSharedTicketResponse, QuoteCancellationData, QuoteCancellationError, QuoteCancellationResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse, ShareTicketData, ShareTicketError, ShareTicketResponse, StartPaymentData, StartPaymentError, StartPaymentResponse, UpdateReservationContactData, UpdateReservationContactError, UpdateReservationContactResponse, WithdrawTicketShareData, WithdrawTicketShareError, WithdrawTicketShareResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -683,6 +683,49 @@ export const commitReservationMutation = (options?: Partial<Options<CommitReserv
     const mutationOptions: UseMutationOptions<CommitReservationResponse, CommitReservationError, Options<CommitReservationData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await commitReservation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPaymentInfoQueryKey = (options: Options<GetPaymentInfoData>) => createQueryKey('getPaymentInfo', options, false, ['payments']);
+
+/**
+ * お支払い情報
+ *
+ * 予約の、これからのお支払い・済んだお支払い・払い戻しと、今支払える方法を返します。決済会社に接続できないときも、そのほかは返します。予約を見る権利のあるセッションだけが見られ、それ以外は404です。
+ */
+export const getPaymentInfoOptions = (options: Options<GetPaymentInfoData>) => queryOptions<GetPaymentInfoResponse, GetPaymentInfoError, GetPaymentInfoResponse, ReturnType<typeof getPaymentInfoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPaymentInfo({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPaymentInfoQueryKey(options)
+});
+
+/**
+ * 予約のお支払い
+ *
+ * お支払い待ちの予約(confirmedUnpaid)を支払います。カードはここで請求し、コンビニはお支払い番号を決めます。お席は、手続きの間も、支払えなかったときも、支払期限まで残ります。
+ * 前のお支払い番号は、カードの請求が済むか、新しい番号が決まるまで使えます。その後は決済会社で無効にし、届いたお金は払い戻します。支払期限は、番号が変わっても延びません。
+ * カードで本人認証(3Dセキュア)が必要なとき、または決済会社の結果がまだ分からないときは202を返します。本人認証は action のアドレスへ移動し、戻った後に completePayment を呼び出してください。
+ * 同じ鍵での再送には同じ応答を返すため、応答を受け取れなかったときはそのまま再送してください。二重に請求されることはありません。
+ *
+ */
+export const startPaymentMutation = (options?: Partial<Options<StartPaymentData>>): UseMutationOptions<StartPaymentResponse, StartPaymentError, Options<StartPaymentData>> => {
+    const mutationOptions: UseMutationOptions<StartPaymentResponse, StartPaymentError, Options<StartPaymentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await startPayment({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentMethods } from '@ferry/api/customer';
+import type { PaymentMethod } from '@ferry/api/customer';
 import { Button } from '@ferry/ui/Button';
 import { AnchorIcon, CardIcon, StoreIcon } from '@ferry/ui/Icon';
 import { Inline } from '@ferry/ui/Inline';
@@ -15,6 +15,7 @@ import {
   unavailableReason,
 } from '../../shared/model/payment-texts.ts';
 import type { HostedFieldsState } from '../model/hosted-fields.ts';
+import type { PaymentStep } from '../model/payment-step.ts';
 import { METHOD_ID, type PaymentForm, STORE_ID } from '../model/use-payment-form.ts';
 import { CardFields } from './CardFields.tsx';
 
@@ -24,7 +25,7 @@ const StoredCards = lazy(async () => ({
 }));
 
 type PaymentFieldsProps = {
-  methods: PaymentMethods;
+  step: Pick<PaymentStep, 'offered' | 'words'>;
   form: PaymentForm;
   hosted: HostedFieldsState;
 };
@@ -37,7 +38,7 @@ const icons: Partial<Record<PaymentMethod, ReactNode>> = {
 
 /** The methods, and in the card of the chosen one what it still needs. */
 export function PaymentFields(props: PaymentFieldsProps) {
-  const { methods, form } = props;
+  const { step, form } = props;
   return (
     <RadioCards
       label={fieldLabels['payment.method']}
@@ -46,10 +47,10 @@ export function PaymentFields(props: PaymentFieldsProps) {
       error={form.errorOf(METHOD_ID)}
       value={form.method}
       onChange={form.setMethod}
-      options={methods.options.map((option) => ({
+      options={step.offered.options.map((option) => ({
         value: option.method,
         title: methodName(option.method),
-        description: option.isAvailable ? methodDescription(option) : undefined,
+        description: option.isAvailable ? methodDescription(option, step.words.card) : undefined,
         unavailableReason: unavailableReason(option),
         aside: icons[option.method],
         details: detailsOf(option.method, props),
@@ -58,8 +59,9 @@ export function PaymentFields(props: PaymentFieldsProps) {
   );
 }
 
-function detailsOf(method: PaymentMethod, { methods, form, hosted }: PaymentFieldsProps) {
-  if (method === 'convenienceStore') return <Stores {...{ methods, form }} />;
+function detailsOf(method: PaymentMethod, { step, form, hosted }: PaymentFieldsProps) {
+  const methods = step.offered;
+  if (method === 'convenienceStore') return <Stores {...{ step, form }} />;
   if (method !== 'card') return undefined;
   if (form.keptCard) return <KeptCard form={form} />;
   if (!methods.hostedFields) return undefined;
@@ -91,8 +93,9 @@ const KeptCard = ({ form: { keptCard, forgetCard } }: Pick<PaymentFieldsProps, '
     </Inline>
   );
 
-function Stores({ methods, form }: Pick<PaymentFieldsProps, 'methods' | 'form'>) {
-  const stores = methods.options.find(({ method }) => method === 'convenienceStore')?.stores ?? [];
+function Stores({ step, form }: Pick<PaymentFieldsProps, 'step' | 'form'>) {
+  const stores =
+    step.offered.options.find(({ method }) => method === 'convenienceStore')?.stores ?? [];
   return (
     <Stack gap={3}>
       <RadioCards
@@ -106,7 +109,7 @@ function Stores({ methods, form }: Pick<PaymentFieldsProps, 'methods' | 'form'>)
         options={stores.map(({ id, name }) => ({ value: id, title: name }))}
       />
       <Text size="dense">
-        予約を確定すると、お支払い番号をお知らせします。期限を過ぎると、予約は自動的に取り消されます。受領書は、ご乗船まで保管してください。
+        {`${step.words.store}期限を過ぎると、予約は自動的に取り消されます。受領書は、ご乗船まで保管してください。`}
       </Text>
     </Stack>
   );

@@ -1,13 +1,13 @@
-import type { PaymentMethods } from '@ferry/api/customer';
 import { Checkbox } from '@ferry/ui/Checkbox';
 import { RadioCards } from '@ferry/ui/RadioCards';
 import { Stack } from '@ferry/ui/Stack';
 import type { ReactNode } from 'react';
 import { cardExpiry, cardLabels, cardName } from '../../../../copy/card-texts.ts';
+import type { OfferedMethods } from '../model/payment-step.ts';
 import { NEW_CARD, type PaymentForm, STORED_CARD_ID } from '../model/use-payment-form.ts';
 
 export type StoredCardsProps = {
-  methods: PaymentMethods;
+  methods: OfferedMethods;
   form: PaymentForm;
   /** The provider's fields, for another card. */
   fields: ReactNode;

@@ -1,4 +1,4 @@
-import type { Draft, HostedFields } from '@ferry/api/customer';
+import type { HostedFields, Representative } from '@ferry/api/customer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Id of the provider's frame: the target of links in the summary of errors. */
@@ -65,8 +65,10 @@ export interface Billing {
   email: string;
 }
 
+type Payer = Pick<Representative, 'familyName' | 'givenName' | 'email'>;
+
 /** The representative pays. */
-export const billingOf = ({ customers: { representative } }: Draft): Billing => ({
+export const billingOf = (representative: Payer): Billing => ({
   name: `${representative.familyName} ${representative.givenName}`.trim(),
   email: representative.email,
 });

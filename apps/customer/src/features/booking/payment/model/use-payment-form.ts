@@ -1,20 +1,10 @@
-import {
-  type DraftPaymentRequest,
-  getDraftOptions,
-  getDraftQueryKey,
-  listDraftPaymentMethodsQueryKey,
-  type PaymentMethod,
-  type PaymentMethods,
-  setDraftPaymentMutation,
-} from '@ferry/api/customer';
-import { type ApiError, asApiError } from '@ferry/api/errors';
+import type { DraftPaymentRequest, PaymentMethod } from '@ferry/api/customer';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../../../copy/error-texts.ts';
 import { fieldLabels } from '../../../../copy/field-labels.ts';
 import { useForm } from '../../../../page/use-form.ts';
 import { CARD_FIELDS_ID, type HostedFieldsState } from './hosted-fields.ts';
+import type { OfferedMethods, PaymentStep } from './payment-step.ts';
 
 /** Ids of the form's own controls. */
 export const METHOD_ID = 'payment-method';
@@ -27,7 +17,6 @@ const missing = (id: string, key: 'payment.method' | 'payment.storeId'): FieldPr
   id,
   message: `${fieldLabels[key]}を選択してください。`,
 });
-const gone = '選んだカードは、もう使えません。ほかのカードをお選びください。';
 const unreadable = 'カード情報を送信できませんでした。通信状況を確認して、もう一度お試しください。';
 
 /** What is wrong before anything is sent. */
@@ -48,10 +37,10 @@ interface Answers {
 }
 
 /** The stored card that is offered first: none of them has to be looked for. */
-const firstCard = ({ cards }: PaymentMethods): string =>
+const firstCard = ({ cards }: OfferedMethods): string =>
   cards.find(({ isExpired }) => !isExpired)?.id ?? NEW_CARD;
 
-function useCardChoice(methods: PaymentMethods) {
+function useCardChoice(methods: OfferedMethods) {
   const [picked, setCardId] = useState(() => firstCard(methods));
   const [keepsForNext, setKeepsForNext] = useState(false);
   // It may have been removed in another tab.
@@ -59,7 +48,7 @@ function useCardChoice(methods: PaymentMethods) {
   return { cardId: isThere ? picked : NEW_CARD, setCardId, keepsForNext, setKeepsForNext };
 }
 
-/** What the draft is asked to store, or why it cannot be asked. */
+/** What the server is asked for, or why it cannot be asked. */
 type Asked = { body: DraftPaymentRequest } | { problems: readonly FieldProblem[]; text?: string };
 
 async function requestOf(
@@ -78,63 +67,17 @@ async function requestOf(
   return { problems: answer.messages.map(({ message }) => ({ id: CARD_FIELDS_ID, message })) };
 }
 
-/** Stores a choice in the draft; afterwards draft and methods are read again. */
-function useStoreChoice(draftId: string) {
-  const queryClient = useQueryClient();
-  const send = useMutation(setDraftPaymentMutation());
-  const path = { draftId };
-  const readAgain = (queryKey: QueryKey) => queryClient.invalidateQueries({ queryKey });
-  /** Not found is the card or the draft itself: the draft is read again before the card is blamed. */
-  const isCardGone = async ({ cardId }: DraftPaymentRequest, failure: ApiError) => {
-    if (cardId === undefined) return false;
-    if (failure.code !== 'NOT_FOUND') return failure.fieldErrors.cardId !== undefined;
-    const draft = queryClient.fetchQuery({
-      ...getDraftOptions({ path }),
-      staleTime: 0,
-      retry: false,
-    });
-    return draft.then(
-      () => true,
-      () => false,
-    );
-  };
-  /** @returns why it could not be stored */
-  return async (body: DraftPaymentRequest): Promise<string | undefined> => {
-    try {
-      await send.mutateAsync({ path, body });
-    } catch (error) {
-      const failure = asApiError(error);
-      if (!(await isCardGone(body, failure))) return errorText(failure);
-      await readAgain(listDraftPaymentMethodsQueryKey({ path }));
-      return gone;
-    }
-    await Promise.all([
-      readAgain(listDraftPaymentMethodsQueryKey({ path })),
-      readAgain(getDraftQueryKey({ path })),
-    ]);
-    return undefined;
-  };
-}
-
 /**
  * State of the choice of a payment method. A card that was chosen before stays chosen until another
- * one is needed; its number is never here, only the provider's token on its way to the draft.
- *
- * @param goOn to the next step; until that is there, further presses are ignored
+ * one is needed; its number is never here, only the provider's token on its way to the server.
  */
-export function usePaymentForm(
-  draftId: string,
-  methods: PaymentMethods,
-  hosted: HostedFieldsState,
-  goOn: () => Promise<unknown>,
-) {
-  const { chosen, options } = methods;
-  const store = useStoreChoice(draftId);
+export function usePaymentForm({ offered, ...step }: PaymentStep, hosted: HostedFieldsState) {
+  const { chosen, options } = offered;
   const isStillOffered = options.some((each) => each.method === chosen?.method && each.isAvailable);
   const [method, setMethod] = useState(isStillOffered ? chosen?.method : undefined);
   const [storeId, setStoreId] = useState(chosen?.store?.id ?? '');
   const [keepsCard, setKeepsCard] = useState(chosen?.card != null && isStillOffered);
-  const card = useCardChoice(methods);
+  const card = useCardChoice(offered);
   /** Why the choice could not be stored, where no field is to blame. */
   const [failure, setFailure] = useState('');
 
@@ -148,8 +91,8 @@ export function usePaymentForm(
       setFailure(request.text ?? '');
       return request.problems;
     }
-    const why = request && (await store(request.body));
-    if (why === undefined) await goOn();
+    const why = request && (await step.send(request.body));
+    if (why === undefined) await step.goOn();
     else setFailure(why);
     return;
   };

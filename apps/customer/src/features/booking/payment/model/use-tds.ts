@@ -62,6 +62,10 @@ export function useTds(links: FlowLinks, paymentId: string) {
       invalidateTag(queryClient, 'drafts'),
     ]);
     const reservation = ended.reservationId;
+    if (ended.purpose === 'later') {
+      await navigate({ ...links.paymentInfo(reservation), replace: true });
+      return;
+    }
     if (ended.state === 'captured' || ended.state === 'awaitingPayment') {
       await navigate({ ...links.completion(reservation), replace: true });
       return;

@@ -19,6 +19,8 @@ export type FlowLinks = {
   contentConfirm: (draftId: string) => StepLink;
   reservationConfirm: (reservationId: string) => StepLink;
   completion: (reservationId: string) => StepLink;
+  /** What is paid, and to be paid, after the last step. */
+  paymentInfo: (reservationId: string) => StepLink;
 };
 
 /** A step as the line of steps above each page names it. */

@@ -12,11 +12,14 @@ const names: Record<PaymentMethod, string> = {
 export const methodName = (method: PaymentMethod): string =>
   names[method] ?? 'その他のお支払い方法';
 
-/** What happens when, under the method's name. */
-export function methodDescription({ method, deadline, refundFeeYen }: PaymentMethodOption): string {
+/** What happens when, under the method's name. @param byCard what a card does at once */
+export function methodDescription(
+  { method, deadline, refundFeeYen }: PaymentMethodOption,
+  byCard: string,
+): string {
   switch (method) {
     case 'card':
-      return '今すぐ予約が確定します。カード会社の本人認証(3Dセキュア)を行うことがあります。';
+      return `${byCard}カード会社の本人認証(3Dセキュア)を行うことがあります。`;
     case 'convenienceStore':
       return `${deadlineText(deadline)}${refundFeeYen > 0 ? refundFeeText(refundFeeYen) : ''}`;
     case 'port':
@@ -45,6 +48,8 @@ export function unavailableReason(option: PaymentMethodOption): string | undefin
         : 'この画面ではお選びいただけません。ページを再読み込みしてください。';
     case 'AMOUNT':
       return 'この金額ではご利用いただけません。ほかの方法をお選びください。';
+    case 'CLOSED':
+      return 'この画面ではお支払いいただけません。窓口またはお電話で承ります。';
     case 'CVS_AMOUNT':
       return `コンビニでのお支払いは${formatYen(option.maximumYen ?? 0)}までです。`;
     case 'CVS_TOO_LATE':

@@ -19,7 +19,7 @@ const isNotFound = (error: unknown) => asApiError(error).code === 'NOT_FOUND';
 /**
  * A hold or reservation that this visitor may see, fresh from the server.
  *
- * @param number fills in the look-up, where the visitor is led there
+ * @param lookUp what the look-up begins with, and where it leads, where the visitor is led there
  * @throws a redirect: to the search without an id, to the look-up when there is no such reservation
  *   or no right to it (the server does not tell the two apart)
  */
@@ -27,7 +27,7 @@ export async function loadReservation(
   queryClient: QueryClient,
   links: FlowLinks,
   reservationId: string | undefined,
-  number?: string,
+  lookUp: { number?: string | undefined; to?: 'payment' } = {},
 ): Promise<Reservation> {
   if (!reservationId) throw toStart(links, 'chooseSailingFirst');
   return queryClient
@@ -39,7 +39,7 @@ export async function loadReservation(
       if (!isNotFound(error)) throw error;
       throw redirect({
         to: '/reservation-search',
-        search: { number },
+        search: lookUp,
         replace: true,
         state: { notice: 'lookUpFirst' },
       });

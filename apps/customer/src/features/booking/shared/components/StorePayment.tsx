@@ -7,7 +7,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { operator } from '../../../../copy/operator.ts';
-import { isToPay, sailsInPart } from '../../shared/model/check-in.ts';
+import { isToPay, sailsInPart } from '../model/check-in.ts';
 import { PaymentInstructions } from './PaymentInstructions.tsx';
 
 /** How a reservation is paid at a store; nothing for one that is not, or not any more. */

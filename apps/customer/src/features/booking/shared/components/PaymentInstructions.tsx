@@ -6,7 +6,7 @@ import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { Part } from '../../shared/components/Part.tsx';
+import { Part } from './Part.tsx';
 
 /** What to say at the counter of the store, until when, and how much. */
 export const PaymentInstructions = ({

@@ -1,0 +1,80 @@
+import { getPaymentInfoOptions, type PaymentInfo, type Reservation } from '@ferry/api/customer';
+import { Container } from '@ferry/ui/Container';
+import { ReservationNumber } from '@ferry/ui/ReservationNumber';
+import { Stack } from '@ferry/ui/Stack';
+import { TripSummary } from '@ferry/ui/TripSummary';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from '../../../page/links.tsx';
+import { Page } from '../../../page/Page.tsx';
+import { quoteSums } from '../shared/model/draft-trip.ts';
+import type { FlowLinks } from '../shared/model/flow.ts';
+import { reservedTrip } from '../shared/model/reserved-trip.ts';
+import { useReservation } from '../shared/model/use-reservation.ts';
+import { MoneyPart } from './components/MoneyPart.tsx';
+import { PaymentNews } from './components/PaymentNews.tsx';
+import { PayNow } from './components/PayNow.tsx';
+
+type PaymentInfoPageProps = { links: FlowLinks; reservationId: string };
+
+/** `/reservation/{id}/payment-info`: what is to be paid on a reservation, what was, and what goes back. */
+export function PaymentInfoPage({ links, reservationId }: PaymentInfoPageProps) {
+  const reservation = useReservation(reservationId);
+  const { info, announce, isJustPaid } = useInfo(reservation);
+  const [hasErrors, setHasErrors] = useState(false);
+  const shared = { links, reservation, info };
+  const isPayable = info.options.some(({ isAvailable }) => isAvailable);
+  const before = (
+    <Stack gap={6}>
+      <ReservationNumber number={reservation.reservationNumber} />
+      <PaymentNews {...shared} isJustPaid={isJustPaid} />
+    </Stack>
+  );
+  const after = (
+    <>
+      <MoneyPart info={info} />
+      <Link to="/reservation-detail/$id" params={{ id: reservationId }}>
+        予約の詳細に戻る
+      </Link>
+    </>
+  );
+  const trip = {
+    legs: reservedTrip(reservation),
+    sums: quoteSums(reservation.quote),
+    total: info.totalYen || info.paidYen,
+    totalLabel: info.totalYen > 0 ? 'お支払いいただく金額' : 'お支払い済みの金額',
+  };
+  return (
+    <Container isPage>
+      <Page title="お支払い情報" hasErrors={hasErrors}>
+        {isPayable ? (
+          <PayNow
+            {...{ info, reservation, trip, before, after }}
+            onErrors={setHasErrors}
+            onPaid={announce}
+          />
+        ) : (
+          <TripSummary {...trip}>
+            <Stack gap={6}>
+              {before}
+              {after}
+            </Stack>
+          </TripSummary>
+        )}
+      </Page>
+    </Container>
+  );
+}
+
+/** What is due, read again whenever the reservation has changed: a store, or another tab, may have. */
+function useInfo({ id, version }: Reservation) {
+  const { data: info, refetch } = useSuspenseQuery(
+    getPaymentInfoOptions({ path: { reservationId: id } }),
+  );
+  const [isJustPaid, setIsJustPaid] = useState(false);
+  const isOld = info.version < version;
+  useEffect(() => {
+    if (isOld) void refetch();
+  }, [isOld, refetch]);
+  return { info: info satisfies PaymentInfo, isJustPaid, announce: () => setIsJustPaid(true) };
+}

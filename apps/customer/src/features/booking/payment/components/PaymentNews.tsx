@@ -1,0 +1,219 @@
+import type { Payment, PaymentInfo, Reservation } from '@ferry/api/customer';
+import { formatDateTime } from '@ferry/format/date';
+import { formatSailingTime } from '@ferry/format/service-time';
+import { formatYen } from '@ferry/format/yen';
+import { Alert } from '@ferry/ui/Alert';
+import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
+import { Stack } from '@ferry/ui/Stack';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { failureText } from '../../../../copy/error-texts.ts';
+import { operator } from '../../../../copy/operator.ts';
+import { stateText } from '../../../../copy/reservation-states.ts';
+import { ButtonLink } from '../../../../page/links.tsx';
+import { PaymentInstructions } from '../../shared/components/PaymentInstructions.tsx';
+import { StorePayment } from '../../shared/components/StorePayment.tsx';
+import type { FlowLinks } from '../../shared/model/flow.ts';
+import { searchAgain } from '../../shared/model/reserved-trip.ts';
+
+export type PaymentNewsProps = {
+  links: FlowLinks;
+  reservation: Reservation;
+  info: PaymentInfo;
+  /** By a press on this page, whose button is gone. */
+  isJustPaid: boolean;
+};
+
+/** Where the payment of a reservation stands, and the way on. */
+export function PaymentNews(props: PaymentNewsProps) {
+  const { reservation, info } = props;
+  return (
+    <Stack gap={4}>
+      <State {...props} />
+      {info.payments.filter(({ failure }) => failure === 'ALREADY_PAID').map(doubleAlert)}
+      {reservation.state === 'paymentProcessing' && <NumberBefore info={info} />}
+    </Stack>
+  );
+}
+
+function State(props: PaymentNewsProps) {
+  const { reservation, info, links } = props;
+  switch (reservation.state) {
+    case 'held':
+      return <Held {...props} />;
+    case 'paymentProcessing':
+      return <UnderWay info={info} />;
+    case 'confirmedUnpaid':
+      return <Due {...props} />;
+    case 'confirmed':
+      return (
+        <Focused isWanted={props.isJustPaid}>
+          <Alert tone="success" title="お支払いが済んでいます" announce="polite">
+            ご予約は確定しています。乗船手続きのときに、乗船券をお見せください。
+          </Alert>
+        </Focused>
+      );
+    case 'expired':
+      return <Lapsed {...{ reservation, links }} />;
+    case 'cancelled':
+      return (
+        <Alert tone="info" title="この予約は取消済みです">
+          これからのお支払いはありません。
+        </Alert>
+      );
+    default:
+      return <Alert tone="warning">{stateText(reservation.state).support}</Alert>;
+  }
+}
+
+/** The button that was pressed is gone: what came of it is where the customer goes on. */
+function Focused({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWanted) box.current?.focus();
+  }, [isWanted]);
+  return (
+    <div ref={box} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+const Held = ({ links, reservation: { id, limitTime } }: PaymentNewsProps) => (
+  <Alert
+    tone="warning"
+    title="予約はまだ確定していません"
+    action={
+      <ButtonLink {...links.reservationConfirm(id)} tone="action">
+        予約の確定へ進む
+      </ButtonLink>
+    }
+  >
+    {`お取り置き期限は${formatDateTime(limitTime)}です。過ぎると、お席を戻します。`}
+  </Alert>
+);
+
+/** A card that is being charged, which is waited for or gone on with. */
+function UnderWay({ info }: { info: PaymentInfo }) {
+  const payment = info.payments.find(({ state }) => underWay.includes(state));
+  if (payment?.action) {
+    return (
+      <Alert
+        tone="warning"
+        title="本人認証が終わっていません"
+        announce="polite"
+        action={
+          <PlainButtonLink href={payment.action.url} tone="action">
+            本人認証の画面へ進む
+          </PlainButtonLink>
+        }
+      >
+        お席は残っています。本人認証をしないまま10分ほどたつと、カードのお支払いは取りやめになり、もう一度お選びいただけます。
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="info"
+      title="お支払いの結果を確認しています"
+      announce="polite"
+      action={
+        payment && (
+          <ButtonLink to="/tds" search={{ payment: payment.id }} tone="action">
+            お支払いの結果を確認する
+          </ButtonLink>
+        )
+      }
+    >
+      もう一度お支払いになる必要はありません。お席は残っています。
+    </Alert>
+  );
+}
+
+const underWay: readonly Payment['state'][] = ['pending', 'requiresAction', 'unknown'];
+
+/** What was paid by until the card: it stays good until that has been charged. */
+function NumberBefore({ info }: { info: PaymentInfo }) {
+  const waiting = info.payments.find(({ state }) => state === 'awaitingPayment');
+  if (!waiting?.instructions) return null;
+  const { instructions, amountYen } = waiting;
+  return <PaymentInstructions {...{ instructions, amountYen }} />;
+}
+
+function Due({ reservation, info, isJustPaid }: PaymentNewsProps) {
+  const { outbound, limitTime, payment } = reservation;
+  const isClosed = info.options.every(({ isAvailable }) => !isAvailable);
+  const [last] = info.payments;
+  const failure = last?.purpose === 'later' && last.id !== payment?.id ? last.failure : undefined;
+  const isAtStore = info.method === 'convenienceStore';
+  const port = outbound.sailing.fromPort.name;
+  return (
+    <Stack gap={4}>
+      {failure && (
+        <Alert tone="error" title="前回のカードのお支払いは完了しませんでした">
+          {failureText(failure)}お席はそのまま残っています。
+        </Alert>
+      )}
+      <Focused isWanted={isJustPaid}>
+        <Alert tone="warning" title={`${formatYen(info.totalYen)}のお支払いをお待ちしています`}>
+          {isAtStore
+            ? `期限は${formatDateTime(limitTime)}です。過ぎると、予約は自動的に取り消され、お席を戻します。`
+            : `${formatSailingTime(limitTime)}(乗船手続き締切)までに、${port}の窓口でお支払いいただけます。`}
+        </Alert>
+      </Focused>
+      {isClosed && <Closed />}
+      {isAtStore && <StorePayment reservation={reservation} />}
+    </Stack>
+  );
+}
+
+const Closed = () => (
+  <Alert
+    tone="info"
+    title="この画面では、お支払いいただけません"
+    action={
+      <PlainButtonLink href={`tel:${operator.phone.number}`} tone="secondary" size="small">
+        電話で問い合わせる({operator.phone.number})
+      </PlainButtonLink>
+    }
+  >
+    {`窓口またはお電話で承ります。お電話の受付時間は${operator.phone.hours}です。`}
+  </Alert>
+);
+
+/** The places are gone, and since when; the same can be looked for once more. */
+function Lapsed({ links, reservation }: Pick<PaymentNewsProps, 'links' | 'reservation'>) {
+  const wasBooked = reservation.history.some(({ event }) => event === 'confirmed');
+  const limit = formatDateTime(reservation.limitTime);
+  return (
+    <Alert
+      tone="warning"
+      title={wasBooked ? 'お支払いの期限が過ぎました' : 'お取り置きの期限が過ぎました'}
+      announce="polite"
+      action={
+        <ButtonLink {...links.selectSchedule(searchAgain(reservation))} tone="primary">
+          同じ条件で便を探す
+        </ButtonLink>
+      }
+    >
+      {`${limit}に予約を取り消し、お席を戻しました。空きがあれば、もう一度ご予約いただけます。`}
+    </Alert>
+  );
+}
+
+/** Money that came although another payment had been received. */
+function doubleAlert({ id, amountYen, state }: Payment) {
+  const yen = formatYen(amountYen);
+  return (
+    <Alert
+      key={id}
+      tone={state === 'refundNeedsAccount' ? 'warning' : 'info'}
+      title="後から届いたお支払いを払い戻します"
+    >
+      {state === 'refunded'
+        ? `ほかのお支払いが済んでいたため、${yen}を払い戻しました。`
+        : state === 'refundNeedsAccount'
+          ? `ほかのお支払いが済んでいたため、${yen}を払い戻します。口座を登録する手続きは、決済会社からのメールでご案内しています。`
+          : `ほかのお支払いが済んでいたため、${yen}を払い戻す手続きをしています。`}
+    </Alert>
+  );
+}

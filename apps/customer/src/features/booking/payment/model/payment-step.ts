@@ -1,0 +1,24 @@
+import type { DraftPaymentRequest, PaymentMethods } from '@ferry/api/customer';
+
+/** The methods that are offered, with what belongs to them, and what was chosen before. */
+export type OfferedMethods = Pick<
+  PaymentMethods,
+  'options' | 'hostedFields' | 'cards' | 'canKeepCard' | 'chosen'
+>;
+
+/**
+ * What a choice of a payment method is for. The choice itself does not differ, whether it is stored in a
+ * draft or paid with at once, and never asks which.
+ */
+export type PaymentStep = {
+  offered: OfferedMethods;
+  /** What a press on the button leads to, for the methods that do something at once. */
+  words: { card: string; store: string };
+  /** Gets a choice to the server. @returns why it is not there */
+  send: (choice: DraftPaymentRequest) => Promise<string | undefined>;
+  /** Goes on; until that is there, further presses are ignored. */
+  goOn: () => Promise<unknown>;
+};
+
+/** A card of the member's that has gone meanwhile. */
+export const CARD_GONE = '選んだカードは、もう使えません。ほかのカードをお選びください。';

@@ -1,0 +1,44 @@
+import type { Reservation, ReservationLeg } from '@ferry/api/customer';
+import { formatDateShort } from '@ferry/format/date';
+import { splitServiceTime } from '@ferry/format/service-time';
+import type { TripLeg } from '@ferry/ui/TripSummary';
+import { partyText } from '../../../../copy/passenger-classes.ts';
+import { routeFace } from '../../../../copy/route-faces.ts';
+import { boardingPartyOf } from './check-in.ts';
+import type { SailingSearch } from './flow.ts';
+import { vehiclesText } from './requested-vehicles.ts';
+import { extrasOf } from './search-conditions.ts';
+import { voyageOf } from './voyage-of.ts';
+
+/** 「12月8日(火)の深夜」: a sailing after midnight belongs to the evening before. */
+const dayOf = ({ sailing }: ReservationLeg): string =>
+  `${formatDateShort(sailing.date)}${splitServiceTime(sailing.departureTime).days > 0 ? 'の深夜' : ''}`;
+
+/** The legs of a reservation beside what is done with it, in order. */
+export function reservedTrip(reservation: Reservation): TripLeg[] {
+  const { outbound, return: returnLeg } = reservation;
+  const legOf = (name: 'outbound' | 'return', leg: ReservationLeg, word: string): TripLeg => {
+    const { sailing, cabins, party } = leg;
+    const names = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
+    return {
+      title: `${word} ${dayOf(leg)}`,
+      ...routeFace(sailing.routeId, sailing.routeName),
+      voyage: voyageOf(sailing, boardingPartyOf(reservation, name)),
+      text: `${names.join('、')}・${partyText(party)}`,
+    };
+  };
+  return [
+    legOf('outbound', outbound, returnLeg ? '往路' : '片道'),
+    ...(returnLeg ? [legOf('return', returnLeg, '復路')] : []),
+  ];
+}
+
+/** The conditions by which a reservation can be looked for once more; days that are over are asked for anew. */
+export const searchAgain = ({ outbound, return: returnLeg }: Reservation): SailingSearch => ({
+  fromPortId: outbound.sailing.fromPort.id,
+  toPortId: outbound.sailing.toPort.id,
+  date: outbound.sailing.date,
+  ...(returnLeg && { returnDate: returnLeg.sailing.date }),
+  ...outbound.party,
+  ...extrasOf({ vehicles: vehiclesText(outbound.vehicles), pets: outbound.pets.length }),
+});

@@ -1,0 +1,127 @@
+import type { Payment, PayRequest } from '@ferry/api/customer-server';
+import type { Kysely, Transaction } from 'kysely';
+import { pipeline } from '../../database/pipeline.ts';
+import type { Database } from '../../database/schema.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import type { PaymentChoice } from '../../domain/payments/draft-payment-rows.ts';
+import { findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
+import {
+  assertSails,
+  findReservationLegs,
+  type ReservationLegs,
+} from '../../domain/reservations/reservation-legs.ts';
+import {
+  findAccessible,
+  type ReservationRow,
+  updateReservation,
+} from '../../domain/reservations/reservation-rows.ts';
+import { assertPrice } from '../holding/hold-reservation.ts';
+import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
+import { duePaymentCase } from './due-payment.ts';
+import { assertNotRefused, getPayment } from './get-payment.ts';
+import { assertOneWay, type Chooser, choiceOf, notAvailable } from './payment-choice.ts';
+import { optionOf, type PaymentCase } from './payment-methods.ts';
+import { isOpen } from './payment-states.ts';
+import { assertSameRequest, type Payer, startPayment } from './start-payment.ts';
+
+export type PayContext = ReservationContext & Payer & Chooser;
+
+/** What is to be paid with, or why it cannot be; that is told only if nothing was begun before. */
+export type Chosen = PaymentChoice | DomainError;
+
+/**
+ * Finds out what a request wants to pay with. The provider is asked about a card, so it is outside of any
+ * transaction; a token that has been used was perhaps used by this very request.
+ */
+export async function choosePaying(
+  context: PayContext,
+  reservationId: string,
+  request: PayRequest,
+): Promise<Chosen> {
+  try {
+    assertOneWay(request);
+    // It is what a reservation is paid by that is paid nowhere else.
+    if (request.method === 'port') throw notAvailable('method');
+    const { row } = await requireReservation(context.db, context, reservationId);
+    const legs = await findReservationLegs(context.db, row.id);
+    return await choiceOf(context, request, optionOf(caseOf(context, row, legs), request.method));
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+}
+
+/**
+ * Begins to pay what is due on a confirmed reservation. Its places stay until the provider has said how that
+ * ended, and the number of a store that it had stays good until then. A request that has begun a payment
+ * before goes on with it.
+ * @param version the one that the customer has seen
+ * @returns the id of the payment that the provider has to be asked for
+ * @throws DomainError `NOT_FOUND`, `ALREADY_PAID`, `RESERVATION_STATE`, also while it is being paid,
+ *   `HOLD_EXPIRED`, `VERSION_CONFLICT`, `PRICE_CHANGED`, `SAILING_CANCELLED`, those of {@link choosePaying} and
+ *   {@link startPayment}
+ */
+export async function beginPaying(
+  tx: Transaction<Database>,
+  context: PayContext,
+  reservationId: string,
+  given: { version: number; request: PayRequest; chosen: Chosen },
+): Promise<string> {
+  const { sessionId, clock } = context;
+  const [begun, found] = await pipeline([
+    findPaymentByRequest(tx, sessionId, context.request.key),
+    findAccessible(tx, { sessionId, now: clock.now() }, reservationId, 'lock'),
+  ]);
+  if (begun) return assertSameRequest(begun, context, reservationId).id;
+  if (!found) throw new DomainError('NOT_FOUND');
+  const { row } = found;
+  const legs = await findReservationLegs(tx, row.id);
+  const paymentCase = caseOf(context, row, legs);
+  assertDue(row, paymentCase.now);
+  assertSails(legs);
+  if (row.version !== given.version) throw new DomainError('VERSION_CONFLICT');
+  assertPrice(given.request.totalYen, paymentCase.totalYen);
+  if (given.chosen instanceof DomainError) throw given.chosen;
+  const payment = await startPayment(tx, context, {
+    reservation: row,
+    choice: given.chosen,
+    paymentCase,
+    purpose: 'later',
+  });
+  await updateReservation(tx, row, { state: 'paymentProcessing' });
+  return payment.id;
+}
+
+/**
+ * The payment after it has been driven as far as it goes.
+ * @returns whether that was its end, for now: received, or a number to pay by
+ * @throws DomainError why it was not made
+ */
+export async function endPaying(
+  db: Kysely<Database>,
+  context: ReservationContext,
+  paymentId: string,
+): Promise<{ payment: Payment; isDone: boolean }> {
+  const { payment } = await getPayment(db, context, paymentId);
+  assertNotRefused(payment);
+  return { payment, isDone: payment.state === 'awaitingPayment' || !isOpen(payment.state) };
+}
+
+// Whether it answers is seen when it is called.
+const caseOf = (
+  { clock, provider: { name, limits } }: PayContext,
+  row: ReservationRow,
+  legs: ReservationLegs,
+): PaymentCase =>
+  duePaymentCase(row, legs, {
+    now: clock.now(),
+    provider: name === 'none' ? 'none' : 'up',
+    limits,
+  });
+
+function assertDue({ state, limit_time }: ReservationRow, now: Date): void {
+  if (state === 'confirmed') throw new DomainError('ALREADY_PAID');
+  if (state === 'expired') throw new DomainError('HOLD_EXPIRED');
+  if (state !== 'confirmedUnpaid') throw new DomainError('RESERVATION_STATE');
+  if (limit_time <= now) throw new DomainError('HOLD_EXPIRED');
+}

@@ -1,0 +1,81 @@
+import type { PaymentInfo } from '@ferry/api/customer-server';
+import { jstInstant } from '../../domain/instant.ts';
+import { listPayments, type PaymentRow } from '../../domain/payments/payment-rows.ts';
+import { findRefunds, type RefundRow } from '../../domain/payments/refund-rows.ts';
+import { toPayment } from '../../domain/payments/to-payment.ts';
+import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
+import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { isOver } from '../../domain/reservations/to-reservation.ts';
+import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
+import { duePaymentCase, dueYenOf } from './due-payment.ts';
+import { type Chooser, providerStateOf, storedCardsOf } from './payment-choice.ts';
+import { paymentOptions } from './payment-methods.ts';
+import { isComingBack } from './payment-states.ts';
+
+/** As many as the contract's list has. */
+const MOST_PAYMENTS = 100;
+
+/**
+ * What is to be paid on a reservation, what was, and what goes back; and how it may be paid now. Without its
+ * provider the rest remains.
+ * @throws DomainError `NOT_FOUND`, the same for an unknown id and for a missing right
+ */
+export async function getPaymentInfo(
+  context: ReservationContext & Chooser,
+  reservationId: string,
+): Promise<PaymentInfo> {
+  const { db, clock, payments: provider } = context;
+  const now = clock.now();
+  const { row } = await requireReservation(db, context, reservationId);
+  const isGone = isOver(row, now);
+  const totalYen = isGone ? 0 : dueYenOf(row);
+  const payments = await listPayments(db, row.id);
+  const options = await optionsOf(context, row);
+  const card = options.find(({ method }) => method === 'card');
+  return {
+    reservationId: row.id,
+    version: row.version,
+    method: row.payment_method,
+    totalYen,
+    payBy: totalYen > 0 ? jstInstant(row.limit_time) : null,
+    ...movedYen(payments, await findRefunds(db, row.id)),
+    payments: payments.slice(0, MOST_PAYMENTS).map((each) => toPayment(each, row, now)),
+    options,
+    hostedFields: card?.isAvailable ? provider.hostedFields() : null,
+    ...(await storedCardsOf(context, card)),
+    serverTime: jstInstant(now),
+  };
+}
+
+/** A hold is paid when it is confirmed; what is being paid is waited for. The port takes it as it is. */
+async function optionsOf({ db, clock, payments }: Chooser, row: ReservationRow) {
+  if (row.state !== 'confirmedUnpaid') return [];
+  const [legs, provider] = await Promise.all([
+    findReservationLegs(db, row.id),
+    providerStateOf(payments),
+  ]);
+  const given = { now: clock.now(), provider, limits: payments.limits };
+  return paymentOptions(duePaymentCase(row, legs, given)).filter(({ method }) => method !== 'port');
+}
+
+/** Money that has come and gone, in yen: of whole payments, in parts, and what the operator gave by hand. */
+function movedYen(
+  payments: readonly PaymentRow[],
+  refunds: readonly RefundRow[],
+): Pick<PaymentInfo, 'paidYen' | 'refundingYen' | 'refundedYen'> {
+  const received = payments.filter(({ captured_at }) => captured_at !== null);
+  const whole = received.filter(({ state }) => state === 'refunded');
+  const coming = received.filter(({ state }) => isComingBack(state));
+  const kept = received.filter(({ state }) => state === 'captured');
+  const parts = refunds.filter(({ payment_id }) => kept.some(({ id }) => id === payment_id));
+  const back = parts.filter(({ state }) => state === 'refunded');
+  return {
+    paidYen: yenOf(received),
+    refundingYen: yenOf(coming) + yenOf(parts) - yenOf(back),
+    refundedYen:
+      yenOf(whole) + yenOf(back) + kept.reduce((sum, { by_hand_yen }) => sum + by_hand_yen, 0),
+  };
+}
+
+const yenOf = (rows: readonly { amount_yen: number }[]): number =>
+  rows.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
