@@ -12,9 +12,14 @@ test.each([
   ['ナンバーが未定なら、登録する', example('plateUndecided'), 'completePlates'],
   ['支払いが済んでいて、足りないものもなければ、乗船券を見る', example('confirmed'), 'showTickets'],
   ['すべての便が欠航なら、乗船券はない', example('serviceCancelled'), undefined],
-  ['窓口で支払うなら、何もない', example('default'), undefined],
+  ['窓口で支払うなら、先にカードで支払える', example('default'), 'payByCard'],
 ] as const)('%s', (_, reservation, action) => {
   expect(nextAction(reservation)).toBe(action);
+});
+
+test('乗船手続き締切からは、窓口だけで支払う', () => {
+  const atPort = example('default');
+  expect(nextAction({ ...atPort, serverTime: atPort.limitTime })).toBeUndefined();
 });
 
 test('到着した後に、乗船券はない', () => {

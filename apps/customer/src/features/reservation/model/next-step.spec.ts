@@ -22,10 +22,13 @@ test('往復の片方が欠航したら、全額のお支払いはお願いし�
   expect(step?.title).toBe('お支払いの金額をお確かめください');
 });
 
-test('窓口でのお支払いは、ボタンなしで、場所と締切を言う', () => {
+test('窓口でのお支払いは、場所と締切を言い、先にカードでも支払える', () => {
   expect(nextStep(atPort)).toEqual({
+    action: 'payByCard',
     title: '乗船港の窓口でお支払いください',
-    text: expect.stringMatching(/\(乗船手続き締切\)までに、汐見港の窓口でお支払いください。$/),
+    text: expect.stringMatching(
+      /\(乗船手続き締切\)までに、汐見港の窓口でお支払いください。先にカードでもお支払いいただけます。$/,
+    ),
   });
 });
 

@@ -46,7 +46,7 @@ function State(props: PaymentNewsProps) {
       return <Due {...props} />;
     case 'confirmed':
       return (
-        <Focused isWanted={props.isJustPaid}>
+        <Focused isRequested={props.isJustPaid}>
           <Alert tone="success" title="お支払いが済んでいます" announce="polite">
             ご予約は確定しています。乗船手続きのときに、乗船券をお見せください。
           </Alert>
@@ -66,11 +66,11 @@ function State(props: PaymentNewsProps) {
 }
 
 /** The button that was pressed is gone: what came of it is where the customer goes on. */
-function Focused({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
+function Focused({ isRequested, children }: { isRequested: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isWanted) box.current?.focus();
-  }, [isWanted]);
+    if (isRequested) box.current?.focus();
+  }, [isRequested]);
   return (
     <div ref={box} tabIndex={-1}>
       {children}
@@ -153,7 +153,7 @@ function Due({ reservation, info, isJustPaid }: PaymentNewsProps) {
           {failureText(failure)}お席はそのまま残っています。
         </Alert>
       )}
-      <Focused isWanted={isJustPaid}>
+      <Focused isRequested={isJustPaid}>
         <Alert tone="warning" title={`${formatYen(info.totalYen)}のお支払いをお待ちしています`}>
           {isAtStore
             ? `期限は${formatDateTime(limitTime)}です。過ぎると、予約は自動的に取り消され、お席を戻します。`
