@@ -60,6 +60,16 @@ const others: [string, event: string, code: string, act: Other][] = [
       visitor.put(`${RESERVATIONS}/${id}/contact`, newContact, { ...key(), ...ifMatch(version) }),
   ],
   [
+    'ナンバーの訂正',
+    'plateSet',
+    'VERSION_CONFLICT',
+    ({ visitor, booked: { id, version } }) => {
+      const plate = { place: '函館', classNumber: '300', kana: 'あ', number: '56-78' };
+      const request = { leg: 'outbound', position: 0, plate };
+      return visitor.put(`${RESERVATIONS}/${id}/vehicle-plates`, request, ifMatch(version));
+    },
+  ],
+  [
     '港での乗船手続き',
     'checkedIn',
     'CANCEL_CLOSED',
