@@ -154,6 +154,33 @@ export const RefundNeedsAccount: PageStory = {
   },
 };
 
+export const PartlyCancelled: PageStory = {
+  name: '一部を取り消し、払い戻しの手続き中',
+  args: {
+    path: detail,
+    shows: '一部の取消:払い戻し手続き中',
+    responses: { getReservation: 'familyPartlyCancelled' },
+  },
+};
+
+export const PartlyRefunded: PageStory = {
+  name: '一部を取り消し、払い戻し済み',
+  args: {
+    path: detail,
+    shows: '一部の取消:払い戻し済み',
+    responses: { getReservation: 'familyRefunded' },
+  },
+};
+
+export const PartlyNeedsAccount: PageStory = {
+  name: '一部を取り消し、払い戻し先の登録が必要',
+  args: {
+    path: detail,
+    shows: '一部の取消:払い戻し先の登録が必要です',
+    responses: { getReservation: 'familyNeedsAccount' },
+  },
+};
+
 export const Held: PageStory = {
   name: 'お取り置き中',
   args: { path: detail, shows: '履歴', responses: { getReservation: 'held' } },
