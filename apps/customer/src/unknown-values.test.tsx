@@ -83,7 +83,7 @@ const pages: Page[] = [
     only: { getReservation: 'confirmed' },
     // What is not known to be paid has no receipts.
     elsewhere: { PaymentState: '予約の詳細' },
-    act: unfold('の内容を見る'),
+    act: unfold('領収書 7KQ4MX9R-1'),
   },
   { path: 'tds?payment=pay_4dR8kM2xQz7T', shows: '予約番号', only: { getPayment: 'unknown' } },
   {
@@ -190,7 +190,7 @@ const words: Record<string, string> = {
   Assistance: 'その他のお手伝い',
   Availability: 'お問い合わせください',
   DiscountReason: '適用の条件に合いません',
-  'HistoryEntry.by': '(その他)',
+  'HistoryEntry.by': '仮予約 その他',
   'HistoryEntry.event': '状況の変更',
   'NearestPorts.precision': '代表の地点',
   'PassengerDiscount.certificate': 'その他の手帳',
@@ -235,7 +235,7 @@ test.each(pages)(
   60_000,
 );
 
-/** Of ports' devices, which show no page; of wallets and of cancelling, which no page offers. */
+/** Of ports' devices, which show no page; of wallets, where an unknown one is left out; of cancelling, which no page offers. */
 const unshown = new Set([
   'TicketKey.algorithm',
   'SailingTicketState',
