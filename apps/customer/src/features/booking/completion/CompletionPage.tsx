@@ -88,9 +88,9 @@ const Actions = ({ flow, reservation }: { flow: Flow; reservation: Reservation }
 /** Who goes on board, by name. */
 const Passengers = ({ reservation: { passengers } }: { reservation: Reservation }) => (
   <Part id="passengers" title="乗船者">
-    <Text>
-      {passengers.map(({ familyName, givenName }) => `${familyName} ${givenName}`).join('、')}
-    </Text>
+    <List kind="plain">
+      {passengers.map(({ familyName, givenName }) => `${familyName} ${givenName}`)}
+    </List>
   </Part>
 );
 
