@@ -32,10 +32,10 @@ if (process.env.TEST_WORKER_INDEX === undefined && chosen.includes('booking') &&
   mkdirSync(dataDir, { recursive: true });
 }
 
-// Examples hold nothing that one test could leave to the next, and a context for each costs a third of
-// the suite: the code of the page is then compiled anew. Bookings say it file by file: those that are
-// about sessions, networks, tabs and workers keep a browser of their own for each test.
-const examples = { reuseContext: true };
+// A context for each test costs a third of the suite: the code of the page is then compiled anew. What
+// is stored, other tabs, routes and clocks go between two tests. Files about what a browser keeps say
+// that they want one of their own (`reuseContext: false`).
+const shared = { reuseContext: true };
 
 const preview = `http://127.0.0.1:${PREVIEW}`;
 const server = `http://127.0.0.1:${SERVER}`;
@@ -47,13 +47,13 @@ const suites: Record<string, { projects: Project[]; servers: WebServer[] }> = {
         name: 'mock-desktop',
         testDir: 'e2e/mock',
         testIgnore: phoneOnly,
-        use: { baseURL: preview, ...examples, ...desktop },
+        use: { baseURL: preview, ...shared, ...desktop },
       },
       {
         name: 'mock-phone',
         testDir: 'e2e/mock',
         testIgnore: desktopOnly,
-        use: { baseURL: preview, ...examples, ...phone },
+        use: { baseURL: preview, ...shared, ...phone },
       },
     ],
     servers: [
@@ -75,7 +75,19 @@ const suites: Record<string, { projects: Project[]; servers: WebServer[] }> = {
   },
   booking: {
     projects: [
-      { name: 'booking', testDir: 'e2e/booking', use: { baseURL: server, ...desktop, ...still } },
+      {
+        name: 'booking-faults',
+        testDir: 'e2e/booking/faults',
+        use: { ...shared, ...desktop, ...still },
+        // Each worker would have a site of its own, which takes as long to start as two bookings.
+        workers: 1,
+      },
+      {
+        name: 'booking',
+        testDir: 'e2e/booking',
+        testIgnore: '**/faults/**',
+        use: { baseURL: server, ...shared, ...desktop, ...still },
+      },
     ],
     servers: [
       {

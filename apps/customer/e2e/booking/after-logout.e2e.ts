@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { newMember } from '../support/new-member.ts';
 import { expectMember, expectVisitor, signIn } from '../support/session.ts';
 
+// Back leads through what this test alone has opened.
+test.use({ reuseContext: false });
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Whatever this browser keeps of the site, in one text; of a database of its own the name. */

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startTokenServer } from '../support/token-server.ts';
 
+// A site at an address of its own for each test: nothing of another could be used again.
+test.use({ reuseContext: false });
+
 const LOGIN = 'POST /external/api/auth/login';
 const REFRESH = 'POST /external/api/auth/refresh';
 const ME = 'GET /external/api/members/me';

@@ -4,8 +4,6 @@ import { expectSoundPage } from '../support/axe.ts';
 import { bookUntilConfirm, commit, hold } from '../support/booking.ts';
 import { mailTo } from '../support/mails.ts';
 
-test.use({ reuseContext: true });
-
 const trip = { from: '汐見港', to: '凪浦港', days: 10 };
 
 async function lookUp(page: Page, phone: string) {

@@ -12,8 +12,6 @@ import {
 import { changeHeaders, openStep, setPayment } from '../support/drafts.ts';
 import { agree } from '../support/paying.ts';
 
-test.use({ reuseContext: true });
-
 const trip = { from: '汐見港', to: '凪浦港', days: 11 };
 
 test('確定の応答が届かなくても、もう一度押すと同じ予約になり、二重に予約されない', async ({

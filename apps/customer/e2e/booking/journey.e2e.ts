@@ -21,8 +21,6 @@ import { errorSummary } from '../support/error-summary.ts';
 import { portCell } from '../support/ports.ts';
 import { searchCell } from '../support/search-card.ts';
 
-test.use({ reuseContext: true });
-
 /** The day is one some days from now. */
 const foundOnDay = /^\(\d+月\d+日\(.\)、4便が見つかりました。\)$/;
 

@@ -10,8 +10,6 @@ import {
   pickCabin,
 } from '../support/booking.ts';
 
-test.use({ reuseContext: true });
-
 const list = (from: string, to: string, query: string) =>
   `/customer/reservation/select-schedule?fromPortId=${from}&toPortId=${to}&${query}`;
 const sailing = (page: Page, time: string) =>

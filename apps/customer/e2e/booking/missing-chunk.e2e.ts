@@ -11,6 +11,9 @@ const test = base.extend<{ release: Release }>({
   },
 });
 
+// What is loaded, and how often, is the subject.
+test.use({ reuseContext: false });
+
 const failed = { name: '申し訳ございません。ページを表示できませんでした' };
 
 /** Counts how often the page is loaded as a document from now on. */

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bookUntilConfirm, commit, hold, search } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
 
-test.use({ reuseContext: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const trip = { from: '汐見港', to: '凪浦港', days: 15 };
 const lookup = (page: Page) =>

@@ -17,6 +17,9 @@ function countChanges(page: Page, path: RegExp): () => number {
   return () => changes;
 }
 
+// The next test may be given the same browser.
+test.afterEach(({ context }) => context.setOffline(false));
+
 test('入力の途中でオフラインになると帯で伝え、つながると打った内容を自動で保存する', async ({
   page,
   context,

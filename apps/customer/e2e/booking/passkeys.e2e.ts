@@ -5,7 +5,7 @@ import { expectMember, expectVisitor, members, signIn, signOut } from '../suppor
 const { taro } = members;
 
 // Passkeys are of a name, never of an address of numbers.
-test.use({ baseURL: 'http://localhost:4312' });
+test.use({ baseURL: 'http://localhost:4312', reuseContext: false });
 
 /** A device of the browser's: it has a fingerprint that is always right. */
 async function addDevice(page: Page): Promise<void> {

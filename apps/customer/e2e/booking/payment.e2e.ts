@@ -12,8 +12,6 @@ import {
   typeCard,
 } from '../support/paying.ts';
 
-test.use({ reuseContext: true });
-
 const trip = { from: '汐見港', to: '凪浦港', days: 17 };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -3,7 +3,7 @@ import { listen } from '../support/announcements.ts';
 import { findAxeViolations, findOtherProblems } from '../support/axe.ts';
 import { findLowLinks } from '../support/room.ts';
 
-test.use({ reuseContext: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 // What our checks find of defects that are planted into a page without any. What can only be planted
 // into the app itself stands in the README of the app, under 「What is checked where」.

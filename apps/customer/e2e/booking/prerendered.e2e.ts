@@ -5,8 +5,6 @@ import { collectPolicyReports } from '../support/policy.ts';
 import { portCell, selectPort } from '../support/ports.ts';
 import { openCell, searchCell } from '../support/search-card.ts';
 
-test.use({ reuseContext: true });
-
 // What a page of the build shows and keeps before the app has started, and that the app takes it
 // over as it stands. The app is held back at the network until the test lets it go.
 const prerenderedPages = [

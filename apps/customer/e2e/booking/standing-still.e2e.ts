@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayFromNow, openFirstSailing } from '../support/booking.ts';
 
-test.use({ reuseContext: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 // What a page asks for when it is opened by its address, and how far what is seen moves by it.
 type Shift = { value: number; moved: string[] };

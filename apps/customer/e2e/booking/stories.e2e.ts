@@ -14,8 +14,6 @@ import {
 } from '../support/booking.ts';
 import { errorSummary } from '../support/error-summary.ts';
 
-test.use({ reuseContext: true });
-
 const section = 'fromPortId=port_shiomi&toPortId=port_nagiura';
 const list = (query: string, days: number) =>
   `/customer/reservation/select-schedule?${section}&date=${dayFromNow(days).date}&${query}`;

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-test.use({ reuseContext: true });
-
 for (const path of ['no/such/page', 'reservation-detail/abc', 'reservation-detail/%E0%A4%A']) {
   test(`「${path}」は状態コード404で、何も問い合わせずに見つからないことを伝える`, async ({
     page,

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page is led by a service worker that has everything it keeps. */
+/** Waits until the page is led by a service worker that has everything it keeps: all parts of the site. */
 export const workerReady = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller?.state === 'activated';
-  });
+  page.waitForFunction(
+    async () => {
+      await navigator.serviceWorker.ready;
+      return navigator.serviceWorker.controller?.state === 'activated';
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
 
 /** What all caches of the origin hold, as paths. */
 export const keptPaths = (page: Page): Promise<string[]> =>
