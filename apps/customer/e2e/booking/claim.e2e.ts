@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { bookUntilConfirm, commit, customer, hold } from '../support/booking.ts';
+import { customer } from '../support/booking.ts';
+import { bookByCalls } from '../support/drafts.ts';
 import { newMember } from '../support/new-member.ts';
 import { expectMember, signIn } from '../support/session.ts';
 
@@ -9,9 +10,7 @@ test('ログインせずにした予約が、あとで番号と電話番号で�
   browser,
   request,
 }) => {
-  await bookUntilConfirm(page, { from: '汐見港', to: '凪浦港', days: 33 });
-  await hold(page);
-  const number = await commit(page);
+  const { reservationNumber: number } = await bookByCalls(page.request, { days: 33 });
 
   const later = await browser.newContext();
   const member = await later.newPage();

@@ -1,10 +1,8 @@
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { bookUntilConfirm, commit, hold } from '../support/booking.ts';
+import { bookByCalls } from '../support/drafts.ts';
 import { mailTo } from '../support/mails.ts';
-
-const trip = { from: '汐見港', to: '凪浦港', days: 10 };
 
 async function lookUp(page: Page, phone: string) {
   await page.getByRole('textbox', { name: '電話番号' }).fill(phone);
@@ -12,13 +10,10 @@ async function lookUp(page: Page, phone: string) {
 }
 
 test('メールのリンクから予約を開いて電話番号を直すと、照会には新しい番号だけが使える', async ({
-  page,
   browser,
   request,
 }) => {
-  await bookUntilConfirm(page, trip);
-  await hold(page);
-  const number = await commit(page);
+  const { reservationNumber: number } = await bookByCalls(request, { days: 10 });
 
   // Another browser: the mail's link fills in the number.
   const other = await browser.newContext({ locale: 'ja-JP' });

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { bookUntilConfirm } from '../support/booking.ts';
+import { createDraft, setPayment } from '../support/drafts.ts';
 import { type Release, startRelease } from '../support/release.ts';
 
 // A tab without a service worker, as in a private window or right after the first visit.
@@ -108,8 +108,10 @@ test('ブラウザーの保存領域が使えないときは、読み込み直�
 
 test('仮予約の応答を待つ間は、新しい版が出ても読み込み直さない', async ({ page, release }) => {
   await withoutPrefetch(page);
-  await page.goto(release.url);
-  await bookUntilConfirm(page, { from: '汐見港', to: '凪浦港', days: 13 }, release.url);
+  const { id } = await createDraft(page.request, { days: 13 });
+  await setPayment(page.request, id, { method: 'port' });
+  await page.goto(`${release.url}reservation/content-confirm?draft=${id}`);
+  await hasStarted(page);
   let answer = () => {};
   const requested = new Promise<void>((resolve) => {
     answer = resolve;

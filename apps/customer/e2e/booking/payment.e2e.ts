@@ -73,44 +73,62 @@ test('カードで支払うと予約が確定し、カード番号は決済会�
   expect(page.url()).not.toMatch(/payment-input|content-confirm|reservation-confirm/);
 });
 
-const endings = [
-  { button: '認証する', ends: '予約が確定しました' },
-  { button: '認証せずに許可する(アテンプト)', ends: '予約が確定しました' },
-  { button: '認証に失敗する', fails: '本人認証(3Dセキュア)が完了しませんでした' },
-  { button: '認証を中止する', fails: '本人認証が中止されました' },
-  { button: '有効時間が過ぎたことにする', fails: '本人認証の有効時間が過ぎました' },
-];
-for (const { button, ends, fails } of endings) {
-  test(`本人認証で「${button}」を選ぶと、${ends ?? 'お支払い方法に戻って理由を伝える'}`, async ({
-    page,
-  }) => {
+/** From the button that pays to one of the card company's answers. */
+async function authenticate(page: Page, button: string): Promise<void> {
+  await payButton(page).click();
+  await expect(heading(page, '本人認証サービス(3Dセキュア)')).toBeVisible();
+  await expectSoundPage(page);
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+for (const button of ['認証する', '認証せずに許可する(アテンプト)']) {
+  test(`本人認証で「${button}」を選ぶと、予約が確定しました`, async ({ page }) => {
     await openStep(page, 'payment-input', trip);
     await typeCard(page, cards.challenge);
     await goOnToPay(page);
     const number = await heldNumber(page);
-    await payButton(page).click();
-    await expect(heading(page, '本人認証サービス(3Dセキュア)')).toBeVisible();
-    await expectSoundPage(page);
-    await page.getByRole('button', { name: button, exact: true }).click();
-    if (ends) {
-      await expect(heading(page, ends)).toBeVisible();
-      expect(await reservationNumber(page)).toBe(number);
-      return;
-    }
+    await authenticate(page, button);
+    await expect(heading(page, '予約が確定しました')).toBeVisible();
+    expect(await reservationNumber(page)).toBe(number);
+  });
+}
+
+test('本人認証に失敗、中止、時間切れと続いても、そのつどお支払い方法に戻って理由を伝え、別のカードで同じ予約が確定する', async ({
+  page,
+}) => {
+  await openStep(page, 'payment-input', trip);
+  await typeCard(page, cards.challenge);
+  await goOnToPay(page);
+  const number = await heldNumber(page);
+  for (const { button, reason, next } of [
+    {
+      button: '認証に失敗する',
+      reason: '本人認証(3Dセキュア)が完了しませんでした',
+      next: cards.challenge,
+    },
+    { button: '認証を中止する', reason: '本人認証が中止されました', next: cards.challenge },
+    {
+      button: '有効時間が過ぎたことにする',
+      reason: '本人認証の有効時間が過ぎました',
+      next: cards.frictionless,
+    },
+  ]) {
+    await authenticate(page, button);
     await expect(heading(page, 'お支払い方法を選ぶ')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(fails ?? '');
+    await expect(page.getByRole('alert')).toContainText(reason);
     await expect(page.getByRole('alert')).toContainText('お取り置きしたまま');
     await expectSoundPage(page);
-    // Another card, the same reservation.
-    await typeCard(page, cards.frictionless);
+    // A card again, the same reservation.
+    await typeCard(page, next);
     await page.getByRole('button', { name: '予約の確定へ進む' }).click();
     await expect(heading(page, '予約の確定')).toBeVisible();
     expect(await heldNumber(page)).toBe(number);
     await agree(page);
-    await payButton(page).click();
-    await expect(heading(page, '予約が確定しました')).toBeVisible();
-  });
-}
+  }
+  await payButton(page).click();
+  await expect(heading(page, '予約が確定しました')).toBeVisible();
+  expect(await reservationNumber(page)).toBe(number);
+});
 
 test('結果がすぐにわからないときは、待つ画面で再読み込みしても、わかりしだい完了に進む', async ({
   page,

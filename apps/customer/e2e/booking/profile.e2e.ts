@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { chooseFirstCabin, openPassenger, search } from '../support/booking.ts';
+import { openStep } from '../support/drafts.ts';
 import { newMember } from '../support/new-member.ts';
 import { cards, goOnToPay, payButton, typeCard } from '../support/paying.ts';
 import { expectMember, members, signIn } from '../support/session.ts';
@@ -48,16 +49,6 @@ test('登録した同行者を、ひと押しで予約の乗船者に入れ、�
   await expect(page.getByLabel('お住まいの市区町村')).toHaveValue('函館市');
 });
 
-/** A member's booking up to the payment: what is known of them is filled in. */
-async function bookToPay(page: Page, days: number): Promise<void> {
-  await page.goto('/customer/reservation');
-  await search(page, { from: '汐見港', to: '凪浦港', days });
-  await chooseFirstCabin(page);
-  await page.getByLabel('必要なし').check();
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();
-}
-
 test('同意して登録したカードは、次の予約ではひと押しで使え、マイページで外せる', async ({
   page,
   request,
@@ -68,7 +59,7 @@ test('同意して登録したカードは、次の予約ではひと押しで�
   await expectMember(page, '高橋 美咲');
   const paid = page.getByRole('heading', { level: 1, name: '予約が確定しました' });
 
-  await bookToPay(page, 21);
+  await openStep(page, 'payment-input', { days: 21 });
   await typeCard(page, cards.frictionless);
   const keep = page.getByLabel('次回のために、このカードを登録する');
   await expect(keep).not.toBeChecked();
@@ -78,7 +69,7 @@ test('同意して登録したカードは、次の予約ではひと押しで�
   await payButton(page).click();
   await expect(paid).toBeVisible();
 
-  await bookToPay(page, 22);
+  await openStep(page, 'payment-input', { days: 22 });
   await page.getByRole('radio', { name: /^クレジットカード/ }).check();
   await expect(page.getByRole('radio', { name: /^VISA 下4桁 4242/ })).toBeChecked();
   await expectSoundPage(page);

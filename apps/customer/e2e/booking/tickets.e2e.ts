@@ -2,8 +2,8 @@ import type { Reservation, TicketList } from '@ferry/api/customer';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { expect, type Page } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { commit, dayFromNow, hold } from '../support/booking.ts';
-import { changeHeaders, openStep } from '../support/drafts.ts';
+import { dayFromNow } from '../support/booking.ts';
+import { bookByCalls, changeHeaders } from '../support/drafts.ts';
 import { mailTo } from '../support/mails.ts';
 import { newMember } from '../support/new-member.ts';
 import { operate } from '../support/operator.ts';
@@ -20,10 +20,7 @@ const groupCode = (page: Page) =>
 
 /** Books for a party and opens its tickets; returns the address. */
 async function openTickets(page: Page, adults: number): Promise<string> {
-  await openStep(page, 'content-confirm', { days: 15, adults });
-  await hold(page);
-  await commit(page);
-  const id = new URL(page.url()).searchParams.get('reservation');
+  const { id } = await bookByCalls(page.request, { days: 15, adults });
   const path = `/customer/reservation-detail/${id}/tickets`;
   await page.goto(path);
   await expect(h1(page, '乗船券')).toBeVisible();
@@ -101,15 +98,13 @@ async function cancelPassenger(page: Page, reservation: Reservation, position: n
 }
 
 test('車の家族がメールから開いた予約の乗船券を保存し、サーバーがないときに見せたコードで、港を通れる', async ({
-  page: desk,
   browser,
   release,
   request,
   start,
 }) => {
-  await openStep(desk, 'content-confirm', { days: 34, adults: 4, hasCar: true });
-  await hold(desk);
-  const booked = await commit(desk);
+  const wishes = { days: 34, adults: 4, hasCar: true };
+  const { reservationNumber: booked } = await bookByCalls(request, wishes);
 
   let page = await start();
   const mail = await mailTo(request, groupsOfFour(booked));

@@ -1,6 +1,11 @@
-import type { Draft, DraftPaymentRequest, SailingSearchResult } from '@ferry/api/customer';
+import type {
+  Draft,
+  DraftPaymentRequest,
+  Reservation,
+  SailingSearchResult,
+} from '@ferry/api/customer';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { dayFromNow, type Trip } from './booking.ts';
+import { dayFromNow } from './booking.ts';
 
 /** Steps at which a test can begin that is about what comes after, with their headings. */
 const STEPS = {
@@ -22,6 +27,15 @@ const contact = { phone: '090-1234-5678', email: 'hanako@example.jp' };
 
 /** Its plate is said later. */
 const car = { vehicleTypeId: 'veh_car', lengthCm: 469, heightCm: 155, loadedLengthCm: null };
+
+/** A booking of 髙橋花子: of so many days from now, or of a day. */
+type Wishes = {
+  days?: number;
+  date?: string;
+  adults?: number;
+  hasCar?: boolean;
+  email?: string;
+};
 
 /** The answers of a draft with the same name for the representative and every passenger. */
 export const responsesOf = (
@@ -67,19 +81,20 @@ export async function changeHeaders(caller: APIRequestContext): Promise<Record<s
 export async function openStep(
   page: Page,
   step: keyof typeof STEPS,
-  { days, adults = 1, hasCar = false }: Pick<Trip, 'days' | 'adults'> & { hasCar?: boolean },
+  wishes: Wishes,
 ): Promise<void> {
-  const vehicles = hasCar ? [car] : [];
-  const draft = await createDraft(page.request, { date: dayFromNow(days).date, adults, vehicles });
+  const draft = await createDraft(page.request, wishes);
   if (step === 'content-confirm') await setPayment(page.request, draft.id, { method: 'port' });
   await page.goto(`/customer/reservation/${step}?draft=${draft.id}`);
   await expect(page.getByRole('heading', { level: 1, name: STEPS[step] })).toBeVisible();
 }
 
-async function createDraft(
+/** A draft with all answers but how it is paid. */
+export async function createDraft(
   caller: APIRequestContext,
-  { date, adults, vehicles }: { date: string; adults: number; vehicles: (typeof car)[] },
+  { days = 0, date = dayFromNow(days).date, adults = 1, hasCar = false, email }: Wishes,
 ): Promise<Draft> {
+  const vehicles = hasCar ? [car] : [];
   const headers = await changeHeaders(caller);
   const found = await caller.get('/customer-api/sailings', {
     params: {
@@ -107,7 +122,7 @@ async function createDraft(
   const draft: Draft = await created.json();
   const filled = await caller.put(`/customer-api/drafts/${draft.id}/customers`, {
     headers: { ...headers, 'if-match': `"${draft.version}"` },
-    data: responsesOf(draft, hanako, contact),
+    data: responsesOf(draft, hanako, { ...contact, ...(email && { email }) }),
   });
   expect(filled.status()).toBe(200);
   return filled.json();
@@ -122,4 +137,41 @@ export async function setPayment(
   const headers = await changeHeaders(caller);
   const chosen = await caller.put(`/customer-api/drafts/${draftId}/payment`, { headers, data });
   expect(chosen.status()).toBe(200);
+}
+
+/** Holds a draft that is paid at the port, as `openStep` makes one; no page is seen. */
+export async function holdByCalls(caller: APIRequestContext, wishes: Wishes): Promise<Reservation> {
+  const draft = await createDraft(caller, wishes);
+  await setPayment(caller, draft.id, { method: 'port' });
+  const current = await caller.get(`/customer-api/drafts/${draft.id}`);
+  const { version, quote }: Draft = await current.json();
+  const held = await caller.post('/customer-api/reservations', {
+    headers: {
+      ...(await changeHeaders(caller)),
+      'idempotency-key': crypto.randomUUID(),
+      'if-match': `"${version}"`,
+    },
+    data: { draftId: draft.id, totalYen: quote.totalYen },
+  });
+  expect(held.status()).toBe(201);
+  return held.json();
+}
+
+/** Books, to be paid at the port; no page is seen. For tests whose subject is what comes after. */
+export async function bookByCalls(caller: APIRequestContext, wishes: Wishes): Promise<Reservation> {
+  const { id, version, quote } = await holdByCalls(caller, wishes);
+  const booked = await caller.post(`/customer-api/reservations/${id}/commit`, {
+    headers: {
+      ...(await changeHeaders(caller)),
+      'idempotency-key': crypto.randomUUID(),
+      'if-match': `"${version}"`,
+    },
+    data: {
+      paymentMethod: 'port',
+      totalYen: quote.totalYen,
+      consents: { conditionsOfCarriage: true, bookingConditions: true, privacyPolicy: true },
+    },
+  });
+  expect(booked.status()).toBe(200);
+  return booked.json();
 }

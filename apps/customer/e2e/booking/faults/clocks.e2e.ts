@@ -1,18 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseFirstCabin, fillCustomer, firstSailing } from '../../support/booking.ts';
+import { firstSailing, hold } from '../../support/booking.ts';
+import { openStep } from '../../support/drafts.ts';
 import { DAY, isLong, NOW, test } from '../../support/own-site.ts';
 import { agree, cards, payButton, typeCard } from '../../support/paying.ts';
 import { searchCell } from '../../support/search-card.ts';
-import { fillInput, goOnToConfirm, heading, sailingsOf } from '../../support/stubborn.ts';
+import { heading, sailingsOf } from '../../support/stubborn.ts';
 
 const HOUR = 3_600_000;
 const confirming = (page: Page) => page.getByRole('button', { name: '予約を確定する' });
 
 async function holdFor(page: Page, email: string): Promise<void> {
-  await fillInput(page, email);
-  await goOnToConfirm(page, 'port');
-  await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
-  await expect(heading(page, '予約の確定')).toBeVisible();
+  await openStep(page, 'content-confirm', { date: DAY, email });
+  await hold(page);
 }
 
 test('確定の画面でお取り置きの期限が過ぎると伝え、入力を残したまま空席の確認からやり直せる', async ({
@@ -44,9 +43,7 @@ test('本人認証の間にお取り置きの期限が過ぎても、席は残�
   site,
 }) => {
   const email = 'while-paying@example.jp';
-  await fillInput(page, email);
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
-  await expect(heading(page, 'お支払い方法を選ぶ')).toBeVisible();
+  await openStep(page, 'payment-input', { date: DAY, email });
   await typeCard(page, cards.challenge);
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();
   await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
@@ -109,20 +106,12 @@ test('受付終了の時刻を過ぎた仮予約は、端末の時計にかか�
   // The midday sailing leaves at 11:20; web sales end two hours before.
   await site.setClock(`${DAY}T09:15:00+09:00`);
   await page.clock.install({ time: new Date(`${DAY}T08:00:00+09:00`) });
-  await page.goto(sailingsOf());
   // The first one that is still sold.
-  await chooseFirstCabin(page);
-  await expect(heading(page, 'お客様情報を入力する')).toBeVisible();
-  const input = page.url();
-  await fillCustomer(page);
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
-  await page.getByRole('radio', { name: /^乗船港の窓口/ }).check();
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
-  await expect(heading(page, '入力内容の確認')).toBeVisible();
+  await openStep(page, 'content-confirm', { date: DAY });
   await site.setClock(`${DAY}T09:20:00+09:00`);
   await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
   await expect(page.getByRole('alert')).toContainText('インターネット予約の受付は終了しました');
-  await page.goto(input);
+  await page.goto(page.url().replace('content-confirm', 'customer-input'));
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
     'hanako@example.jp',
   );

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { type Loss, loseEachOnce, worsen } from '../../support/bad-network.ts';
-import { isLong, NOW, test } from '../../support/own-site.ts';
+import { openStep } from '../../support/drafts.ts';
+import { DAY, isLong, NOW, test } from '../../support/own-site.ts';
 import { cards, typeCard } from '../../support/paying.ts';
-import { bookStubbornly, fillInput, heading } from '../../support/stubborn.ts';
+import { bookStubbornly, heading } from '../../support/stubborn.ts';
 
 const losses: { loss: Loss; name: string }[] = [
   { loss: 'before', name: 'サーバーに届く前' },
@@ -39,7 +40,7 @@ for (const { loss, name } of isLong ? losses : losses.slice(1)) {
 
 test('カードの入力欄が読み込めなければ伝え、その場でもう一度読み込める', async ({ page }) => {
   await page.clock.install({ time: new Date(NOW) });
-  await fillInput(page, 'frame@example.jp');
+  await openStep(page, 'customer-input', { date: DAY });
   let isLost = true;
   await page.route('**/sandbox-payments/fields*', (route) =>
     isLost ? route.abort('connectionreset') : route.continue(),

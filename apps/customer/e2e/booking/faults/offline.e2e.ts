@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { NOW, test } from '../../support/own-site.ts';
+import { openStep } from '../../support/drafts.ts';
+import { DAY, NOW, test } from '../../support/own-site.ts';
 import { agree } from '../../support/paying.ts';
-import { fillInput, heading } from '../../support/stubborn.ts';
+import { heading } from '../../support/stubborn.ts';
 
 const banner = (page: Page) =>
   page.getByRole('region', { name: 'インターネットに接続できません。' });
@@ -32,7 +33,7 @@ test('どの手順でオフラインになっても、つながれば入力は�
 }) => {
   const email = 'tunnel@example.jp';
   await page.clock.install({ time: new Date(NOW) });
-  await fillInput(page, email);
+  await openStep(page, 'customer-input', { date: DAY, email });
   await loseNetwork(page, 1, 'お客様情報を入力する');
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
   await expect(heading(page, 'お支払い方法を選ぶ')).toBeVisible();

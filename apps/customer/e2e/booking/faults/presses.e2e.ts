@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { goOn, heldNumber, pickCabin } from '../../support/booking.ts';
-import { test } from '../../support/own-site.ts';
+import { fillCustomer, goOn, pickCabin } from '../../support/booking.ts';
+import { holdByCalls } from '../../support/drafts.ts';
+import { DAY, test } from '../../support/own-site.ts';
 import { agree, cards, payButton, typeCard } from '../../support/paying.ts';
 import { members } from '../../support/session.ts';
-import { fillInput, goOnToConfirm, heading, sailingsOf } from '../../support/stubborn.ts';
+import { heading, sailingsOf } from '../../support/stubborn.ts';
 
 /** Calls that change something, by method and path, from now on. */
 function changesOf(page: Page): () => Record<string, number> {
@@ -29,7 +30,8 @@ test('予約のどのボタンを続けて10回押しても、1回分だけ進�
   await expect(heading(page, 'お客様情報を入力する')).toBeVisible();
   expect(changes()).toEqual({ 'POST /customer-api/drafts': 1 });
 
-  await fillInput(page, email);
+  await fillCustomer(page);
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email);
   await expect(page.getByText('入力内容を保存しました')).toBeVisible();
   await pressTenTimes(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await expect(heading(page, 'お支払い方法を選ぶ')).toBeVisible();
@@ -58,11 +60,7 @@ test('予約のどのボタンを続けて10回押しても、1回分だけ進�
 });
 
 test('Enterとクリックが重なっても、照会とログインは1回だけ送られる', async ({ page }) => {
-  await fillInput(page, 'enter@example.jp');
-  await goOnToConfirm(page, 'port');
-  await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
-  await expect(heading(page, '予約の確定')).toBeVisible();
-  const number = await heldNumber(page);
+  const { reservationNumber: number } = await holdByCalls(page.request, { date: DAY });
 
   const changes = changesOf(page);
   await page.goto('/customer/reservation-search');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseFirstCabin, heldNumber, reservationNumber } from '../../support/booking.ts';
-import { isLong, test } from '../../support/own-site.ts';
+import { openStep } from '../../support/drafts.ts';
+import { DAY, isLong, test } from '../../support/own-site.ts';
 import { agree } from '../../support/paying.ts';
 import { endOnServer, members, signIn } from '../../support/session.ts';
 import {
@@ -114,8 +115,7 @@ for (const { name, press } of steps) {
   }) => {
     const email = `ended-${steps.findIndex((step) => step.name === name)}@example.jp`;
     // As a visitor: for a member the answers would be there.
-    await fillInput(page, email);
-    await expect(page.getByText('入力内容を保存しました')).toBeVisible();
+    await openStep(page, 'customer-input', { date: DAY, email });
     await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
     await signIn(page, members.hanako);
     await expect(page.getByRole('banner').getByText(members.hanako.name)).toBeVisible();

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { firstFamilyName } from '../../support/booking.ts';
+import { openStep } from '../../support/drafts.ts';
 import { errorSummary } from '../../support/error-summary.ts';
-import { isLong, test } from '../../support/own-site.ts';
-import { fillInput, heading, sailingsOf } from '../../support/stubborn.ts';
+import { DAY, isLong, test } from '../../support/own-site.ts';
+import { fillInput, heading } from '../../support/stubborn.ts';
 
 /** Composes text as an input method does, confirms it with Enter, and commits it. */
 async function compose(page: Page, kana: string, kanji: string): Promise<void> {
@@ -20,7 +21,7 @@ async function compose(page: Page, kana: string, kanji: string): Promise<void> {
 }
 
 test('漢字の変換を確定するEnterでは送信されず、確定した文字が入る', async ({ page }) => {
-  await fillInput(page, 'ime@example.jp');
+  await openStep(page, 'customer-input', { date: DAY });
   const family = firstFamilyName(page);
   await family.fill('');
   await family.focus();
@@ -64,8 +65,7 @@ if (isLong) {
 }
 
 test('全角で貼り付けた数字は、画面を離れるときに整えられる', async ({ page }) => {
-  await page.goto(sailingsOf());
-  await fillInput(page, 'wide@example.jp');
+  await openStep(page, 'customer-input', { date: DAY });
   const phone = page.getByRole('textbox', { name: '電話番号' }).first();
   await phone.fill('');
   await phone.focus();
