@@ -34,6 +34,8 @@ const withoutPrefetch = (page: Page) =>
 /** The heading alone is there before: it is painted by the build. */
 const hasStarted = async (page: Page) => {
   await page.waitForFunction(() => '__TSR_ROUTER__' in window);
+  // What comes late, when links have long been the router's.
+  await expect(page.getByRole('region', { name: '通知' })).toBeAttached();
   // The parts of this page, too: a release in between would be theirs to miss.
   await page.waitForLoadState('networkidle');
 };

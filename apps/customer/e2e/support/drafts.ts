@@ -1,5 +1,6 @@
 import type {
   Draft,
+  DraftPayment,
   DraftPaymentRequest,
   Reservation,
   SailingSearchResult,
@@ -133,41 +134,49 @@ export async function setPayment(
   caller: APIRequestContext,
   draftId: string,
   data: DraftPaymentRequest,
-): Promise<void> {
+): Promise<DraftPayment> {
   const headers = await changeHeaders(caller);
   const chosen = await caller.put(`/customer-api/drafts/${draftId}/payment`, { headers, data });
   expect(chosen.status()).toBe(200);
+  return chosen.json();
 }
 
-/** Holds a draft that is paid at the port, as `openStep` makes one; no page is seen. */
-export async function holdByCalls(caller: APIRequestContext, wishes: Wishes): Promise<Reservation> {
-  const draft = await createDraft(caller, wishes);
-  await setPayment(caller, draft.id, { method: 'port' });
-  const current = await caller.get(`/customer-api/drafts/${draft.id}`);
-  const { version, quote }: Draft = await current.json();
+/** A call that takes places: made once, for what the caller has seen. */
+const onceFor = async (caller: APIRequestContext, version: number) => ({
+  ...(await changeHeaders(caller)),
+  'idempotency-key': crypto.randomUUID(),
+  'if-match': `"${version}"`,
+});
+
+async function holdDraft(
+  caller: APIRequestContext,
+  { id, version, quote }: Draft,
+): Promise<Reservation> {
   const held = await caller.post('/customer-api/reservations', {
-    headers: {
-      ...(await changeHeaders(caller)),
-      'idempotency-key': crypto.randomUUID(),
-      'if-match': `"${version}"`,
-    },
-    data: { draftId: draft.id, totalYen: quote.totalYen },
+    headers: await onceFor(caller, version),
+    data: { draftId: id, totalYen: quote.totalYen },
   });
   expect(held.status()).toBe(201);
   return held.json();
 }
 
+/** Holds what is to be paid at the port; no page is seen. */
+export async function holdByCalls(caller: APIRequestContext, wishes: Wishes): Promise<Reservation> {
+  const draft = await createDraft(caller, wishes);
+  await setPayment(caller, draft.id, { method: 'port' });
+  return holdDraft(caller, draft);
+}
+
 /** Books, to be paid at the port; no page is seen. For tests whose subject is what comes after. */
 export async function bookByCalls(caller: APIRequestContext, wishes: Wishes): Promise<Reservation> {
-  const { id, version, quote } = await holdByCalls(caller, wishes);
+  const draft = await createDraft(caller, wishes);
+  const payment = await setPayment(caller, draft.id, { method: 'port' });
+  const { id, version, quote } = await holdDraft(caller, draft);
   const booked = await caller.post(`/customer-api/reservations/${id}/commit`, {
-    headers: {
-      ...(await changeHeaders(caller)),
-      'idempotency-key': crypto.randomUUID(),
-      'if-match': `"${version}"`,
-    },
+    headers: await onceFor(caller, version),
     data: {
-      paymentMethod: 'port',
+      paymentMethod: payment.method,
+      draftPaymentId: payment.id,
       totalYen: quote.totalYen,
       consents: { conditionsOfCarriage: true, bookingConditions: true, privacyPolicy: true },
     },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { firstFamilyName } from '../../support/booking.ts';
+import { firstFamilyName, openPassenger } from '../../support/booking.ts';
 import { openStep } from '../../support/drafts.ts';
 import { errorSummary } from '../../support/error-summary.ts';
 import { DAY, isLong, test } from '../../support/own-site.ts';
@@ -22,6 +22,7 @@ async function compose(page: Page, kana: string, kanji: string): Promise<void> {
 
 test('漢字の変換を確定するEnterでは送信されず、確定した文字が入る', async ({ page }) => {
   await openStep(page, 'customer-input', { date: DAY });
+  await openPassenger(page, 1);
   const family = firstFamilyName(page);
   await family.fill('');
   await family.focus();
