@@ -142,12 +142,8 @@ export default defineConfig({
     navigationTimeout: 20_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        // Without a graphics card the software that stands in for one only costs time.
-        '--disable-gpu',
-      ],
+      // Without a graphics card the software that stands in for one only costs time.
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     },
   },
   projects: running.flatMap(({ projects }) => projects),
