@@ -3,6 +3,7 @@ import {
   type ChargeRequest,
   ProviderFailure,
 } from '../../src/booking/services/payment-provider.ts';
+import { capture } from '../support/stripe/books.ts';
 import { type ByStripe, startByStripe } from '../support/stripe/by-stripe.ts';
 
 const NOON = new Date('2027-07-20T12:00:00+09:00');
@@ -33,6 +34,17 @@ const atStore = (id = 'store_lawson'): ChargeRequest => ({
     customer: { name: '山田 花子', email: 'hanako@example.jp' },
   },
 });
+
+/** What Stripe says of when a payment came, whose charge was made so many seconds after its numbers. */
+async function capturedAt(secondsLater: number) {
+  const { chargeId } = await by.stripe.charge(atStore());
+  const intent = by.strict.intents.get(chargeId);
+  if (!intent) throw new Error('No payment at a store');
+  capture(intent, intent.created + secondsLater);
+  const found = await by.stripe.find({ chargeId });
+  expect(found?.status).toBe('captured');
+  return found?.capturedAt;
+}
 
 /** The stores of what Stripe says next about a payment. */
 function storesOf(chargeId: string) {
@@ -84,6 +96,11 @@ describe('コンビニでのお支払い(Stripe)', () => {
       expect(refused).toMatchObject({ isRefusal: true });
       expect(by.strict.requests).toEqual([]);
     }
+  });
+
+  it('番号と一緒に作られた請求の時刻は、お支払いの時刻としない。後で作られたものはそうする', async () => {
+    expect(await capturedAt(59)).toBeUndefined();
+    expect(await capturedAt(3 * 86_400)).toEqual(new Date(NOON.getTime() + 3 * 86_400_000));
   });
 
   it('ない番号や案内は作らない', async () => {

@@ -73,7 +73,7 @@ describe('stripe behind the port', () => {
     expect(await stripe.cancel(charge.chargeId)).toMatchObject({ status: 'captured' });
   });
 
-  it('says when the money came, at a store days after the charge was made', async () => {
+  it('says when the money came, by card days after the payment was begun', async () => {
     const charge = await stripe.charge(byCard('pm_card_threeDSecure2Required'));
     expect(charge.capturedAt).toBeUndefined();
     const paid = intent(charge.chargeId);
@@ -107,6 +107,7 @@ describe('stripe behind the port', () => {
       id: 'evt_1',
       object: 'event',
       type: 'payment_intent.succeeded',
+      created: Date.parse('2027-07-20T14:59:59Z') / 1000,
       data: { object: { id: 'pi_1', object: 'payment_intent' } },
     });
     const sdk = new Stripe('sk_test_x');
@@ -115,6 +116,7 @@ describe('stripe behind the port', () => {
       id: 'evt_1',
       type: 'payment_intent.succeeded',
       chargeId: 'pi_1',
+      paidAt: new Date('2027-07-20T23:59:59+09:00'),
     });
     const forged = sdk.webhooks.generateTestHeaderString({ payload: body, secret: 'whsec_other' });
     expect(await stripe.readEvent(body, { 'stripe-signature': forged })).toBeUndefined();

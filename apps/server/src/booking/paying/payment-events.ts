@@ -14,7 +14,7 @@ const FIRST_TRY_MINUTES = 1;
 
 /**
  * Stores an event whose signature has been checked, and processes it, once however often it comes.
- * What it says is not believed: the provider is asked. When that fails now, a job tries again.
+ * What it says is not believed but for its instant: the provider is asked. When that fails now, a job tries again.
  */
 export async function receiveEvent(context: PaymentContext, event: ProviderEvent): Promise<void> {
   const { db, clock, payments } = context;
@@ -69,12 +69,12 @@ async function takeDueEvents({ db, clock, payments }: PaymentContext, limit = 50
   return rows;
 }
 
-async function processEvent(context: PaymentContext, { id, chargeId }: ProviderEvent) {
+async function processEvent(context: PaymentContext, { id, chargeId, paidAt }: ProviderEvent) {
   const { db, clock, payments } = context;
   const charge = await withTimeout(payments.find({ chargeId }));
   // By our own id of it: the event may be here before the response that names the charge.
   if (charge) {
-    await settlePayment(context, charge);
+    await settlePayment(context, { ...charge, capturedAt: charge.capturedAt ?? paidAt });
     await wakeRefunds(db, charge.paymentId, clock.now());
   }
   await db

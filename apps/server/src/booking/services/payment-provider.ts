@@ -119,6 +119,8 @@ export interface ProviderEvent {
   id: string;
   type: string;
   chargeId: string;
+  /** When the money came, where the event is about that; for a charge that does not say it. */
+  paidAt?: Date | undefined;
 }
 
 /** Amounts in yen that are taken, both ends included. */

@@ -5,6 +5,9 @@ import { instructionsOf } from './konbini.ts';
 /** Codes with which an authentication, not the card, was refused. */
 const AUTHENTICATION = ['authentication_required', 'payment_intent_authentication_failure'];
 
+/** Until then Stripe has given the numbers with which a store is paid; nobody has paid there so soon. */
+const NUMBERS_SECONDS = 60;
+
 /** A payment intent in the port's words. @param intent with all refunds of its charge */
 export function chargeOf(intent: Stripe.PaymentIntent): Charge {
   const action = intent.next_action;
@@ -50,10 +53,16 @@ function refusalOf({
   return AUTHENTICATION.includes(last_payment_error?.code ?? '') ? 'tdsFailed' : 'declined';
 }
 
-/** Stripe makes the charge of an intent when the customer pays, at a store days after the intent. */
-function capturedAtOf({ status, latest_charge: charge }: Stripe.PaymentIntent): Date | undefined {
+/**
+ * When the charge was made, which for a card is the payment. Stripe does not say whether the charge of a
+ * payment at a store is made with its numbers or when the money comes, so that only one that is clearly
+ * younger than its numbers is believed; else the event says it (`readEvent`).
+ */
+function capturedAtOf(intent: Stripe.PaymentIntent): Date | undefined {
+  const { status, latest_charge: charge, payment_method_types: types, created } = intent;
   if (status !== 'succeeded' || typeof charge !== 'object' || charge === null) return undefined;
-  return new Date(charge.created * 1000);
+  const isOfNumbers = types.includes('konbini') && charge.created < created + NUMBERS_SECONDS;
+  return isOfNumbers ? undefined : new Date(charge.created * 1000);
 }
 
 /** How far everything has come back; a part of it (given back by hand) is no refund here. */

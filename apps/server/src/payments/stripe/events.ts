@@ -17,9 +17,11 @@ export async function readEvent(
     throw error;
   }
   // The contract has checked its form, and only Stripe signs.
-  const { id, type, object, data } = JSON.parse(body) as Stripe.Event;
+  const { id, type, object, data, created } = JSON.parse(body) as Stripe.Event;
   const chargeId = object === 'event' ? intentOf(data.object) : undefined;
-  return chargeId ? { id, type, chargeId } : 'foreign';
+  if (!chargeId) return 'foreign';
+  const isPaid = type === 'payment_intent.succeeded';
+  return { id, type, chargeId, ...(isPaid && { paidAt: new Date(created * 1000) }) };
 }
 
 /** The payment intent that an event is about: an intent, or a charge, refund or dispute of one. */

@@ -44,7 +44,11 @@ export const clock = style({
   fontWeight: fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: lineHeight.number,
-  '@media': { [media.md]: { fontSize: rem(fontSize.deadline) } },
+  '@media': {
+    [media.md]: { fontSize: rem(fontSize.deadline) },
+    // The ground that the browser lays behind text is taller than this line and would hide the label.
+    [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
+  },
 });
 
 export const note = style({ fontSize: rem(fontSize.dense) });

@@ -67,7 +67,7 @@ test('取り消した予約は、保存した乗船券を表示しないで削�
   await keepNow();
   answers[tickets] = refusal('RESERVATION_STATE', 409);
   const { screen, at } = await open();
-  await expect.poll(at).toBe(`/reservation-detail/${reservationId}`);
+  await expect.poll(at, { timeout: 5_000 }).toBe(`/reservation-detail/${reservationId}`);
   await expect.element(screen.getByText(code)).not.toBeInTheDocument();
   expect(await readRecord(reservationId)).toBeUndefined();
 });
@@ -75,7 +75,7 @@ test('取り消した予約は、保存した乗船券を表示しないで削�
 test('保存がないときも、乗船券のない予約は予約の詳細に進む', async () => {
   answers[tickets] = refusal('RESERVATION_STATE', 409);
   const { at } = await open();
-  await expect.poll(at).toBe(`/reservation-detail/${reservationId}`);
+  await expect.poll(at, { timeout: 5_000 }).toBe(`/reservation-detail/${reservationId}`);
 });
 
 test('開いているあいだに取り消されると、次に確かめたときに見えなくなる', async () => {
@@ -84,7 +84,7 @@ test('開いているあいだに取り消されると、次に確かめたと�
   await expect.element(screen.getByText(code)).toBeVisible();
   answers[tickets] = refusal('RESERVATION_STATE', 409);
   void queryClient.refetchQueries({ type: 'active' });
-  await expect.poll(at).toBe(`/reservation-detail/${reservationId}`);
+  await expect.poll(at, { timeout: 5_000 }).toBe(`/reservation-detail/${reservationId}`);
   expect(await readRecord(reservationId)).toBeUndefined();
 });
 

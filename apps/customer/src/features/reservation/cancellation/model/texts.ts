@@ -49,9 +49,11 @@ const changes: Partial<Record<CancellationChange['reason'], string>> = {
 export const changeReason = (reason: CancellationChange['reason']): string =>
   changes[reason] ?? '残りの内容で、料金を計算し直すため';
 
-/** 「往路」 where there are two legs. */
+const legWords: Partial<Record<LegName, string>> = { outbound: '往路', return: '復路' };
+
+/** 「往路」 where there are two legs. A newer server may name another one. */
 export const legWord = (leg: LegName, hasReturn: boolean): string =>
-  hasReturn ? { outbound: '往路', return: '復路' }[leg] : '';
+  hasReturn ? (legWords[leg] ?? 'その行程') : '';
 
 /** How and when money comes back. */
 export function refundWay({ paymentMethod, payment }: Reservation): { way: string; when: string } {
