@@ -18,13 +18,21 @@ export const Paid: PageStory = {
 
 export const Family: PageStory = {
   name: '車で往復する家族',
-  args: { path: detail, shows: '履歴', responses: { getReservation: 'familyByNight' } },
+  args: {
+    path: detail,
+    shows: '履歴',
+    responses: { getReservation: 'familyByNight', listReceipts: 'familyByNight' },
+  },
 };
 
 export const FamilyNarrow: PageStory = {
   name: '狭い画面の、車で往復する家族',
   globals: { viewport: { value: 'phone375' } },
-  args: { path: detail, shows: '履歴', responses: { getReservation: 'familyByNight' } },
+  args: {
+    path: detail,
+    shows: '履歴',
+    responses: { getReservation: 'familyByNight', listReceipts: 'familyByNight' },
+  },
 };
 
 export const CorrectPlate: PageStory = {
@@ -33,13 +41,17 @@ export const CorrectPlate: PageStory = {
     path: detail,
     presses: '往路の車両1の ナンバーを直す',
     shows: 'ナンバーを直すのをやめる',
-    responses: { getReservation: 'familyByNight' },
+    responses: { getReservation: 'familyByNight', listReceipts: 'familyByNight' },
   },
 };
 
 export const Cancelled: PageStory = {
   name: '取り消した',
-  args: { path: detail, shows: '払い戻し手続き中', responses: { getReservation: 'cancelled' } },
+  args: {
+    path: detail,
+    shows: '払い戻し手続き中',
+    responses: { getReservation: 'cancelled', listReceipts: 'cancelled' },
+  },
 };
 
 export const LookedUpByMember: PageStory = {
@@ -159,7 +171,7 @@ export const PartlyCancelled: PageStory = {
   args: {
     path: detail,
     shows: '一部の取消:払い戻し手続き中',
-    responses: { getReservation: 'familyPartlyCancelled' },
+    responses: { getReservation: 'familyPartlyCancelled', listReceipts: 'familyPartlyCancelled' },
   },
 };
 
@@ -168,7 +180,7 @@ export const PartlyRefunded: PageStory = {
   args: {
     path: detail,
     shows: '一部の取消:払い戻し済み',
-    responses: { getReservation: 'familyRefunded' },
+    responses: { getReservation: 'familyRefunded', listReceipts: 'familyPartlyCancelled' },
   },
 };
 
@@ -177,7 +189,7 @@ export const PartlyNeedsAccount: PageStory = {
   args: {
     path: detail,
     shows: '一部の取消:払い戻し先の登録が必要です',
-    responses: { getReservation: 'familyNeedsAccount' },
+    responses: { getReservation: 'familyNeedsAccount', listReceipts: 'familyPartlyCancelled' },
   },
 };
 

@@ -55,13 +55,16 @@ export function ShareTickets({ reservationId, views, passes }: ShareTicketsProps
             1枚だけを表示するリンクを作ります。リンクは到着まで使え、いつでも取り消せます。
           </Text>
           {ticketId && (
-            <>
-              <Select
-                label="送る乗船券"
-                options={passes.map((pass) => ({ value: pass.id, label: nameOf(pass) }))}
-                value={ticketId}
-                onChange={setChosen}
-              />
+            <Select
+              label="送る乗船券"
+              options={passes.map((pass) => ({ value: pass.id, label: nameOf(pass) }))}
+              value={ticketId}
+              onChange={setChosen}
+            />
+          )}
+          {/* What has nothing to say takes no room, and is there before its words: every reader says them then. */}
+          <Stack gap={hasNews(shares) ? 4 : 0}>
+            {ticketId && (
               <div>
                 <Button
                   tone="secondary"
@@ -72,22 +75,27 @@ export function ShareTickets({ reservationId, views, passes }: ShareTicketsProps
                   リンクを作る
                 </Button>
               </div>
-            </>
-          )}
-          {error && <Failed error={error} />}
-          {/* There before its words: every reader says them then. */}
-          <div role="status">
-            {made && <Made link={made.link} title={titleOf(made.ticketId)} />}
-          </div>
-          <Shares shares={shares} titleOf={titleOf} status={status} />
+            )}
+            {error && <Failed error={error} />}
+            <Stack gap={made ? 4 : 0}>
+              <div role="status">
+                {made && <Made link={made.link} title={titleOf(made.ticketId)} />}
+              </div>
+              <Shares shares={shares} titleOf={titleOf} status={status} />
+            </Stack>
+          </Stack>
         </Stack>
       </Part>
     </Hidden>
   );
 }
 
+const hasNews = ({ made, error, isWithdrawn, unread, list }: Shared): boolean =>
+  Boolean(made || error || isWithdrawn || unread) || list.length > 0;
+type Shared = ReturnType<typeof useTicketShares>;
+
 type SharesProps = {
-  shares: ReturnType<typeof useTicketShares>;
+  shares: Shared;
   /** Whose ticket it is. */
   titleOf: (ticketId: string) => string;
   status: RefObject<HTMLDivElement | null>;
