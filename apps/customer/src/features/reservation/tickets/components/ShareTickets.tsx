@@ -1,6 +1,6 @@
 import type { TicketShare } from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
-import { formatDateTime } from '@ferry/format/date';
+import { formatDateTimeShort } from '@ferry/format/short-time';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { CopyButton } from '@ferry/ui/CopyButton';
@@ -136,7 +136,7 @@ const ShareRow = ({ share, title, isPending, onWithdraw }: ShareRowProps) => (
   <EntryRow
     sign={<TicketIcon />}
     title={title}
-    details={`${formatDateTime(share.expiresAt)}まで。${share.openedAt ? '開かれました。' : 'まだ開かれていません。'}`}
+    details={`${formatDateTimeShort(share.expiresAt)}まで。${share.openedAt ? '開かれました。' : 'まだ開かれていません。'}`}
     actions={
       <Button
         size="small"
