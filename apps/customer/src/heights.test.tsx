@@ -6,6 +6,7 @@ import * as completion from './features/booking/completion/CompletionPage.storie
 import * as confirm from './features/booking/confirm/ContentConfirmPage.stories.tsx';
 import * as customers from './features/booking/customers/CustomerInputPage.stories.tsx';
 import * as payment from './features/booking/payment/PaymentInputPage.stories.tsx';
+import * as cancellation from './features/reservation/cancellation/CancelPage.stories.tsx';
 
 // What has to be scrolled: a step that grows past these has become long for every customer.
 
@@ -13,6 +14,7 @@ const { Unchosen } = composeStories(payment);
 const { Paid, ConvenienceStore } = composeStories(completion);
 const { Content, Hold } = composeStories(confirm);
 const { Empty, FamilyWithCar } = composeStories(customers);
+const { Family } = composeStories(cancellation);
 
 const ownFetch = globalThis.fetch;
 afterAll(() => {
@@ -76,6 +78,20 @@ test.each([
   await FamilyWithCar.run();
   expect(height()).toBeLessThanOrEqual(most);
 });
+
+test.each([
+  [1280, 2900],
+  [375, 3900],
+])(
+  '家族3人と車の往復の取消は、幅%iで、どの行のお支払い・手数料・払い戻しも見えて、%i pxに収まる',
+  async (width, most) => {
+    await page.viewport(width, 800);
+    await Family.run();
+    const amounts = page.getByRole('row', { name: /^高橋 翔/ }).getByText(/円$/);
+    for (const amount of amounts.elements()) expect(amount.checkVisibility()).toBe(true);
+    expect(height()).toBeLessThanOrEqual(most);
+  },
+);
 
 /** Of the options of a group, from their left edges. */
 const columnsOf = (boxes: Element[]) =>

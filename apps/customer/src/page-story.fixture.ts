@@ -10,14 +10,19 @@ import { App } from './App.tsx';
 import { forgetLinkToken, keepLinkToken } from './page/link-token.ts';
 import { createAppRouter } from './router.tsx';
 
+type Responses = { [Id in keyof ExampleNames]?: ExampleNames[Id] | 'pending' };
+
 /** What a story of a page says. */
 export type PageArgs = {
   /** Address below /customer/, with its query. */
   path: string;
   /** Seen when the page is what the story is named after. */
   shows: string;
-  /** A button, or what unfolds a part, that is pressed once it is there: the story shows what follows. */
-  presses?: string;
+  /**
+   * Buttons, choices, or what unfolds a part, each pressed once it is there: the story shows what
+   * follows.
+   */
+  presses?: string | readonly string[];
   /** Opened by a link with a token, which the page has taken out of its address. */
   hasLink?: boolean;
   /** The page of a member: the contract's example of one is logged in. */
@@ -26,7 +31,9 @@ export type PageArgs = {
    * The example that an operation responds with; defaults to its first of a success. `pending`: no
    * response comes.
    */
-  responses?: { [Id in keyof ExampleNames]?: ExampleNames[Id] | 'pending' };
+  responses?: Responses;
+  /** Others once the last of `presses` is pressed. */
+  responsesAfter?: Responses;
   /** Every Japanese text of the examples is twice as long: names of ports, vessels and people. */
   isLong?: boolean;
 };
@@ -112,6 +119,12 @@ async function openPage(args: PageArgs) {
 
 type Loaded = Awaited<ReturnType<typeof openPage>>;
 
+/** Buttons before the labels of choices: a label may have the words of a button in it. */
+const findPressable = (canvas: HTMLElement, text: string) =>
+  ['button, summary', 'label']
+    .flatMap((kind) => [...canvas.querySelectorAll<HTMLElement>(kind)])
+    .find((each) => each.innerText.includes(text) && each.checkVisibility());
+
 /**
  * Meta of a page's stories. Each is played until it shows what it promises. Their tag `!test`
  * leaves them to stories.test.tsx, which loads the app once for all of them.
@@ -133,14 +146,15 @@ export const pageMeta = {
         },
         { timeout: 5_000, onTimeout: (error) => error },
       );
-    const { presses, shows } = args;
-    if (presses) {
-      const button = () =>
-        [...canvasElement.querySelectorAll<HTMLElement>('button, summary')].find(
-          (each) => each.innerText.includes(presses) && each.checkVisibility(),
-        );
-      await until(button, presses);
-      button()?.click();
+    const { presses = [], responses, responsesAfter, shows } = args;
+    const pressed = [presses].flat();
+    for (const [index, text] of pressed.entries()) {
+      const found = () => findPressable(canvasElement, text);
+      await until(found, text);
+      if (responsesAfter && index === pressed.length - 1) {
+        respondWith({ ...args, responses: { ...responses, ...responsesAfter } });
+      }
+      found()?.click();
     }
     await until(() => canvasElement.innerText.includes(shows), shows);
   },

@@ -16,6 +16,8 @@ export interface OwnSite {
   setClock(instant: string): Promise<void>;
   /** The states of the reservations of a mail address. */
   statesOf(email: string): Promise<string[]>;
+  /** The operator does not sail on a day. @returns how many sailings that were */
+  stopSailings(date: string): Promise<number>;
   /** What is wrong in the database, in answers and in the log. */
   findFaults(): Promise<unknown[]>;
 }
@@ -41,6 +43,7 @@ async function start(): Promise<{ site: OwnSite; child: ChildProcess }> {
     origin,
     setClock: (instant) => ask({ what: 'setClock', instant }),
     statesOf: (email) => ask({ what: 'countReservations', email }),
+    stopSailings: (date) => ask({ what: 'stopSailings', date }),
     findFaults: () => ask({ what: 'findFaults' }),
   };
   return { site, child };

@@ -1,9 +1,9 @@
-import type { CancellationLine } from '@ferry/api/customer-server';
+import type { CancellationLine, CancelReason } from '@ferry/api/customer-server';
 import type { ColumnType, Generated } from 'kysely';
 
 type Json<Value extends object> = ColumnType<Value, string, string>;
 
-/** Tables of cancellations and of the money that goes back; see migrations 0060 and 0074 for their constraints. */
+/** Tables of cancellations and of the money that goes back; see migrations 0060, 0074 and 0081 for their constraints. */
 export interface CancellationTables {
   cancellation: {
     id: string;
@@ -21,6 +21,8 @@ export interface CancellationTables {
     refund_yen: number;
     rest_yen: number;
     waived_yen: number;
+    /** Why, where the customer has said it. */
+    reason: CancelReason | null;
   };
   refund: {
     id: string;

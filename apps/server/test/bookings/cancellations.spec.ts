@@ -109,6 +109,20 @@ describe('取消', () => {
     expect([gone.state, gone.history.at(-1)?.event]).toEqual(['cancelled', 'cancelled']);
   });
 
+  it('選ばれた理由は取消とともに残り、言わなければ何も残らない。ほかの言葉は受け付けない', async () => {
+    const booked = await bookFamily(visitor);
+    const outbound = [wholeTrip[0] ?? oneOf('leg', 0)];
+    const { feeYen, refundYen } = await quoteOf(visitor, booked, outbound);
+    const request = { items: outbound, feeYen, refundYen };
+    const why = (reason: string) => ({ ...request, reason: reason as 'plans' });
+    expectStatus(await cancel(visitor, booked, why('体調がよくないため')), 422);
+    const left = expectStatus(await cancel(visitor, booked, why('plans')), 200);
+    await cancelShown(visitor, left.json<Reservation>(), outbound);
+    const found = server.db.selectFrom('cancellation').select('reason');
+    const rows = await found.where('reservation_id', '=', booked.id).orderBy('position').execute();
+    expect(rows.map(({ reason }) => reason)).toEqual(['plans', null]);
+  });
+
   it('運転者を取り消してもう1人が運転すると、車両は席とともに残り、新しい運転者が記録される', async () => {
     const booked = await bookFamily(visitor, card);
     const driver = booked.outbound.vehicles[0]?.driver ?? -1;

@@ -18,6 +18,8 @@ type Order = { number: number } & (
   /** What is wrong in the database, in responses and in the log; empty when all is well. */
   | { what: 'findFaults' }
   | { what: 'countReservations'; email: string }
+  /** None of a day's sailings is operated. */
+  | { what: 'stopSailings'; date: string }
 );
 
 const DIST = join(import.meta.dirname, '../../../customer/dist');
@@ -74,6 +76,14 @@ async function respondTo(order: Order): Promise<unknown> {
         .where('contact_email', '=', order.email)
         .execute();
       return rows.map(({ state }) => state);
+    }
+    case 'stopSailings': {
+      const stopped = await server.db
+        .updateTable('sailing')
+        .set({ status: 'cancelled' })
+        .where('service_date', '=', order.date)
+        .executeTakeFirst();
+      return Number(stopped.numUpdatedRows);
     }
   }
 }

@@ -69,6 +69,7 @@ export async function cancelReservation(
     refund_yen: refundYen,
     rest_yen: restYen,
     waived_yen: waivedYen,
+    reason: request.reason ?? null,
   });
   if (trip.isPaid && refundYen > 0) await writeRefund(tx, row.id, id, { refundYen, now });
   await addHistory(tx, row.id, rest ? 'partlyCancelled' : 'cancelled', now);

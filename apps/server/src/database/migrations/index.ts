@@ -60,6 +60,7 @@ import * as m0066 from './0066-ways-to-ports.ts';
 import * as m0071 from './0071-paying-later.ts';
 import * as m0074 from './0074-refused-refunds.ts';
 import * as m0080 from './0080-cards-agreed-to.ts';
+import * as m0081 from './0081-reasons-of-cancellations.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '0071-paying-later': m0071,
   '0074-refused-refunds': m0074,
   '0080-cards-agreed-to': m0080,
+  '0081-reasons-of-cancellations': m0081,
 };

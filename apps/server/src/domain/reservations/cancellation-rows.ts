@@ -61,9 +61,9 @@ export async function insertCancellation(
   const { id, reservation_id, at, is_paid, is_all, lines } = row;
   await sql`
     insert into cancellation (id, reservation_id, position, at, is_paid, is_all, lines, paid_yen,
-      fee_yen, refund_yen, rest_yen, waived_yen)
+      fee_yen, refund_yen, rest_yen, waived_yen, reason)
     select ${id}, ${reservation_id}, coalesce(max(position), 0) + 1, ${at}, ${is_paid}, ${is_all},
       ${JSON.stringify(lines)}::jsonb, ${row.paid_yen}, ${row.fee_yen}, ${row.refund_yen},
-      ${row.rest_yen}, ${row.waived_yen}
+      ${row.rest_yen}, ${row.waived_yen}, ${row.reason}
     from cancellation where reservation_id = ${reservation_id}`.execute(tx);
 }

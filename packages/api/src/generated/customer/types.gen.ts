@@ -2599,6 +2599,11 @@ export type ReservationContactRequest = {
 };
 
 /**
+ * 取り消しの理由。手数料や払い戻しには関わりません。plans=予定が変わった、mistake=内容を間違えて予約した、otherSailing=ほかの便に乗る、otherTransport=ほかの交通手段で行く、other=そのほか
+ */
+export type CancelReason = 'plans' | 'mistake' | 'otherSailing' | 'otherTransport' | 'other';
+
+/**
  * 取消の依頼
  */
 export type CancelRequest = {
@@ -2618,6 +2623,10 @@ export type CancelRequest = {
      * 画面に表示した払い戻し額(円)
      */
     refundYen: Yen;
+    /**
+     * お客様が選んだ理由。選ばなかったときは省きます。
+     */
+    reason?: CancelReason;
 };
 
 /**

@@ -1394,13 +1394,25 @@ export const vReservationContactRequest = v.object({
 });
 
 /**
+ * 取り消しの理由。手数料や払い戻しには関わりません。plans=予定が変わった、mistake=内容を間違えて予約した、otherSailing=ほかの便に乗る、otherTransport=ほかの交通手段で行く、other=そのほか
+ */
+export const vCancelReason = v.picklist([
+    'plans',
+    'mistake',
+    'otherSailing',
+    'otherTransport',
+    'other'
+]);
+
+/**
  * 取消の依頼
  */
 export const vCancelRequest = v.object({
     items: v.array(vCancelledItem),
     newDrivers: v.optional(v.array(vNewDriver)),
     feeYen: vYen,
-    refundYen: vYen
+    refundYen: vYen,
+    reason: v.optional(vCancelReason)
 });
 
 /**

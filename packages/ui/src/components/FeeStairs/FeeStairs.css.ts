@@ -83,6 +83,7 @@ const small = {
   paddingInline: space[2],
   fontSize: rem(fontSize.label),
   lineHeight: lineHeight.heading,
+  wordBreak: 'keep-all',
 } as const;
 export const until = style({ ...small, color: vars.color.inkQuiet });
 export const untilNow = style({ ...small, fontWeight: fontWeight.bold });

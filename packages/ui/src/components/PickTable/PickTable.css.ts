@@ -27,6 +27,7 @@ export const head = style({
 
 const hidden = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 const headCell = { padding: `${space[3]}px ${space[2]}px`, fontWeight: fontWeight.bold } as const;
+export const headRow = style({ '@media': { [media.belowSm]: { display: 'flex' } } });
 export const boxHead = style({
   inlineSize: size.target,
   '@media': { [media.belowSm]: hidden },
@@ -34,9 +35,9 @@ export const boxHead = style({
 export const nameHead = style({
   ...headCell,
   textAlign: 'start',
-  '@media': { [media.belowSm]: { display: 'block', paddingInline: space[3] } },
+  '@media': { [media.belowSm]: { flexGrow: 1, paddingInline: space[3] } },
 });
-export const amountHead = style({
+const amountHeadCell = {
   ...headCell,
   paddingInlineEnd: space[3],
   textAlign: 'end',
@@ -44,8 +45,15 @@ export const amountHead = style({
   fontSize: rem(fontSize.dense),
   // The same in every table of a page.
   inlineSize: space[16] + space[10],
-  // On a phone each cell says its own column.
+} as const;
+export const amountHead = style({
+  ...amountHeadCell,
+  // On a phone each of these cells says its own column.
   '@media': { [media.belowSm]: hidden },
+});
+export const lastHead = style({
+  ...amountHeadCell,
+  '@media': { [media.belowSm]: { inlineSize: 'auto' } },
 });
 
 export const body = style({ '@media': { [media.belowSm]: { display: 'block' } } });
@@ -56,7 +64,9 @@ const block = {
     [media.print]: { breakInside: 'avoid' },
     [media.belowSm]: {
       display: 'grid',
-      gridTemplateColumns: `${size.target}px minmax(0, 1fr)`,
+      gridTemplateColumns: `${size.target}px minmax(0, 1fr) auto`,
+      // What the name's lines need more than the amounts goes below these.
+      gridTemplateRows: 'auto auto auto 1fr',
       paddingBlock: space[2],
     },
   },
@@ -81,6 +91,7 @@ export const name = style({
   textAlign: 'start',
   fontWeight: fontWeight.bold,
   overflowWrap: 'anywhere',
+  '@media': { [media.belowSm]: { gridRow: '1 / span 4', gridColumn: 2 } },
 });
 export const label = style({ cursor: 'pointer' });
 export const detail = style({
@@ -96,21 +107,24 @@ const money = {
   textAlign: 'end',
   whiteSpace: 'nowrap',
 } as const;
-const named = {
-  [media.belowSm]: {
-    display: 'flex' as const,
-    justifyContent: 'space-between',
-    gap: space[4],
-    paddingBlock: 0,
-    gridColumn: 2,
-    '::before': {
-      // The empty alternative keeps it from being read twice, where the browser knows it.
-      content: ['attr(data-label)', 'attr(data-label) / ""'],
+const beside = { gridColumn: 3, paddingBlock: 0 } as const;
+export const amount = style({
+  ...money,
+  '@media': {
+    [media.belowSm]: {
+      ...beside,
       color: vars.color.inkQuiet,
       fontSize: rem(fontSize.dense),
-      fontWeight: fontWeight.regular,
+      '::before': {
+        // The empty alternative keeps it from being read twice, where the browser knows it.
+        content: ['attr(data-label) " "', 'attr(data-label) " " / ""'],
+      },
     },
   },
-};
-export const amount = style({ ...money, '@media': named });
-export const last = style({ ...money, fontWeight: fontWeight.bold, '@media': named });
+});
+/** On a phone the first of the row, below its column's name. */
+export const last = style({
+  ...money,
+  fontWeight: fontWeight.bold,
+  '@media': { [media.belowSm]: { ...beside, gridRow: 1, paddingBlockStart: space[2] } },
+});

@@ -92,22 +92,26 @@ const Row = ({ row, columns }: { row: PickRow; columns: readonly string[] }) => 
   );
 };
 
-/** Things of which some are picked, each with its amounts; on a phone a block for each. */
+/** Things of which some are picked, each with its amounts; on a phone what counts most stands beside its name. */
 export const PickTable = ({ caption, columns, rows }: PickTableProps) => (
   <table {...roles.table} className={css.table}>
     <caption>
       <VisuallyHidden>{caption}</VisuallyHidden>
     </caption>
     <thead {...roles.group} className={css.head}>
-      <tr {...roles.row}>
+      <tr {...roles.row} className={css.headRow}>
         <th {...roles.column} className={css.boxHead}>
           <VisuallyHidden>選ぶ</VisuallyHidden>
         </th>
         <th {...roles.column} className={css.nameHead}>
           <Phrases>{caption}</Phrases>
         </th>
-        {columns.map((column) => (
-          <th key={column} {...roles.column} className={css.amountHead}>
+        {columns.map((column, index) => (
+          <th
+            key={column}
+            {...roles.column}
+            className={index === columns.length - 1 ? css.lastHead : css.amountHead}
+          >
             {column}
           </th>
         ))}

@@ -29,8 +29,10 @@ export const DiscountLost: PageStory = {
   name: '往路だけを取り消すと、復路の割引がなくなる',
   args: {
     path,
+    presses: '往路だけ',
     shows: '残るご予約で変わる料金',
-    responses: { getReservation: 'familyPaid', quoteCancellation: 'familyOutbound' },
+    responses: { getReservation: 'familyPaid', quoteCancellation: 'familyAll' },
+    responsesAfter: { quoteCancellation: 'familyOutbound' },
   },
 };
 
@@ -38,8 +40,10 @@ export const DriverStays: PageStory = {
   name: '車両だけを取り消すと、運転者が乗船者の運賃になる',
   args: {
     path,
+    presses: ['選んで取り消す', '乗用車'],
     shows: '運転者が乗船者の運賃になるため',
-    responses: { getReservation: 'familyPaid', quoteCancellation: 'familyVehicle' },
+    responses: { getReservation: 'familyPaid', quoteCancellation: 'familyAll' },
+    responsesAfter: { quoteCancellation: 'familyVehicle' },
   },
 };
 

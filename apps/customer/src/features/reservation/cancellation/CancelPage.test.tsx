@@ -79,6 +79,8 @@ test('同意しないと何も送られず、同意して確定すると、見�
     .element(screen.getByText('金額をご確認のうえ', { exact: false }).first())
     .toBeVisible();
   expect(sent).toEqual([]);
+  await screen.getByText('取り消しの理由(任意)').click();
+  await screen.getByRole('radio', { name: '予定が変わった' }).click();
   await consent(screen).click();
   await confirm(screen).click();
   await expect
@@ -92,6 +94,7 @@ test('同意しないと何も送られず、同意して確定すると、見�
       ],
       feeYen: 2980,
       refundYen: 47600,
+      reason: 'plans',
     },
   ]);
   await expect.element(screen.getByText('払い戻し手続き中')).toBeVisible();

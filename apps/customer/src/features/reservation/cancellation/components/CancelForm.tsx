@@ -23,6 +23,7 @@ import { Changes } from './Changes.tsx';
 import { Choices } from './Choices.tsx';
 import { Company } from './Company.tsx';
 import { FeeNewsAlert, FeeTide, NextRise, sayAmounts } from './Fees.tsx';
+import { Reason } from './Reason.tsx';
 import { Refusal } from './Refusal.tsx';
 
 export type CancelFormProps = {
@@ -113,6 +114,7 @@ function Parts({ reservation, cancel, all }: PartsProps) {
         <Refusal {...{ reservation }} error={pickError} isOfPicks onRetry={quotes.retry} />
       )}
       {cancel.error && <Refusal {...{ reservation }} error={cancel.error} isOfCancelling />}
+      {picked && <Reason value={cancel.reason} onChange={cancel.giveReason} />}
       {picked && <Consent cancel={cancel} quote={picked} />}
       <div>
         <Link to="/reservation-detail/$id" params={{ id: reservation.id }}>

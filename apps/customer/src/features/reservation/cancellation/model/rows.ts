@@ -43,6 +43,10 @@ export const nameOf = ({ passengers }: Pick_, position: number): string => {
 };
 type Pick_ = { passengers: Reservation['passengers'] };
 
+/** Its class and length stand in the line of its fare. */
+const whichVehicle = (vehicle: ReservationLeg['vehicles'][number]): string =>
+  vehicleLine({ ...vehicle, className: undefined, lengthCm: null });
+
 /** What a thing that is picked is called. */
 export function nameOfPick(reservation: Reservation, { leg, kind, position }: Pick): string {
   const booked = reservation[leg];
@@ -97,7 +101,7 @@ export function rowsOf(
     ),
     ...cabinRows(reservation, leg, booked, at),
     ...vehicles.map((vehicle, position) =>
-      row({ leg, kind: 'vehicle', position }, at('vehicle', position), vehicleLine(vehicle)),
+      row({ leg, kind: 'vehicle', position }, at('vehicle', position), whichVehicle(vehicle)),
     ),
     ...pets.map((_, position) => row({ leg, kind: 'pet', position }, at('option', position))),
     ...meals.map((_, position) =>

@@ -1,4 +1,4 @@
-import type { NewDriver, Reservation } from '@ferry/api/customer';
+import type { CancelReason, NewDriver, Reservation } from '@ferry/api/customer';
 import { useState } from 'react';
 import { fieldErrorText } from '../../../../copy/field-errors.ts';
 import { useForm } from '../../../../page/use-form.ts';
@@ -44,6 +44,7 @@ export function useCancelForm(
   const picksText = JSON.stringify(request);
   const news = useFeeNews(picksText, isOfNow ? picked : undefined);
   const cancel = useCancel(reservation, onDone);
+  const [reason, setReason] = useState<CancelReason>();
   /** Agreed to are these amounts for these things, no others. */
   const [agreed, setAgreed] = useState('');
   const shown = picked && isOfNow ? `${picksText} ${picked.feeYen} ${picked.refundYen}` : undefined;
@@ -58,7 +59,7 @@ export function useCancelForm(
       if (!picked) return undefined;
       const { feeYen, refundYen } = picked;
       // The call itself ignores presses while it runs.
-      cancel.run({ ...request, feeYen, refundYen });
+      cancel.run({ ...request, feeYen, refundYen, ...(reason && { reason }) });
       return undefined;
     },
   });
@@ -75,6 +76,8 @@ export function useCancelForm(
       setDrivers(next);
       cancel.reset();
     },
+    reason,
+    giveReason: setReason,
     news,
     form,
     consent: { isGiven, give: (isNow: boolean) => setAgreed(isNow && shown ? shown : '') },

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { listen } from '../../support/announcements.ts';
+import { expectSoundPage } from '../../support/axe.ts';
+import { tabTo } from '../../support/keyboard.ts';
+import { DAY, test } from '../../support/own-site.ts';
+import { bookStubbornly, heading } from '../../support/stubborn.ts';
+
+// The day before the fee rises: until 26 July 200 yen, from 27 July 10 % of the fare.
+const BEFORE = '2027-07-26T22:00:00+09:00';
+
+const consent = (page: Page) => page.getByRole('checkbox', { name: /選んだものを取り消す$/ });
+const confirm = (page: Page) => page.getByRole('button', { name: '取り消しを確定する' });
+const cancelPath = (page: Page) =>
+  `/customer/reservation-detail/${new URL(page.url()).searchParams.get('reservation')}/confirm`;
+
+/** A paid booking of one adult. @returns the address where it is cancelled */
+async function bookPaid(page: Page, email: string, date = DAY): Promise<string> {
+  await bookStubbornly(page, { email, method: 'card', date });
+  return cancelPath(page);
+}
+
+const devices = [
+  { timezoneId: 'America/New_York', email: 'rise-abroad@example.jp' },
+  { timezoneId: 'Asia/Tokyo', email: 'rise@example.jp' },
+];
+for (const { timezoneId, email } of devices) {
+  test.describe(`${timezoneId} の端末`, () => {
+    test.use({ timezoneId });
+
+    test('取消のページを開いたまま手数料の上がる0時を過ぎると、新しい手数料を伝え、同意を求め直し、その額で取り消す。どの言葉も一度だけ読み上げる', async ({
+      page,
+      site,
+    }) => {
+      await site.setClock(BEFORE);
+      const path = await bookPaid(page, email);
+      const expectSaid = await listen(page);
+      await site.setClock('2027-07-26T23:59:45+09:00');
+      await page.goto(path);
+      await expect(heading(page, '予約を取り消す')).toBeVisible();
+      // Days and minutes of Japan, wherever the device is.
+      await expect(page.getByText('手数料は、7月27日(火) 0:00に上がります')).toBeVisible();
+      await expect(page.getByText('7月26日(月)まで')).toBeVisible();
+      await expectSaid([/^\(手数料は200円、払い戻し額は[\d,]+円です。\)$/]);
+      await consent(page).focus();
+      await page.keyboard.press('Space');
+      await expect(consent(page)).toBeChecked();
+
+      const risen = /^手数料が200円から([\d,]+円)に変わりました$/;
+      const news = page.getByText(risen);
+      await expect(news).toBeVisible({ timeout: 30_000 });
+      const [, fee = ''] = risen.exec((await news.textContent()) ?? '') ?? [];
+      await expectSaid([
+        new RegExp(
+          `^手数料が200円から${fee}に変わりました。手数料は${fee}、払い戻し額は[\\d,]+円です。$`,
+        ),
+      ]);
+      await expect(consent(page)).not.toBeChecked();
+      await expectSoundPage(page);
+      await confirm(page).click();
+      await expect(page.getByText('金額をご確認のうえ').first()).toBeVisible();
+      expect(await site.statesOf(email)).toEqual(['confirmed']);
+      await consent(page).check();
+      await confirm(page).click();
+      await expect(heading(page, '予約を取り消しました')).toBeFocused();
+      await expect(page.getByText(fee).first()).toBeVisible();
+    });
+  });
+}
+
+test('キーボードだけで、選び直し、同意し、取り消せる。読み上げる言葉のすべて', async ({ page }) => {
+  const path = await bookPaid(page, 'spoken@example.jp');
+  const expectSaid = await listen(page);
+  await page.goto(path);
+  await expect(heading(page, '予約を取り消す')).toBeVisible();
+  await expectSaid(['(手数料は200円、払い戻し額は4,720円です。)']);
+  await tabTo(page, /^すべて/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '選んで取り消す' })).toBeChecked();
+  await expectSaid([]);
+  await tabTo(page, /を取り消す$/);
+  await page.keyboard.press('Space');
+  await expectSaid(['手数料は200円、払い戻し額は4,720円です。']);
+  await tabTo(page, /^取り消しを確定する$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /金額をご確認のうえ/ })).toBeVisible();
+  await expectSaid([]);
+  await tabTo(page, /選んだものを取り消す/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^取り消しを確定する$/);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, '予約を取り消しました')).toBeFocused();
+  await expectSaid(['取り消しています']);
+});
+
+test('運航会社が運航をやめた便は、手数料0円で、全額が払い戻しになる', async ({ page, site }) => {
+  const date = '2027-08-11';
+  // Already within the days of 30 %.
+  await site.setClock('2027-08-10T12:00:00+09:00');
+  const path = await bookPaid(page, 'stopped@example.jp', date);
+  expect(await site.stopSailings(date)).toBeGreaterThan(0);
+  await page.goto(path);
+  await expect(
+    page.getByText('運航会社の都合で運航しないため、手数料はかかりません。'),
+  ).toBeVisible();
+  await expect(page.getByText('運航しないため無料').first()).toBeVisible();
+  await expect(page.getByText(/に上がります$/)).toHaveCount(0);
+  await expectSoundPage(page);
+  const label = (await consent(page).evaluate((box) => box.closest('label')?.textContent)) ?? '';
+  const [fee, refund = ''] = label.match(/[\d,]+円/g) ?? [];
+  expect(fee).toBe('0円');
+  await consent(page).check();
+  await confirm(page).click();
+  await expect(heading(page, '予約を取り消しました')).toBeFocused();
+  await expect(page.getByText(refund).first()).toBeVisible();
+});
