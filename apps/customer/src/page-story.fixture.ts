@@ -65,10 +65,13 @@ const DRAFT = 'drf_7hT2kPq9VxYz';
 let opened = 0;
 const ofThisStory = (text: string) => text.replaceAll(DRAFT, `drf_story${opened}`);
 
+/** What a story has answered a question: asked again, it answers the same. */
+type Answered = Map<string, ExampleResponse>;
+
 /**
  * Responds to the contract's calls with its examples. One page at a time: there are no docs pages.
  */
-function respondWith({ responses = {}, isLong = false }: PageArgs): void {
+function respondWith({ responses = {}, isLong = false }: PageArgs, answered: Answered): void {
   const isChosen = ({ operationId, status, name }: ExampleResponse) => {
     const chosen = responses[operationId as keyof ExampleNames];
     return chosen === undefined ? status < 300 : chosen === name || chosen === 'pending';
@@ -77,9 +80,13 @@ function respondWith({ responses = {}, isLong = false }: PageArgs): void {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     if (!ofContract.test(pathname)) return ownFetch(input, init);
-    const example = exampleResponses.find(
-      (each) => each.method === request.method && each.path.test(pathname) && isChosen(each),
-    );
+    const asked = request.method === 'POST' ? `${pathname} ${await request.text()}` : '';
+    const example =
+      answered.get(asked) ??
+      exampleResponses.find(
+        (each) => each.method === request.method && each.path.test(pathname) && isChosen(each),
+      );
+    if (example && asked) answered.set(asked, example);
     if (!example) return new Response(null, { status: 204 });
     if (responses[example.operationId as keyof ExampleNames] === 'pending') {
       return new Promise<never>(() => {});
@@ -101,7 +108,8 @@ async function openPage(args: PageArgs) {
   opened += 1;
   if (hasLink) keepLinkToken(path, LINK_TOKEN);
   else forgetLinkToken(path);
-  respondWith(args);
+  const answered: Answered = new Map();
+  respondWith(args, answered);
   if (isMember) window.localStorage.setItem(LOGIN_MARKER, 'story');
   else window.localStorage.removeItem(LOGIN_MARKER);
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
@@ -114,7 +122,7 @@ async function openPage(args: PageArgs) {
   router.options.defaultPendingMs = 0;
   router.options.context.tab.connect({ router, queryClient });
   await router.load();
-  return { router, queryClient, goTo: isPending ? address : undefined };
+  return { router, queryClient, answered, goTo: isPending ? address : undefined };
 }
 
 type Loaded = Awaited<ReturnType<typeof openPage>>;
@@ -136,7 +144,7 @@ export const pageMeta = {
     return createElement(App, { router, queryClient });
   },
   play: async ({ canvasElement, args, loaded }: StoryContext<PageArgs>) => {
-    const { router, goTo } = loaded as Loaded;
+    const { router, answered, goTo } = loaded as Loaded;
     if (goTo) router.history.push(goTo);
     const until = (isSo: () => unknown, what: string) =>
       waitFor(
@@ -152,7 +160,7 @@ export const pageMeta = {
       const found = () => findPressable(canvasElement, text);
       await until(found, text);
       if (responsesAfter && index === pressed.length - 1) {
-        respondWith({ ...args, responses: { ...responses, ...responsesAfter } });
+        respondWith({ ...args, responses: { ...responses, ...responsesAfter } }, answered);
       }
       found()?.click();
     }
