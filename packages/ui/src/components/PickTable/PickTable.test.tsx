@@ -24,10 +24,16 @@ test('ほかに従う行には、選ぶ枠がない', async () => {
   expect(row.element().querySelector('input')).toBeNull();
 });
 
-test('狭い画面では、金額に列の名前が付き、横にはみ出さない', async () => {
+test('狭い画面では、最後の金額が名前の右に並び、ほかの金額に列の名前が付き、横にはみ出さない', async () => {
   await page.viewport(320, 800);
   const screen = await render(<Playground />);
-  const cell = screen.getByRole('cell', { name: /2,730円$/ }).element();
-  expect(getComputedStyle(cell, '::before').content).toContain('払い戻し');
+  const boxOf = (name: RegExp) =>
+    screen.getByRole('cell', { name }).element().getBoundingClientRect();
+  const [last, fee] = [boxOf(/2,730円$/), boxOf(/310円$/)];
+  expect(fee.top).toBeGreaterThanOrEqual(last.bottom);
+  expect(fee.right).toBe(last.right);
+  const cell = screen.getByRole('cell', { name: /310円$/ }).element();
+  expect(getComputedStyle(cell, '::before').content).toContain('手数料');
+  await expect.element(screen.getByText('払い戻し', { exact: true }).first()).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
