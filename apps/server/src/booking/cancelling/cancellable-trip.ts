@@ -26,9 +26,9 @@ export async function findCancellableTrip(
   if (!isPaid && row.state !== 'confirmedUnpaid') throw new DomainError('RESERVATION_STATE');
   if (!row.sale || (isPaid && isAtStore(row))) throw new DomainError('CANCEL_BY_PHONE');
   const tickets = await findTickets(db, row.id);
-  const valid = tickets.filter(({ revoked_at }) => !revoked_at);
-  // By sailing: after a cancellation in part the return leg may be the outbound one.
-  const used = new Set(valid.filter((each) => each.checked_in_at).map((each) => each.sailing_id));
+  // By sailing: after a cancellation in part the return leg may be the outbound one. Who was checked in is
+  // so with a revoked ticket as well.
+  const used = new Set(tickets.filter((each) => each.checked_in_at).map((each) => each.sailing_id));
   return {
     sale: row.sale,
     passengers: row.passengers,

@@ -15,6 +15,7 @@ import {
   type ReservationRow,
   updateReservation,
 } from '../../domain/reservations/reservation-rows.ts';
+import { isAnyoneAboard } from '../../domain/tickets/ticket-rows.ts';
 import { assertPrice } from '../holding/hold-reservation.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 import { duePaymentCase } from './due-payment.ts';
@@ -57,8 +58,8 @@ export async function choosePaying(
  * before goes on with it.
  * @param version the one that the customer has seen
  * @returns the id of the payment that the provider has to be asked for
- * @throws DomainError `NOT_FOUND`, `ALREADY_PAID`, `RESERVATION_STATE`, also while it is being paid,
- *   `HOLD_EXPIRED`, `VERSION_CONFLICT`, `PRICE_CHANGED`, `SAILING_CANCELLED`, those of {@link choosePaying} and
+ * @throws DomainError `NOT_FOUND`, `ALREADY_PAID`, `RESERVATION_STATE`, also while it is being paid and once
+ *   somebody is aboard, `HOLD_EXPIRED`, `VERSION_CONFLICT`, `PRICE_CHANGED`, `SAILING_CANCELLED`, those of {@link choosePaying} and
  *   {@link startPayment}
  */
 export async function beginPaying(
@@ -78,6 +79,8 @@ export async function beginPaying(
   const legs = await findReservationLegs(tx, row.id);
   const paymentCase = caseOf(context, row, legs);
   assertDue(row, paymentCase.now);
+  // What is aboard is settled with the port.
+  if (await isAnyoneAboard(tx, row.id)) throw new DomainError('RESERVATION_STATE');
   assertSails(legs);
   if (row.version !== given.version) throw new DomainError('VERSION_CONFLICT');
   assertPrice(given.request.totalYen, paymentCase.totalYen);

@@ -6,6 +6,7 @@ import { toPayment } from '../../domain/payments/to-payment.ts';
 import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { isOver } from '../../domain/reservations/to-reservation.ts';
+import { isAnyoneAboard } from '../../domain/tickets/ticket-rows.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 import { duePaymentCase, dueYenOf } from './due-payment.ts';
 import { type Chooser, providerStateOf, storedCardsOf } from './payment-choice.ts';
@@ -47,9 +48,12 @@ export async function getPaymentInfo(
   };
 }
 
-/** A hold is paid when it is confirmed; what is being paid is waited for. The port takes it as it is. */
+/**
+ * A hold is paid when it is confirmed; what is being paid is waited for, and what is aboard is settled with the
+ * port. The port takes it as it is.
+ */
 async function optionsOf({ db, clock, payments }: Chooser, row: ReservationRow) {
-  if (row.state !== 'confirmedUnpaid') return [];
+  if (row.state !== 'confirmedUnpaid' || (await isAnyoneAboard(db, row.id))) return [];
   const [legs, provider] = await Promise.all([
     findReservationLegs(db, row.id),
     providerStateOf(payments),

@@ -101,8 +101,8 @@ const due = (now: Date) => sql`
         join reservation r on r.id = l.reservation_id
         cross join (values ('boardingNotice'), ('ticketsOpen')) as k(kind)
       where r.names_removed_at is null
-        and (r.state = 'confirmed' or (r.state = 'confirmedUnpaid' and r.payment_method = 'port'
-          and (k.kind = 'boardingNotice' or rt.is_before_payment)))
+        and (r.state = 'confirmed' or (r.state in ('confirmedUnpaid', 'paymentProcessing')
+          and r.payment_method = 'port' and (k.kind = 'boardingNotice' or rt.is_before_payment)))
     ) l
   ) b
   where b.departure_at > ${now}

@@ -43,6 +43,13 @@ export const opensAtOf = ({ described: { sailing }, rules }: LegOfReservation): 
 export const endsAtOf = ({ leg: { described }, service }: ServedLeg): Date =>
   new Date(service.arrivalAt ?? described.sailing.arrivalAt);
 
+/** Booked to be paid at the port, also while it is being paid by something else before. */
+export const paysAtPort = ({
+  state,
+  payment_method,
+}: Pick<ReservationRow, 'state' | 'payment_method'>): boolean =>
+  payment_method === 'port' && (state === 'confirmedUnpaid' || state === 'paymentProcessing');
+
 /** A reservation's tickets exist once it is paid, or booked to be paid at the port where that is enough. */
 export function withheldOf(
   row: Pick<ReservationRow, 'state' | 'payment_method'>,
@@ -51,10 +58,7 @@ export function withheldOf(
 ): TicketsWithheld | null {
   const { rules } = served.leg;
   const isPaid =
-    row.state === 'confirmed' ||
-    (row.state === 'confirmedUnpaid' &&
-      row.payment_method === 'port' &&
-      rules.tickets.beforePaymentAtPort);
+    row.state === 'confirmed' || (paysAtPort(row) && rules.tickets.beforePaymentAtPort);
   if (served.leg.status !== 'scheduled') return 'serviceCancelled';
   if (now >= endsAtOf(served)) return 'over';
   return isPaid ? null : 'unpaid';
@@ -103,7 +107,7 @@ export async function issueTickets(
     tx,
     missing.map((subject) => ({
       ...newTicket(row, served, subject, ofLeg, now),
-      ...stampsOf(subject, subjects, current, leg.row.sailing_id),
+      ...stampsOf(subject, subjects, ofLeg, leg.row.sailing_id),
     })),
   );
   if (made.length < missing.length) throw new TryAgain('A code of a ticket is taken');
@@ -143,20 +147,19 @@ function newTicket(
 type Stamps = Pick<TicketRow, 'checked_in_at' | 'boarded_at'>;
 
 /**
- * Who is checked in or aboard stays so with a new ticket in place of the one that counted until now, on
- * the same sailing. A whole leg is as far as the last of its travellers.
+ * Who is checked in or aboard stays so with a new ticket in place of the one that counted last, on the same
+ * sailing, however long that one has been revoked. A whole leg is as far as the last of its travellers.
  */
 function stampsOf(
   { subject }: Subject,
   subjects: readonly Subject[],
-  current: readonly TicketRow[],
+  ofLeg: readonly TicketRow[],
   sailingId: string,
 ): Stamps {
   const travellers = subjects.filter((each) => each.subject !== 'group');
   const of = subject === 'group' ? travellers : [{ subject }];
-  const before = of.map((each) =>
-    current.find((row) => row.subject === each.subject && row.sailing_id === sailingId),
-  );
+  const onSailing = ofLeg.filter((row) => row.sailing_id === sailingId).toSorted(lastFirst);
+  const before = of.map((each) => onSailing.find((row) => row.subject === each.subject));
   const lastOf = (column: keyof Stamps): Date | null => {
     const times = before.map((row) => row?.[column]?.getTime() ?? Number.NaN);
     const last = Math.max(...times);
@@ -164,6 +167,13 @@ function stampsOf(
   };
   return { checked_in_at: lastOf('checked_in_at'), boarded_at: lastOf('boarded_at') };
 }
+
+/** What counts, then what counted last. */
+const lastFirst = (a: TicketRow, b: TicketRow): number =>
+  countedUntil(b) - countedUntil(a) || b.generation - a.generation;
+
+const countedUntil = ({ revoked_at }: TicketRow): number =>
+  revoked_at?.getTime() ?? Number.MAX_VALUE;
 
 const hashOf = (id: string, { facts }: Subject): Buffer =>
   createHash('sha256')

@@ -79,8 +79,8 @@ async function findChanged(db: Kysely<Database>, sailingId: string, now: Date): 
       join route rt on rt.id = s.route_id
       join reservation r on r.id = l.reservation_id
     where l.sailing_id = ${sailingId} and r.names_removed_at is null
-      and (r.state = 'confirmed' or (r.state = 'confirmedUnpaid' and r.payment_method = 'port'
-        and (rt.rules #>> '{tickets,beforePaymentAtPort}')::boolean))
+      and (r.state = 'confirmed' or (r.state in ('confirmedUnpaid', 'paymentProcessing')
+        and r.payment_method = 'port' and (rt.rules #>> '{tickets,beforePaymentAtPort}')::boolean))
       and s.service_date::timestamp at time zone 'Asia/Tokyo'
         + (s.call_arrivals[l.to_call + 1] + ${LONGEST_DELAY}::int) * interval '1 minute' > ${now}
       and not exists (select 1 from ticket t where t.reservation_id = r.id

@@ -13,6 +13,16 @@ export const findTickets = (db: Kysely<Database>, reservationId: string): Promis
     .orderBy('id')
     .execute();
 
+/** Whether somebody of the reservation has gone aboard, whatever has become of the ticket since. */
+export async function isAnyoneAboard(
+  db: Kysely<Database>,
+  reservationId: string,
+): Promise<boolean> {
+  const tickets = db.selectFrom('ticket').select('id').where('reservation_id', '=', reservationId);
+  const aboard = tickets.where('boarded_at', 'is not', null).limit(1);
+  return (await aboard.executeTakeFirst()) !== undefined;
+}
+
 /** One ticket, also a revoked one. */
 export const findTicket = (
   db: Kysely<Database>,

@@ -9,6 +9,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { countHit } from '../../domain/rate-limits/rate-limits.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { paysAtPort } from '../../domain/tickets/issue-tickets.ts';
 import { listTickets } from '../../domain/tickets/list-tickets.ts';
 import { listShares, openShare, shareTicket, withdrawShare } from '../../domain/tickets/shares.ts';
 import { clientHashOf } from '../payments/payer.ts';
@@ -106,8 +107,7 @@ async function refuse(
 }
 
 /** @throws DomainError `RESERVATION_STATE` */
-function assertBooked({ state }: ReservationRow): void {
-  if (state !== 'confirmed' && state !== 'confirmedUnpaid') {
-    throw new DomainError('RESERVATION_STATE');
-  }
+function assertBooked(row: ReservationRow): void {
+  if (row.state === 'confirmed' || row.state === 'confirmedUnpaid' || paysAtPort(row)) return;
+  throw new DomainError('RESERVATION_STATE');
 }
