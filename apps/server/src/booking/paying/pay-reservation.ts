@@ -59,7 +59,7 @@ export async function choosePaying(
  * @param version the one that the customer has seen
  * @returns the id of the payment that the provider has to be asked for
  * @throws DomainError `NOT_FOUND`, `ALREADY_PAID`, `RESERVATION_STATE`, also while it is being paid and once
- *   somebody is aboard, `HOLD_EXPIRED`, `VERSION_CONFLICT`, `PRICE_CHANGED`, `SAILING_CANCELLED`, those of {@link choosePaying} and
+ *   a traveller is aboard, `HOLD_EXPIRED`, `VERSION_CONFLICT`, `PRICE_CHANGED`, `SAILING_CANCELLED`, those of {@link choosePaying} and
  *   {@link startPayment}
  */
 export async function beginPaying(

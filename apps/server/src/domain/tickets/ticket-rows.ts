@@ -13,7 +13,7 @@ export const findTickets = (db: Kysely<Database>, reservationId: string): Promis
     .orderBy('id')
     .execute();
 
-/** Whether somebody of the reservation has gone aboard, whatever has become of the ticket since. */
+/** Whether any traveller of the reservation has gone aboard, whatever has become of the ticket since. */
 export async function isAnyoneAboard(
   db: Kysely<Database>,
   reservationId: string,
