@@ -1,9 +1,9 @@
-import type { CancellationLine, CancelReason } from '@ferry/api/customer-server';
+import type { CancellationLine, CancelReason, RefundWay } from '@ferry/api/customer-server';
 import type { ColumnType, Generated } from 'kysely';
 
 type Json<Value extends object> = ColumnType<Value, string, string>;
 
-/** Tables of cancellations and of the money that goes back; see migrations 0060, 0074 and 0081 for their constraints. */
+/** Tables of cancellations and of the money that goes back; see migrations 0060, 0068, 0074 and 0081 for their constraints. */
 export interface CancellationTables {
   cancellation: {
     id: string;
@@ -26,9 +26,15 @@ export interface CancellationTables {
   };
   refund: {
     id: string;
-    cancellation_id: string;
+    /** Null for money that came to no reservation. */
+    cancellation_id: string | null;
     payment_id: string;
+    /** What of the payment goes back, the fee for a transfer in it. */
     amount_yen: number;
+    /** What the customer does not get of it: the fee for the transfer. */
+    fee_yen: Generated<number>;
+    /** By a provider, or (`account`, `port`) by the operator. */
+    way: Generated<RefundWay>;
     state: StoredRefundState;
     /** Refunds that have come back; each attempt is a refund of its own at the provider. */
     attempt: Generated<number>;
@@ -43,6 +49,14 @@ export interface CancellationTables {
     /** Since when it refuses, and why in its own word; null when it does not. */
     refused_at: Generated<Date | null>;
     refusal: Generated<string | null>;
+    /** When the customer is reminded of the account that is missing. */
+    remind_at: Generated<Date | null>;
+  };
+  refund_account: {
+    refund_id: string;
+    /** Encrypted, for this refund only. */
+    sealed: string;
+    registered_at: Date;
   };
   sandbox_refund: {
     id: string;

@@ -84,7 +84,8 @@ interface PaymentTable {
   request_key: string;
   request_hash: Buffer;
   provider: string;
-  method: 'card' | 'convenienceStore';
+  /** `port`: received there, and noted by the operator. */
+  method: 'card' | 'convenienceStore' | 'port';
   state: PaymentState;
   /** When the reservation was confirmed, or what was due on it afterwards. */
   purpose: Generated<PaymentPurpose>;
@@ -115,6 +116,12 @@ interface PaymentTable {
   agreed_card: Generated<'pending' | 'kept' | 'notKept' | null>;
   /** What the operator has given back of it by hand, at the provider; no refund of ours is in it. */
   by_hand_yen: Generated<number>;
+  /** What of a refund is kept for the transfer, as it was said before the payment. */
+  transfer_fee_yen: Generated<number>;
+  /** It goes back by the operator's transfer, whatever the provider has. */
+  is_by_transfer: Generated<boolean>;
+  /** The payment at a store whose number is ended before this one gets its own. */
+  replaces: Generated<string | null>;
   /** When a job next asks the provider or refunds; null when nothing is left to do. */
   next_check_at: Date | null;
   checks: Generated<number>;

@@ -1,4 +1,5 @@
 import { remindOfPayments } from '../booking/paying/remind-of-payments.ts';
+import { remindOfAccounts } from '../booking/paying/transfers.ts';
 import { notifyBeforeBoarding } from '../booking/reservations/notify-before-boarding.ts';
 import type { Services } from '../booking/services/services.ts';
 import { resealBodies } from '../mail/mail-body.ts';
@@ -33,6 +34,7 @@ export function mailJobs(services: Services, mail: MailSettings): Job[] {
       },
     },
     { name: 'remind of payments', everySeconds: 600, run: () => remindOfPayments(db, clock) },
+    { name: 'remind of accounts', everySeconds: 600, run: () => remindOfAccounts(db, clock) },
     {
       name: 'mails before boarding',
       everySeconds: 300,

@@ -3,7 +3,9 @@ import { deleteOldEvents, processStoredEvents } from '../booking/paying/payment-
 import { settleDuePayments } from '../booking/paying/payment-work.ts';
 import { settleDueRefunds } from '../booking/paying/refund-work.ts';
 import { endCards } from '../booking/paying/stored-cards.ts';
+import { removeOldAccounts } from '../booking/paying/transfers.ts';
 import type { Services } from '../booking/services/services.ts';
+import { resealAccounts } from '../domain/payments/refund-accounts.ts';
 import type { Deliver } from '../payments/sandbox/events.ts';
 import { isSandbox } from '../payments/sandbox/sandbox.ts';
 import type { Job, JobLog } from './scheduler.ts';
@@ -25,6 +27,28 @@ export function paymentJobs(services: Services): Job[] {
       name: 'settle refunds',
       everySeconds: 3,
       run: (log) => settleDueRefunds(context(log)),
+    },
+    {
+      name: 'reseal accounts',
+      everySeconds: 3600,
+      run: async (log) => {
+        const { resealed, lost } = await resealAccounts(services.db, services.keys);
+        if (lost.length > 0) {
+          log.error(
+            { job: 'reseal accounts', lost },
+            'accounts wait for keys that are not in the ring',
+          );
+        }
+        return resealed;
+      },
+    },
+    {
+      name: 'remove accounts',
+      everySeconds: 3600,
+      run: (log) =>
+        removeOldAccounts(services.db, services.clock, (refundId) =>
+          log.error({ job: 'remove accounts', refundId }, 'nobody has paid to this account'),
+        ),
     },
     {
       name: 'payment events',

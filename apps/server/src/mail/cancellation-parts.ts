@@ -1,4 +1,4 @@
-import type { Reservation } from '@ferry/api/customer-server';
+import type { Refund, Reservation } from '@ferry/api/customer-server';
 import { formatDateTime } from '@ferry/format/date';
 import { toPayYen } from '@ferry/format/to-pay';
 import { formatYen } from '@ferry/format/yen';
@@ -8,7 +8,8 @@ import type { MailPart } from './mail-parts.ts';
 export function cancellationParts(reservation: Reservation): MailPart[] {
   const done = reservation.cancellations.at(-1);
   if (!done) return [];
-  const { id, at, feeYen, refundYen, refundState } = done;
+  const { id, at, feeYen, refundYen, transferFeeYen, refundState } = done;
+  const refund = reservation.refunds.find(({ cancellationId }) => cancellationId === id);
   const isRefunded = refundState !== 'none';
   return [
     { kind: 'heading', text: '取消と払い戻し' },
@@ -18,18 +19,32 @@ export function cancellationParts(reservation: Reservation): MailPart[] {
         ['取消番号', id],
         ['取消の日時', formatDateTime(at)],
         ['取消手数料', formatYen(feeYen)],
-        ...(isRefunded ? [['払い戻し額', formatYen(refundYen)] satisfies [string, string]] : []),
+        ...(transferFeeYen > 0 ? [['振込手数料', formatYen(transferFeeYen)] as const] : []),
+        ...(isRefunded ? [['払い戻し額', formatYen(refundYen - transferFeeYen)] as const] : []),
       ],
     },
-    { kind: 'text', text: isRefunded ? BY_CARD : howUnpaid(reservation) },
+    { kind: 'text', text: isRefunded ? howRefunded(refund) : howUnpaid(reservation) },
   ];
 }
 
-const BY_CARD =
-  'お支払いに使われたカードに払い戻します。払い戻しの時期は、カード会社によって異なります。';
+const WAYS: Record<string, string> = {
+  card: 'お支払いに使われたカードに払い戻します。払い戻しの時期は、カード会社によって異なります。',
+  account: 'お客様の口座に振り込みます。予約の詳細のページで、払い戻し先の口座を登録してください。',
+  accountByProvider:
+    'お客様の口座に振り込みます。口座の登録の手続きは、このメールとは別に、決済会社からのメールでご案内します。',
+  port: '乗船港の窓口で払い戻します。',
+};
+
+const howRefunded = (refund: Refund | undefined): string => WAYS[refund?.way ?? ''] ?? '';
+
+const NEW_NUMBER =
+  'これまでのお支払い番号は使えません。新しい番号は、決まりしだいメールでお知らせします。';
 
 function howUnpaid({ state, quote, waivedYen, payment }: Reservation): string {
   if (payment?.state === 'captured') return '払い戻しはありません。';
   if (state === 'cancelled') return 'お支払いの必要はなくなりました。';
-  return `これからお支払いいただく金額は、${formatYen(toPayYen(quote.totalYen, waivedYen))}です。`;
+  const yen = formatYen(toPayYen(quote.totalYen, waivedYen));
+  // Until the provider has made it.
+  const isNumberNew = payment?.method === 'convenienceStore' && !payment.instructions;
+  return `これからお支払いいただく金額は、${yen}です。${isNumberNew ? NEW_NUMBER : ''}`;
 }

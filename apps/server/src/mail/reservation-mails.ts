@@ -1,6 +1,7 @@
 import type {
   Passenger,
   PaymentInstructions,
+  PaymentState,
   Reservation,
   ReservationLeg,
 } from '@ferry/api/customer-server';
@@ -35,6 +36,11 @@ export type ReservationMailKind = Exclude<
   | 'inspectionReminder'
   | 'accountEnding'
   | 'memberRemoved'
+  | 'refundAccountRequested'
+  | 'refundAccountReminder'
+  | 'refundAccountRegistered'
+  | 'refundAccountReturned'
+  | 'refundDone'
 >;
 
 interface Words {
@@ -42,8 +48,16 @@ interface Words {
   lead: (reservation: Reservation) => string;
 }
 
+/** Whether the money that goes back is that of a number in whose place there is another one. */
+const isOfOldNumber = ({ payment }: Reservation): boolean =>
+  payment !== null && STANDS.includes(payment.state);
+
+const STANDS: readonly PaymentState[] = ['pending', 'unknown', 'awaitingPayment', 'captured'];
+
 /** Why money goes back; what is given back by hand has no reason that we know. */
-const lateness = ({ payment, state }: Reservation): string => {
+const lateness = (reservation: Reservation): string => {
+  const { payment, state } = reservation;
+  if (isOfOldNumber(reservation)) return '前のお支払い番号でお支払いがあったため、その';
   if (payment?.failure !== 'HOLD_EXPIRED') return '';
   return state === 'cancelled'
     ? 'ご予約の取消の後にお支払いが行われたため、'
@@ -87,6 +101,11 @@ const WORDS: Record<ReservationMailKind, Words> = {
       state === 'cancelled'
         ? 'ご予約をすべて取り消しました。'
         : 'ご予約の一部を取り消しました。残りのご予約は下のとおりです。',
+  },
+  storeNumberChanged: {
+    subject: 'お支払い番号が変わりました',
+    lead: () =>
+      'ご予約の一部の取消により、お支払いの金額と番号が変わりました。下の新しい番号でお支払いください。前の番号は使えません。',
   },
   refundNeedsAccount: {
     subject: '払い戻し先の登録のお願い',
@@ -143,16 +162,19 @@ const OVER: readonly ReservationMailKind[] = [
   'paymentRefunded',
 ];
 
-/** Kinds of mails that ask for money. */
-const AWAITING: readonly ReservationMailKind[] = [
+const BACK: readonly ReservationMailKind[] = ['refundNeedsAccount', 'paymentRefunded'];
+
+const AWAIT_MONEY: readonly ReservationMailKind[] = [
   'reservationReceived',
   'paymentReminder',
+  'storeNumberChanged',
   'paymentNumberIssued',
 ];
 
 function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[] {
-  const isOver = OVER.includes(kind) || reservation.state === 'cancelled';
-  const awaitsMoney = AWAITING.includes(kind);
+  const isGone = OVER.includes(kind) && !(BACK.includes(kind) && isOfOldNumber(reservation));
+  const isOver = isGone || reservation.state === 'cancelled';
+  const awaitsMoney = AWAIT_MONEY.includes(kind);
   return [
     ...(kind === 'reservationCancelled'
       ? [...cancellationParts(reservation), ...feeReceiptParts(reservation)]

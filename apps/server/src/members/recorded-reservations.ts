@@ -3,6 +3,7 @@ import type {
   RecordedLeg,
   RecordedPassenger,
   RecordedPayment,
+  RecordedRefund,
   RecordedReservation,
 } from '@ferry/api/external-server';
 import { toPayYen } from '@ferry/format/to-pay';
@@ -18,6 +19,7 @@ import {
   type LegOfReservation,
 } from '../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
+import { findRefunds, toRefund } from '../domain/reservations/shown-refunds.ts';
 
 /**
  * What is kept of the reservations of a member, the newest first. Those whose names have been removed
@@ -55,6 +57,7 @@ async function recordOf(db: Kysely<Database>, row: ReservationRow): Promise<Reco
     paymentMethod: row.payment_method,
     payments: await paymentsOf(db, row.id),
     cancellations: (await findCancellations(db, row.id)).map(toCancellation),
+    refunds: (await findRefunds(db, row.id)).map(refundOf),
     receipts: (await findReceipts(db, row.id)).map((receipt) => toIssued(receipt, row)),
     history: (await findHistory(db, row.id)).map(({ at, ...entry }) => ({
       at: jstInstant(at),
@@ -62,6 +65,11 @@ async function recordOf(db: Kysely<Database>, row: ReservationRow): Promise<Reco
     })),
     consents: await consentsOf(db, row.id),
   };
+}
+
+function refundOf(row: Awaited<ReturnType<typeof findRefunds>>[number]): RecordedRefund {
+  const { way, state, amountYen, transferFeeYen } = toRefund(row);
+  return { way, state, amountYen, transferFeeYen, isAccountRegistered: row.has_account };
 }
 
 const legOf = ({ described: { sailing, cabins, vehicles } }: LegOfReservation): RecordedLeg => ({

@@ -22,6 +22,7 @@ export const noProvider: PaymentProvider = {
     store: { ...NOTHING, leastMinutes: 0 },
     takesStore: () => false,
   },
+  collectsAccounts: false,
   hostedFields: refuse,
   isUp: refuseLater,
   findToken: refuseLater,

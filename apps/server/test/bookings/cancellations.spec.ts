@@ -163,7 +163,10 @@ describe('取消', () => {
       pass(server, 60);
     }
     const given = await seen(visitor, late.id);
-    expect([given.state, given.payment?.state]).toEqual(['cancelled', 'refunded']);
+    expect([given.state, given.payment?.state]).toEqual(['cancelled', 'refundNeedsAccount']);
+    expect(given.refunds).toMatchObject([
+      { way: 'account', cancellationId: null, amountYen: late.quote.totalYen, transferFeeYen: 0 },
+    ]);
   });
 
   it('その間に手数料が上がると取り消さず、現在の額を返す', async () => {

@@ -231,6 +231,7 @@ describe('fields that nobody asked for', () => {
     passkeyId: 'pk_000000000000',
     memberVehicleId: 'mvh_000000000000',
     cardId: 'card_000000000000',
+    refundId: 'rfd_000000000000',
     ticketShareId: 'tsh_000000000000',
   };
 

@@ -33,6 +33,7 @@ import { CONFIRM_LOGIN, LOGIN_CHALLENGES, PASSKEY_LOGIN } from '../support/passk
 import { CARDS, holdToPay, PAYMENTS, pay } from '../support/paying.ts';
 import { DATA, profileRequests } from '../support/profile.ts';
 import { RECEIPTS } from '../support/receipts.ts';
+import { account } from '../support/refund-accounts.ts';
 import {
   bearer,
   SHARED_TICKETS,
@@ -262,6 +263,12 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
         method: 'POST',
         url: `${at}/cancellation-quotes`,
         payload: { items: [{ leg: 'outbound', kind: 'leg', position: null }] },
+      },
+      {
+        method: 'PUT',
+        url: `${at}/refunds/rfd_000000000000/account`,
+        payload: account,
+        headers: key(),
       },
       {
         method: 'PUT',
@@ -562,7 +569,7 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|listTickets|shareTicket|createWalletPass|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt) 409$|^getReceiptPdf 429$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|setRefundAccount|listTickets|shareTicket|createWalletPass|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt) 409$|^getReceiptPdf 429$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));

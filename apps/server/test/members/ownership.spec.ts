@@ -26,6 +26,7 @@ import {
 import { copyOf, LOGOUT, loggedIn, logIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, complete, holdToPay, PAYMENTS, pay, press } from '../support/paying.ts';
 import { bookByCard, issued, RECEIPTS } from '../support/receipts.ts';
+import { account } from '../support/refund-accounts.ts';
 import { NO_SHARE, ticketRequests } from '../support/tickets.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
@@ -170,12 +171,14 @@ describe('another one’s draft, reservation and payment', () => {
     reservation: string;
     payment: string;
     receipt: string;
+    refund: string;
   }
   const NOBODYS: Ids = {
     draft: 'drf_aaaaaaaaaaaaaaaaaaaa',
     reservation: 'rsv_aaaaaaaaaaaaaaaaaaaa',
     payment: 'pay_aaaaaaaaaaaaaaaaaaaa',
     receipt: 'rcp_aaaaaaaaaaaaaaaaaaaa',
+    refund: 'rfd_aaaaaaaaaaaaaaaaaaaa',
   };
   let ids: Ids;
   let draft: Draft;
@@ -189,7 +192,13 @@ describe('another one’s draft, reservation and payment', () => {
     const paying = await pay(owner, await holdToPay(owner, { card: CARDS.challenge }));
     const payment = expectStatus(paying, 202).json<Reservation>().payment?.id ?? '';
     const receipt = await issued(owner, await bookByCard(owner));
-    ids = { draft: draft.id, reservation: held.id, payment, receipt: receipt.id };
+    ids = {
+      draft: draft.id,
+      reservation: held.id,
+      payment,
+      receipt: receipt.id,
+      refund: NOBODYS.refund,
+    };
   });
 
   const attempts = (on: Ids) => {
@@ -262,6 +271,12 @@ describe('another one’s draft, reservation and payment', () => {
         headers: { ...key(), ...ifMatch(held.version) },
       },
       {
+        method: 'PUT',
+        url: `${ofReservation}/refunds/${on.refund}/account`,
+        payload: account,
+        headers: key(),
+      },
+      {
         method: 'POST',
         url: `${ofReservation}/cancellations`,
         payload: {
@@ -276,9 +291,13 @@ describe('another one’s draft, reservation and payment', () => {
 
   it('are tried by every operation that the contract has for them', () => {
     const shapeOf = (path: string) => path.replace(/\{\w+\}/g, 'x');
-    const tried = attempts({ draft: 'x', reservation: 'x', payment: 'x', receipt: 'x' }).map(
-      ({ method, url }) => `${method} ${url.replace(NO_SHARE, 'x')}`,
-    );
+    const tried = attempts({
+      draft: 'x',
+      reservation: 'x',
+      payment: 'x',
+      receipt: 'x',
+      refund: 'x',
+    }).map(({ method, url }) => `${method} ${url.replace(NO_SHARE, 'x')}`);
     const demanded = readOperations('customer')
       .filter(({ path }) => /\{(?:draft|reservation|payment|receipt)Id\}/.test(path))
       .map(({ method, path }) => `${method} ${shapeOf(path)}`);

@@ -9,6 +9,7 @@ import { startTestServer, Visitor } from '../support/api.ts';
 import { chooseTrip, DRAFTS, expectStatus, key } from '../support/booking.ts';
 import { choose, holdToPay, lookedUp, pay, press, seen } from '../support/paying.ts';
 import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';
+import { operate } from '../support/refund-accounts.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const server = useTestServer();
@@ -82,8 +83,12 @@ describe('コンビニでのお支払い', () => {
     await deliverEvents(server);
     await runPaymentJobs(server);
     const after = await lookedUp(server.app, booked);
-    expect(after).toMatchObject({ state: 'expired', payment: { state: 'refunded' } });
-    expect(after.history.at(-1)?.event).toBe('refunded');
+    expect(after).toMatchObject({ state: 'expired', payment: { state: 'refundNeedsAccount' } });
+    const [refund] = after.refunds;
+    await operate(server, `refunds paid ${refund?.id}`);
+    const given = await lookedUp(server.app, booked);
+    expect(given.payment?.state).toBe('refunded');
+    expect(given.history.at(-1)?.event).toBe('refunded');
   });
 
   it('期限の直前に支払われていれば、確かめてから取り消すので、予約は残る', async () => {

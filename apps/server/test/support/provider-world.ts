@@ -6,6 +6,7 @@ import { sign } from '../../src/payments/sandbox/events.ts';
 import type { TestServer } from './api.ts';
 import { CARDS, type HowToPay } from './paying.ts';
 import { sendEvent } from './payment-work.ts';
+import { operate } from './refund-accounts.ts';
 import { LAWSON } from './stores.ts';
 import { capture, fail } from './stripe/books.ts';
 import type { ByStripe } from './stripe/by-stripe.ts';
@@ -59,7 +60,16 @@ export function sandboxWorld(server: TestServer): ProviderWorld {
     authenticate: (payment, isThem) => bring(payment, isThem ? 'captured' : 'tdsFailed'),
     payAtStore: (payment) => bring(payment, 'captured'),
     captureLate: (payment) => bring(payment, 'captured'),
-    endRefund: (payment, end) => bring(payment, end === 'succeeded' ? 'refunded' : 'refundFailed'),
+    async endRefund(payment, end) {
+      const refunds = server.db.selectFrom('refund').select('id');
+      const transfer = await refunds
+        .where('payment_id', '=', payment.id)
+        .where('way', '=', 'account')
+        .executeTakeFirst();
+      if (!transfer) return bring(payment, end === 'succeeded' ? 'refunded' : 'refundFailed');
+      // Nobody but the operator knows what has become of it.
+      await operate(server, `refunds ${end === 'succeeded' ? 'paid' : 'returned'} ${transfer.id}`);
+    },
     cutEnds(isCut) {
       const { payments } = server.services;
       if (!isCut) return vi.restoreAllMocks();

@@ -1,4 +1,5 @@
 import type { CancelRequest, Reservation } from '@ferry/api/customer-server';
+import { toPayYen } from '@ferry/format/to-pay';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import {
@@ -7,8 +8,8 @@ import {
 } from '../../domain/cancellations/quote-cancellation.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { newId } from '../../domain/ids.ts';
-import { giveUpPayments } from '../../domain/payments/payment-rows.ts';
-import { findCapturedForUpdate, insertRefund } from '../../domain/payments/refund-rows.ts';
+import { findPaymentForUpdate, giveUpPayments } from '../../domain/payments/payment-rows.ts';
+import { insertRefund } from '../../domain/payments/refund-rows.ts';
 import { keepSold } from '../../domain/receipts/sold-content.ts';
 import { insertCancellation } from '../../domain/reservations/cancellation-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
@@ -20,15 +21,19 @@ import {
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { mailAboutKnown } from '../../mail/about-reservation.ts';
 import { returnLegs } from '../holding/expire-holds.ts';
-import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
+import { type RefundTerms, refundTerms } from '../paying/refund-way.ts';
+import { replaceNumber } from '../paying/replace-number.ts';
+import { requireReservation } from '../reservations/get-reservation.ts';
 import { assertByWeb, findCancellableTrip } from './cancellable-trip.ts';
+import type { CancelContext } from './quote-cancellation.ts';
 import { storeRest } from './store-rest.ts';
 
 /**
  * Cancels all of a reservation or a part of it, once, in the caller's transaction: places go back, what
  * is left is stored with its new price, the fee and the refund are written down, history and mail are
- * written. The refund itself is asked of the provider by a job, outside of any transaction, and so is
- * the end of a payment at a store that waits: money that still comes for it is given back.
+ * written. The refund itself is asked of the provider by a job, outside of any transaction, or made by the
+ * operator; so is the end of a payment at a store that waits, and the new number of what is left: money
+ * that still comes for the old one is given back.
  * @param version the one that the customer has seen
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `FEE_CHANGED` with what it is now,
  *   `VALIDATION_FAILED` where something is to go with it that is not named, those of {@link
@@ -36,7 +41,7 @@ import { storeRest } from './store-rest.ts';
  */
 export async function cancelReservation(
   tx: Transaction<Database>,
-  context: ReservationContext,
+  context: CancelContext,
   reservationId: string,
   { version, request }: { version: number; request: CancelRequest },
 ): Promise<Reservation> {
@@ -46,7 +51,8 @@ export async function cancelReservation(
   const legs = await findReservationLegs(tx, row.id);
   const trip = await findCancellableTrip(tx, row, legs);
   const quoted = quoteCancellation(trip, request, now);
-  await assertByWeb(tx, row, quoted);
+  const { provider } = context;
+  await assertByWeb(tx, { now, provider }, row, quoted);
   assertShown(request, quoted);
   const { rest } = quoted;
   if (trip.isPaid) await keepSold(tx, row, legs);
@@ -71,7 +77,12 @@ export async function cancelReservation(
     waived_yen: waivedYen,
     reason: request.reason ?? null,
   });
-  if (trip.isPaid && refundYen > 0) await writeRefund(tx, row.id, id, { refundYen, now });
+  const terms = trip.isPaid ? await refundTerms(tx, provider, row.id, quoted) : undefined;
+  if (trip.isPaid && refundYen > 0) await writeRefund(tx, id, terms, { refundYen, now });
+  if (!trip.isPaid && rest) {
+    const amountYen = toPayYen(restYen, waivedYen);
+    await replaceNumber(tx, { now, provider }, { reservationId: row.id, amountYen });
+  }
   await addHistory(tx, row.id, rest ? 'partlyCancelled' : 'cancelled', now);
   const reservation = await toReservation(tx, context.clock, { row: changed, isOwner });
   await mailAboutKnown(tx, now, 'reservationCancelled', reservation, id);
@@ -105,17 +116,20 @@ async function storeEnd(
 
 async function writeRefund(
   tx: Transaction<Database>,
-  reservationId: string,
   cancellationId: string,
+  terms: RefundTerms | undefined,
   { refundYen, now }: { refundYen: number; now: Date },
 ): Promise<void> {
-  const payment = await findCapturedForUpdate(tx, reservationId);
-  if (!payment) throw new Error('A paid reservation has lost its payment');
+  if (!terms) throw new Error('A paid reservation has lost its payment');
+  const payment = await findPaymentForUpdate(tx, terms.payment.id);
+  if (payment?.state !== 'captured') throw new Error('A payment has changed under its lock');
   await insertRefund(tx, {
     id: newId('rfd'),
     cancellation_id: cancellationId,
     payment_id: payment.id,
     amount_yen: refundYen,
+    fee_yen: terms.transferFeeYen,
+    way: terms.way,
     created_at: now,
   });
 }

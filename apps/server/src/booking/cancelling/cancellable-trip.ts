@@ -1,3 +1,4 @@
+import { toPayYen } from '@ferry/format/to-pay';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { BookedLeg, BookedTrip } from '../../domain/cancellations/booked-trip.ts';
@@ -10,12 +11,12 @@ import type {
 } from '../../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { findTickets } from '../../domain/tickets/ticket-rows.ts';
+import { assertReplaceable, type NumberContext } from '../paying/replace-number.ts';
 
 /**
  * A reservation as something that can be cancelled. A hold is given up with its draft, and what is being
  * paid is waited for.
- * @throws DomainError `RESERVATION_STATE`; `CANCEL_BY_PHONE` for what was paid at a store, whose money
- *   goes to an account that is not asked for here yet, and for what was stored without what it was sold by
+ * @throws DomainError `RESERVATION_STATE`; `CANCEL_BY_PHONE` for what was stored without what it was sold by
  */
 export async function findCancellableTrip(
   db: Kysely<Database>,
@@ -24,7 +25,7 @@ export async function findCancellableTrip(
 ): Promise<BookedTrip> {
   const isPaid = row.state === 'confirmed';
   if (!isPaid && row.state !== 'confirmedUnpaid') throw new DomainError('RESERVATION_STATE');
-  if (!row.sale || (isPaid && isAtStore(row))) throw new DomainError('CANCEL_BY_PHONE');
+  if (!row.sale) throw new DomainError('CANCEL_BY_PHONE');
   const tickets = await findTickets(db, row.id);
   // By sailing: after a cancellation in part the return leg may be the outbound one. Who was checked in is
   // so with a revoked ticket as well.
@@ -39,23 +40,25 @@ export async function findCancellableTrip(
 }
 
 /**
- * What waits for its payment at a store can be cancelled as a whole: another amount would need another
- * payment number. Of what was paid as much must be left as goes back: the operator may have given back
- * some of it, or all, by hand.
+ * What waits for its payment at a store can be cancelled in part where there can be another number. Of
+ * what was paid as much must be left as goes back: the operator may have given back some of it, or all, by
+ * hand.
  * @throws DomainError `CANCEL_BY_PHONE`
  */
 export async function assertByWeb(
   db: Kysely<Database>,
+  context: NumberContext,
   row: ReservationRow,
-  { rest, refundYen }: QuotedCancellation,
+  { rest, refundYen, restYen, waivedYen }: QuotedCancellation,
 ): Promise<void> {
-  if (rest && isAtStore(row)) throw new DomainError('CANCEL_BY_PHONE');
-  if (row.state !== 'confirmed') return;
+  if (row.state !== 'confirmed') {
+    if (!rest || row.payment_method !== 'convenienceStore') return;
+    const amountYen = toPayYen(restYen, waivedYen);
+    return assertReplaceable(db, context, { reservationId: row.id, amountYen });
+  }
   const leftYen = await findMoneyLeft(db, row.id);
   if (leftYen === undefined || leftYen < refundYen) throw new DomainError('CANCEL_BY_PHONE');
 }
-
-const isAtStore = ({ payment_method }: ReservationRow) => payment_method === 'convenienceStore';
 
 const bookedLeg = (
   { row: { leg, sailing_id, content }, described, status }: LegOfReservation,

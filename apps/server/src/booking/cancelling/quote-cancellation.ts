@@ -8,8 +8,15 @@ import {
 import { jstInstant } from '../../domain/instant.ts';
 import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { type RefundTerms, refundTerms } from '../paying/refund-way.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
+import type { PaymentProvider } from '../services/payment-provider.ts';
 import { assertByWeb, findCancellableTrip } from './cancellable-trip.ts';
+
+/** Who cancels, and who gives back. */
+export interface CancelContext extends ReservationContext {
+  provider: Pick<PaymentProvider, 'name' | 'limits' | 'collectsAccounts'>;
+}
 
 /**
  * What cancelling some items of a reservation costs now; nothing is changed.
@@ -18,7 +25,7 @@ import { assertByWeb, findCancellableTrip } from './cancellable-trip.ts';
  */
 export async function previewCancellation(
   db: Kysely<Database>,
-  context: ReservationContext,
+  context: CancelContext,
   reservationId: string,
   request: CancellationQuoteRequest,
 ): Promise<CancellationQuote> {
@@ -29,14 +36,16 @@ export async function previewCancellation(
     const { row } = await requireReservation(tx, context, reservationId);
     const trip = await findCancellableTrip(tx, row, await findReservationLegs(tx, row.id));
     const quoted = quoteCancellation(trip, request, now);
-    await assertByWeb(tx, row, quoted);
-    return toCancellationQuote(row, quoted, now);
+    await assertByWeb(tx, { now, provider: context.provider }, row, quoted);
+    const terms = await refundTerms(tx, context.provider, row.id, quoted);
+    return toCancellationQuote(row, quoted, terms, now);
   });
 }
 
 function toCancellationQuote(
   { version, state, payment_method }: ReservationRow,
   quoted: QuotedCancellation,
+  terms: RefundTerms | undefined,
   now: Date,
 ): CancellationQuote {
   const { alsoCancelled, driverChoices, lines, changes } = quoted;
@@ -45,6 +54,8 @@ function toCancellationQuote(
     version,
     isPaid: state === 'confirmed',
     paymentMethod: payment_method ?? 'port',
+    refundWay: terms?.way ?? null,
+    transferFeeYen: terms?.transferFeeYen ?? 0,
     alsoCancelled,
     driverChoices,
     lines,

@@ -122,6 +122,7 @@ function newHold(
     consents: withConsents([], consentsOf(draft), now),
     payment: undefined,
     cancellations: [],
+    refunds: [],
   };
   const agreed = storeConsents(tx, row.id, consentsOf(draft), now);
   beforeCommit(tx, pipeline([stored, agreed]));

@@ -99,6 +99,10 @@ async function awaitStore(
   now: Date,
   { reservation, payment }: PaymentChange,
 ): Promise<ReservationNews | undefined> {
+  // The number that takes the place of another one.
+  if (reservation.state === 'confirmedUnpaid' && payment.replaces !== null) {
+    return { kind: 'storeNumberChanged', row: reservation };
+  }
   if (reservation.state !== 'paymentProcessing') return undefined;
   const isNew = !(await wasConfirmed(tx, reservation.id));
   // Up to now the number before was good.

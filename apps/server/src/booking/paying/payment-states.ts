@@ -31,6 +31,9 @@ const OF_STATUS: Record<ChargeStatus, PaymentState> = {
   unknown: 'unknown',
 };
 
+/** Charges that may still succeed. */
+export const LIVE: readonly ChargeStatus[] = ['processing', 'requiresAction', 'awaitingPayment'];
+
 /** What a provider has said, whatever it was: a word that we have no state for is `unknown`. */
 export const knownStatus = (said: string): ChargeStatus =>
   Object.keys(OF_STATUS).find((status): status is ChargeStatus => status === said) ?? 'unknown';

@@ -1,10 +1,16 @@
+import type { Clock } from '../../domain/clock.ts';
 import { addMinutes } from '../../domain/instant.ts';
-import { type PaymentRow, takeDuePayments } from '../../domain/payments/payment-rows.ts';
+import {
+  findPayment,
+  type PaymentRow,
+  takeDuePayments,
+  UNPAID_ENDS,
+} from '../../domain/payments/payment-rows.ts';
 import { forgetRefusal, noteRefusal } from '../../domain/payments/refused-refunds.ts';
 import { withTimeout } from '../services/call-provider.ts';
 import type { Charge } from '../services/payment-provider.ts';
 import { lookUp, type PaymentContext } from './drive-payment.ts';
-import { isComingBack, knownStatus } from './payment-states.ts';
+import { isComingBack, isOpen, knownStatus, LIVE } from './payment-states.ts';
 import { refusalOf } from './refund-work.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -36,11 +42,15 @@ export async function settleDuePayments(context: PaymentContext): Promise<number
 
 async function bringOn(context: PaymentContext, payment: PaymentRow): Promise<Charge | undefined> {
   const { payments } = context;
+  if (!(await isOldNumberOver(context, payment))) return undefined;
   const known = await withTimeout(lookUp(context, payment));
   if (!known) return neverCharged(context, payment);
   if (isComingBack(payment.state)) {
     const isOurs = known.status === 'captured' || known.status === 'refundFailed';
     return isOurs ? giveBack(context, payment, known) : known;
+  }
+  if (UNPAID_ENDS.includes(payment.state)) {
+    return LIVE.includes(known.status) ? withTimeout(payments.cancel(known.chargeId)) : known;
   }
   if (knownStatus(known.status) === 'unknown') return endUnknown(context, payment, known);
   const isOver = known.status === 'requiresAction' || known.status === 'awaitingPayment';
@@ -69,6 +79,20 @@ async function giveBack(
   }
 }
 
+/**
+ * A number takes the place of another one only when that one cannot be paid any more: never are there two.
+ * What was paid for it meanwhile is given back.
+ * @throws whatever the provider's end throws: then there is no new number yet
+ */
+async function isOldNumberOver(context: PaymentContext, payment: PaymentRow): Promise<boolean> {
+  if (payment.replaces === null || payment.charge_id || !isOpen(payment.state)) return true;
+  const old = await findPayment(context.db, payment.replaces);
+  if (!old || old.next_check_at === null) return true;
+  const charge = await bringOn(context, old);
+  const settled = charge && (await settlePayment(context, charge));
+  return settled !== undefined && (isComingBack(settled.state) || settled.next_check_at === null);
+}
+
 function isPastItsTime(payment: PaymentRow, now: Date): boolean {
   if (payment.given_up_at) return true;
   if (payment.state === 'awaitingPayment') return payment.pay_by !== null && payment.pay_by <= now;
@@ -94,6 +118,11 @@ async function endUnknown(
 /** The call never arrived. Should it still do so, that money is given back. */
 function neverCharged({ clock }: PaymentContext, payment: PaymentRow): Charge | undefined {
   const age = clock.now().getTime() - payment.created_at.getTime();
-  if (age < NEVER_CHARGED_MINUTES * 60_000) return undefined;
+  // A booking does not end because its new number cannot be made: it is tried until its time is over.
+  const isAwaited =
+    payment.replaces !== null && isOpen(payment.state) && isBefore(clock, payment.pay_by);
+  if (age < NEVER_CHARGED_MINUTES * 60_000 || isAwaited) return undefined;
   return { chargeId: payment.charge_id ?? '', paymentId: payment.id, status: 'declined' };
 }
+
+const isBefore = (clock: Clock, end: Date | null) => end !== null && clock.now() < end;

@@ -5,6 +5,7 @@ import { type RefundRow, takeDueRefunds, updateRefund } from '../../domain/payme
 import { noteRefusal } from '../../domain/payments/refused-refunds.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import { findForUpdate } from '../../domain/reservations/reservation-rows.ts';
+import { mailRefund, type RefundMailKind } from '../../mail/refund-mails.ts';
 import { withTimeout } from '../services/call-provider.ts';
 import { ProviderFailure, type RefundStatus } from '../services/payment-provider.ts';
 import type { PaymentContext } from './drive-payment.ts';
@@ -32,6 +33,12 @@ const STATE_OF = {
   refundNeedsAccount: 'needsAccount',
   stopped: 'stopped',
 } as const;
+
+/** Of a refund there is one mail of each kind for each attempt, however often it is looked at. */
+const MAIL_OF: Partial<Record<Outcome, RefundMailKind>> = {
+  refunded: 'refundDone',
+  refundNeedsAccount: 'refundAccountRequested',
+};
 
 /**
  * Has what cancellations give back given back: the provider is asked outside of any transaction, and
@@ -62,7 +69,7 @@ async function bringOn(context: PaymentContext, refund: RefundRow): Promise<void
   const request = {
     refundId: refund.id,
     chargeId: payment.charge_id,
-    amountYen: refund.amount_yen,
+    amountYen: refund.amount_yen - refund.fee_yen,
     attempt: refund.attempt,
     refusals: refund.refusals,
   };
@@ -114,16 +121,17 @@ async function settleRefund(
   const isOver = outcome === 'refunded' || outcome === 'stopped';
   const again = isOver ? null : addMinutes(now, AGAIN_MINUTES[outcome]);
   await inTransaction(db, async (tx) => {
-    await findForUpdate(tx, payment.reservation_id);
+    const row = await findForUpdate(tx, payment.reservation_id);
     const isNew = await updateRefund(tx, refund, {
       state: STATE_OF[outcome],
       next_check_at: again,
       not_before: isFailed ? again : null,
       attempt: refund.attempt + (isFailed ? 1 : 0),
     });
-    if (isNew && outcome === 'refunded') {
-      await addHistory(tx, payment.reservation_id, 'refunded', now, 'system');
-    }
+    const kind = MAIL_OF[outcome];
+    if (!isNew || !row) return;
+    if (outcome === 'refunded') await addHistory(tx, row.id, 'refunded', now, 'system');
+    if (kind) await mailRefund(tx, clock, kind, { row, refundId: refund.id }, refund.attempt);
   });
   if (isFailed) onRefundFailed(payment.id);
   if (outcome === 'stopped') onRefundStopped(payment.id);

@@ -3,19 +3,22 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../domain/clock.ts';
+import { newId } from '../../domain/ids.ts';
 import { addMinutes } from '../../domain/instant.ts';
 import {
   findPayment,
   findPaymentForUpdate,
   isSettled,
   type PaymentRow,
+  UNPAID_ENDS,
   updatePayment,
 } from '../../domain/payments/payment-rows.ts';
-import { findRefundedYen } from '../../domain/payments/refund-rows.ts';
+import { findRefundedYen, insertRefund } from '../../domain/payments/refund-rows.ts';
 import { lockMemberOfCard } from '../../domain/payments/stored-card-rows.ts';
 import type { MailSender } from '../../domain/rate-limits/limit-mails.ts';
 import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
+import { mailRefund } from '../../mail/refund-mails.ts';
 import { askToConfirm } from '../confirming/confirmation-link.ts';
 import type { Charge, ChargeStatus } from '../services/payment-provider.ts';
 import { awaits, changeReservation, isDouble } from './change-reservation.ts';
@@ -25,9 +28,11 @@ import {
   isComingBack,
   isOpen,
   knownStatus,
+  LIVE,
   nextState,
   wasPaid,
 } from './payment-states.ts';
+import { type RefundingProvider, wayOf } from './refund-way.ts';
 
 const SECOND = 1000;
 /** By which the provider's clock may be behind ours. */
@@ -74,6 +79,7 @@ export async function settlePayment(
 export interface SettleContext extends Omit<MailSender, 'client'> {
   db: Kysely<Database>;
   clock: Clock;
+  payments: RefundingProvider;
   /**
    * Told when the provider says of a payment what no rule of ours covers: the operator has to look.
    */
@@ -114,7 +120,12 @@ async function settle(
     ? payment.state
     : nextState(payment.state, charge.status);
   const isTooLate = said === 'captured' && isOpen(payment.state) && !awaits(reservation, payment);
-  const state = isTooLate ? 'refundPending' : said;
+  const owed = isTooLate ? 'refundPending' : said;
+  const isNewTransfer = isToTransfer(context, payment, owed);
+  const isByTransfer = isNewTransfer || payment.is_by_transfer;
+  // The operator's word brings a transfer on, whatever the provider has.
+  const before = payment.is_by_transfer ? payment.state : owed;
+  const state = isNewTransfer ? 'refundNeedsAccount' : before;
   const news =
     state !== payment.state
       ? await changeReservation(tx, clock.now(), { payment, reservation, state })
@@ -134,17 +145,50 @@ async function settle(
     ...(!isOpen(state) && { attempt_buckets: '[]' }),
     ...(wasPaid(state) &&
       !payment.captured_at && { captured_at: capturedAt(settlement, clock.now()) }),
-    next_check_at: nextCheck(settlement, state, clock.now()),
+    is_by_transfer: isByTransfer,
+    next_check_at: isByTransfer ? null : nextCheck(settlement, state, clock.now()),
     ...(state !== payment.state && { checks: 0 }),
   });
   if (news) await mailAbout(tx, clock, news.kind, news.row, payment.id);
   if (news?.kind === 'reservationReceived') await askToConfirm(tx, context, news.row);
-  if (state === 'refundNeedsAccount') {
+  if (isNewTransfer) await askForAccount(tx, clock, settled, reservation);
+  if (state === 'refundNeedsAccount' && !isByTransfer) {
     // Once, however often it is looked at; the provider's own mail would come out of nothing.
     const kind = isDouble(settled) ? 'doubleNeedsAccount' : 'refundNeedsAccount';
     await mailAbout(tx, clock, kind, reservation, payment.id);
   }
   return settled;
+}
+
+/** Whether money goes back that only the operator can give back. */
+const isToTransfer = (
+  { payments }: SettleContext,
+  payment: PaymentRow,
+  state: PaymentState,
+): boolean =>
+  state === 'refundPending' &&
+  payment.state !== state &&
+  !payment.is_by_transfer &&
+  wayOf(payment, payments) === 'account';
+
+/** All of it goes back, without a fee: it came to no reservation. */
+async function askForAccount(
+  tx: Transaction<Database>,
+  clock: Clock,
+  { id, amount_yen }: PaymentRow,
+  row: ReservationRow,
+): Promise<void> {
+  const refundId = newId('rfd');
+  await insertRefund(tx, {
+    id: refundId,
+    cancellation_id: null,
+    payment_id: id,
+    amount_yen,
+    fee_yen: 0,
+    way: 'account',
+    created_at: clock.now(),
+  });
+  await mailRefund(tx, clock, 'refundAccountRequested', { row, refundId });
 }
 
 /**
@@ -196,6 +240,9 @@ function failureAfter({ payment, reservation, charge }: Settlement, state: Payme
 
 /** When a job next looks after the payment; null when nothing is left to do. */
 function nextCheck({ payment, charge }: Settlement, state: PaymentState, now: Date): Date | null {
+  // Its number may still be paid: it is ended.
+  const isLive = UNPAID_ENDS.includes(state) && LIVE.includes(charge.status);
+  if (isLive) return new Date(now.getTime() + 5 * SECOND);
   if (isSettled(state)) return null;
   const pause = isComingBack(state) ? REFUND_MINUTES[charge.status] : undefined;
   if (pause) return addMinutes(now, pause);

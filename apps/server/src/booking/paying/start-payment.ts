@@ -73,6 +73,7 @@ export async function startPayment(
     agreed_card: keptCardId === null ? null : 'pending',
     card: choice.card && JSON.stringify(choice.card),
     store: choice.store && JSON.stringify(choice.store),
+    transfer_fee_yen: option.refundFeeYen,
     pay_by: option.deadline ? new Date(option.deadline) : null,
     charge_id: null,
     action_url: null,

@@ -147,6 +147,11 @@ export interface PaymentProvider {
   /** `none` means that there is no provider. */
   readonly name: 'sandbox' | 'stripe' | 'none';
   readonly limits: ProviderLimits;
+  /**
+   * Whether it asks customers who have paid at a store for their account itself, by mail, and pays it
+   * back. Where it does not, we ask, and the operator transfers.
+   */
+  readonly collectsAccounts: boolean;
   /** The page with the card's fields, for an iframe; it hands out tokens. */
   hostedFields(): HostedFields;
   /** Whether it can be reached now. */

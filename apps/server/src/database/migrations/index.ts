@@ -57,6 +57,7 @@ import * as m0063 from './0063-occasions-of-boarding-mails.ts';
 import * as m0064 from './0064-sessions-of-ticket-shares.ts';
 import * as m0065 from './0065-captured-at-the-sandbox.ts';
 import * as m0066 from './0066-ways-to-ports.ts';
+import * as m0068 from './0068-refunds-to-accounts.ts';
 import * as m0071 from './0071-paying-later.ts';
 import * as m0074 from './0074-refused-refunds.ts';
 import * as m0080 from './0080-cards-agreed-to.ts';
@@ -122,6 +123,7 @@ export const migrations: Record<string, Migration> = {
   '0064-sessions-of-ticket-shares': m0064,
   '0065-captured-at-the-sandbox': m0065,
   '0066-ways-to-ports': m0066,
+  '0068-refunds-to-accounts': m0068,
   '0071-paying-later': m0071,
   '0074-refused-refunds': m0074,
   '0080-cards-agreed-to': m0080,

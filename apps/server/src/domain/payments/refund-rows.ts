@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { addMinutes } from '../instant.ts';
 import type { PaymentRow } from './payment-rows.ts';
 
 export type RefundRow = Selectable<Database['refund']>;
@@ -32,24 +33,46 @@ export async function findMoneyLeft(
   return rows[0]?.yen;
 }
 
+/** Ways that are the operator's: no provider is asked. */
+const BY_HAND: readonly RefundRow['way'][] = ['account', 'port'];
+
 /**
- * Writes a refund down, if all refunds of the payment together are not more than it.
+ * Writes a refund down, if all refunds of the payment together are not more than it. What the customer
+ * gets nothing of, because the transfer costs as much, is over at once.
  * @param refund its payment is locked by the caller
  * @throws Error when they would be
  */
-export async function insertRefund(
-  tx: Transaction<Database>,
-  refund: Pick<RefundRow, 'id' | 'cancellation_id' | 'payment_id' | 'amount_yen' | 'created_at'>,
-): Promise<void> {
-  const { id, cancellation_id, payment_id, amount_yen, created_at } = refund;
+export async function insertRefund(tx: Transaction<Database>, refund: NewRefund): Promise<void> {
+  const { id, cancellation_id, payment_id, amount_yen, fee_yen, way, created_at } = refund;
+  const state = firstState(refund);
+  const next = state === 'refunded' || BY_HAND.includes(way) ? null : created_at;
+  const remindAt = way === 'account' && state === 'needsAccount' ? remindFrom(created_at) : null;
   const { numAffectedRows } = await sql`
-    insert into refund (id, cancellation_id, payment_id, amount_yen, state, created_at, next_check_at)
-    select ${id}, ${cancellation_id}, p.id, ${amount_yen}, 'pending', ${created_at}, ${created_at}
+    insert into refund (id, cancellation_id, payment_id, amount_yen, fee_yen, way, state, created_at,
+      next_check_at, remind_at)
+    select ${id}, ${cancellation_id}, p.id, ${amount_yen}, ${fee_yen}, ${way}, ${state},
+      ${created_at}, ${next}::timestamptz, ${remindAt}::timestamptz
     from payment p
     where p.id = ${payment_id} and p.amount_yen - p.by_hand_yen >= ${amount_yen}::int + (
       select coalesce(sum(r.amount_yen), 0) from refund r where r.payment_id = p.id)`.execute(tx);
   if (numAffectedRows !== 1n) throw new Error('More would be refunded than was paid');
 }
+
+type NewRefund = Pick<
+  RefundRow,
+  'id' | 'cancellation_id' | 'payment_id' | 'amount_yen' | 'fee_yen' | 'way' | 'created_at'
+>;
+
+function firstState({ way, amount_yen, fee_yen }: NewRefund): RefundRow['state'] {
+  if (amount_yen === fee_yen) return 'refunded';
+  return way === 'account' ? 'needsAccount' : 'pending';
+}
+
+/** Days after which a customer is reminded of the account that is missing. */
+const REMIND_DAYS = 7;
+
+/** When a customer who is asked for an account now is reminded of it. */
+export const remindFrom = (now: Date): Date => addMinutes(now, REMIND_DAYS * 24 * 60);
 
 /** What goes back of each payment of a reservation by cancellations, also what is not there yet; in yen. */
 export async function findRefundedYen(

@@ -8,7 +8,11 @@ type CancellationRow = Selectable<Database['cancellation']>;
 type ShownCancellation = Pick<
   CancellationRow,
   'id' | 'at' | 'is_paid' | 'is_all' | 'fee_yen' | 'refund_yen' | 'waived_yen'
-> & { refund_state: StoredRefundState | null };
+> & {
+  refund_state: StoredRefundState | null;
+  given_yen: number | null;
+  transfer_fee_yen: number | null;
+};
 
 /** The cancellations of a reservation, the oldest first, with how far the money has got. */
 export async function findCancellations(
@@ -19,7 +23,8 @@ export async function findCancellations(
     .selectFrom('cancellation as c')
     .leftJoin('refund as r', 'r.cancellation_id', 'c.id')
     .select(['c.id', 'c.at', 'c.is_paid', 'c.is_all', 'c.fee_yen', 'c.refund_yen', 'c.waived_yen'])
-    .select('r.state as refund_state')
+    .select(['r.state as refund_state', 'r.fee_yen as transfer_fee_yen'])
+    .select(sql<number | null>`r.amount_yen - r.fee_yen`.as('given_yen'))
     .where('c.reservation_id', '=', reservationId)
     .orderBy('c.position')
     .execute();
@@ -44,12 +49,13 @@ export const toCancellation = (row: ShownCancellation): Cancellation => ({
   isAll: row.is_all,
   feeYen: row.fee_yen,
   refundYen: row.refund_yen,
+  transferFeeYen: row.transfer_fee_yen ?? 0,
   waivedYen: row.waived_yen,
-  refundState: shownState(row.refund_state),
+  refundState: row.given_yen === 0 ? 'none' : shownState(row.refund_state),
 });
 
 /** What the jobs have given up is still on its way: the operator pays it by hand. */
-function shownState(state: StoredRefundState | null): Cancellation['refundState'] {
+export function shownState(state: StoredRefundState | null): Cancellation['refundState'] {
   return state === 'stopped' ? 'pending' : (state ?? 'none');
 }
 

@@ -26,6 +26,7 @@ import {
   type ReservationLegs,
 } from './reservation-legs.ts';
 import type { AccessibleReservation, ReservationRow } from './reservation-rows.ts';
+import { findRefunds, toRefund } from './shown-refunds.ts';
 
 /** A hold is over from its limit time on, whether or not the stock has been given back yet. */
 export function isOver(row: Pick<ReservationRow, 'state' | 'limit_time'>, now: Date): boolean {
@@ -53,6 +54,8 @@ export interface ReservationFacts {
   payment: PaymentRow | undefined;
   /** The oldest first. */
   cancellations: Awaited<ReturnType<typeof findCancellations>>;
+  /** The oldest first. */
+  refunds: Awaited<ReturnType<typeof findRefunds>>;
 }
 
 /** The reservation in the contract's shape. */
@@ -76,15 +79,16 @@ export async function findFacts(
   reservationId: string,
   now: Date,
 ): Promise<ReservationFacts | undefined> {
-  const [legs, services, history, consents, payment, cancellations] = await pipeline([
+  const [legs, services, history, consents, payment, cancellations, refunds] = await pipeline([
     findLegsIfAny(db, reservationId),
     findLegServices(db, reservationId, jstDate(now)),
     findHistory(db, reservationId),
     findConsents(db, reservationId),
     findCurrentPayment(db, reservationId),
     findCancellations(db, reservationId),
+    findRefunds(db, reservationId),
   ]);
-  return legs && { legs, services, history, consents, payment, cancellations };
+  return legs && { legs, services, history, consents, payment, cancellations, refunds };
 }
 
 /** As {@link toReservation}, of what is known already. */
@@ -97,6 +101,7 @@ export function reservationOf(
     consents,
     payment,
     cancellations,
+    refunds,
   }: ReservationFacts,
   now: Date,
 ): Reservation {
@@ -124,6 +129,7 @@ export function reservationOf(
     ),
     waivedYen: row.waived_yen,
     cancellations: cancellations.map(toCancellation),
+    refunds: refunds.map(toRefund),
     draftId: isOwner ? row.draft_id : null,
     history: history.map(({ at, ...entry }) => ({ at: jstInstant(at), ...entry })),
     consents: [...consents],

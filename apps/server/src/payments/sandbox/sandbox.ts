@@ -47,6 +47,7 @@ export function createSandbox(store: SandboxStore): Sandbox {
     name: 'sandbox',
     store,
     limits: LIMITS,
+    collectsAccounts: false,
     hostedFields: () => ({ url: `${SANDBOX_PATH}/fields`, origin: '' }),
     isUp: async () => true,
     findToken: (token) => findToken(store.db, store.clock, token),

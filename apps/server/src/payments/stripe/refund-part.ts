@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import type { RefundRequest, RefundStatus } from '../../booking/services/payment-provider.ts';
 import { listRefunds } from './all-refunds.ts';
 import { callStripe, isAnswered } from './call-stripe.ts';
+import { instructionsEmailOf } from './refund.ts';
 
 const STATUS: Record<string, RefundStatus> = {
   succeeded: 'refunded',
@@ -27,6 +28,7 @@ export async function refundPart(
     (each) => statusOf(each) !== 'refundFailed' || each.metadata?.attempt === String(attempt),
   );
   if (made) return statusOf(made);
+  const email = await instructionsEmail(stripe, chargeId);
   try {
     const created = await callStripe(() =>
       stripe.refunds.create(
@@ -34,6 +36,7 @@ export async function refundPart(
           payment_intent: chargeId,
           amount: amountYen,
           metadata: { refundId, attempt: String(attempt) },
+          ...(email && { instructions_email: email }),
         },
         { idempotencyKey: `part-${refundId}-${attempt}-${refusals}` },
       ),
@@ -43,6 +46,13 @@ export async function refundPart(
     if (isTooMuch(error)) return 'refundTooMuch';
     throw error;
   }
+}
+
+async function instructionsEmail(stripe: Stripe, chargeId: string): Promise<string | null> {
+  const expand = { expand: ['payment_method'] };
+  return instructionsEmailOf(
+    await callStripe(() => stripe.paymentIntents.retrieve(chargeId, expand)),
+  );
 }
 
 /** Stripe has no code for an amount that is greater than what is left, only the name of the parameter. */

@@ -36,10 +36,19 @@ function refundsOf({ latest_charge: charge }: Stripe.PaymentIntent): number {
 }
 
 function refundFor(intent: Stripe.PaymentIntent): Stripe.RefundCreateParams {
-  const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
-  // A store gives no money back: its customer is asked by mail for a bank account.
-  const email = method?.type === 'konbini' ? method.billing_details.email : null;
+  const email = instructionsEmailOf(intent);
   return email
     ? { payment_intent: intent.id, instructions_email: email }
     : { payment_intent: intent.id };
+}
+
+/**
+ * A store gives no money back: its customer is asked by mail for a bank account
+ * (`instructions_email`, https://docs.stripe.com/api/refunds/create).
+ * @param intent with its `payment_method` expanded
+ * @returns null for what was not paid at a store
+ */
+export function instructionsEmailOf(intent: Stripe.PaymentIntent): string | null {
+  const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
+  return method?.type === 'konbini' ? method.billing_details.email : null;
 }

@@ -42,6 +42,7 @@ export function createStripe(settings: StripeSettings): StripeProvider {
     name: 'stripe',
     publishableKey,
     limits,
+    collectsAccounts: true,
     hostedFields: () => ({ url: `${STRIPE_PATH}/fields`, origin: '' }),
     isUp: reachable(stripe),
     async findToken(token) {

@@ -2180,10 +2180,45 @@ export type Cancellation = {
      */
     refundYen: Yen;
     /**
+     * 払い戻し額から差し引く振込手数料(円)
+     */
+    transferFeeYen: Yen;
+    /**
      * 残る料金のうち、いただかない額(円)
      */
     waivedYen: Yen;
     refundState: RefundState;
+};
+
+/**
+ * 払い戻しのID
+ */
+export type RefundId = string;
+
+/**
+ * 払い戻しの方法。card=お支払いのカード、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
+ */
+export type RefundWay = 'card' | 'account' | 'accountByProvider' | 'port';
+
+/**
+ * 払い戻し1件
+ */
+export type Refund = {
+    id: RefundId;
+    /**
+     * どの取消の払い戻しか。期限の後や、前のお支払い番号に届いたお金の払い戻しではnull。
+     */
+    cancellationId: string | null;
+    way: RefundWay;
+    state: RefundState;
+    /**
+     * お手元に届く額(円。振込手数料を引いた後)
+     */
+    amountYen: Yen;
+    /**
+     * 差し引いた振込手数料(円)
+     */
+    transferFeeYen: Yen;
 };
 
 /**
@@ -2277,6 +2312,10 @@ export type Reservation = {
      * 行った取消(古い順)
      */
     cancellations: Array<Cancellation>;
+    /**
+     * 払い戻し(古い順)。カードへの、取消によらない払い戻しは payment で分かります。
+     */
+    refunds: Array<Refund>;
     /**
      * もとの下書き(予約したセッションにだけ返します)
      */
@@ -2527,9 +2566,17 @@ export type CancellationQuote = {
      */
     isPaid: boolean;
     /**
-     * お支払い方法(払い戻しは同じ方法で行います)
+     * お支払い方法
      */
     paymentMethod: PaymentMethod;
+    /**
+     * 払い戻しの方法。払い戻しがないとき(お支払い前を含む)はnull。
+     */
+    refundWay: RefundWay | null;
+    /**
+     * 払い戻し額から差し引く振込手数料(円)。お手元に届くのは refundYen − transferFeeYen。
+     */
+    transferFeeYen: Yen;
     /**
      * 残せないため、一緒に取り消すもの。金額に含まれています。
      */
@@ -2627,6 +2674,49 @@ export type CancelRequest = {
      * お客様が選んだ理由。選ばなかったときは省きます。
      */
     reason?: CancelReason;
+};
+
+/**
+ * 払い戻し先の口座。全角・半角のどちらでも送れます。kind=bankでは symbol を空に、kind=yuchoでは銀行・支店・種別を空にします。ゆうちょ銀行は通帳の記号・番号を受け取り、振込用の店番・口座番号に直します。
+ *
+ */
+export type RefundAccountRequest = {
+    /**
+     * bank=銀行・信用金庫など、yucho=ゆうちょ銀行
+     */
+    kind: 'bank' | 'yucho';
+    /**
+     * 金融機関コード(4桁)
+     */
+    bankCode: string;
+    /**
+     * 金融機関の名前
+     */
+    bankName: string;
+    /**
+     * 支店コード(3桁)
+     */
+    branchCode: string;
+    /**
+     * 支店の名前
+     */
+    branchName: string;
+    /**
+     * 種別。ordinary=普通、current=当座、savings=貯蓄。ゆうちょ銀行ではnull。
+     */
+    accountType: 'ordinary' | 'current' | 'savings' | null;
+    /**
+     * ゆうちょ銀行の記号(5桁)
+     */
+    symbol: string;
+    /**
+     * 口座番号(7桁まで)。ゆうちょ銀行では番号(8桁まで)。
+     */
+    accountNumber: string;
+    /**
+     * 口座名義のカナ。ひらがな・カタカナ(全角・半角)と、英数字。
+     */
+    holderKana: string;
 };
 
 /**
@@ -5302,6 +5392,89 @@ export type CancelReservationResponses = {
 };
 
 export type CancelReservationResponse = CancelReservationResponses[keyof CancelReservationResponses];
+
+export type SetRefundAccountData = {
+    /**
+     * 口座
+     */
+    body: RefundAccountRequest;
+    headers: {
+        /**
+         * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key': string;
+    };
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+        /**
+         * 払い戻しのID
+         */
+        refundId: RefundId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/refunds/{refundId}/account';
+};
+
+export type SetRefundAccountErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * すでに登録した、または口座の要らない払い戻し
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 口座に誤りがある、または冪等性の鍵が別の内容に使われている
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type SetRefundAccountError = SetRefundAccountErrors[keyof SetRefundAccountErrors];
+
+export type SetRefundAccountResponses = {
+    /**
+     * 登録後の予約
+     */
+    200: Reservation;
+};
+
+export type SetRefundAccountResponse = SetRefundAccountResponses[keyof SetRefundAccountResponses];
 
 export type CommitReservationData = {
     /**

@@ -1183,8 +1183,31 @@ export const vCancellation = v.object({
     isAll: v.boolean(),
     feeYen: vYen,
     refundYen: vYen,
+    transferFeeYen: vYen,
     waivedYen: vYen,
     refundState: vRefundState
+});
+
+/**
+ * 払い戻しのID
+ */
+export const vRefundId = v.string();
+
+/**
+ * 払い戻しの方法。card=お支払いのカード、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
+ */
+export const vRefundWay = v.string();
+
+/**
+ * 払い戻し1件
+ */
+export const vRefund = v.object({
+    id: vRefundId,
+    cancellationId: v.nullable(v.string()),
+    way: vRefundWay,
+    state: vRefundState,
+    amountYen: vYen,
+    transferFeeYen: vYen
 });
 
 /**
@@ -1227,6 +1250,7 @@ export const vReservation = v.object({
     cancellationTerms: v.array(vCancellationTerm),
     waivedYen: vYen,
     cancellations: v.array(vCancellation),
+    refunds: v.array(vRefund),
     draftId: v.nullable(vDraftId),
     history: v.array(vHistoryEntry),
     consents: v.array(vReservationConsent),
@@ -1370,6 +1394,8 @@ export const vCancellationQuote = v.object({
     version: vVersion,
     isPaid: v.boolean(),
     paymentMethod: vPaymentMethod,
+    refundWay: v.nullable(vRefundWay),
+    transferFeeYen: vYen,
     alsoCancelled: v.array(vAlsoCancelled),
     driverChoices: v.array(vDriverChoice),
     lines: v.array(vCancellationLine),
@@ -1413,6 +1439,26 @@ export const vCancelRequest = v.object({
     feeYen: vYen,
     refundYen: vYen,
     reason: v.optional(vCancelReason)
+});
+
+/**
+ * 払い戻し先の口座。全角・半角のどちらでも送れます。kind=bankでは symbol を空に、kind=yuchoでは銀行・支店・種別を空にします。ゆうちょ銀行は通帳の記号・番号を受け取り、振込用の店番・口座番号に直します。
+ *
+ */
+export const vRefundAccountRequest = v.object({
+    kind: v.picklist(['bank', 'yucho']),
+    bankCode: v.string(),
+    bankName: v.string(),
+    branchCode: v.string(),
+    branchName: v.string(),
+    accountType: v.nullable(v.union([
+        v.literal('ordinary'),
+        v.literal('current'),
+        v.literal('savings')
+    ])),
+    symbol: v.string(),
+    accountNumber: v.string(),
+    holderKana: v.string()
 });
 
 /**
@@ -2318,6 +2364,25 @@ export const vCancelReservationPath = v.object({
  * 取消後の予約
  */
 export const vCancelReservationResponse = vReservation;
+
+/**
+ * 口座
+ */
+export const vSetRefundAccountBody = vRefundAccountRequest;
+
+export const vSetRefundAccountHeaders = v.object({
+    'idempotency-key': v.string()
+});
+
+export const vSetRefundAccountPath = v.object({
+    reservationId: vReservationId,
+    refundId: vRefundId
+});
+
+/**
+ * 登録後の予約
+ */
+export const vSetRefundAccountResponse = vReservation;
 
 /**
  * 支払方法と同意

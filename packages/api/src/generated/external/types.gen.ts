@@ -1448,10 +1448,39 @@ export type Cancellation = {
      */
     refundYen: Yen;
     /**
+     * 払い戻し額から差し引く振込手数料(円)
+     */
+    transferFeeYen: Yen;
+    /**
      * 残る料金のうち、いただかない額(円)
      */
     waivedYen: Yen;
     refundState: RefundState;
+};
+
+/**
+ * 払い戻しの方法。card=お支払いのカード、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
+ */
+export type RefundWay = 'card' | 'account' | 'accountByProvider' | 'port';
+
+/**
+ * 払い戻し1件。口座そのものは含みません。
+ */
+export type RecordedRefund = {
+    way: RefundWay;
+    state: RefundState;
+    /**
+     * お手元に届く額(円)
+     */
+    amountYen: Yen;
+    /**
+     * 差し引いた振込手数料(円)
+     */
+    transferFeeYen: Yen;
+    /**
+     * 払い戻し先の口座が保存されているか(暗号化して保存し、振り込みの後に消します)
+     */
+    isAccountRegistered: boolean;
 };
 
 /**
@@ -1548,6 +1577,10 @@ export type RecordedReservation = {
      * 行った取消と払い戻しの状況(古い順)
      */
     cancellations: Array<Cancellation>;
+    /**
+     * 払い戻し(古い順)
+     */
+    refunds: Array<RecordedRefund>;
     /**
      * 発行した領収書(古い順)
      */

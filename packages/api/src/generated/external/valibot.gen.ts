@@ -800,8 +800,25 @@ export const vCancellation = v.object({
     isAll: v.boolean(),
     feeYen: vYen,
     refundYen: vYen,
+    transferFeeYen: vYen,
     waivedYen: vYen,
     refundState: vRefundState
+});
+
+/**
+ * 払い戻しの方法。card=お支払いのカード、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
+ */
+export const vRefundWay = v.string();
+
+/**
+ * 払い戻し1件。口座そのものは含みません。
+ */
+export const vRecordedRefund = v.object({
+    way: vRefundWay,
+    state: vRefundState,
+    amountYen: vYen,
+    transferFeeYen: vYen,
+    isAccountRegistered: v.boolean()
 });
 
 /**
@@ -859,6 +876,7 @@ export const vRecordedReservation = v.object({
     paymentMethod: v.nullable(vPaymentMethod),
     payments: v.array(vRecordedPayment),
     cancellations: v.array(vCancellation),
+    refunds: v.array(vRecordedRefund),
     receipts: v.array(vIssuedReceipt),
     history: v.array(vHistoryEntry),
     consents: v.array(vRecordedConsent)

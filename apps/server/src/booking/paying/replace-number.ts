@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { newId } from '../../domain/ids.ts';
+import {
+  insertPayment,
+  OPEN_STATES,
+  type PaymentRow,
+  updatePayment,
+} from '../../domain/payments/payment-rows.ts';
+import type { PaymentProvider } from '../services/payment-provider.ts';
+
+/** What a new number at a store depends on. */
+export interface NumberContext {
+  now: Date;
+  provider: Pick<PaymentProvider, 'name' | 'limits'>;
+}
+
+/** The payment at a store that a reservation waits for, and what is to be paid instead of it, in yen. */
+interface Replacement {
+  reservationId: string;
+  amountYen: number;
+}
+
+/**
+ * Another amount is another number: the provider has to take it, and time enough has to be left.
+ * @throws DomainError `CANCEL_BY_PHONE` where there cannot be another number
+ */
+export async function assertReplaceable(
+  db: Kysely<Database>,
+  { now, provider }: NumberContext,
+  { reservationId, amountYen }: Replacement,
+): Promise<void> {
+  const payment = await findOpen(db, reservationId);
+  if (payment?.amount_yen === amountYen) return;
+  const { leastYen, mostYen, leastMinutes } = provider.limits.store;
+  const minutesLeft = ((payment?.pay_by?.getTime() ?? 0) - now.getTime()) / 60_000;
+  const isTaken = amountYen >= leastYen && amountYen <= mostYen && minutesLeft >= leastMinutes;
+  if (!payment || !isTaken || payment.provider !== provider.name) {
+    throw new DomainError('CANCEL_BY_PHONE');
+  }
+}
+
+/**
+ * Gives up the payment at a store that waits, and writes down the one that takes its place; the
+ * reservation is locked by the caller. Nobody is asked here: a job ends the old number at the provider
+ * first and then has the new one made, with as much time as the old one had, and the customer gets it by
+ * mail. Money that comes for the old number is given back.
+ */
+export async function replaceNumber(
+  tx: Transaction<Database>,
+  { now, provider }: NumberContext,
+  { reservationId, amountYen }: Replacement,
+): Promise<void> {
+  const old = await findOpen(tx, reservationId);
+  if (!old || old.amount_yen === amountYen) return;
+  await updatePayment(tx, old.id, { state: 'expired', next_check_at: now, checks: 0 });
+  await insertPayment(tx, {
+    id: newId('pay'),
+    reservation_id: reservationId,
+    session_id: old.session_id,
+    // No client sends this one.
+    request_key: randomUUID(),
+    request_hash: Buffer.alloc(0),
+    provider: provider.name,
+    method: old.method,
+    state: 'pending',
+    amount_yen: amountYen,
+    token: null,
+    card: null,
+    store: old.store && JSON.stringify(old.store),
+    pay_by: old.pay_by,
+    charge_id: null,
+    action_url: null,
+    instructions: null,
+    failure: null,
+    attempt_buckets: '[]',
+    created_at: now,
+    transfer_fee_yen: old.transfer_fee_yen,
+    replaces: old.id,
+    next_check_at: now,
+  });
+}
+
+const findOpen = (db: Kysely<Database>, reservationId: string): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .where('state', 'in', [...OPEN_STATES])
+    .executeTakeFirst();
