@@ -50,9 +50,14 @@ interface Words {
 
 /** Whether the money that goes back is that of a number in whose place there is another one. */
 const isOfOldNumber = ({ payment }: Reservation): boolean =>
-  payment !== null && STANDS.includes(payment.state);
+  payment !== null && IS_OF_BOOKING.includes(payment.state);
 
-const STANDS: readonly PaymentState[] = ['pending', 'unknown', 'awaitingPayment', 'captured'];
+const IS_OF_BOOKING: readonly PaymentState[] = [
+  'pending',
+  'unknown',
+  'awaitingPayment',
+  'captured',
+];
 
 /** Why money goes back; what is given back by hand has no reason that we know. */
 const lateness = (reservation: Reservation): string => {

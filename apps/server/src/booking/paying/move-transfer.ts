@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { updatePayment } from '../../domain/payments/payment-rows.ts';
 import { type RefundRow, remindFrom } from '../../domain/payments/refund-rows.ts';
 
-/** How the whole payment stands whose refund stands so. */
+/** The state of the whole payment, by that of its refund. */
 const STATE_OF_PAYMENT = {
   needsAccount: 'refundNeedsAccount',
   pending: 'refundPending',

@@ -13,8 +13,8 @@ import { moveTransfer } from './move-transfer.ts';
 
 /**
  * Keeps the account to which a refund is transferred, once: the operator may have it in a list by the
- * next moment. The mailbox of the reservation is told, without the account: whoever knows number and
- * telephone could have named their own.
+ * next moment. The mailbox of the reservation is told, without the account: a guest who knows number
+ * and telephone could have named their own.
  * @throws DomainError `NOT_FOUND`, also for a refund of another reservation; `RESERVATION_STATE` where
  *   none is waited for; `VALIDATION_FAILED`
  */
