@@ -22,7 +22,7 @@ describe('口座名義のカナ', () => {
   });
 
   it('一度直した名義は、もう一度直しても変わらない', () => {
-    const kana = fc.stringMatching(/^[ぁ-ゖァ-ヶｱ-ﾝﾞﾟーA-Za-z0-9 ]{1,20}$/);
+    const kana = fc.stringMatching(/^[ぁ-ゖァ-ヶーA-Za-z0-9 ]{1,20}$/);
     fc.assert(
       fc.property(kana, (typed) => {
         const once = toBankKana(typed);

@@ -16,8 +16,8 @@ export const YUCHO_CODE = '9900';
 /** Most characters of a holder in a transfer, sound marks counted (全銀協's format). */
 export const HOLDER_MAX_LENGTH = 30;
 
-const SMALL = 'ァィゥェォッャュョヮ';
-const LARGE = 'アイウエオツヤユヨワ';
+const SMALL = 'ァィゥェォッャュョヮヵヶ';
+const LARGE = 'アイウエオツヤユヨワカケ';
 const KANJI_DIGITS = '〇一二三四五六七八九';
 
 /**
