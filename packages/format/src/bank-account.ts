@@ -29,15 +29,19 @@ const KANJI_DIGITS = '〇一二三四五六七八九';
 export function toBankKana(text: string): string {
   return unifyHyphens(toKatakana(normaliseText(text)))
     .toUpperCase()
+    .replace(/[ァ-ヺ]/g, (kana) => kana.normalize('NFD'))
     .replace(new RegExp(`[${SMALL}]`, 'g'), (kana) => LARGE[SMALL.indexOf(kana)] ?? kana)
     .replace(/ヲ/g, 'オ')
     .replace(/・/g, '.')
-    .replace(/[ァ-ヴ]/g, toHalfWidthKana);
+    .replace(/[ア-ン\u3099\u309a]/g, (part) => HALF_WIDTH.get(part) ?? part);
 }
 
-/** Whether banks have every character of it, and it has at least one kana or letter. */
+/**
+ * Whether banks have every character of it, it has at least one kana or letter, and no sound mark
+ * stands without its kana.
+ */
 export const isBankKana = (text: string): boolean =>
-  /^[ｱ-ﾝﾞﾟ0-9A-Z().\-/ ]+$/.test(text) && /[ｱ-ﾝA-Z]/.test(text);
+  /^(?:[ｱ-ﾝ][ﾞﾟ]?|[0-9A-Z().\-/ ])+$/.test(text) && /[ｱ-ﾝA-Z]/.test(text);
 
 /** Digits of what was typed, without spaces and hyphens. */
 export const toDigits = (text: string): string =>
@@ -65,13 +69,10 @@ export function fromYucho(symbol: string, number: string): BankBranch | undefine
   };
 }
 
+/** Half-width forms of kana, and of their sound marks as Unicode joins them. */
 const HALF_WIDTH = new Map(
   Array.from({ length: 'ﾟ'.charCodeAt(0) - 'ｱ'.charCodeAt(0) + 1 }, (_, index) => {
     const half = String.fromCharCode('ｱ'.charCodeAt(0) + index);
     return [half.normalize('NFKC'), half];
   }),
 );
-
-/** One kana; with a sound mark two characters (`ガ` → `ｶﾞ`). */
-const toHalfWidthKana = (kana: string): string =>
-  [...kana.normalize('NFD')].map((part) => HALF_WIDTH.get(part) ?? part).join('');

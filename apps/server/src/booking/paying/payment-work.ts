@@ -120,9 +120,14 @@ function neverCharged({ clock }: PaymentContext, payment: PaymentRow): Charge | 
   const age = clock.now().getTime() - payment.created_at.getTime();
   // A booking does not end because its new number cannot be made: it is tried until its time is over.
   const isAwaited =
-    payment.replaces !== null && isOpen(payment.state) && isBefore(clock, payment.pay_by);
+    payment.replaces !== null &&
+    !payment.given_up_at &&
+    isOpen(payment.state) &&
+    isBefore(clock, payment.pay_by);
   if (age < NEVER_CHARGED_MINUTES * 60_000 || isAwaited) return undefined;
-  return { chargeId: payment.charge_id ?? '', paymentId: payment.id, status: 'declined' };
+  // Another number has taken its place before it was made: nobody has declined it.
+  const status = payment.replaces !== null && payment.given_up_at ? 'expired' : 'declined';
+  return { chargeId: payment.charge_id ?? '', paymentId: payment.id, status };
 }
 
 const isBefore = (clock: Clock, end: Date | null) => end !== null && clock.now() < end;

@@ -4,10 +4,10 @@ import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { newId } from '../../domain/ids.ts';
 import {
+  giveUpPayments,
   insertPayment,
   OPEN_STATES,
   type PaymentRow,
-  updatePayment,
 } from '../../domain/payments/payment-rows.ts';
 import type { PaymentProvider } from '../services/payment-provider.ts';
 
@@ -55,7 +55,7 @@ export async function replaceNumber(
 ): Promise<void> {
   const old = await findOpen(tx, reservationId);
   if (!old || old.amount_yen === amountYen) return;
-  await updatePayment(tx, old.id, { state: 'expired', next_check_at: now, checks: 0 });
+  await giveUpPayments(tx, reservationId, now);
   await insertPayment(tx, {
     id: newId('pay'),
     reservation_id: reservationId,
@@ -89,4 +89,5 @@ const findOpen = (db: Kysely<Database>, reservationId: string): Promise<PaymentR
     .selectAll()
     .where('reservation_id', '=', reservationId)
     .where('state', 'in', [...OPEN_STATES])
+    .where('given_up_at', 'is', null)
     .executeTakeFirst();
