@@ -38,7 +38,7 @@ export function toBankKana(text: string): string {
 
 /**
  * Whether banks have every character of it, it has at least one kana or letter, and no sound mark
- * stands without its kana.
+ * comes without its kana.
  */
 export const isBankKana = (text: string): boolean =>
   /^(?:[ｱ-ﾝ][ﾞﾟ]?|[0-9A-Z().\-/ ])+$/.test(text) && /[ｱ-ﾝA-Z]/.test(text);
