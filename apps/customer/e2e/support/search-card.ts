@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A day as it is typed. */
 export type TypedDay = { year: string; month: string; day: string };
@@ -44,6 +44,9 @@ export async function typeDay(
 export async function addPassengers(page: Page, ...classes: string[]): Promise<void> {
   if (classes.length === 0) return;
   await openCell(page, '人数・車両');
+  // Vehicles and help come a moment after the panel, which grows: its button would be missed.
+  const panel = page.getByRole('dialog', { name: '人数と車両を選ぶ' });
+  await expect(panel.getByRole('switch')).toBeVisible();
   for (const name of classes) {
     await page.getByRole('button', { name: `${name}を増やす` }).click();
   }
