@@ -60,7 +60,10 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
   await later.getByRole('button', { name: '予約を照会する' }).click();
   await expect(later.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeFocused();
   await expect(later.getByText('予約済み(お支払い待ち)')).toBeVisible();
-  await expect(later.getByText('髙橋 花子(タカハシ ハナコ)').first()).toBeVisible();
+  await expect(later.getByRole('rowheader', { name: '髙橋 花子' })).toBeVisible();
+  await expect(later.getByRole('region', { name: '代表者・連絡先' })).toContainText(
+    '髙橋 花子(タカハシ ハナコ)',
+  );
   await expectSoundPage(later);
   await other.close();
 });
