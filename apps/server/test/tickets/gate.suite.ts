@@ -40,15 +40,18 @@ export function gateSuite(server: () => TestServer): void {
     if (!leg?.group) throw new Error('There is no ticket');
     return { all: leg.group, tickets: leg.tickets, states: leg.tickets.map(({ state }) => state) };
   };
-  const codesOf = ({ code, shortCode }: { code: string | null; shortCode: string | null }) => ({
-    code: code ?? '',
-    short: shortCode ?? '',
+  const setHours = (hours: number) =>
+    sql`update route set rules = jsonb_set(rules, '{tickets,opensHoursBefore}',
+      ${String(hours)}::jsonb)`.execute(server().db);
+  const codesOf = (ticket?: { code: string | null; shortCode: string | null } | null) => ({
+    code: ticket?.code ?? '',
+    short: ticket?.shortCode ?? '',
   });
 
   it('a ticket is checked in once, and the second time says when; aboard it goes once', async () => {
     const booked = await book();
     const { tickets } = await outbound(booked);
-    const { code, short } = codesOf(tickets[0] ?? { code: null, shortCode: null });
+    const { code, short } = codesOf(tickets[0]);
     expect(await done(`check-in ${code} --sailing ${OUT}`)).toBe(
       `${short} is checked in at ${OPEN}: outbound, ${OUT}`,
     );
@@ -108,9 +111,6 @@ export function gateSuite(server: () => TestServer): void {
   });
 
   it('出港の6時間前から、遅れていればその出港まで通れ、前の日と出港の後は通れない', async () => {
-    const setHours = (hours: number) =>
-      sql`update route set rules = jsonb_set(rules, '{tickets,opensHoursBefore}',
-        ${String(hours)}::jsonb)`.execute(server().db);
     const booked = await book();
     await setHours(24);
     const { all, tickets } = await outbound(booked, '2027-08-01T12:00:00+09:00');
@@ -184,6 +184,19 @@ export function gateSuite(server: () => TestServer): void {
       server().clock.set(at);
       expect(await refusal(`board ${code}`)).toBe(`over: its sailing departed at ${departureAt}`);
     }
+  });
+
+  it('別の日の復路の乗船券は、表示できても、往路の日には通れず、復路の日に通れる', async () => {
+    const { id, return: back } = await book();
+    await setHours(14 * 24);
+    server().clock.set(LATER);
+    const list = await (await guestOf(server(), id)).get(ticketsOf(id));
+    const { code } = codesOf(expectStatus(list, 200).json<TicketList>().legs[1]?.group);
+    await setHours(3);
+    const { id: sailing, date, departureAt } = back?.sailing ?? {};
+    expect(await refusal(`board ${code}`)).toBe(`wrong day: the ticket is for ${date}`);
+    server().clock.set(new Date(Date.parse(departureAt ?? '') - 3_600_000).toISOString());
+    expect(await done(`check-in ${code} --sailing ${sailing}`)).toContain('4 now, 0 before');
   });
 
   it('偽造、書き換え、知らないコードは通れず、何も変わらない', async () => {
