@@ -187,13 +187,13 @@ export function gateSuite(server: () => TestServer): void {
   });
 
   it('別の日の復路の乗船券は、表示できても、往路の日には通れず、復路の日に通れる', async () => {
-    const { id, return: back } = await book();
+    const { id, return: returnLeg } = await book();
     await setHours(14 * 24);
     server().clock.set(LATER);
     const list = await (await guestOf(server(), id)).get(ticketsOf(id));
     const { code } = codesOf(expectStatus(list, 200).json<TicketList>().legs[1]?.group);
     await setHours(3);
-    const { id: sailing, date, departureAt } = back?.sailing ?? {};
+    const { id: sailing, date, departureAt } = returnLeg?.sailing ?? {};
     expect(await refusal(`board ${code}`)).toBe(`wrong day: the ticket is for ${date}`);
     server().clock.set(new Date(Date.parse(departureAt ?? '') - 3_600_000).toISOString());
     expect(await done(`check-in ${code} --sailing ${sailing}`)).toContain('4 now, 0 before');
