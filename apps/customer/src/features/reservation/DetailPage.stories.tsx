@@ -39,7 +39,8 @@ export const CorrectPlate: PageStory = {
   name: 'ナンバーを直す',
   args: {
     path: detail,
-    presses: '往路の車両1の ナンバーを直す',
+    // Before it stands, for the ear alone, the vehicle it is of.
+    presses: 'ナンバーを直す',
     shows: 'ナンバーを直すのをやめる',
     responses: { getReservation: 'familyByNight', listReceipts: 'familyByNight' },
   },
@@ -162,7 +163,7 @@ export const RefundNeedsAccount: PageStory = {
   args: {
     path: detail,
     shows: '払い戻し先の登録が必要です',
-    responses: { getReservation: 'refundNeedsAccount' },
+    responses: { getReservation: 'refundNeedsAccount', listReceipts: 'none' },
   },
 };
 
@@ -189,7 +190,7 @@ export const PartlyNeedsAccount: PageStory = {
   args: {
     path: detail,
     shows: '一部の取消:払い戻し先の登録が必要です',
-    responses: { getReservation: 'familyNeedsAccount', listReceipts: 'familyPartlyCancelled' },
+    responses: { getReservation: 'familyNeedsAccount', listReceipts: 'familyOfStore' },
   },
 };
 
