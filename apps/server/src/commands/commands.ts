@@ -4,7 +4,6 @@ import type { Command } from './command.ts';
 import { KEY_COMMANDS } from './key-commands.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
 import { REFUND_COMMANDS } from './refund-commands.ts';
-import { REFUSED_COMMANDS } from './refused-commands.ts';
 import { TICKET_COMMANDS } from './ticket-commands.ts';
 
 /** Rows of one list. */
@@ -27,7 +26,6 @@ const AUDIT: Command = {
 export const COMMANDS: readonly Command[] = [
   ...MEMBER_COMMANDS,
   ...TICKET_COMMANDS,
-  ...REFUSED_COMMANDS,
   ...REFUND_COMMANDS,
   ...KEY_COMMANDS,
   AUDIT,

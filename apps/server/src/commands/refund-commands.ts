@@ -5,23 +5,42 @@ import {
   markRefundReturned,
   type TransferRefusal,
 } from '../booking/paying/transfers.ts';
+import { jstInstant } from '../domain/instant.ts';
+import { listRefused, type RefusedRefund, tryAgain } from '../domain/payments/refused-refunds.ts';
 import { type Command, CommandError } from './command.ts';
 
 const REFUND = 'REFUND';
+/** Of a refund, or of a payment of which everything goes back. */
+const ID = 'ID';
 
-/** What an operator pays by hand: transfers to customers, refunds at the port and stopped ones. */
+/** Money on its way back that an operator has to see to. */
 export const REFUND_COMMANDS: readonly Command[] = [
   {
     name: 'refunds list',
     parameters: [],
-    does: 'what is to be paid by hand, with the accounts: REFUND, way, state, number, yen, bank …',
+    does: 'what is to be paid by hand, waits for an account or is refused: ID, way, state, number, yen …',
     async run({ tx, keys }) {
       const due = await listDueRefunds(tx, await keys());
+      const refused = new Map((await listRefused(tx)).map((each) => [each.id, each]));
+      const lines = due.map((each) => lineOf(each, refused.get(each.id)));
+      for (const { id } of due) refused.delete(id);
+      lines.push(...[...refused.values()].map(refusedLine));
       return {
-        lines: due.length > 0 ? due.map(lineOf) : ['nothing is to be paid'],
+        lines: lines.length > 0 ? lines : ['nothing waits'],
         // Who has seen which accounts.
         details: due.map(({ id }) => id).join(' '),
       };
+    },
+  },
+  {
+    name: 'refunds again',
+    parameters: [ID],
+    does: 'has the provider asked again at once, when what it refused for is put right',
+    async run({ tx, clock }, { parameters: [id = ''] }) {
+      if (!(await tryAgain(tx, id, clock.now()))) {
+        throw new CommandError('nothing with this id is refused and still tried');
+      }
+      return { lines: [`${id} is asked for again`], details: id };
     },
   },
   {
@@ -49,15 +68,33 @@ export const REFUND_COMMANDS: readonly Command[] = [
 
 const TYPES = { ordinary: '普通', current: '当座', savings: '貯蓄' } as const;
 
-function lineOf(refund: DueRefund): string {
+function lineOf(refund: DueRefund, refused: RefusedRefund | undefined): string {
   const { id, way, state, reservationNumber, yen, account, isKeyLost } = refund;
   const known = account && [
     ...[account.bankCode, account.bankName, account.branchCode, account.branchName],
     ...[TYPES[account.accountType], account.accountNumber, account.holderKana],
   ];
-  const where = known ?? [isKeyLost ? 'its key is not in the ring' : '-'];
+  const unknown = isKeyLost ? ['its key is not in the ring'] : ['-'];
+  const where = known ?? (refused ? whyOf(refused) : unknown);
   return [id, way, state, reservationNumber, yen, ...where].join('\t');
 }
+
+const refusedLine = (refused: RefusedRefund): string =>
+  [
+    refused.id,
+    refused.way,
+    'refused',
+    refused.reservationNumber,
+    refused.yen,
+    ...whyOf(refused),
+  ].join('\t');
+
+/** Why, since when, and when it is asked for again. */
+const whyOf = ({ refusal, since, nextTryAt }: RefusedRefund): string[] => [
+  refusal,
+  `since ${jstInstant(since)}`,
+  nextTryAt ? `again ${jstInstant(nextTryAt)}` : 'by hand',
+];
 
 const REFUSALS: Record<TransferRefusal, string> = {
   unknown: 'there is no such refund',

@@ -24,7 +24,7 @@ const run = (line: string) =>
   );
 
 it('what the provider refuses is listed without names, asked for again by hand, and audited', async () => {
-  expect(await run('refunds refused')).toEqual({ exitCode: 0, text: 'nothing is refused' });
+  expect(await run('refunds list')).toEqual({ exitCode: 0, text: 'nothing waits' });
   const booked = await bookFamily(visitor, { card: CARDS.frictionless });
   const cancelled = await cancelShown(visitor, booked, wholeTrip);
   const facts = { status: 400, type: 'invalid_request_error', code: 'balance_insufficient' };
@@ -32,13 +32,12 @@ it('what the provider refuses is listed without names, asked for again by hand, 
   vi.spyOn(server.services.payments, 'refundPart').mockRejectedValueOnce(refused);
   await runPaymentJobs(server);
   expect(server.log.splice(0).join()).toContain('"msg":"a refund is refused"');
-  const { text } = await run('refunds refused');
-  const [id = '', number, yen, since, why] = text.split('\t');
-  expect([number, Number(yen), since, why]).toEqual([
-    booked.reservationNumber,
+  const { text } = await run('refunds list');
+  const [id = '', way, state, number, yen, why, since] = text.split('\t');
+  expect([way, state, number, Number(yen), why, since]).toEqual([
+    ...['card', 'refused', booked.reservationNumber],
     cancelled.cancellations[0]?.refundYen,
-    '2027-07-20T10:00:00+09:00',
-    'balance_insufficient',
+    ...['balance_insufficient', 'since 2027-07-20T10:00:00+09:00'],
   ]);
   expect(await run(`refunds again ${id}`)).toEqual({
     exitCode: 0,
@@ -47,7 +46,7 @@ it('what the provider refuses is listed without names, asked for again by hand, 
   await runPaymentJobs(server);
   const seen = await lookedUp(server.app, booked);
   expect(seen.cancellations).toMatchObject([{ refundState: 'refunded' }]);
-  expect(await run('refunds refused')).toEqual({ exitCode: 0, text: 'nothing is refused' });
+  expect(await run('refunds list')).toEqual({ exitCode: 0, text: 'nothing waits' });
   expect((await run(`refunds again ${id}`)).exitCode).toBe(1);
   const audit = await server.db
     .selectFrom('operator_audit')

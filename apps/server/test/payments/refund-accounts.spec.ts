@@ -50,6 +50,7 @@ describe('払い戻し先の登録', () => {
   it('登録すると手続き中になり、担当者が一覧で見て、振り込むと、口座が消えて払い戻し済みになる', async () => {
     const cancelled = await toRefund();
     const { refundId } = cancelled;
+    expect(await operate(server, 'refunds list')).toContain(`${refundId}\taccount\tneedsAccount`);
     const same = key();
     const first = expectStatus(await register(visitor, cancelled, refundId, account, same), 200);
     expect((await register(visitor, cancelled, refundId, account, same)).body).toBe(first.body);

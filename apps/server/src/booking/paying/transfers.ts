@@ -18,7 +18,7 @@ import { moveTransfer } from './move-transfer.ts';
 /** Days for which an account is kept that nobody has paid to; see `docs/retention.md`. */
 const ACCOUNT_KEPT_DAYS = 90;
 
-/** What the operator has to pay by hand. */
+/** What the operator pays by hand, or waits for an account. */
 export interface DueRefund extends Pick<RefundRow, 'id' | 'way' | 'state'> {
   reservationNumber: string;
   /** What the customer gets, in yen. */
@@ -28,7 +28,10 @@ export interface DueRefund extends Pick<RefundRow, 'id' | 'way' | 'state'> {
   isKeyLost: boolean;
 }
 
-/** Refunds that wait for the operator: transfers whose account is known, at the port, and stopped ones. */
+/**
+ * Refunds that wait for the operator: transfers whose account is known, at the port, and stopped ones; and
+ * those that wait for the customer's account.
+ */
 export async function listDueRefunds(db: Kysely<Database>, keys: KeyRing): Promise<DueRefund[]> {
   const rows = await db
     .selectFrom('refund as r')
@@ -40,7 +43,7 @@ export async function listDueRefunds(db: Kysely<Database>, keys: KeyRing): Promi
     .where((row) =>
       row.or([
         row.and([row('r.state', '=', 'pending'), row('r.way', 'in', ['account', 'port'])]),
-        row('r.state', '=', 'stopped'),
+        row('r.state', 'in', ['stopped', 'needsAccount']),
       ]),
     )
     .orderBy('r.created_at')

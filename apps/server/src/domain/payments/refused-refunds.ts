@@ -53,6 +53,8 @@ export async function forgetRefusal(
 export interface RefusedRefund {
   /** Of the refund, or of the payment of which everything goes back. */
   id: string;
+  /** How it goes back, or what everything was paid by. */
+  way: string;
   reservationNumber: string;
   yen: number;
   since: Date;
@@ -65,12 +67,12 @@ export interface RefusedRefund {
 /** What the provider refuses now, and what was given up for that; the longest refused first. */
 export async function listRefused(db: Kysely<Database>): Promise<RefusedRefund[]> {
   const { rows } = await sql<RefusedRefund>`
-    select f.id, r.reservation_number as "reservationNumber", f.amount_yen as yen,
+    select f.id, f.way, r.reservation_number as "reservationNumber", f.amount_yen as yen,
       f.refused_at as since, f.refusal, f.next_check_at as "nextTryAt"
     from refund f join payment p on p.id = f.payment_id join reservation r on r.id = p.reservation_id
     where f.refused_at is not null
     union all
-    select p.id, r.reservation_number, p.amount_yen, p.refused_at, p.refusal, p.next_check_at
+    select p.id, p.method, r.reservation_number, p.amount_yen, p.refused_at, p.refusal, p.next_check_at
     from payment p join reservation r on r.id = p.reservation_id
     where p.refused_at is not null
     order by since, id`.execute(db);
