@@ -14,6 +14,7 @@ export {
   getDraft,
   holdReservation,
   setDraftCustomers,
+  setRefundAccount,
   updateReservationContact,
 } from './generated/customer/sdk.gen.ts';
 export type * from './generated/customer/types.gen.ts';

@@ -194,6 +194,34 @@ export const PartlyNeedsAccount: PageStory = {
   },
 };
 
+export const CancelledStore: PageStory = {
+  name: 'コンビニで支払った予約を取り消した(払い戻し先の登録が必要)',
+  args: {
+    path: detail,
+    shows: '口座を登録する',
+    responses: { getReservation: 'cancelledStore' },
+  },
+};
+
+export const RefundAccountForm: PageStory = {
+  name: '払い戻し先の口座を登録する',
+  args: {
+    path: detail,
+    presses: '口座を登録する',
+    shows: 'この口座を登録する',
+    responses: { getReservation: 'cancelledStore' },
+  },
+};
+
+export const RefundAccountRegistered: PageStory = {
+  name: '払い戻し先の口座を登録した',
+  args: {
+    path: detail,
+    shows: '払い戻し手続き中',
+    responses: { getReservation: 'accountRegistered' },
+  },
+};
+
 export const Held: PageStory = {
   name: 'お取り置き中',
   args: { path: detail, shows: '履歴', responses: { getReservation: 'held' } },

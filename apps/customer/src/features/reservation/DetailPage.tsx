@@ -43,6 +43,10 @@ import { nextDeadline } from './model/next-deadline.ts';
 import { paymentRows } from './model/payment-rows.ts';
 import { actorText, historyText } from './model/reservation-texts.ts';
 
+// Of what a store has taken only.
+const RefundAccounts = lazy(async () => ({
+  default: (await import('./refund-account/RefundAccounts.tsx')).RefundAccounts,
+}));
 const Cancellations = lazy(async () => ({
   default: (await import('./cancellation/components/Cancellations.tsx')).Cancellations,
 }));
@@ -70,10 +74,15 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
       <Container>
         <Stack gap={6}>
           <PageNotice />
-          <RefundNotice payment={data.payment} />
+          <RefundNotice payment={data.payment} refunds={data.refunds} />
           {data.cancellations.length > 0 && (
             <Suspense fallback={null}>
               <Cancellations reservation={data} />
+            </Suspense>
+          )}
+          {data.refunds.some(({ way }) => way === 'account') && (
+            <Suspense fallback={null}>
+              <RefundAccounts reservation={data} />
             </Suspense>
           )}
           <ConfirmMailNotice reservation={data} />

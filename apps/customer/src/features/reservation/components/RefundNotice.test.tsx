@@ -4,10 +4,10 @@ import { render } from 'vitest-browser-react';
 import { operator } from '../../../copy/operator.ts';
 import { RefundNotice } from './RefundNotice.tsx';
 
-const { payment } = exampleOf('getReservation', 200, 'refundNeedsAccount');
+const { payment, refunds } = exampleOf('getReservation', 200, 'refundNeedsAccount');
 
 test('払い戻し先の登録が必要なときは、額と、メールを待つことと、電話番号を示す', async () => {
-  const screen = await render(<RefundNotice payment={payment} />);
+  const screen = await render(<RefundNotice {...{ payment, refunds }} />);
   await expect.element(screen.getByText('払い戻し先の登録が必要です')).toBeVisible();
   await expect.element(screen.getByText('12,300円')).toBeVisible();
   await expect.element(screen.getByText(/決済会社からのメールでご案内しています。/)).toBeVisible();
@@ -20,12 +20,14 @@ test.each([
   ['refundPending', '払い戻しの手続き中'],
   ['refunded', '払い戻し済み'],
 ] as const)('払い戻しが「%s」なら「%s」と示す', async (state, title) => {
-  const screen = await render(<RefundNotice payment={payment && { ...payment, state }} />);
+  const screen = await render(
+    <RefundNotice payment={payment && { ...payment, state }} refunds={refunds} />,
+  );
   await expect.element(screen.getByText(title)).toBeVisible();
 });
 
 test('払い戻しがなければ、何も示さない', async () => {
   const paid = exampleOf('getReservation', 200, 'confirmed');
-  const screen = await render(<RefundNotice payment={paid.payment} />);
+  const screen = await render(<RefundNotice {...paid} />);
   expect(screen.container.textContent).toBe('');
 });

@@ -5,10 +5,19 @@ import { ButtonLink } from '@ferry/ui/ButtonLink';
 import { operator } from '../../../copy/operator.ts';
 
 /** Where money stands that goes back: pending, without the customer's account, or returned. */
-export function RefundNotice({ payment }: Pick<Reservation, 'payment'>) {
+export function RefundNotice({ payment, refunds }: Pick<Reservation, 'payment' | 'refunds'>) {
+  // Its account is asked for on this page.
+  const isOurs = refunds.some(({ cancellationId, way }) => !cancellationId && way === 'account');
   const yen = formatYen(payment?.amountYen ?? 0);
   switch (payment?.state) {
     case 'refundNeedsAccount':
+      if (isOurs)
+        return (
+          <Alert
+            tone="warning"
+            title="払い戻し先の登録が必要です"
+          >{`${yen}を払い戻します。下の欄で、口座を登録してください。`}</Alert>
+        );
       return (
         <Alert
           tone="warning"

@@ -26,11 +26,13 @@ const refundWords: Partial<Record<Cancellation['refundState'], string>> = {
 };
 
 /** Of each cancellation of what was paid: its fee, and where the money is that goes back. */
-function cancellationRows({ feeYen, refundYen, refundState }: Cancellation): Row[] {
+function cancellationRows({ feeYen, refundYen, transferFeeYen, refundState }: Cancellation): Row[] {
   const word = refundWords[refundState];
   return [
     ...(feeYen > 0 ? [{ term: '取消手数料', value: formatYen(feeYen) }] : []),
-    ...(word ? [{ term: '払い戻し', value: `${formatYen(refundYen)}(${word})` }] : []),
+    ...(word
+      ? [{ term: '払い戻し', value: `${formatYen(refundYen - transferFeeYen)}(${word})` }]
+      : []),
   ];
 }
 

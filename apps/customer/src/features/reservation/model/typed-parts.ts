@@ -19,6 +19,9 @@ export const contactKey = (reservationId: string): string => `contact ${reservat
 export const receiptKey = (reservationId: string, sourceId: string): string =>
   `receipt ${reservationId} ${sourceId}`;
 
+/** The form of the account of one refund. */
+export const refundAccountKey = (refundId: string): string => `refund account ${refundId}`;
+
 /** Whether something is typed in a form and still to be sent. */
 export const isPartTyped = (key: string): boolean => parts.has(key);
 

@@ -11,7 +11,7 @@ import { legWord, refundWay } from '../model/texts.ts';
 
 /** The column adds up to what comes back, or to what is not demanded any more. */
 export function sumsOf(reservation: Reservation, quote: CancellationQuote): TripSum[] {
-  const { isPaid, paidYen, lines, restYen, waivedYen } = quote;
+  const { isPaid, paidYen, lines, restYen, waivedYen, transferFeeYen } = quote;
   const feeOf = (leg: LegName) =>
     lines.reduce((sum, line) => sum + (line.leg === leg ? line.feeYen : 0), 0);
   const hasReturn = reservation.return !== null;
@@ -22,6 +22,7 @@ export function sumsOf(reservation: Reservation, quote: CancellationQuote): Trip
   return [
     { label: isPaid ? 'お支払い済み' : 'いまのご請求', amount: paidYen },
     ...fees.filter(({ amount }) => amount !== 0),
+    ...(transferFeeYen > 0 ? [{ label: '振込手数料', amount: -transferFeeYen }] : []),
     ...(restYen > 0 ? [{ label: '残るご予約の料金', amount: -restYen }] : []),
     ...(waivedYen > 0 ? [{ label: 'いただかない差額', amount: waivedYen }] : []),
   ];

@@ -49,7 +49,7 @@ export function CancelForm({ reservation, isChanged, onDone }: CancelFormProps) 
         isRefund
         legs={[]}
         sums={picked ? sumsOf(reservation, picked) : []}
-        total={picked?.refundYen ?? 0}
+        total={picked ? picked.refundYen - picked.transferFeeYen : 0}
         totalLabel={all.isPaid ? '払い戻し額' : '減る金額'}
         breakdown={picked?.restQuote ? <RestBreakdown quote={picked.restQuote} /> : undefined}
         note={picked && <AmountsNote reservation={reservation} quote={picked} />}

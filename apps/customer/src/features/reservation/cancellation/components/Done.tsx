@@ -23,7 +23,7 @@ type DoneProps = {
 
 /** What was cancelled, what that cost, where the money is, and what is left. */
 export function Done({ reservation, cancellation, isNow }: DoneProps) {
-  const { id, at, isAll, feeYen, refundYen } = cancellation;
+  const { id, at, isAll, feeYen, refundYen, transferFeeYen } = cancellation;
   const isPaid = reservation.payment?.state === 'captured' || cancellation.refundState !== 'none';
   const told = refundState(cancellation, reservation);
   return (
@@ -40,7 +40,7 @@ export function Done({ reservation, cancellation, isNow }: DoneProps) {
                 { term: '取消手数料', value: formatYen(feeYen) },
                 {
                   term: isPaid ? '払い戻し額' : 'ご請求から減る金額',
-                  value: formatYen(refundYen),
+                  value: formatYen(refundYen - transferFeeYen),
                 },
               ]}
             />

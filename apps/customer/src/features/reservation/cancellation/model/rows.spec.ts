@@ -90,7 +90,9 @@ describe('払い戻しの状況', () => {
   ] as const)('%s は「%s」', (example, title) => {
     const { last, reservation } = stateOf(example);
     expect(refundState(last, reservation)).toMatchObject({ title });
-    expect(refundState(last, reservation)?.text).toContain('4,240円');
+    // What the transfer costs is taken off.
+    const yen = example === 'familyNeedsAccount' ? '3,690円' : '4,240円';
+    expect(refundState(last, reservation)?.text).toContain(yen);
   });
 
   it('お支払い前の取消には、払い戻しがない。知らない状況は手続き中とする', () => {

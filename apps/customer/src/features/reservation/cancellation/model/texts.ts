@@ -82,11 +82,12 @@ type Told = { tone: 'info' | 'success' | 'warning'; title: string; text: string 
 
 /** Where the money of a cancellation is; undefined where none comes back. */
 export function refundState(
-  { refundState: state, refundYen }: Cancellation,
+  { id, refundState: state, refundYen, transferFeeYen }: Cancellation,
   reservation: Reservation,
 ): Told | undefined {
   const { way, when } = refundWay(reservation);
-  const yen = formatYen(refundYen);
+  const yen = formatYen(refundYen - transferFeeYen);
+  const refund = reservation.refunds.find(({ cancellationId }) => cancellationId === id);
   switch (state) {
     case 'none':
       return undefined;
@@ -100,7 +101,10 @@ export function refundState(
       return {
         tone: 'warning',
         title: '払い戻し先の登録が必要です',
-        text: `${yen}を払い戻します。口座を登録する手続きは、メールでご案内しています。`,
+        text:
+          refund?.way === 'account'
+            ? `${yen}を払い戻します。予約の詳細で、払い戻し先の口座を登録してください。`
+            : `${yen}を払い戻します。口座を登録する手続きは、決済会社からのメールでご案内しています。`,
       };
     // A state of a newer server is on its way.
     default:

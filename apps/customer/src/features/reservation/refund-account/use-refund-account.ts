@@ -1,0 +1,74 @@
+import {
+  getReservationQueryKey,
+  type RefundAccountRequest,
+  type Reservation,
+  setRefundAccount,
+} from '@ferry/api/customer';
+import { type ApiError, asApiError } from '@ferry/api/errors';
+import { invalidateTag } from '@ferry/api/invalidate';
+import type { FieldProblem } from '@ferry/ui/ErrorSummary';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../copy/error-texts.ts';
+import { fieldErrorText } from '../../../copy/field-errors.ts';
+import { refundAccountExamples, refundAccountLabels } from '../../../copy/refund-account-labels.ts';
+import { useIdempotentMutation } from '../../booking/shared/model/use-idempotent-mutation.ts';
+import { refundAccountKey, useTypedPart } from '../model/typed-parts.ts';
+import { accountFieldId, askedFields, noAccount, sentAccount } from './account-fields.ts';
+
+const isEmpty = (answers: RefundAccountRequest) =>
+  JSON.stringify(answers) === JSON.stringify(noAccount);
+
+function problemsOf({ fieldErrors }: ApiError, answers: RefundAccountRequest): FieldProblem[] {
+  return askedFields(answers).flatMap((field) => {
+    const [code] = fieldErrors[field] ?? [];
+    if (!code) return [];
+    const isNumber = field === 'accountNumber' && answers.kind === 'yucho';
+    const label = isNumber ? '番号' : refundAccountLabels[field];
+    const example = isNumber ? '12345671' : refundAccountExamples[field];
+    const kind = field === 'accountType' ? ('choose' as const) : ('type' as const);
+    const name = { label, kind, ...(example && { example }) };
+    return [{ id: accountFieldId(field), message: fieldErrorText(code, name) }];
+  });
+}
+
+/** State of the form of the account. The server has the rules; what was typed stays in this tab alone. */
+export function useRefundAccount(reservationId: string, refundId: string, onKept: () => void) {
+  const queryClient = useQueryClient();
+  const { typed, change, forget } = useTypedPart(refundAccountKey(refundId), noAccount, isEmpty);
+  const [attempt, setAttempt] = useState(0);
+  const send = useIdempotentMutation(
+    async (body: RefundAccountRequest, headers) =>
+      (await setRefundAccount({ path: { reservationId, refundId }, headers, body })).data,
+    (changed: Reservation) => {
+      queryClient.setQueryData(getReservationQueryKey({ path: { reservationId } }), changed);
+      forget();
+      onKept();
+    },
+    (error) => {
+      setAttempt((last) => last + 1);
+      // Another tab was first.
+      if (error.code === 'RESERVATION_STATE') void invalidateTag(queryClient, 'reservations');
+    },
+  );
+  const error = send.error && asApiError(send.error);
+  const problems = error ? problemsOf(error, typed) : [];
+  return {
+    answers: typed,
+    change: (next: Partial<RefundAccountRequest>) => {
+      change((last) => ({ ...last, ...next }));
+      if (problems.length > 0) send.reset();
+    },
+    forget,
+    problems,
+    attempt,
+    errorOf: (field: keyof RefundAccountRequest) =>
+      problems.find(({ id }) => id === accountFieldId(field))?.message,
+    failure: error && problems.length === 0 ? errorText(error) : undefined,
+    isPending: send.isPending,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      send.run(sentAccount(typed));
+    },
+  };
+}
