@@ -42,6 +42,7 @@ import { hasReceipts } from './model/has-receipts.ts';
 import { nextDeadline } from './model/next-deadline.ts';
 import { paymentRows } from './model/payment-rows.ts';
 import { actorText, historyText } from './model/reservation-texts.ts';
+import { REFUND_ACCOUNT_ID } from './model/typed-parts.ts';
 
 // Of what a store has taken only.
 const RefundAccounts = lazy(async () => ({
@@ -81,9 +82,12 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
             </Suspense>
           )}
           {data.refunds.some(({ way }) => way === 'account') && (
-            <Suspense fallback={null}>
-              <RefundAccounts reservation={data} />
-            </Suspense>
+            // Links lead here before the part has come.
+            <div id={REFUND_ACCOUNT_ID} tabIndex={-1}>
+              <Suspense fallback={null}>
+                <RefundAccounts reservation={data} />
+              </Suspense>
+            </div>
           )}
           <ConfirmMailNotice reservation={data} />
           <Tiles reservation={data} isToCome={isToCome(data)} />

@@ -24,7 +24,13 @@ afterEach(() => {
 });
 
 type Answer = (body: CancelRequest) => Response;
-type Server = { reservation?: () => Reservation; quote?: Answer; cancel?: Answer };
+type Server = {
+  reservation?: () => Reservation;
+  quote?: Answer;
+  cancel?: Answer;
+  /** What is left after it was cancelled. */
+  done?: Reservation;
+};
 
 const refused = (status: number, code: string, more = {}) =>
   Response.json({ message: code, code, requestId: 'req_1', ...more }, { status });
@@ -34,6 +40,7 @@ async function open({
   reservation = () => family,
   quote = () => Response.json(all),
   cancel,
+  done = after,
 }: Server) {
   const sent: CancelRequest[] = [];
   let isDone = false;
@@ -43,12 +50,12 @@ async function open({
     if (pathname.endsWith('/cancellation-quotes')) return quote(await request.json());
     if (pathname.endsWith('/cancellations')) {
       sent.push(await request.clone().json());
-      const answer = cancel?.(await request.json()) ?? Response.json(after);
+      const answer = cancel?.(await request.json()) ?? Response.json(done);
       isDone = answer.ok;
       return answer;
     }
     if (pathname.endsWith(`/reservations/${family.id}`))
-      return Response.json(isDone ? after : reservation());
+      return Response.json(isDone ? done : reservation());
     return new Promise<never>(() => {});
   });
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
@@ -99,6 +106,29 @@ test('同意しないと何も送られず、同意して確定すると、見�
   ]);
   await expect.element(screen.getByText('払い戻し手続き中')).toBeVisible();
   await expect.element(screen.getByText(/残るご予約の料金は45,900円です/)).toBeVisible();
+});
+
+test('コンビニで支払った予約では、振込手数料を引いた額を同意の前に示し、取り消したあとに口座の登録へ導く', async () => {
+  const quote = { ...all, refundWay: 'account' as const, transferFeeYen: 550 };
+  const asked = exampleOf('getReservation', 200, 'familyNeedsAccount');
+  const { sent, screen } = await open({
+    reservation: () => ({ ...family, paymentMethod: 'convenienceStore' }),
+    quote: () => Response.json(quote),
+    done: asked,
+  });
+  await expect
+    .element(consent(screen))
+    .toHaveAccessibleName(
+      '手数料2,980円、払い戻し額47,050円(振込手数料550円を引いた額)で、選んだものを取り消す',
+    );
+  expect(said(screen)).toContain('払い戻し額は47,050円(振込手数料550円を引いた額)です。');
+  await consent(screen).click();
+  await confirm(screen).click();
+  await expect.element(screen.getByText('払い戻し先の登録が必要です')).toBeVisible();
+  expect(sent).toMatchObject([{ feeYen: 2980, refundYen: 47600 }]);
+  await expect
+    .element(screen.getByRole('link', { name: '払い戻し先の口座を登録する' }))
+    .toHaveAttribute('href', `/customer/reservation-detail/${family.id}#refund-account`);
 });
 
 test('選び直すと、その見積もりになり、変わる料金と理由が出て、合計を1度だけ読み上げる', async () => {

@@ -38,41 +38,11 @@ export function RefundAccountForm({
   onCancel,
 }: RefundAccountFormProps) {
   const form = useRefundAccount(reservation.id, refundId, onKept);
-  const { answers, errorOf, change } = form;
-  const bind = (field: TextOfAccount) => ({
-    id: accountFieldId(field),
-    value: answers[field],
-    error: errorOf(field),
-    requirement: 'required' as const,
-    autoComplete: 'off',
-    onChange: (value: string) => change({ [field]: value }),
-  });
-  const isYucho = answers.kind === 'yucho';
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap={5}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
-        <RadioGroup
-          id={accountFieldId('kind')}
-          label={refundAccountLabels.kind}
-          requirement="required"
-          isInline
-          options={KINDS}
-          value={answers.kind}
-          onChange={(kind) => change({ kind })}
-        />
-        {isYucho ? (
-          <YuchoFields bind={bind} answers={answers} />
-        ) : (
-          <BankFields bind={bind} form={form} />
-        )}
-        <TextField
-          {...bind('holderKana')}
-          label={refundAccountLabels.holderKana}
-          support="通帳のとおりに、カナで。ひらがなでも入力できます。会社の口座は「カ)シオナギ」のように。"
-          length={20}
-          output={seenHolder(answers.holderKana)}
-        />
+        <AccountFields form={form} />
         <Text size="dense">
           口座は暗号化して保存し、振り込みが済むと消します。名義は、ご予約の方と違っていてもかまいません。
         </Text>
@@ -105,16 +75,52 @@ export function RefundAccountForm({
   );
 }
 
-type Bind = (field: TextOfAccount) => {
-  id: string;
-  value: string;
-  error: string | undefined;
-  requirement: 'required';
-  autoComplete: string;
-  onChange: (value: string) => void;
-};
+type Form = ReturnType<typeof useRefundAccount>;
 
-const BankFields = ({ bind, form }: { bind: Bind; form: ReturnType<typeof useRefundAccount> }) => (
+/** What every box has; nothing in a browser's own details is an account. */
+const bindTo =
+  ({ answers, errorOf, change }: Form) =>
+  (field: TextOfAccount) => ({
+    id: accountFieldId(field),
+    value: answers[field],
+    error: errorOf(field),
+    requirement: 'required' as const,
+    autoComplete: 'off',
+    onChange: (value: string) => change({ [field]: value }),
+  });
+
+type Bind = ReturnType<typeof bindTo>;
+
+function AccountFields({ form }: { form: Form }) {
+  const { answers, change } = form;
+  const bind = bindTo(form);
+  return (
+    <>
+      <RadioGroup
+        id={accountFieldId('kind')}
+        label={refundAccountLabels.kind}
+        requirement="required"
+        options={KINDS}
+        value={answers.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      {answers.kind === 'yucho' ? (
+        <YuchoFields bind={bind} answers={answers} />
+      ) : (
+        <BankFields bind={bind} form={form} />
+      )}
+      <TextField
+        {...bind('holderKana')}
+        label={refundAccountLabels.holderKana}
+        support="通帳のとおりに、カナで。ひらがなでも入力できます。会社の口座は「カ)シオナギ」のように。"
+        length={20}
+        output={seenHolder(answers.holderKana)}
+      />
+    </>
+  );
+}
+
+const BankFields = ({ bind, form }: { bind: Bind; form: Form }) => (
   <>
     <TextField {...bind('bankName')} label={refundAccountLabels.bankName} length={20} />
     <TextField
@@ -132,15 +138,15 @@ const BankFields = ({ bind, form }: { bind: Bind; form: ReturnType<typeof useRef
       inputMode="numeric"
       length={6}
     />
-    <RadioGroup
+    <RadioGroup<'' | NonNullable<RefundAccountRequest['accountType']>>
       id={accountFieldId('accountType')}
       label={refundAccountLabels.accountType}
       requirement="required"
       isInline
       options={TYPES}
-      value={form.answers.accountType ?? undefined}
+      value={form.answers.accountType ?? ''}
       error={form.errorOf('accountType')}
-      onChange={(accountType) => form.change({ accountType })}
+      onChange={(accountType) => form.change({ accountType: accountType || null })}
     />
     <TextField
       {...bind('accountNumber')}

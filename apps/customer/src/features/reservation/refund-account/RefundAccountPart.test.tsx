@@ -60,7 +60,7 @@ test('振込手数料を引いた額を示し、登録すると、そう伝わ�
   await screen.getByRole('radio', { name: '普通' }).click();
   await type('口座番号', '1234567');
   await type('口座名義', 'やまだ はなこ');
-  await expect.element(screen.getByText('振り込みの名義: ﾔﾏﾀﾞ ﾊﾅｺ')).toBeVisible();
+  await expect.element(screen.getByText('振り込みの名義:ﾔﾏﾀﾞ ﾊﾅｺ')).toBeVisible();
   await save.click();
   await expect.element(screen.getByText(/払い戻し先の口座を登録しました。/)).toBeVisible();
   await expect.element(screen.getByRole('status').first()).toHaveFocus();
@@ -90,7 +90,7 @@ test('ゆうちょ銀行では、記号・番号をたずね、振り込みの�
   await screen.getByRole('radio', { name: /ゆうちょ銀行/ }).click();
   await screen.getByRole('textbox', { name: /^記号/ }).fill('11940');
   await screen.getByRole('textbox', { name: /^番号/ }).fill('12345671');
-  await expect.element(screen.getByText('振り込みの口座: 店番198、1234567')).toBeVisible();
+  await expect.element(screen.getByText('振り込みの口座:店番198、1234567')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: /^支店/ })).not.toBeInTheDocument();
   await expect.element(save).toBeVisible();
 });
@@ -99,6 +99,7 @@ test('誤りは、まとめと欄の両方に出て、まとめにフォーカ�
   const { screen, save } = await open(() =>
     Response.json(exampleOf('setRefundAccount', 422, 'invalid'), { status: 422 }),
   );
+  await screen.getByRole('textbox', { name: /^支店の名前/ }).fill('本店');
   await save.click();
   const link = screen.getByRole('link', { name: /口座番号を正しく入力してください。例:1234567/ });
   await expect.element(link).toBeVisible();
@@ -108,6 +109,17 @@ test('誤りは、まとめと欄の両方に出て、まとめにフォーカ�
   await expect
     .element(screen.getByRole('textbox', { name: /^口座番号/ }))
     .toHaveAccessibleDescription(/口座番号を正しく入力してください。/);
+  await expect
+    .element(screen.getByRole('group', { name: /^入力内容をご確認ください/ }))
+    .toHaveFocus();
+  await expect.element(screen.getByRole('textbox', { name: /^支店の名前/ })).toHaveValue('本店');
+});
+
+test('口座の欄を、ブラウザの知る個人の情報で埋めない', async () => {
+  const { screen } = await open(() => new Response());
+  const boxes = screen.getByRole('textbox').elements();
+  expect(boxes.length).toBe(6);
+  expect(boxes.map((box) => box.getAttribute('autocomplete'))).toEqual(boxes.map(() => 'off'));
 });
 
 test('やめると入力は消え、ボタンにフォーカスが戻る', async () => {

@@ -19,8 +19,8 @@ export const noAccount: RefundAccountRequest = {
   holderKana: '',
 };
 
-/** The boxes that are asked for, in the order of the screen. */
-export const askedFields = ({ kind }: RefundAccountRequest): (keyof RefundAccountRequest)[] =>
+/** The boxes that are required, in the order of the screen. */
+export const requiredFields = ({ kind }: RefundAccountRequest): (keyof RefundAccountRequest)[] =>
   kind === 'yucho'
     ? ['symbol', 'accountNumber', 'holderKana']
     : [

@@ -14,13 +14,13 @@ import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { refundAccountExamples, refundAccountLabels } from '../../../copy/refund-account-labels.ts';
 import { useIdempotentMutation } from '../../booking/shared/model/use-idempotent-mutation.ts';
 import { refundAccountKey, useTypedPart } from '../model/typed-parts.ts';
-import { accountFieldId, askedFields, noAccount, sentAccount } from './account-fields.ts';
+import { accountFieldId, noAccount, requiredFields, sentAccount } from './account-fields.ts';
 
 const isEmpty = (answers: RefundAccountRequest) =>
   JSON.stringify(answers) === JSON.stringify(noAccount);
 
 function problemsOf({ fieldErrors }: ApiError, answers: RefundAccountRequest): FieldProblem[] {
-  return askedFields(answers).flatMap((field) => {
+  return requiredFields(answers).flatMap((field) => {
     const [code] = fieldErrors[field] ?? [];
     if (!code) return [];
     const isNumber = field === 'accountNumber' && answers.kind === 'yucho';

@@ -11,6 +11,7 @@ import { Text } from '@ferry/ui/Text';
 import { TripSummary } from '@ferry/ui/TripSummary';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { Link } from '../../../../page/links.tsx';
+import { netYen, transferFeeText } from '../model/texts.ts';
 import {
   type Cancelling,
   COMPANY_ID,
@@ -49,7 +50,7 @@ export function CancelForm({ reservation, isChanged, onDone }: CancelFormProps) 
         isRefund
         legs={[]}
         sums={picked ? sumsOf(reservation, picked) : []}
-        total={picked ? picked.refundYen - picked.transferFeeYen : 0}
+        total={picked ? netYen(picked) : 0}
         totalLabel={all.isPaid ? '払い戻し額' : '減る金額'}
         breakdown={picked?.restQuote ? <RestBreakdown quote={picked.restQuote} /> : undefined}
         note={picked && <AmountsNote reservation={reservation} quote={picked} />}
@@ -135,7 +136,7 @@ const Consent = ({ cancel: { consent, form }, quote }: ConsentProps) => (
       isRequired
       label={
         quote.isPaid
-          ? `手数料${formatYen(quote.feeYen)}、払い戻し額${formatYen(quote.refundYen)}で、選んだものを取り消す`
+          ? `手数料${formatYen(quote.feeYen)}、払い戻し額${formatYen(netYen(quote))}${transferFeeText(quote)}で、選んだものを取り消す`
           : '選んだものを取り消す'
       }
       support="取り消したものは、元に戻せません。"

@@ -4,6 +4,7 @@ import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { Stack } from '@ferry/ui/Stack';
 import { refundState } from '../model/texts.ts';
+import { AccountLink } from './AccountLink.tsx';
 
 /** What was cancelled of a reservation, the last first, and where the money of each is. */
 export const Cancellations = ({ reservation }: { reservation: Reservation }) => (
@@ -17,6 +18,7 @@ export const Cancellations = ({ reservation }: { reservation: Reservation }) => 
           title={`${cancellation.isAll ? '予約の取消' : '一部の取消'}${told ? `:${told.title}` : ''}`}
         >
           {`${factsOf(cancellation)}${told ? told.text : ''}`}
+          {told?.isAccountMissing && <AccountLink reservationId={reservation.id} />}
         </Alert>
       );
     })}

@@ -12,7 +12,8 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { ButtonLink, Link } from '../../../../page/links.tsx';
 import { Page } from '../../../../page/Page.tsx';
-import { refundState } from '../model/texts.ts';
+import { netYen, refundState, transferFeeText } from '../model/texts.ts';
+import { AccountLink } from './AccountLink.tsx';
 
 type DoneProps = {
   reservation: Reservation;
@@ -23,7 +24,7 @@ type DoneProps = {
 
 /** What was cancelled, what that cost, where the money is, and what is left. */
 export function Done({ reservation, cancellation, isNow }: DoneProps) {
-  const { id, at, isAll, feeYen, refundYen, transferFeeYen } = cancellation;
+  const { id, at, isAll, feeYen } = cancellation;
   const isPaid = reservation.payment?.state === 'captured' || cancellation.refundState !== 'none';
   const told = refundState(cancellation, reservation);
   return (
@@ -40,7 +41,7 @@ export function Done({ reservation, cancellation, isNow }: DoneProps) {
                 { term: '取消手数料', value: formatYen(feeYen) },
                 {
                   term: isPaid ? '払い戻し額' : 'ご請求から減る金額',
-                  value: formatYen(refundYen - transferFeeYen),
+                  value: `${formatYen(netYen(cancellation))}${transferFeeText(cancellation)}`,
                 },
               ]}
             />
@@ -49,6 +50,7 @@ export function Done({ reservation, cancellation, isNow }: DoneProps) {
             {told && (
               <Alert tone={told.tone} title={told.title}>
                 {told.text}
+                {told.isAccountMissing && <AccountLink reservationId={reservation.id} />}
               </Alert>
             )}
           </div>

@@ -11,6 +11,7 @@ import { Text } from '@ferry/ui/Text';
 import { minimumText } from '../../../booking/shared/model/cancellation-text.ts';
 import { timeLeft } from '../../model/time-left.ts';
 import { feeStairs } from '../model/fee-stairs.ts';
+import { netYen, transferFeeText } from '../model/texts.ts';
 import type { FeeNews } from '../model/use-fee-news.ts';
 
 const newsTitle = ({ before, now }: FeeNews): string =>
@@ -24,7 +25,7 @@ export function sayAmounts(
   if (!picked) return '';
   const { isPaid, feeYen, refundYen } = picked;
   const sum = isPaid
-    ? `手数料は${formatYen(feeYen)}、払い戻し額は${formatYen(refundYen)}です。`
+    ? `手数料は${formatYen(feeYen)}、払い戻し額は${formatYen(netYen(picked))}${transferFeeText(picked)}です。`
     : `お支払いは${formatYen(refundYen)}減ります。`;
   return news ? `${newsTitle(news)}。${sum}` : sum;
 }
@@ -32,17 +33,20 @@ export function sayAmounts(
 /** The amounts have become others while the page was open. */
 export const FeeNewsAlert = ({ news }: { news: FeeNews }) => (
   <Alert tone="warning" title={newsTitle(news)}>
-    {`払い戻し額は${formatYen(news.now.refundYen)}です。まだ取り消していません。お選びのものは、そのまま残っています。`}
+    {`払い戻し額は${formatYen(netYen(news.now))}${transferFeeText(news.now)}です。まだ取り消していません。お選びのものは、そのまま残っています。`}
   </Alert>
 );
 
 /** The minute at which the fee of what is picked rises next. */
 export function NextRise({ quote }: { quote: CancellationQuote }) {
-  const { feeRises, feeYen, refundYen, serverTime } = quote;
+  const { feeRises, feeYen, serverTime } = quote;
   if (!feeRises) return null;
+  // A transfer costs no more than what comes back.
+  const transferFeeYen = Math.min(quote.transferFeeYen, feeRises.refundYen);
+  const risen = { ...feeRises, transferFeeYen };
   return (
     <Alert tone="warning" title={`手数料は、${formatDateTimeShort(feeRises.at)}に上がります`}>
-      {`${timeLeft(serverTime, feeRises.at)}です(${formatDateTimeShort(serverTime)}現在)。手数料は${formatYen(feeYen)}から${formatYen(feeRises.feeYen)}に、払い戻し額は${formatYen(refundYen)}から${formatYen(feeRises.refundYen)}に変わります。`}
+      {`${timeLeft(serverTime, feeRises.at)}です(${formatDateTimeShort(serverTime)}現在)。手数料は${formatYen(feeYen)}から${formatYen(feeRises.feeYen)}に、払い戻し額は${formatYen(netYen(quote))}から${formatYen(netYen(risen))}${transferFeeText(risen)}に変わります。`}
     </Alert>
   );
 }

@@ -95,6 +95,21 @@ describe('払い戻しの状況', () => {
     expect(refundState(last, reservation)?.text).toContain(yen);
   });
 
+  it('口座の登録が必要なら、引いた振込手数料を言い、登録へ進める。決済会社がたずねるなら進めない', () => {
+    const { last, reservation } = stateOf('familyNeedsAccount');
+    expect(refundState(last, reservation)).toMatchObject({
+      text: '3,690円(振込手数料550円を引いた額)を、お客様の口座に振り込みます。',
+      isAccountMissing: true,
+    });
+    const refunds = reservation.refunds.map((each) => ({
+      ...each,
+      way: 'accountByProvider' as const,
+    }));
+    const asked = refundState(last, { ...reservation, refunds });
+    expect(asked?.text).toContain('決済会社からのメールでご案内しています');
+    expect(asked?.isAccountMissing).toBeUndefined();
+  });
+
   it('お支払い前の取消には、払い戻しがない。知らない状況は手続き中とする', () => {
     const { last, reservation } = stateOf('familyRefunded');
     expect(refundState({ ...last, refundState: 'none' }, reservation)).toBeUndefined();

@@ -78,17 +78,35 @@ export function refundWay({ paymentMethod, payment }: Reservation): { way: strin
   }
 }
 
-type Told = { tone: 'info' | 'success' | 'warning'; title: string; text: string };
+/** What comes to the customer: a transfer's own cost is taken off. */
+export const netYen = ({
+  refundYen,
+  transferFeeYen,
+}: Pick<Cancellation, 'refundYen' | 'transferFeeYen'>): number => refundYen - transferFeeYen;
+
+/** 「(振込手数料550円を引いた額)」; empty where a transfer costs the customer nothing. */
+export const transferFeeText = ({
+  transferFeeYen,
+}: Pick<Cancellation, 'transferFeeYen'>): string =>
+  transferFeeYen > 0 ? `(振込手数料${formatYen(transferFeeYen)}を引いた額)` : '';
+
+type Told = {
+  tone: 'info' | 'success' | 'warning';
+  title: string;
+  text: string;
+  /** Its account is still to be registered, on the reservation's page. */
+  isAccountMissing?: boolean;
+};
 
 /** Where the money of a cancellation is; undefined where none comes back. */
 export function refundState(
-  { id, refundState: state, refundYen, transferFeeYen }: Cancellation,
+  cancellation: Cancellation,
   reservation: Reservation,
 ): Told | undefined {
   const { way, when } = refundWay(reservation);
-  const yen = formatYen(refundYen - transferFeeYen);
-  const refund = reservation.refunds.find(({ cancellationId }) => cancellationId === id);
-  switch (state) {
+  const yen = `${formatYen(netYen(cancellation))}${transferFeeText(cancellation)}`;
+  const refund = reservation.refunds.find((each) => each.cancellationId === cancellation.id);
+  switch (cancellation.refundState) {
     case 'none':
       return undefined;
     case 'refunded':
@@ -101,10 +119,11 @@ export function refundState(
       return {
         tone: 'warning',
         title: '払い戻し先の登録が必要です',
-        text:
-          refund?.way === 'account'
-            ? `${yen}を払い戻します。予約の詳細で、払い戻し先の口座を登録してください。`
-            : `${yen}を払い戻します。口座を登録する手続きは、決済会社からのメールでご案内しています。`,
+        ...(refund?.way === 'account'
+          ? { text: `${yen}を、お客様の口座に振り込みます。`, isAccountMissing: true }
+          : {
+              text: `${yen}を払い戻します。口座を登録する手続きは、決済会社からのメールでご案内しています。`,
+            }),
       };
     // A state of a newer server is on its way.
     default:

@@ -1,7 +1,7 @@
 import type { CancellationQuote } from '@ferry/api/customer';
 import { useState } from 'react';
 
-type Amounts = { feeYen: number; refundYen: number };
+type Amounts = Pick<CancellationQuote, 'feeYen' | 'refundYen' | 'transferFeeYen'>;
 
 /** What was shown for the same picks, and what it is now. */
 export type FeeNews = { before: Amounts; now: Amounts };
@@ -18,14 +18,14 @@ export function useFeeNews(
 ): FeeNews | undefined {
   const [shown, setShown] = useState<Amounts & { picks: string; news?: FeeNews }>();
   if (!quote) return undefined;
-  const { feeYen, refundYen } = quote;
-  const now = { feeYen, refundYen };
+  const { feeYen, refundYen, transferFeeYen } = quote;
+  const now = { feeYen, refundYen, transferFeeYen };
   if (shown?.picks !== picks) {
     setShown({ picks, ...now });
     return undefined;
   }
   if (shown.feeYen !== feeYen || shown.refundYen !== refundYen) {
-    const news = { before: { feeYen: shown.feeYen, refundYen: shown.refundYen }, now };
+    const news = { before: shown, now };
     setShown({ picks, ...now, news });
     return news;
   }
