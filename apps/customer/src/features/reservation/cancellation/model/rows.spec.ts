@@ -110,6 +110,18 @@ describe('払い戻しの状況', () => {
     expect(asked?.isAccountMissing).toBeUndefined();
   });
 
+  it('登録した口座への振り込みは、これからと済んだあとで、そう言う', () => {
+    const { last, reservation } = stateOf('familyNeedsAccount');
+    const textOf = (state: 'pending' | 'refunded') =>
+      refundState({ ...last, refundState: state }, reservation)?.text;
+    expect(textOf('pending')).toBe(
+      '3,690円(振込手数料550円を引いた額)を、お客様の口座に振り込みます。振り込みが済むと、メールでお知らせします。',
+    );
+    expect(textOf('refunded')).toBe(
+      '3,690円(振込手数料550円を引いた額)を、お客様の口座に振り込みました。',
+    );
+  });
+
   it('お支払い前の取消には、払い戻しがない。知らない状況は手続き中とする', () => {
     const { last, reservation } = stateOf('familyRefunded');
     expect(refundState({ ...last, refundState: 'none' }, reservation)).toBeUndefined();

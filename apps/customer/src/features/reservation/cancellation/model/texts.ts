@@ -106,6 +106,8 @@ export function refundState(
   const { way, when } = refundWay(reservation);
   const yen = `${formatYen(netYen(cancellation))}${transferFeeText(cancellation)}`;
   const refund = reservation.refunds.find((each) => each.cancellationId === cancellation.id);
+  const isOurTransfer = refund?.way === 'account';
+  const isTransfer = isOurTransfer || refund?.way === 'accountByProvider';
   switch (cancellation.refundState) {
     case 'none':
       return undefined;
@@ -113,13 +115,15 @@ export function refundState(
       return {
         tone: 'success',
         title: '払い戻し済み',
-        text: `${yen}を、${way}に払い戻しました。お手元に届く時期は、カード会社などによって異なります。`,
+        text: isTransfer
+          ? `${yen}を、お客様の口座に振り込みました。`
+          : `${yen}を、${way}に払い戻しました。お手元に届く時期は、カード会社などによって異なります。`,
       };
     case 'needsAccount':
       return {
         tone: 'warning',
         title: '払い戻し先の登録が必要です',
-        ...(refund?.way === 'account'
+        ...(isOurTransfer
           ? { text: `${yen}を、お客様の口座に振り込みます。`, isAccountMissing: true }
           : {
               text: `${yen}を払い戻します。口座を登録する手続きは、決済会社からのメールでご案内しています。`,
@@ -130,7 +134,9 @@ export function refundState(
       return {
         tone: 'info',
         title: '払い戻し手続き中',
-        text: `${yen}を払い戻します。方法:${way}。${when}`,
+        text: isTransfer
+          ? `${yen}を、お客様の口座に振り込みます。${isOurTransfer ? '振り込みが済むと、メールでお知らせします。' : ''}`
+          : `${yen}を払い戻します。方法:${way}。${when}`,
       };
   }
 }
