@@ -85,6 +85,19 @@ const pages: Page[] = [
     elsewhere: { PaymentState: '予約の詳細' },
     act: unfold('領収書 7KQ4MX9R-1'),
   },
+  {
+    path: `reservation-detail/${reservation}`,
+    shows: 'この口座を登録する',
+    only: { getReservation: 'cancelledStore' },
+    // What is not known to need an account has no form.
+    elsewhere: { RefundState: '払い戻し手続き中', RefundWay: '払い戻し先の登録が必要です' },
+    act: async (main) => {
+      const button = () =>
+        [...main.querySelectorAll('button')].find((each) => each.innerText === '口座を登録する');
+      await vi.waitUntil(button, { timeout: 2_000, interval: 5 }).catch(() => undefined);
+      button()?.click();
+    },
+  },
   { path: 'tds?payment=pay_4dR8kM2xQz7T', shows: '予約番号', only: { getPayment: 'unknown' } },
   {
     path: 'member?show=companions',
