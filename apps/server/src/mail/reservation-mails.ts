@@ -1,14 +1,7 @@
-import type {
-  Passenger,
-  PaymentInstructions,
-  PaymentState,
-  Reservation,
-  ReservationLeg,
-} from '@ferry/api/customer-server';
+import type { Passenger, PaymentState, Reservation, ReservationLeg } from '@ferry/api/customer-server';
 import { ASSISTANCE_MINUTES, needsAssistance, travellersOf } from '@ferry/format/check-in';
 import { formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
-import { formatSailingTime } from '@ferry/format/service-time';
 import { toPayYen } from '@ferry/format/to-pay';
 import { formatYen } from '@ferry/format/yen';
 import type { PlainMailKind } from '../database/mail-tables.ts';
@@ -19,6 +12,7 @@ import { renderMail } from './layout.ts';
 import { legRows } from './leg-rows.ts';
 import type { MailPart } from './mail-parts.ts';
 import type { WrittenMail } from './outbox.ts';
+import { paymentParts } from './payment-parts.ts';
 import { SITE } from './site-url.ts';
 
 /** Kinds of mails that are about one reservation. */
@@ -253,35 +247,6 @@ function assistanceParts({ passengers }: Reservation): MailPart[] {
     {
       kind: 'text',
       text: `お手伝いをご希望のため、「お手伝い」とある乗船手続き締切は、${ASSISTANCE_MINUTES}分早くなっています。係員が乗船口でお待ちし、客室までご案内します。`,
-    },
-  ];
-}
-
-const confirmationRow = ({ confirmationNumber }: PaymentInstructions): [string, string][] =>
-  confirmationNumber === null ? [] : [['確認番号', confirmationNumber]];
-
-function paymentParts({ payment, limitTime, outbound, quote, waivedYen }: Reservation): MailPart[] {
-  const instructions = payment?.instructions;
-  if (!instructions) {
-    const { fromPort } = outbound.sailing;
-    return [
-      { kind: 'heading', text: 'お支払い' },
-      {
-        kind: 'text',
-        text: `${formatSailingTime(limitTime)}(乗船手続き締切)までに、${fromPort.name}の窓口で${formatYen(toPayYen(quote.totalYen, waivedYen))}をお支払いください。`,
-      },
-    ];
-  }
-  return [
-    { kind: 'heading', text: 'コンビニでのお支払い' },
-    {
-      kind: 'facts',
-      rows: [
-        ['お店', instructions.storeName],
-        ['お支払い番号', instructions.paymentNumber],
-        ...confirmationRow(instructions),
-        ['お支払い期限', formatDateTime(instructions.payBy)],
-      ],
     },
   ];
 }
