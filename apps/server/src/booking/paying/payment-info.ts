@@ -3,7 +3,10 @@ import { jstInstant } from '../../domain/instant.ts';
 import { listPayments, type PaymentRow } from '../../domain/payments/payment-rows.ts';
 import { findRefunds, type RefundRow } from '../../domain/payments/refund-rows.ts';
 import { toPayment } from '../../domain/payments/to-payment.ts';
-import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
+import {
+  findReservationLegs,
+  type ReservationLegs,
+} from '../../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { isOver } from '../../domain/reservations/to-reservation.ts';
 import { isAnyoneAboard } from '../../domain/tickets/ticket-rows.ts';
@@ -28,10 +31,10 @@ export async function getPaymentInfo(
   const { db, clock, payments: provider } = context;
   const now = clock.now();
   const { row } = await requireReservation(db, context, reservationId);
-  const isGone = isOver(row, now);
-  const totalYen = isGone ? 0 : dueYenOf(row);
+  const legs = await findReservationLegs(db, row.id);
+  const totalYen = isOver(row, now) || !sailsAtAll(legs) ? 0 : dueYenOf(row);
   const payments = await listPayments(db, row.id);
-  const options = await optionsOf(context, row);
+  const options = await optionsOf(context, row, legs);
   const card = options.find(({ method }) => method === 'card');
   return {
     reservationId: row.id,
@@ -52,15 +55,20 @@ export async function getPaymentInfo(
  * A hold is paid when it is confirmed; what is being paid is waited for, and what is aboard is settled with the
  * port. The port takes it as it is.
  */
-async function optionsOf({ db, clock, payments }: Chooser, row: ReservationRow) {
+async function optionsOf(
+  { db, clock, payments }: Chooser,
+  row: ReservationRow,
+  legs: ReservationLegs,
+) {
   if (row.state !== 'confirmedUnpaid' || (await isAnyoneAboard(db, row.id))) return [];
-  const [legs, provider] = await Promise.all([
-    findReservationLegs(db, row.id),
-    providerStateOf(payments),
-  ]);
+  const provider = await providerStateOf(payments);
   const given = { now: clock.now(), provider, limits: payments.limits };
   return paymentOptions(duePaymentCase(row, legs, given)).filter(({ method }) => method !== 'port');
 }
+
+/** Nothing is owed for sailings of which none takes place. */
+const sailsAtAll = ({ outbound, returnLeg }: ReservationLegs): boolean =>
+  [outbound, returnLeg].some((leg) => leg?.status === 'scheduled');
 
 /** Money that has come and gone, in yen: of whole payments, in parts, and what the operator gave by hand. */
 function movedYen(

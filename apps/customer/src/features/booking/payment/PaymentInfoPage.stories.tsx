@@ -67,11 +67,11 @@ export const Closed: PageStory = {
 };
 
 export const ServiceCancelled: PageStory = {
-  name: '欠航した便がある',
+  name: '支払いの後に便が欠航となった',
   args: {
     path,
-    shows: 'この画面では、お支払いいただけません',
-    responses: { getReservation: 'serviceCancelled', getPaymentInfo: 'closed' },
+    shows: '欠航した便の運賃は、払い戻します',
+    responses: { getReservation: 'serviceCancelled', getPaymentInfo: 'paid' },
   },
 };
 

@@ -12,6 +12,7 @@ import { stateText } from '../../../../copy/reservation-states.ts';
 import { ButtonLink } from '../../../../page/links.tsx';
 import { PaymentInstructions } from '../../shared/components/PaymentInstructions.tsx';
 import { StorePayment } from '../../shared/components/StorePayment.tsx';
+import { sailsAtAll, sailsInPart } from '../../shared/model/check-in.ts';
 import type { FlowLinks } from '../../shared/model/flow.ts';
 import { searchAgain } from '../../shared/model/reserved-trip.ts';
 
@@ -48,7 +49,7 @@ function State(props: PaymentNewsProps) {
       return (
         <Focused isRequested={props.isJustPaid}>
           <Alert tone="success" title="お支払いが済んでいます" announce="polite">
-            ご予約は確定しています。乗船手続きのときに、乗船券をお見せください。
+            {paidText(reservation)}
           </Alert>
         </Focused>
       );
@@ -63,6 +64,14 @@ function State(props: PaymentNewsProps) {
     default:
       return <Alert tone="warning">{stateText(reservation.state).support}</Alert>;
   }
+}
+
+/** Nobody is sent to a port from which nothing sails. */
+function paidText(reservation: Reservation): string {
+  const ticket = '乗船手続きのときに、乗船券をお見せください。';
+  const refund = '欠航した便の運賃は、払い戻します。';
+  if (!sailsAtAll(reservation)) return refund;
+  return sailsInPart(reservation) ? `${refund}${ticket}` : `ご予約は確定しています。${ticket}`;
 }
 
 /** The button that was pressed is gone: what came of it is where the customer goes on. */
@@ -146,6 +155,13 @@ function Due({ reservation, info, isJustPaid }: PaymentNewsProps) {
   const failure = last?.purpose === 'later' && last.id !== payment?.id ? last.failure : undefined;
   const isAtStore = info.method === 'convenienceStore';
   const port = outbound.sailing.fromPort.name;
+  if (!sailsAtAll(reservation)) {
+    return (
+      <Alert tone="warning" title="ご予約の便は、すべて欠航となりました">
+        これからのお支払いはありません。
+      </Alert>
+    );
+  }
   return (
     <Stack gap={4}>
       {failure && (
