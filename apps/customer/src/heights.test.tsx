@@ -1,6 +1,6 @@
 import '@ferry/ui/styles/global.css';
 import { composeStories } from '@storybook/react-vite';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as completion from './features/booking/completion/CompletionPage.stories.tsx';
 import * as confirm from './features/booking/confirm/ContentConfirmPage.stories.tsx';
@@ -15,6 +15,14 @@ const { Paid, ConvenienceStore } = composeStories(completion);
 const { Content, Hold } = composeStories(confirm);
 const { Empty, FamilyWithCar } = composeStories(customers);
 const { Family } = composeStories(cancellation);
+
+// Without a network the line that says so would be measured too.
+beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const ownFetch = globalThis.fetch;
 afterAll(() => {
