@@ -1,4 +1,9 @@
-import type { Passenger, PaymentState, Reservation, ReservationLeg } from '@ferry/api/customer-server';
+import type {
+  Passenger,
+  PaymentState,
+  Reservation,
+  ReservationLeg,
+} from '@ferry/api/customer-server';
 import { ASSISTANCE_MINUTES, needsAssistance, travellersOf } from '@ferry/format/check-in';
 import { formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
