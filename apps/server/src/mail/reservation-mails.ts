@@ -1,9 +1,4 @@
-import type {
-  Passenger,
-  PaymentState,
-  Reservation,
-  ReservationLeg,
-} from '@ferry/api/customer-server';
+import type { Passenger, Reservation, ReservationLeg } from '@ferry/api/customer-server';
 import { ASSISTANCE_MINUTES, needsAssistance, travellersOf } from '@ferry/format/check-in';
 import { formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
@@ -19,6 +14,7 @@ import type { MailPart } from './mail-parts.ts';
 import type { WrittenMail } from './outbox.ts';
 import { paymentParts } from './payment-parts.ts';
 import { SITE } from './site-url.ts';
+import { isOfOldNumber, lateness } from './why-refunded.ts';
 
 /** Kinds of mails that are about one reservation. */
 export type ReservationMailKind = Exclude<
@@ -46,27 +42,6 @@ interface Words {
   subject: string;
   lead: (reservation: Reservation) => string;
 }
-
-/** Whether the money that goes back is that of a number in whose place there is another one. */
-const isOfOldNumber = ({ payment }: Reservation): boolean =>
-  payment !== null && IS_OF_BOOKING.includes(payment.state);
-
-const IS_OF_BOOKING: readonly PaymentState[] = [
-  'pending',
-  'unknown',
-  'awaitingPayment',
-  'captured',
-];
-
-/** Why money goes back; what is given back by hand has no reason that we know. */
-const lateness = (reservation: Reservation): string => {
-  const { payment, state } = reservation;
-  if (isOfOldNumber(reservation)) return '前のお支払い番号でお支払いがあったため、その';
-  if (payment?.failure !== 'HOLD_EXPIRED') return '';
-  return state === 'cancelled'
-    ? 'ご予約の取消の後にお支払いが行われたため、'
-    : 'お取り置きの期限の後にお支払いが行われたため、';
-};
 
 /** Why money goes back of a booking that stays. */
 const DOUBLE = 'ほかのお支払いを受け取った後に、もう一度お支払いが行われたため、後のお支払いの';
