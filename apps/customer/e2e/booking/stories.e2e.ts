@@ -145,6 +145,7 @@ test('車いすの方と介護者は、割引とバリアフリーの客室と�
   await user.getByLabel('介護者', { exact: true }).selectOption({ label: '乗船者1 髙橋 花子' });
   await finish(page, () => expectSoundPage(page));
   await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await page.getByText('乗船者名簿の内容を見る').click();
   await expect(page.getByText(/第1種・介護者:乗船者1/)).toBeVisible();
   await page.getByText('内訳を見る').click();
   await expect(page.getByRole('rowheader', { name: /^障がい者割引/ })).toHaveCount(1);
