@@ -16,6 +16,11 @@ export const Paid: PageStory = {
   args: { path: detail, shows: '履歴', responses: { getReservation: 'confirmed' } },
 };
 
+export const Arrived: PageStory = {
+  name: '旅が終わった後',
+  args: { path: detail, shows: '履歴', responses: { getReservation: 'arrived' } },
+};
+
 export const Family: PageStory = {
   name: '車で往復する家族',
   args: {

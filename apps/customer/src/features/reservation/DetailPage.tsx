@@ -37,8 +37,9 @@ import { RefundNotice } from './components/RefundNotice.tsx';
 import { ServiceNews } from './components/ServiceNews.tsx';
 import { Tiles } from './components/Tiles.tsx';
 import { Vehicles } from './components/Vehicles.tsx';
-import { canBeCancelled } from './model/can-be-cancelled.ts';
+import { hasLegToCancel } from './model/has-leg-to-cancel.ts';
 import { hasReceipts } from './model/has-receipts.ts';
+import { isBooked, isToCome } from './model/is-to-come.ts';
 import { nextDeadline } from './model/next-deadline.ts';
 import { paymentRows } from './model/payment-rows.ts';
 import { actorText, historyText } from './model/reservation-texts.ts';
@@ -128,12 +129,12 @@ const Main = ({ reservation }: { reservation: Reservation }) => (
     <StorePayment reservation={reservation} />
     <Passengers reservation={reservation} isToCome={isToCome(reservation)} />
     <Vehicles reservation={reservation} />
-    <ContactPart key={reservation.id} reservation={reservation} isOpen={isToCome(reservation)} />
+    <ContactPart key={reservation.id} reservation={reservation} isOpen={isBooked(reservation)} />
     <Documents reservation={reservation} />
     {reservation.state !== 'cancelled' && (
       <Part id="cancellation" title="取消・払い戻し">
         <CancellationTerms trip={reservation} />
-        {canBeCancelled(reservation) && (
+        {isBooked(reservation) && hasLegToCancel(reservation) && (
           <div>
             <ButtonLink
               to="/reservation-detail/$id/confirm"
@@ -198,6 +199,3 @@ const FareSums = ({ quote, waivedYen }: Pick<Reservation, 'quote' | 'waivedYen'>
     </Disclosure>
   </Stack>
 );
-
-/** Worth an entry in a calendar and a sheet of paper. */
-const isToCome = ({ state }: Reservation) => state === 'confirmed' || state === 'confirmedUnpaid';

@@ -69,4 +69,7 @@ export const action = style({
   display: 'flex',
   justifyContent: 'flex-end',
   marginBlock: -space[2],
+  // The frame of a button would stand on the answer below it.
+  selectors: { '&:has(button)': { marginBlockEnd: 0 } },
+  '@media': { [media.sm]: { selectors: { '&:has(button)': { marginBlockEnd: -space[2] } } } },
 });

@@ -20,6 +20,15 @@ export const Paid: PageStory = {
   },
 };
 
+export const Family: PageStory = {
+  name: '車で往復する家族',
+  args: {
+    path: completion,
+    shows: 'これからのお手続き',
+    responses: { getReservation: 'familyByNight' },
+  },
+};
+
 export const CardNotKept: PageStory = {
   name: '同意したカードを登録できなかった',
   args: {

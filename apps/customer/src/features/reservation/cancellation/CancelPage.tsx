@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { useReservation } from '../../booking/shared/model/use-reservation.ts';
-import { canBeCancelled } from '../model/can-be-cancelled.ts';
+import { isBooked } from '../model/is-to-come.ts';
 import { CancelForm } from './components/CancelForm.tsx';
 import { Done } from './components/Done.tsx';
 
@@ -27,7 +27,7 @@ export function CancelPage({ reservationId }: { reservationId: string }) {
     <Container isPage>
       <Page title="予約を取り消す">
         <OfflineReading at={reservation.serverTime} />
-        {canBeCancelled(reservation) ? (
+        {isBooked(reservation) ? (
           <CancelForm
             // Picks are positions: in another version they may name other things.
             key={version}

@@ -140,7 +140,7 @@ const ShareRow = ({ share, title, isPending, onWithdraw }: ShareRowProps) => (
     actions={
       <Button
         size="small"
-        tone="secondary"
+        tone="quiet"
         isPending={isPending}
         pendingLabel="リンクを取り消しています"
         onPress={onWithdraw}

@@ -1,0 +1,32 @@
+import { exampleOf } from '@ferry/api/examples';
+import { expect, test } from 'vitest';
+import { hasLegToCancel } from './has-leg-to-cancel.ts';
+import { isToCome } from './is-to-come.ts';
+
+const family = exampleOf('getReservation', 200, 'familyByNight');
+const later = (serverTime: string | undefined) => ({ ...family, serverTime: serverTime ?? '' });
+
+test('これからの旅は、最後の便が着くまで', () => {
+  expect(isToCome(family)).toBe(true);
+  expect(isToCome(later(family.outbound.sailing.arrivalAt))).toBe(true);
+  expect(isToCome(later(family.return?.sailing.arrivalAt))).toBe(false);
+});
+
+test('遅れている便は、着く見込みの時刻までこれからの旅', () => {
+  const delayed = exampleOf('getReservation', 200, 'delayed');
+  const planned = delayed.outbound.sailing.arrivalAt;
+  expect(isToCome({ ...delayed, serverTime: planned })).toBe(true);
+});
+
+test('取り消したか、期限が切れていれば、これからの旅はない', () => {
+  expect(isToCome(exampleOf('getReservation', 200, 'cancelled'))).toBe(false);
+  expect(isToCome(exampleOf('getReservation', 200, 'expired'))).toBe(false);
+});
+
+test('取り消せる便は、どちらも出港するまである。欠航した便は、その後も取り消せる', () => {
+  expect(hasLegToCancel(later(family.outbound.sailing.departureAt))).toBe(true);
+  expect(hasLegToCancel(later(family.return?.sailing.departureAt))).toBe(false);
+  const cancelled = exampleOf('getReservation', 200, 'serviceCancelled');
+  const { arrivalAt } = cancelled.outbound.sailing;
+  expect(hasLegToCancel({ ...cancelled, serverTime: arrivalAt })).toBe(true);
+});
