@@ -43,8 +43,11 @@ interface Words {
   lead: (reservation: Reservation) => string;
 }
 
-/** Why money goes back of a booking that stays. */
-const DOUBLE = 'ほかのお支払いを受け取った後に、もう一度お支払いが行われたため、後のお支払いの';
+/** Why money goes back of a booking that stays: another payment was received, or is still due. */
+const beside = ({ state }: Reservation): string =>
+  state === 'confirmedUnpaid' || state === 'paymentProcessing'
+    ? '手続きの終わったお支払いが後から行われたため、そのお支払いの'
+    : 'ほかのお支払いを受け取った後に、もう一度お支払いが行われたため、後のお支払いの';
 
 const WORDS: Record<ReservationMailKind, Words> = {
   reservationReceived: {
@@ -98,13 +101,13 @@ const WORDS: Record<ReservationMailKind, Words> = {
   },
   doubleNeedsAccount: {
     subject: '払い戻し先の登録のお願い',
-    lead: () =>
-      `${DOUBLE}全額を払い戻します。払い戻し先の口座の登録が必要です。登録の手続きは、このメールとは別に、決済会社からのメールでご案内します。ご予約はそのまま有効です。`,
+    lead: (reservation) =>
+      `${beside(reservation)}全額を払い戻します。払い戻し先の口座の登録が必要です。登録の手続きは、このメールとは別に、決済会社からのメールでご案内します。ご予約はそのまま有効です。`,
   },
   doubleRefunded: {
     subject: '払い戻しのお知らせ',
-    lead: () =>
-      `${DOUBLE}全額を払い戻しました。ご予約はそのまま有効です。お手元に届く時期は、ご利用のカード会社などによって異なります。`,
+    lead: (reservation) =>
+      `${beside(reservation)}全額を払い戻しました。ご予約はそのまま有効です。お手元に届く時期は、ご利用のカード会社などによって異なります。`,
   },
   paymentRefunded: {
     subject: '払い戻しのお知らせ',

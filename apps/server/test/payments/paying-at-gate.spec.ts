@@ -76,7 +76,7 @@ describe('窓口で支払う予約を、乗り場でカードで支払う', () =
     const before = await legOf(guest, booked);
     await atPort(`check-in ${before.group?.shortCode}`);
     const { db } = server;
-    const as = (state: 'confirmed' | 'confirmedUnpaid', by: 'card' | 'convenienceStore') =>
+    const as = (state: 'confirmed' | 'confirmedUnpaid', by: 'card' | 'convenienceStore' | 'port') =>
       db
         .updateTable('reservation')
         .set({ state, payment_method: by })
@@ -89,7 +89,7 @@ describe('窓口で支払う予約を、乗り場でカードで支払う', () =
     const after = await legOf(guest, booked);
     expect(after.group?.id).not.toBe(before.group?.id);
     expect(new Set(after.tickets.map(({ state }) => state))).toEqual(new Set(['checkedIn']));
-    await as('confirmedUnpaid', 'convenienceStore');
+    await as('confirmedUnpaid', 'port');
   });
 
   it('だれかが乗船したら、ここでは支払えない。二度は乗れない', async () => {

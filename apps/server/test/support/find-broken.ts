@@ -35,7 +35,8 @@ export async function findBroken(db: Kysely<Database>): Promise<Record<string, u
 
 /**
  * Money: every confirmed reservation has been paid exactly once and in full, nobody else's money is
- * kept, and the provider has at most one charge for a reservation that it has not given back.
+ * kept, the provider has at most one charge for a reservation that it has not given back, and what waits to
+ * be paid has something that it waits for.
  */
 async function findBrokenPayments(db: Kysely<Database>): Promise<Record<string, unknown[]>> {
   const { rows: wronglyPaid } = await sql`
@@ -66,5 +67,12 @@ async function findBrokenPayments(db: Kysely<Database>): Promise<Record<string, 
     -- The provider's books know nothing of the operator's transfers.
     where not p.is_by_transfer
     group by p.reservation_id having count(*) > 1`.execute(db);
-  return { wronglyPaid, wronglyRefunded, chargedTwice };
+  // Nobody would ever take its places back.
+  const { rows: waitsForNothing } = await sql`
+    select r.id, r.state from reservation r
+    where (r.state = 'paymentProcessing'
+        or (r.state = 'confirmedUnpaid' and r.payment_method = 'convenienceStore'))
+      and not exists (select 1 from payment p where p.reservation_id = r.id and p.given_up_at is null
+        and p.state in ('pending', 'requiresAction', 'unknown', 'awaitingPayment'))`.execute(db);
+  return { wronglyPaid, wronglyRefunded, chargedTwice, waitsForNothing };
 }

@@ -6,7 +6,6 @@ import { addMinutes } from '../../domain/instant.ts';
 import {
   findOpenBeside,
   giveUpPayments,
-  isSettled,
   type PaymentRow,
 } from '../../domain/payments/payment-rows.ts';
 import { forgetHit } from '../../domain/rate-limits/rate-limits.ts';
@@ -54,24 +53,46 @@ export function awaits(reservation: ReservationRow, { method, amount_yen }: Paym
 export const isDouble = ({ failure }: Pick<PaymentRow, 'failure'>): boolean =>
   failure === 'ALREADY_PAID';
 
+/**
+ * Whether the booking stays that the money of this payment goes back beside: another payment was received, or
+ * this one came after its own end and another is still due.
+ */
+export function isBeside(
+  payment: Pick<PaymentRow, 'failure' | 'purpose'>,
+  { state }: Pick<ReservationRow, 'state'>,
+): boolean {
+  if (isDouble(payment)) return true;
+  const stays =
+    state === 'confirmedUnpaid' || (state === 'paymentProcessing' && payment.purpose === 'later');
+  return isOurs(payment) && stays;
+}
+
+/**
+ * Whether money goes back by itself: what was taken for a booking has no failure, and only the operator gives
+ * it back.
+ */
+const isOurs = ({ failure }: Pick<PaymentRow, 'failure'>): boolean => failure !== null;
+
 /** Brings the reservation to where its payment has got. */
 export async function changeReservation(
   tx: Transaction<Database>,
   now: Date,
   change: PaymentChange,
-): Promise<ReservationNews | undefined> {
-  const { payment, reservation, state } = change;
-  if (state === 'captured') return confirm(tx, now, change);
-  if (state === 'awaitingPayment') return awaitStore(tx, now, change);
-  if (state === 'refunded') {
-    // Money that came too late goes back by itself; otherwise the operator gives it back.
-    const isOurs = payment.failure === 'HOLD_EXPIRED' || isDouble(payment);
-    const by = isOurs ? 'system' : 'operator';
-    await addHistory(tx, reservation.id, 'refunded', now, by);
-    return { kind: isDouble(payment) ? 'doubleRefunded' : 'paymentRefunded', row: reservation };
-  }
-  return isOpen(payment.state) && isSettled(state) ? release(tx, now, change) : undefined;
+): Promise<ReservationNews[]> {
+  const { payment, state } = change;
+  if (state === 'captured') return [await confirm(tx, now, change)];
+  if (state === 'awaitingPayment') return newsOf(await awaitStore(tx, now, change));
+  // Also when the first that is heard of it is that its money goes back.
+  const hasEnded = isOpen(payment.state) && !isOpen(state);
+  const ended = hasEnded ? newsOf(await release(tx, now, change)) : [];
+  if (state !== 'refunded') return ended;
+  const row = ended[0]?.row ?? change.reservation;
+  await addHistory(tx, row.id, 'refunded', now, isOurs(payment) ? 'system' : 'operator');
+  const kind = isBeside(payment, row) ? 'doubleRefunded' : 'paymentRefunded';
+  return [...ended, { kind, row }];
 }
+
+const newsOf = (news: ReservationNews | undefined): ReservationNews[] => (news ? [news] : []);
 
 async function confirm(
   tx: Transaction<Database>,
@@ -103,7 +124,7 @@ async function awaitStore(
   if (reservation.state === 'confirmedUnpaid' && payment.replaces !== null) {
     return { kind: 'storeNumberChanged', row: reservation };
   }
-  if (reservation.state !== 'paymentProcessing') return undefined;
+  if (reservation.state !== 'paymentProcessing' || payment.given_up_at) return undefined;
   const isNew = !(await wasConfirmed(tx, reservation.id));
   // Up to now the number before was good.
   await giveUpPayments(tx, reservation.id, now, payment.id);
@@ -138,7 +159,7 @@ async function release(
       await updateReservation(tx, reservation, { state: 'confirmedUnpaid' });
       return undefined;
     }
-  } else if (beside.length > 0) return undefined;
+  } else if (beside.length > 0 || reservation.payment_method === 'port') return undefined;
   return lapse(tx, now, reservation);
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { findPayment, type PaymentRow } from '../../domain/payments/payment-rows.ts';
 import { toPayment } from '../../domain/payments/to-payment.ts';
-import { findAccessible } from '../../domain/reservations/reservation-rows.ts';
+import { findAccessible, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import type { ReservationContext } from '../reservations/get-reservation.ts';
 
 /**
@@ -15,14 +15,14 @@ export async function getPayment(
   db: Kysely<Database>,
   context: ReservationContext,
   paymentId: string,
-): Promise<{ row: PaymentRow; payment: Payment }> {
+): Promise<{ row: PaymentRow; reservation: ReservationRow; payment: Payment }> {
   const now = context.clock.now();
   const row = await findPayment(db, paymentId);
   const who = { sessionId: context.sessionId, now };
   // Also without a payment: it takes as long as another customer's.
   const found = await findAccessible(db, who, row?.reservation_id ?? '');
   if (!row || !found) throw new DomainError('NOT_FOUND');
-  return { row, payment: toPayment(row, found.row, now) };
+  return { row, reservation: found.row, payment: toPayment(row, found.row, now) };
 }
 
 /**

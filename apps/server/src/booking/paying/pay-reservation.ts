@@ -105,8 +105,13 @@ export async function endPaying(
   context: ReservationContext,
   paymentId: string,
 ): Promise<{ payment: Payment; isDone: boolean }> {
-  const { payment } = await getPayment(db, context, paymentId);
+  const { row, reservation, payment } = await getPayment(db, context, paymentId);
   assertNotRefused(payment);
+  // Something else was faster while this one was asked for.
+  if (row.given_up_at && isOpen(row.state)) {
+    const isPaid = reservation.state === 'confirmed';
+    throw new DomainError(isPaid ? 'ALREADY_PAID' : 'RESERVATION_STATE');
+  }
   return { payment, isDone: payment.state === 'awaitingPayment' || !isOpen(payment.state) };
 }
 

@@ -52,7 +52,9 @@ const FAILURES: Partial<Record<ChargeStatus, Payment['failure']>> = {
  * that was given up is given back. A refund that came back has to be made again.
  */
 export function nextState(state: PaymentState, status: ChargeStatus): PaymentState {
-  if (isOpen(state)) return OF_STATUS[status];
+  const said = OF_STATUS[status];
+  // A number that was given stays good until it is said to be over.
+  if (isOpen(state)) return state === 'awaitingPayment' && isOpen(said) ? state : said;
   if (status === 'refunded') return 'refunded';
   if (status === 'refunding' || status === 'refundNeedsAccount') return OF_STATUS[status];
   // A customer's own attempt, for a live reservation, leaves everything as it was.

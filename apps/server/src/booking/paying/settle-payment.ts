@@ -21,7 +21,7 @@ import { mailAbout } from '../../mail/about-reservation.ts';
 import { mailRefund } from '../../mail/refund-mails.ts';
 import { askToConfirm } from '../confirming/confirmation-link.ts';
 import type { Charge, ChargeStatus } from '../services/payment-provider.ts';
-import { awaits, changeReservation, isDouble } from './change-reservation.ts';
+import { awaits, changeReservation, isBeside } from './change-reservation.ts';
 import { settleCard } from './keep-card.ts';
 import {
   failureOf,
@@ -129,7 +129,7 @@ async function settle(
   const news =
     state !== payment.state
       ? await changeReservation(tx, clock.now(), { payment, reservation, state })
-      : undefined;
+      : [];
   const isCardKept = await settleCard(tx, payment, state, clock.now());
   const settled = await updatePayment(tx, payment.id, {
     state,
@@ -149,12 +149,14 @@ async function settle(
     next_check_at: isByTransfer ? null : nextCheck(settlement, state, clock.now()),
     ...(state !== payment.state && { checks: 0 }),
   });
-  if (news) await mailAbout(tx, clock, news.kind, news.row, payment.id);
-  if (news?.kind === 'reservationReceived') await askToConfirm(tx, context, news.row);
+  for (const { kind, row } of news) {
+    await mailAbout(tx, clock, kind, row, payment.id);
+    if (kind === 'reservationReceived') await askToConfirm(tx, context, row);
+  }
   if (isNewTransfer) await askForAccount(tx, clock, settled, reservation);
   if (state === 'refundNeedsAccount' && !isByTransfer) {
     // Once, however often it is looked at; the provider's own mail would come out of nothing.
-    const kind = isDouble(settled) ? 'doubleNeedsAccount' : 'refundNeedsAccount';
+    const kind = isBeside(settled, reservation) ? 'doubleNeedsAccount' : 'refundNeedsAccount';
     await mailAbout(tx, clock, kind, reservation, payment.id);
   }
   return settled;
@@ -248,6 +250,8 @@ function nextCheck({ payment, charge }: Settlement, state: PaymentState, now: Da
   if (pause) return addMinutes(now, pause);
   // What a job has just put off stays put off.
   if (state === payment.state && payment.next_check_at) return payment.next_check_at;
+  // A job ends it at the provider.
+  if (payment.given_up_at && isOpen(state)) return now;
   switch (state) {
     case 'awaitingPayment':
       return payment.pay_by;

@@ -20,7 +20,7 @@ export interface Payer {
   sessionId: number;
   /** One client of the network, as it counts for limits. */
   client: string;
-  limits: Pick<ClientLimits, 'cardAttempts' | 'cardAttemptsOfAddress'>;
+  limits: Pick<ClientLimits, 'cardAttempts' | 'cardAttemptsOfAddress' | 'storeNumbers'>;
   provider: Pick<PaymentProvider, 'name' | 'limits'>;
   request: { key: string; hash: Buffer };
 }
@@ -35,7 +35,7 @@ const FIRST_CHECK_SECONDS = 20;
  * Writes down that the reservation is about to be charged what is due on it, when it is confirmed or
  * later. It is committed before the provider is called, so that whatever happens to this process a job
  * will ask what came of it.
- * @throws DomainError `RATE_LIMITED` after too many cards, `VALIDATION_FAILED` for a card or a store that has
+ * @throws DomainError `RATE_LIMITED` after too many cards or numbers of a store, `VALIDATION_FAILED` for a card or a store that has
  *   gone since it was chosen, and why the method cannot be used
  */
 export async function startPayment(
@@ -55,7 +55,10 @@ export async function startPayment(
   assertAvailable(option);
   assertStoreOffered(option, choice);
   await assertOwnCard(tx, payer, choice);
-  const buckets = method === 'card' ? await countAttempt(tx, payer, choice.fingerprint, now) : [];
+  const buckets =
+    method === 'card'
+      ? await countAttempt(tx, payer, choice.fingerprint, now)
+      : await countNumber(tx, payer, reservation.id, now);
   const keptCardId = await beginToKeep(tx, choice, payer.provider.name, now);
   return insertPayment(tx, {
     id: newId('pay'),
@@ -142,7 +145,33 @@ async function countAttempt(
     { name: 'card-number', subject: fingerprint ?? '', limit: limits.cardAttempts },
     { name: 'card-session', subject: String(sessionId), limit: limits.cardAttempts },
   ];
+  await count(tx, buckets, now);
+  return buckets;
+}
+
+/**
+ * Counts a number of a store for the reservation, whoever asks: each is a mail, and a charge of the provider.
+ * A success takes none back.
+ */
+async function countNumber(
+  tx: Transaction<Database>,
+  { limits }: Payer,
+  reservationId: string,
+  now: Date,
+): Promise<Bucket[]> {
+  await count(
+    tx,
+    [{ name: 'store-number', subject: reservationId, limit: limits.storeNumbers }],
+    now,
+  );
+  return [];
+}
+
+async function count(
+  tx: Transaction<Database>,
+  buckets: readonly Bucket[],
+  now: Date,
+): Promise<void> {
   const retryAfterSeconds = await countHit(tx, buckets, now);
   if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
-  return buckets;
 }

@@ -64,7 +64,7 @@ function positionsOf(
   if (!content) return [];
   switch (kind) {
     case 'leg':
-      return travellers;
+      return position === null ? travellers : [];
     case 'passenger':
       return travellers.filter((index) => index === position);
     case 'cabin':

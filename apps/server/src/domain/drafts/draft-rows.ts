@@ -74,7 +74,20 @@ export async function findUnfinishedDrafts(
     .where((where) =>
       where.or([
         where('r.id', 'is', null),
-        where('r.state', 'in', ['held', 'paymentProcessing', 'expired']),
+        where('r.state', 'in', ['held', 'expired']),
+        // What was booked before is only being paid: it is among the reservations.
+        where.and([
+          where('r.state', '=', 'paymentProcessing'),
+          where.not(
+            where.exists(
+              where
+                .selectFrom('reservation_history as h')
+                .select('h.reservation_id')
+                .whereRef('h.reservation_id', '=', 'r.id')
+                .where('h.event', '=', 'confirmed'),
+            ),
+          ),
+        ]),
       ]),
     )
     .orderBy('d.expires_at', 'desc')

@@ -18,6 +18,8 @@ export interface ClientLimits {
   cardAttempts: Limit;
   /** The same, by address. */
   cardAttemptsOfAddress: Limit;
+  /** Numbers of a store that are asked for, by reservation: each is mailed. */
+  storeNumbers: Limit;
   /** Tokens of the sandbox's hosted fields, by address. */
   sandboxTokens: Limit;
   /** Look-ups that found nothing, by reservation number and by address. */
@@ -54,6 +56,7 @@ export const defaultLimits: ClientLimits = {
   bookingAttempts: { hits: 30, windowSeconds: 60 },
   cardAttempts: { hits: 5, windowSeconds: 15 * 60 },
   cardAttemptsOfAddress: { hits: 10, windowSeconds: 15 * 60 },
+  storeNumbers: { hits: 5, windowSeconds: 60 * 60 },
   sandboxTokens: { hits: 60, windowSeconds: 60 },
   failedLookUps: { hits: 5, windowSeconds: 15 * 60 },
   failedLogins: { hits: 5, windowSeconds: 60 },
