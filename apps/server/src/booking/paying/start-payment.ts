@@ -150,7 +150,7 @@ async function countAttempt(
 }
 
 /**
- * Counts a number of a store for the reservation, whoever asks: each is a mail, and a charge of the provider.
+ * Counts a number of a store for the reservation, in whichever session: each is a mail, and a charge of the provider.
  * A success takes none back.
  */
 async function countNumber(
