@@ -8,7 +8,7 @@ const detail = 'reservation-detail/rsv_3fK9xQ2mLw8Z';
 
 export const Detail: PageStory = {
   name: '予約の詳細',
-  args: { path: detail, shows: '履歴' },
+  args: { path: detail, shows: '窓口でお渡しします' },
 };
 
 export const Paid: PageStory = {
@@ -95,7 +95,11 @@ export const SailingChanged: PageStory = {
 
 export const ConvenienceStore: PageStory = {
   name: 'コンビニでのお支払いを待っている',
-  args: { path: detail, shows: '1234-567-890', responses: { getReservation: 'convenienceStore' } },
+  args: {
+    path: detail,
+    shows: 'お支払いの後に見られます',
+    responses: { getReservation: 'convenienceStore' },
+  },
 };
 
 export const PlateUndecided: PageStory = {

@@ -15,7 +15,7 @@ export const Paid: PageStory = {
   name: '支払いが済んでいる',
   args: {
     path: completion,
-    shows: 'これからのお手続き',
+    shows: '乗船券を見る',
     responses: { getReservation: 'confirmed' },
   },
 };
@@ -43,7 +43,7 @@ export const ConvenienceStore: PageStory = {
   name: 'コンビニで支払う',
   args: {
     path: completion,
-    shows: 'これからのお手続き',
+    shows: '1234-567-890',
     responses: { getReservation: 'convenienceStore' },
   },
 };

@@ -77,6 +77,15 @@ const Actions = ({ flow, reservation }: { flow: Flow; reservation: Reservation }
     <ButtonLink to="/reservation-detail/$id" params={{ id: reservation.id }} tone="action">
       予約の詳細を見る
     </ButtonLink>
+    {reservation.state === 'confirmed' && sailsAtAll(reservation) && (
+      <ButtonLink
+        to="/reservation-detail/$id/tickets"
+        params={{ id: reservation.id }}
+        tone="secondary"
+      >
+        乗船券を見る
+      </ButtonLink>
+    )}
     <ReturnOffer links={flow.links} reservation={reservation} />
     <CompletionActions reservation={reservation} />
     <ButtonLink to="/" tone="quiet">

@@ -3,7 +3,7 @@ import { ActionTileButton, ActionTileLink, ActionTiles } from '@ferry/ui/ActionT
 import { CalendarIcon, PaperIcon, PhoneIcon, PrinterIcon, TicketIcon } from '@ferry/ui/Icon';
 import { createLink } from '@tanstack/react-router';
 import { saveCalendar } from '../../booking/completion/model/save-calendar.ts';
-import { sailsAtAll } from '../../booking/shared/model/check-in.ts';
+import { isToPay, sailsAtAll } from '../../booking/shared/model/check-in.ts';
 import { hasReceipts } from '../model/has-receipts.ts';
 
 const Tile = createLink(ActionTileLink);
@@ -23,7 +23,7 @@ export const Tiles = ({ reservation, isToCome }: TilesProps) => (
           to="/reservation-detail/$id/tickets"
           params={{ id: reservation.id }}
           icon={<TicketIcon />}
-          detail="端末に保存できます"
+          detail={ticketsDetail(reservation)}
         >
           乗船券を見る
         </Tile>
@@ -31,7 +31,7 @@ export const Tiles = ({ reservation, isToCome }: TilesProps) => (
     )}
     {hasReceipts(reservation) && (
       <li>
-        <Tile to="." hash="receipts" icon={<PaperIcon />} detail="宛名・但し書きを選べます">
+        <Tile to="." hash="receipts" icon={<PaperIcon />} detail={receiptsDetail(reservation)}>
           領収書へ進む
         </Tile>
       </li>
@@ -59,3 +59,12 @@ export const Tiles = ({ reservation, isToCome }: TilesProps) => (
     </li>
   </ActionTiles>
 );
+
+/** With a number to pay at a store, there are none before it is paid. */
+const ticketsDetail = (reservation: Reservation) =>
+  isToPay(reservation) && reservation.paymentMethod === 'convenienceStore'
+    ? 'お支払いの後に見られます'
+    : '端末に保存できます';
+
+const receiptsDetail = ({ payment }: Reservation) =>
+  payment ? '宛名・但し書きを選べます' : '窓口でお渡しします';
