@@ -30,6 +30,25 @@ test('前後の日に、期・祝日・この人数の料金・空席が出て�
   await expect(page).toHaveURL(/date=2027-08-16/);
 });
 
+test('便の答えが遅く、読み込み中の画面になっても、届いたら見出しから読み始められる', async ({
+  page,
+}) => {
+  await page.goto(schedule);
+  const nextDay = page
+    .getByRole('navigation', { name: strip })
+    .getByRole('link', { name: /8月9日/ });
+  await expect(nextDay).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/customer-api/sailings?*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await nextDay.click();
+  await expect(page.getByText('ページを読み込んでいます')).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('離れた日は、運賃つきのカレンダーで選ぶと、その日の便になる', async ({ page }) => {
   await page.goto(schedule);
   await page.getByRole('button', { name: '別の日をカレンダーで選ぶ' }).click();

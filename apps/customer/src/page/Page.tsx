@@ -3,7 +3,7 @@ import { Heading, type HeadingProps } from '@ferry/ui/Heading';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { noticeTexts } from '../copy/notices.ts';
 import { operator } from '../copy/operator.ts';
 
@@ -29,7 +29,9 @@ export function PageHeading({ title, hasErrors = false, size = 1 }: PageHeadingP
     document.title = `${hasErrors ? 'エラー:' : ''}${title}|${operator.siteTitle}`;
   }, [title, hasErrors]);
 
-  useEffect(() => {
+  // A layout effect runs again when the page comes back from behind its skeleton, where what had the
+  // focus has lost it.
+  useLayoutEffect(() => {
     if (isFirstPage) {
       isFirstPage = false;
       return;
