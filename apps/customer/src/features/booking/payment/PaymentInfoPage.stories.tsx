@@ -102,3 +102,27 @@ export const LongText: PageStory = {
     responses: { getReservation: 'convenienceStore', getPaymentInfo: 'store' },
   },
 };
+
+export const Narrow: PageStory = {
+  name: '狭い画面',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path, shows: '乗船の前に支払う' },
+};
+
+export const Loading: PageStory = {
+  name: 'お支払い情報を読み込んでいる',
+  args: {
+    path,
+    shows: 'ページを読み込んでいます',
+    responses: { getReservation: 'pending' },
+  },
+};
+
+export const Unavailable: PageStory = {
+  name: 'サーバーにつながらない',
+  args: {
+    path,
+    shows: 'ただいまご利用いただけません',
+    responses: { getReservation: 'unavailable' },
+  },
+};
