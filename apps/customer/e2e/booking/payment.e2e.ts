@@ -237,8 +237,9 @@ test('コンビニを選ぶと番号と期限が示され、店で支払うと�
 test('サンプルの表にあるカード番号は、テスト用の決済会社がすべて受け付ける', async ({ page }) => {
   await page.goto('/customer/samples/payment');
   await expectSoundPage(page);
-  const table = page.getByRole('table', { name: 'テスト用のカード' });
-  const numbers = await table.getByRole('rowheader').allTextContents();
+  const cards = page.getByRole('table', { name: 'テスト用のカード' }).getByRole('rowheader');
+  await expect(cards.first()).toBeVisible();
+  const numbers = await cards.allTextContents();
   expect(numbers.length).toBeGreaterThan(5);
   for (const number of numbers) {
     const card = { number, expiry: '12/30', securityCode: '123' };
