@@ -84,7 +84,7 @@ test('コンビニで支払った予約を取り消し、キーボードだけ�
   await page.keyboard.press('Enter');
   const kept = '払い戻し先の口座を登録しました。振り込みが済むと、メールでお知らせします。';
   await expect(page.getByText(kept)).toBeVisible();
-  await expectSaid([kept]);
+  await expectSaid(['登録しています', '登録しています', `完了${kept}`]);
   await expectSoundPage(page);
 
   const reservation = path.split('/').at(-1);
