@@ -24,6 +24,12 @@ const expectPageHeight = async (page: Page, most: number) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeLessThanOrEqual(most);
 
+/** Looks at a page at its end, where the bar at its foot lies over nothing. */
+async function expectSoundAtEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expectSoundPage(page);
+}
+
 /** Looks at the page as a screen of 1280 px shows it, then as the phone does that the customer holds. */
 async function atBothWidths(page: Page, look: (width: 375 | 1280) => Promise<void>): Promise<void> {
   for (const width of [1280, 375] as const) {
@@ -36,7 +42,7 @@ test('車で往復する家族は、電話で、復路の割引つきで予約�
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  const check = () => atBothWidths(page, () => expectSoundPage(page));
+  const check = () => atBothWidths(page, () => expectSoundAtEnd(page));
   const back = dayFromNow(25).date;
   await page.goto(list(`adults=2&children=2&babies=1&vehicles=veh_car:469&returnDate=${back}`, 20));
   await expect(page.getByRole('heading', { level: 1, name: '往路の便と客室を選ぶ' })).toBeVisible();
@@ -46,11 +52,7 @@ test('車で往復する家族は、電話で、復路の割引つきで予約�
   await expect(page.getByText('復路の運賃が10%引きになります')).toBeVisible();
   await pickCabin(page);
   await expect(page.getByText(/^割引後\(−/).first()).toBeVisible();
-  await atBothWidths(page, async () => {
-    // At its end the bar lies over nothing.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expectSoundPage(page);
-  });
+  await check();
   await goOn(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
   await atBothWidths(page, (width) => expectPageHeight(page, width === 375 ? 3_800 : 3_500));
@@ -69,7 +71,7 @@ test('車で往復する家族は、電話で、復路の割引つきで予約�
   await check();
   await finish(page, () =>
     atBothWidths(page, async (width) => {
-      await expectSoundPage(page);
+      await expectSoundAtEnd(page);
       // The contract of a family that returns, with the ladders of both legs.
       const isContract = page.url().includes('reservation-confirm');
       if (width === 1280 && isContract) await expectPageHeight(page, 1_700);
@@ -78,7 +80,8 @@ test('車で往復する家族は、電話で、復路の割引つきで予約�
   await expect(page.getByText(/函館\s300\sあ\s12-34/)).toHaveCount(2);
   await check();
   await page.getByRole('link', { name: '予約の詳細を見る' }).click();
-  await expect(page.getByText('北海道函館市若松町1-2')).toBeVisible();
+  await page.getByText('乗船者名簿の内容を見る').click();
+  await expect(page.getByText('北海道函館市若松町1-2').first()).toBeVisible();
   await check();
 });
 
