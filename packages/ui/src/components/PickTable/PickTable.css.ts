@@ -6,13 +6,14 @@ import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
 export const table = style({
+  position: 'relative',
   inlineSize: '100%',
   overflow: 'hidden',
   borderRadius: vars.radius.control,
   background: vars.color.ground,
   lineHeight: lineHeight.heading,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.belowSm]: { display: 'block' } },
+  '@media': { [media.belowMd]: { display: 'block' } },
 });
 
 export const head = style({
@@ -21,21 +22,28 @@ export const head = style({
   '@media': {
     [media.forcedColors]: { borderBlockEnd: `${line.strong}px solid` },
     [media.print]: { background: 'none', color: 'inherit' },
-    [media.belowSm]: { display: 'block' },
+    [media.belowMd]: { display: 'block' },
   },
 });
 
-const hidden = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+const hidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 const headCell = { padding: `${space[3]}px ${space[2]}px`, fontWeight: fontWeight.bold } as const;
-export const headRow = style({ '@media': { [media.belowSm]: { display: 'flex' } } });
+export const headRow = style({ '@media': { [media.belowMd]: { display: 'flex' } } });
 export const boxHead = style({
   inlineSize: size.target,
-  '@media': { [media.belowSm]: hidden },
+  '@media': { [media.belowMd]: hidden },
 });
 export const nameHead = style({
   ...headCell,
   textAlign: 'start',
-  '@media': { [media.belowSm]: { flexGrow: 1, paddingInline: space[3] } },
+  '@media': { [media.belowMd]: { flexGrow: 1, paddingInline: space[3] } },
 });
 const amountHeadCell = {
   ...headCell,
@@ -49,20 +57,20 @@ const amountHeadCell = {
 export const amountHead = style({
   ...amountHeadCell,
   // On a phone each of these cells says its own column.
-  '@media': { [media.belowSm]: hidden },
+  '@media': { [media.belowMd]: hidden },
 });
 export const lastHead = style({
   ...amountHeadCell,
-  '@media': { [media.belowSm]: { inlineSize: 'auto' } },
+  '@media': { [media.belowMd]: { inlineSize: 'auto' } },
 });
 
-export const body = style({ '@media': { [media.belowSm]: { display: 'block' } } });
+export const body = style({ '@media': { [media.belowMd]: { display: 'block' } } });
 
 const bottom = { borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}` } as const;
 const block = {
   '@media': {
     [media.print]: { breakInside: 'avoid' },
-    [media.belowSm]: {
+    [media.belowMd]: {
       display: 'grid',
       gridTemplateColumns: `${size.target}px minmax(0, 1fr) auto`,
       // What the name's lines need more than the amounts goes below these.
@@ -76,7 +84,7 @@ export const selected = style({ ...bottom, ...block, background: vars.color.sele
 
 export const box = style({
   verticalAlign: 'middle',
-  '@media': { [media.belowSm]: { gridRow: '1 / span 4', alignSelf: 'start' } },
+  '@media': { [media.belowMd]: { gridRow: '1 / span 4', alignSelf: 'start' } },
 });
 /** The whole cell is the target. */
 export const target = style({
@@ -91,7 +99,7 @@ export const name = style({
   textAlign: 'start',
   fontWeight: fontWeight.bold,
   overflowWrap: 'anywhere',
-  '@media': { [media.belowSm]: { gridRow: '1 / span 4', gridColumn: 2 } },
+  '@media': { [media.belowMd]: { gridRow: '1 / span 4', gridColumn: 2 } },
 });
 export const label = style({ cursor: 'pointer' });
 export const detail = style({
@@ -111,7 +119,7 @@ const beside = { gridColumn: 3, paddingBlock: 0 } as const;
 export const amount = style({
   ...money,
   '@media': {
-    [media.belowSm]: {
+    [media.belowMd]: {
       ...beside,
       color: vars.color.inkQuiet,
       fontSize: rem(fontSize.dense),
@@ -126,5 +134,5 @@ export const amount = style({
 export const last = style({
   ...money,
   fontWeight: fontWeight.bold,
-  '@media': { [media.belowSm]: { ...beside, gridRow: 1, paddingBlockStart: space[2] } },
+  '@media': { [media.belowMd]: { ...beside, gridRow: 1, paddingBlockStart: space[2] } },
 });

@@ -29,10 +29,10 @@ test('狭い画面では、最後の金額が名前の右に並び、ほかの�
   const screen = await render(<Playground />);
   const boxOf = (name: RegExp) =>
     screen.getByRole('cell', { name }).element().getBoundingClientRect();
-  const [last, fee] = [boxOf(/2,730円$/), boxOf(/(?:^| )310円$/)];
+  const [last, fee] = [boxOf(/2,730円$/), boxOf(/(?<![\d,])310円$/)];
   expect(fee.top).toBeGreaterThanOrEqual(last.bottom);
   expect(fee.right).toBe(last.right);
-  const cell = screen.getByRole('cell', { name: /(?:^| )310円$/ }).element();
+  const cell = screen.getByRole('cell', { name: /(?<![\d,])310円$/ }).element();
   expect(getComputedStyle(cell, '::before').content).toContain('手数料');
   await expect.element(screen.getByText('払い戻し', { exact: true }).first()).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
