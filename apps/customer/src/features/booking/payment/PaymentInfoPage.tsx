@@ -5,7 +5,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { TripSummary } from '@ferry/ui/TripSummary';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from '../../../page/links.tsx';
+import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { quoteSums } from '../shared/model/draft-trip.ts';
 import type { FlowLinks } from '../shared/model/flow.ts';
@@ -33,9 +33,11 @@ export function PaymentInfoPage({ links, reservationId }: PaymentInfoPageProps) 
   const after = (
     <>
       <MoneyPart info={info} />
-      <Link to="/reservation-detail/$id" params={{ id: reservationId }}>
-        予約の詳細に戻る
-      </Link>
+      <div>
+        <ButtonLink to="/reservation-detail/$id" params={{ id: reservationId }} tone="quiet">
+          予約の詳細に戻る
+        </ButtonLink>
+      </div>
     </>
   );
   const trip = {

@@ -10,7 +10,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { TripSummary } from '@ferry/ui/TripSummary';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
-import { Link } from '../../../../page/links.tsx';
+import { ButtonLink } from '../../../../page/links.tsx';
 import { netYen, transferFeeText } from '../model/texts.ts';
 import {
   type Cancelling,
@@ -118,9 +118,9 @@ function Parts({ reservation, cancel, all }: PartsProps) {
       {picked && <Reason value={cancel.reason} onChange={cancel.giveReason} />}
       {picked && <Consent cancel={cancel} quote={picked} />}
       <div>
-        <Link to="/reservation-detail/$id" params={{ id: reservation.id }}>
+        <ButtonLink to="/reservation-detail/$id" params={{ id: reservation.id }} tone="quiet">
           取り消さずに戻る
-        </Link>
+        </ButtonLink>
       </div>
     </>
   );
