@@ -8,9 +8,7 @@ import { addMinutes } from '../../domain/instant.ts';
 import {
   findPayment,
   findPaymentForUpdate,
-  isSettled,
   type PaymentRow,
-  UNPAID_ENDS,
   updatePayment,
 } from '../../domain/payments/payment-rows.ts';
 import { findRefundedYen, insertRefund } from '../../domain/payments/refund-rows.ts';
@@ -20,31 +18,22 @@ import { findForUpdate, type ReservationRow } from '../../domain/reservations/re
 import { mailAbout } from '../../mail/about-reservation.ts';
 import { mailRefund } from '../../mail/refund-mails.ts';
 import { askToConfirm } from '../confirming/confirmation-link.ts';
-import type { Charge, ChargeStatus } from '../services/payment-provider.ts';
+import type { Charge } from '../services/payment-provider.ts';
 import { awaits, changeReservation, isBeside } from './change-reservation.ts';
 import { settleCard } from './keep-card.ts';
+import { nextCheck } from './next-check.ts';
 import {
   failureOf,
   isComingBack,
   isOpen,
   knownStatus,
-  LIVE,
   nextState,
   wasPaid,
 } from './payment-states.ts';
 import { type RefundingProvider, wayOf } from './refund-way.ts';
 
-const SECOND = 1000;
 /** By which the provider's clock may be behind ours. */
 const SKEW_MINUTES = 5;
-/** After so many the customer has left the authentication. */
-const CHALLENGE_CHECK_MINUTES = 11;
-/** Minutes until a job looks after a refund again; the provider's events come sooner. */
-const REFUND_MINUTES: Partial<Record<ChargeStatus, number>> = {
-  refunding: 60,
-  refundNeedsAccount: 24 * 60,
-  refundFailed: 24 * 60,
-};
 
 /**
  * Brings payment and reservation to what the provider says, in one transaction and once, however
@@ -146,7 +135,7 @@ async function settle(
     ...(wasPaid(state) &&
       !payment.captured_at && { captured_at: capturedAt(settlement, clock.now()) }),
     is_by_transfer: isByTransfer,
-    next_check_at: isByTransfer ? null : nextCheck(settlement, state, clock.now()),
+    next_check_at: isByTransfer ? null : nextCheck(payment, charge.status, state, clock.now()),
     ...(state !== payment.state && { checks: 0 }),
   });
   for (const { kind, row } of news) {
@@ -238,29 +227,4 @@ function failureAfter({ payment, reservation, charge }: Settlement, state: Payme
     return reservation.state === 'confirmed' ? 'ALREADY_PAID' : (payment.failure ?? 'HOLD_EXPIRED');
   }
   return isOpen(payment.state) ? failureOf(charge.status) : payment.failure;
-}
-
-/** When a job next looks after the payment; null when nothing is left to do. */
-function nextCheck({ payment, charge }: Settlement, state: PaymentState, now: Date): Date | null {
-  // Its number may still be paid: it is ended.
-  const isLive = UNPAID_ENDS.includes(state) && LIVE.includes(charge.status);
-  if (isLive) return new Date(now.getTime() + 5 * SECOND);
-  if (isSettled(state)) return null;
-  const pause = isComingBack(state) ? REFUND_MINUTES[charge.status] : undefined;
-  if (pause) return addMinutes(now, pause);
-  // What a job has just put off stays put off.
-  if (state === payment.state && payment.next_check_at) return payment.next_check_at;
-  // A job ends it at the provider.
-  if (payment.given_up_at && isOpen(state)) return now;
-  switch (state) {
-    case 'awaitingPayment':
-      return payment.pay_by;
-    case 'requiresAction':
-      return addMinutes(now, CHALLENGE_CHECK_MINUTES);
-    case 'refundPending':
-    case 'refundNeedsAccount':
-      return now;
-    default:
-      return new Date(now.getTime() + 5 * SECOND);
-  }
 }
