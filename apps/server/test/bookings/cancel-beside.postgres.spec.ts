@@ -5,12 +5,6 @@ import { inTransaction } from '../../src/database/transaction.ts';
 import { passGate } from '../../src/domain/tickets/gate.ts';
 import { TEST_KEYS, Visitor } from '../support/api.ts';
 import { expectStatus, ifMatch, key, newContact, RESERVATIONS } from '../support/booking.ts';
-import { CARDS, complete, holdToPay, pay, press, seen } from '../support/paying.ts';
-import { runPaymentJobs } from '../support/payment-work.ts';
-import { countWaiting } from '../support/postgres.ts';
-import { rounds } from '../support/rounds.ts';
-import { ticketsOf } from '../support/tickets.ts';
-import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 import {
   bookFamily,
   cancel,
@@ -18,7 +12,13 @@ import {
   comeBack,
   quoteOf,
   wholeTrip,
-} from './cancellations.suite.ts';
+} from '../support/cancelling.ts';
+import { CARDS, complete, holdToPay, pay, press, seen } from '../support/paying.ts';
+import { runPaymentJobs } from '../support/payment-work.ts';
+import { countWaiting } from '../support/postgres.ts';
+import { rounds } from '../support/rounds.ts';
+import { ticketsOf } from '../support/tickets.ts';
+import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 
 // A cancellation beside something else that changes the same reservation: one of them comes first.
 const guard = vi.hoisted(() => ({ locks: true }));

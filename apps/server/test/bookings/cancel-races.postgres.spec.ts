@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { Visitor } from '../support/api.ts';
 import { expectStatus, key } from '../support/booking.ts';
+import { bookFamily, cancel, cancelShown, quoteOf, wholeTrip } from '../support/cancelling.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { CARDS, holdToPay, lookedUp, pay, press } from '../support/paying.ts';
 import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
-import { bookFamily, cancel, cancelShown, quoteOf, wholeTrip } from './cancellations.suite.ts';
 
 // What only shows when several connections work at the same time.
 const guard = vi.hoisted(() => ({

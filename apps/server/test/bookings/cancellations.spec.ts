@@ -5,19 +5,19 @@ import { ProviderFailure } from '../../src/booking/services/payment-provider.ts'
 import { boatReservations } from '../../src/mail/json-ld.ts';
 import { sign } from '../../src/payments/sandbox/events.ts';
 import { expectStatus, key, RESERVATIONS } from '../support/booking.ts';
-import { CARDS, type HowToPay, holdToPay, pay, press, seen } from '../support/paying.ts';
-import { pass, runPaymentJobs, sendEvent } from '../support/payment-work.ts';
-import { useTestServer, useVisitor } from '../support/use-server.ts';
 import {
   bookFamily,
   cancel,
-  cancellationSuite,
   cancelShown,
   comeBack,
   oneOf,
   quoteOf,
   wholeTrip,
-} from './cancellations.suite.ts';
+} from '../support/cancelling.ts';
+import { CARDS, type HowToPay, holdToPay, pay, press, seen } from '../support/paying.ts';
+import { pass, runPaymentJobs, sendEvent } from '../support/payment-work.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
+import { cancellationSuite } from './cancellations.suite.ts';
 
 const server = useTestServer();
 const visitor = useVisitor(server);

@@ -1,75 +1,20 @@
-import type {
-  CancellationQuote,
-  CancelledItem,
-  CancelRequest,
-  Reservation,
-} from '@ferry/api/customer-server';
+import type { Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { listRefused, tryAgain } from '../../src/domain/payments/refused-refunds.ts';
-import { NOW, type TestServer, Visitor } from '../support/api.ts';
+import { NOW, type TestServer, type Visitor } from '../support/api.ts';
+import { expectStatus, key } from '../support/booking.ts';
 import {
-  commit,
-  expectStatus,
-  GUEST_SESSIONS,
-  holdDraft,
-  ifMatch,
-  key,
-  RESERVATIONS,
-} from '../support/booking.ts';
+  bookFamily,
+  cancel,
+  cancelShown,
+  oneOf,
+  quoteOf,
+  wholeTrip,
+} from '../support/cancelling.ts';
 import { silent } from '../support/faulty-provider.ts';
-import { choosePaying, type HowToPay, pay, seen } from '../support/paying.ts';
+import { type HowToPay, seen } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
-import { draftOf, roundTrip } from '../support/trips.ts';
-
-export const wholeTrip: CancelledItem[] = [
-  { leg: 'outbound', kind: 'leg', position: null },
-  { leg: 'return', kind: 'leg', position: null },
-];
-export const oneOf = (kind: CancelledItem['kind'], position: number): CancelledItem => ({
-  leg: 'outbound',
-  kind,
-  position,
-});
-
-/** Two adults, a child and their car, there and back; at the port unless told how to pay. */
-export async function bookFamily(visitor: Visitor, how?: HowToPay): Promise<Reservation> {
-  const draft = await draftOf(visitor, await roundTrip(visitor));
-  const choice = how && (await choosePaying(visitor, draft.id, how));
-  const held = expectStatus(await holdDraft(visitor, draft), 201).json<Reservation>();
-  const response = choice ? await pay(visitor, { held, choice }) : await commit(visitor, held);
-  return expectStatus(response, 200).json<Reservation>();
-}
-
-export async function quoteOf(
-  visitor: Visitor,
-  { id }: Reservation,
-  items: CancelledItem[],
-): Promise<CancellationQuote> {
-  const url = `${RESERVATIONS}/${id}/cancellation-quotes`;
-  return expectStatus(await visitor.post(url, { items }), 200).json();
-}
-
-export function cancel(
-  visitor: Visitor,
-  { id, version }: Pick<Reservation, 'id' | 'version'>,
-  request: CancelRequest,
-  keyHeader = key(),
-) {
-  const url = `${RESERVATIONS}/${id}/cancellations`;
-  return visitor.post(url, request, { ...keyHeader, ...ifMatch(version) });
-}
-
-/** What was shown, confirmed. */
-export async function cancelShown(
-  visitor: Visitor,
-  reservation: Reservation,
-  items: CancelledItem[],
-): Promise<Reservation> {
-  const { feeYen, refundYen } = await quoteOf(visitor, reservation, items);
-  const response = await cancel(visitor, reservation, { items, feeYen, refundYen });
-  return expectStatus(response, 200).json<Reservation>();
-}
 
 /** What each provider does with a cancellation; the same for each adapter. */
 export interface RefundWorld {
@@ -275,17 +220,4 @@ export function cancellationSuite({ server, visitor, ...provider }: RefundWorld)
     expect(rows).toHaveLength(1);
     expect(await provider.givenBack(booked)).toBe(cancelled.cancellations[0]?.refundYen);
   });
-}
-
-/** The customer comes back at another time and has looked the reservation up. */
-export async function comeBack(
-  server: TestServer,
-  { reservationNumber }: Reservation,
-  at: string = NOW,
-): Promise<Visitor> {
-  server.clock.set(at);
-  const visitor = await Visitor.arrive(server.app);
-  const contact = { contactKind: 'phone', contact: '090-1234-5678' };
-  expectStatus(await visitor.post(GUEST_SESSIONS, { reservationNumber, ...contact }), 201);
-  return visitor;
 }

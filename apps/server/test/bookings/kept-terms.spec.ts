@@ -4,9 +4,9 @@ import { demoOperator } from '../../src/operator/demo/document.ts';
 import { loadOperator } from '../../src/operator/load-operator.ts';
 import type { OperatorDocumentInput } from '../../src/rules/schema.ts';
 import { expectStatus, RESERVATIONS } from '../support/booking.ts';
+import { bookFamily, comeBack } from '../support/cancelling.ts';
 import { CARDS } from '../support/paying.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
-import { bookFamily, comeBack } from './cancellations.suite.ts';
 
 // What an operator may decide of the fees, as its document says it; and every minute at which one rises.
 const server = useTestServer();

@@ -14,9 +14,9 @@ import {
   passenger,
   RESERVATIONS,
 } from '../support/booking.ts';
+import { cancelShown } from '../support/cancelling.ts';
 import { loggedIn, logIn, useDemoMembers } from '../support/members.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
-import { cancelShown } from './cancellations.suite.ts';
 
 const server = useTestServer();
 useDemoMembers(server);

@@ -8,12 +8,12 @@ import { findForUpdate } from '../../src/domain/reservations/reservation-rows.ts
 import { deleteWhatIsOver, serverJobs } from '../../src/jobs/jobs.ts';
 import type { TestServer } from '../support/api.ts';
 import { book, expectStatus } from '../support/booking.ts';
+import { cancelShown } from '../support/cancelling.ts';
 import { countTaken, findKept } from '../support/kept.ts';
 import { CARDS, holdToPay, pay } from '../support/paying.ts';
 import { runPaymentJobs } from '../support/payment-work.ts';
 import { issued } from '../support/receipts.ts';
 import { useVisitor } from '../support/use-server.ts';
-import { cancelShown } from './cancellations.suite.ts';
 
 // The sailing of all of them arrives on 2 August 2027: 30 months, and 7 years, end with that day.
 const RECORD_GOES = '2030-02-03T00:00:00+09:00';

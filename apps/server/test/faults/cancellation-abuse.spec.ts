@@ -1,8 +1,8 @@
 import type { CancellationQuote, CancelledItem, Reservation } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
-import { bookFamily, cancel, quoteOf, wholeTrip } from '../bookings/cancellations.suite.ts';
 import { expectStatus, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
+import { bookFamily, cancel, quoteOf, wholeTrip } from '../support/cancelling.ts';
 import { CARDS, seen } from '../support/paying.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 

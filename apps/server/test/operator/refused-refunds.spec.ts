@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ProviderFailure } from '../../src/booking/services/payment-provider.ts';
 import { runLine } from '../../src/commands/run-line.ts';
-import { bookFamily, cancelShown, wholeTrip } from '../bookings/cancellations.suite.ts';
 import { TEST_KEYS } from '../support/api.ts';
+import { bookFamily, cancelShown, wholeTrip } from '../support/cancelling.ts';
 import { CARDS, lookedUp } from '../support/paying.ts';
 import { runPaymentJobs } from '../support/payment-work.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';

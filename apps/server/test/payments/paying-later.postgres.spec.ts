@@ -1,8 +1,8 @@
 import type { Payment, Reservation } from '@ferry/api/customer-server';
 import { describe, expect, it, vi } from 'vitest';
-import { cancel, quoteOf } from '../bookings/cancellations.suite.ts';
 import { type TestServer, Visitor } from '../support/api.ts';
 import { key } from '../support/booking.ts';
+import { cancel, quoteOf } from '../support/cancelling.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { CARDS, comeBack, lookedUp, press } from '../support/paying.ts';
 import {

@@ -1,15 +1,9 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  bookFamily,
-  cancel,
-  cancelShown,
-  oneOf,
-  quoteOf,
-} from '../bookings/cancellations.suite.ts';
 import { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
+import { bookFamily, cancel, cancelShown, oneOf, quoteOf } from '../support/cancelling.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { holdToPay, lookedUp, pay, press, seen } from '../support/paying.ts';
 import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';

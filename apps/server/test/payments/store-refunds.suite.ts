@@ -1,13 +1,7 @@
 import type { Payment, Reservation } from '@ferry/api/customer-server';
 import { beforeAll, expect, it } from 'vitest';
-import {
-  bookFamily,
-  cancelShown,
-  oneOf,
-  quoteOf,
-  wholeTrip,
-} from '../bookings/cancellations.suite.ts';
 import type { TestServer, Visitor } from '../support/api.ts';
+import { bookFamily, cancelShown, oneOf, quoteOf, wholeTrip } from '../support/cancelling.ts';
 import { lookedUp, seen } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import type { ProviderWorld } from '../support/provider-world.ts';

@@ -4,14 +4,10 @@ import type { Stripe } from 'stripe';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentContext } from '../../src/booking/paying/payment-context.ts';
 import { receiveEvent } from '../../src/booking/paying/payment-events.ts';
-import {
-  bookFamily,
-  cancellationSuite,
-  cancelShown,
-  wholeTrip,
-} from '../bookings/cancellations.suite.ts';
+import { cancellationSuite } from '../bookings/cancellations.suite.ts';
 import { NOW } from '../support/api.ts';
 import { RESERVATIONS } from '../support/booking.ts';
+import { bookFamily, cancelShown, wholeTrip } from '../support/cancelling.ts';
 import { clockAt, openDemonstration } from '../support/operator.ts';
 import { seen } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';

@@ -1,8 +1,8 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookFamily, cancelShown } from '../bookings/cancellations.suite.ts';
 import { type TestServer, Visitor } from '../support/api.ts';
 import { book, expectStatus, holdDraft, key } from '../support/booking.ts';
+import { bookFamily, cancelShown } from '../support/cancelling.ts';
 import { loggedIn, logIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, choosePaying, holdToPay, pay, press } from '../support/paying.ts';
 import { deliverEvents } from '../support/payment-work.ts';

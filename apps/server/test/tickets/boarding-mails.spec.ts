@@ -1,9 +1,9 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notifyBeforeBoarding } from '../../src/booking/reservations/notify-before-boarding.ts';
-import { cancelShown } from '../bookings/cancellations.suite.ts';
 import { NOW } from '../support/api.ts';
 import { commit, expectStatus, holdDraft } from '../support/booking.ts';
+import { cancelShown } from '../support/cancelling.ts';
 import { bookPaid } from '../support/tickets.ts';
 import { draftOf, roundTrip } from '../support/trips.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';

@@ -7,9 +7,9 @@ import type {
 } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
 import { createPortKey } from '../../src/domain/tickets/port-keys.ts';
-import { cancelShown, oneOf } from '../bookings/cancellations.suite.ts';
 import { Visitor } from '../support/api.ts';
 import { expectStatus, holdDraft } from '../support/booking.ts';
+import { cancelShown, oneOf } from '../support/cancelling.ts';
 import { CARDS, choosePaying, pay } from '../support/paying.ts';
 import {
   bearer,
