@@ -1,15 +1,13 @@
 import type { Reservation } from '@ferry/api/customer';
-import { Alert } from '@ferry/ui/Alert';
-import { Button } from '@ferry/ui/Button';
 import { EmailField } from '@ferry/ui/EmailField';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
-import { Inline } from '@ferry/ui/Inline';
 import { PhoneField } from '@ferry/ui/PhoneField';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
 import { contactId, useContactForm } from '../model/use-contact-form.ts';
+import { EditActions } from './EditActions.tsx';
 
 type ContactFormProps = {
   reservation: Reservation;
@@ -42,30 +40,13 @@ export function ContactForm({ reservation, onKept, onCancel }: ContactFormProps)
         <Text size="dense">
           直したことを、これまでのメールアドレスにお知らせします。予約の照会には、新しい連絡先をお使いください。
         </Text>
-        {form.failure && (
-          <Alert tone="error" announce="assertive" title="連絡先を直せませんでした">
-            {form.failure}
-          </Alert>
-        )}
-        <Inline gap={4}>
-          <Button
-            type="submit"
-            tone="action"
-            isPending={form.isPending}
-            pendingLabel="保存しています"
-          >
-            連絡先を保存する
-          </Button>
-          <Button
-            tone="quiet"
-            onPress={() => {
-              form.forget();
-              onCancel();
-            }}
-          >
-            やめる
-          </Button>
-        </Inline>
+        <EditActions
+          form={form}
+          failureTitle="連絡先を直せませんでした"
+          action="連絡先を保存する"
+          pendingLabel="保存しています"
+          onCancel={onCancel}
+        />
       </Stack>
     </form>
   );

@@ -1,13 +1,11 @@
 import type { RefundAccountRequest, Reservation } from '@ferry/api/customer';
-import { Alert } from '@ferry/ui/Alert';
-import { Button } from '@ferry/ui/Button';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
-import { Inline } from '@ferry/ui/Inline';
 import { RadioGroup } from '@ferry/ui/RadioGroup';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { TextField } from '@ferry/ui/TextField';
 import { refundAccountLabels } from '../../../copy/refund-account-labels.ts';
+import { EditActions } from '../components/EditActions.tsx';
 import { accountFieldId, type TextOfAccount } from './account-fields.ts';
 import { seenHolder, seenYucho } from './account-texts.ts';
 import { useRefundAccount } from './use-refund-account.ts';
@@ -46,30 +44,13 @@ export function RefundAccountForm({
         <Text size="dense">
           口座は暗号化して保存し、振り込みが済むと消します。名義は、ご予約の方と違っていてもかまいません。
         </Text>
-        {form.failure && (
-          <Alert tone="error" announce="assertive" title="口座を登録できませんでした">
-            {form.failure}
-          </Alert>
-        )}
-        <Inline gap={4}>
-          <Button
-            type="submit"
-            tone="action"
-            isPending={form.isPending}
-            pendingLabel="登録しています"
-          >
-            この口座を登録する
-          </Button>
-          <Button
-            tone="quiet"
-            onPress={() => {
-              form.forget();
-              onCancel();
-            }}
-          >
-            やめる
-          </Button>
-        </Inline>
+        <EditActions
+          form={form}
+          failureTitle="口座を登録できませんでした"
+          action="この口座を登録する"
+          pendingLabel="登録しています"
+          onCancel={onCancel}
+        />
       </Stack>
     </form>
   );
