@@ -84,6 +84,8 @@ const small = {
   fontSize: rem(fontSize.label),
   lineHeight: lineHeight.heading,
   wordBreak: 'keep-all',
+  // 「出港まで」 fits a fifth of a phone.
+  '@media': { [media.belowSm]: { paddingInline: 0 } },
 } as const;
 export const until = style({ ...small, color: vars.color.inkQuiet });
 export const untilNow = style({ ...small, fontWeight: fontWeight.bold });
