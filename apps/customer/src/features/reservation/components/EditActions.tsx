@@ -11,7 +11,7 @@ export type EditActionsProps = {
   onCancel: () => void;
 };
 
-/** The end of a form within the page of a reservation: why it was refused, its button, and the way out. */
+/** The end of a form within the page of a reservation: why it was refused, its button, and the button that leaves it. */
 export const EditActions = ({ form, onCancel, ...texts }: EditActionsProps) => (
   <>
     {form.failure && (
