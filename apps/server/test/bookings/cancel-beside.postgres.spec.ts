@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { passGate } from '../../src/domain/tickets/gate.ts';
-import { TEST_KEYS, Visitor } from '../support/api.ts';
+import { NOW, TEST_KEYS, Visitor } from '../support/api.ts';
 import { expectStatus, ifMatch, key, newContact, RESERVATIONS } from '../support/booking.ts';
 import {
   bookFamily,
@@ -13,8 +13,8 @@ import {
   quoteOf,
   wholeTrip,
 } from '../support/cancelling.ts';
-import { CARDS, complete, holdToPay, pay, press, seen } from '../support/paying.ts';
-import { runPaymentJobs } from '../support/payment-work.ts';
+import { CARDS, complete, type HowToPay, holdToPay, pay, press, seen } from '../support/paying.ts';
+import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';
 import { countWaiting } from '../support/postgres.ts';
 import { rounds } from '../support/rounds.ts';
 import { ticketsOf } from '../support/tickets.ts';
@@ -47,11 +47,12 @@ vi.mock('../../src/domain/reservations/history-rows.ts', async (original) => {
 
 const server = usePostgresServer({ processes: 2 });
 const card = { card: CARDS.frictionless };
+const STORE = { store: 'store_minato' };
 /** Check-in is open, and the outbound sailing has not departed. */
 const OPEN = '2027-08-02T04:00:00+09:00';
 
 /** What else may happen to a reservation, and what the cancellation then says. */
-const others: [string, event: string, code: string, act: Other][] = [
+const others: [string, event: string, code: string, act: Other, how?: HowToPay][] = [
   [
     '連絡先の訂正',
     'contactChanged',
@@ -81,25 +82,45 @@ const others: [string, event: string, code: string, act: Other][] = [
       );
     },
   ],
+  ['店でのお支払い', 'paid', 'VERSION_CONFLICT', payAtStore, STORE],
 ];
 type Other = (who: { visitor: Visitor; booked: Reservation }) => Promise<unknown>;
 
+/** The customer pays, and the event of it comes. */
+async function payAtStore({ visitor, booked: { payment } }: Parameters<Other>[0]) {
+  await press(visitor, payment?.instructions?.url ?? '', 'pay');
+  await deliverEvents(server);
+}
+
 /** The cancellation is asked for while the other change is written and not committed yet. */
-async function cancelDuring([, event, , act]: (typeof others)[number]) {
-  const booked = await bookFamily(await Visitor.arrive(server.app), card);
-  const visitor = await comeBack(server, booked, OPEN);
+async function cancelDuring([, event, , act, how = card]: (typeof others)[number]) {
+  const booked = await bookFamily(await Visitor.arrive(server.app), how);
+  const visitor = await comeBack(server, booked, how === card ? OPEN : NOW);
   const { feeYen, refundYen } = await quoteOf(visitor, booked, wholeTrip);
+  const response = await meet(
+    event,
+    () => act({ visitor, booked }),
+    () => cancel(visitor, booked, { items: wholeTrip, feeYen, refundYen }),
+  );
+  return { booked, response, after: await seen(visitor, booked.id) };
+}
+
+/** The second one is asked for while the first has written its event and has not committed yet. */
+async function meet<Result>(
+  event: string,
+  first: () => Promise<unknown>,
+  second: () => Promise<Result>,
+): Promise<Result> {
   const [open, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   Object.assign(gate, { event, pass: open.promise, reached: reached.resolve });
-  const other = act({ visitor, booked });
+  const begun = first();
   await reached.promise;
   gate.event = '';
-  const asked = cancel(visitor, booked, { items: wholeTrip, feeYen, refundYen });
+  const asked = second();
   await vi.waitFor(async () => expect(await countWaiting(server.db)).toBe(1), 20_000);
   open.resolve();
-  await other;
-  const response = await asked;
-  return { booked, response, after: await seen(visitor, booked.id) };
+  await begun;
+  return asked;
 }
 
 describe.each(others)('%sと同時の取消', (...other) => {
@@ -118,6 +139,25 @@ describe.each(others)('%sと同時の取消', (...other) => {
     expect(response.statusCode).toBe(200);
     await forget(server);
   });
+});
+
+it('取消が先に書かれると、店で払われた分は番号の終わりを待たずに全額が口座に返る', async () => {
+  const visitor = await Visitor.arrive(server.app);
+  const booked = await bookFamily(visitor, STORE);
+  const { feeYen, refundYen } = await quoteOf(visitor, booked, wholeTrip);
+  await meet(
+    'cancelled',
+    async () =>
+      expectStatus(await cancel(visitor, booked, { items: wholeTrip, feeYen, refundYen }), 200),
+    () => payAtStore({ visitor, booked }),
+  );
+  for (const _ of [1, 2]) {
+    pass(server, 60);
+    await runPaymentJobs(server);
+  }
+  const { state, payment, refunds } = await seen(visitor, booked.id);
+  expect([state, payment?.state]).toEqual(['cancelled', 'refundNeedsAccount']);
+  expect(refunds).toMatchObject([{ amountYen: booked.quote.totalYen, transferFeeYen: 0 }]);
 });
 
 it('本人認証の完了と同時の取消は、支払いが先でも後でも、確定した予約が残る', async () => {

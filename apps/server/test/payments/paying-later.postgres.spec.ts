@@ -1,18 +1,11 @@
-import type { Payment, Reservation } from '@ferry/api/customer-server';
+import type { Reservation } from '@ferry/api/customer-server';
 import { describe, expect, it, vi } from 'vitest';
 import { type TestServer, Visitor } from '../support/api.ts';
 import { key } from '../support/booking.ts';
 import { cancel, quoteOf } from '../support/cancelling.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { CARDS, comeBack, lookedUp, press } from '../support/paying.ts';
-import {
-  bookUnpaid,
-  infoOf,
-  numberOf,
-  payLater,
-  payRequest,
-  startPayment,
-} from '../support/paying-later.ts';
+import { CARDS, comeBack, lookedUp } from '../support/paying.ts';
+import { bookUnpaid, infoOf, payLater, payRequest, startPayment } from '../support/paying-later.ts';
 import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 
@@ -159,32 +152,6 @@ describe('同時のお支払い', () => {
         await forget(server);
       }
       for (const end of ends) expect(['200 confirmed', '410 expired']).toContain(end);
-    },
-    MINUTE,
-  );
-
-  it(
-    '店でのお支払いがカードと同時に届くと、予約は1回だけ確定し、多い方は返る',
-    async () => {
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const visitor = await Visitor.arrive(server.app);
-        const booked = await bookUnpaid(visitor, STORE);
-        const info = await infoOf(visitor, booked);
-        const request = await payRequest(visitor, info, CARD);
-        await press(visitor, numberOf(booked).instructions?.url ?? '', 'pay');
-        await Promise.all([startPayment(visitor, info, request), deliverEvents(server)]);
-        await settle();
-        const { state, history } = await lookedUp(server.app, booked);
-        expect(state).toBe('confirmed');
-        expect(history.filter(({ event }) => event === 'paid')).toHaveLength(1);
-        const charges = await chargesOf(booked);
-        expect(charges.filter((each) => each === 'captured')).toHaveLength(1);
-        const { payments } = await infoOf(visitor, booked);
-        const back = payments.filter(({ failure }: Payment) => failure === 'ALREADY_PAID');
-        expect(back.every((each) => each.state === 'refunded')).toBe(true);
-        await expectInvariants(server.db);
-        await forget(server);
-      }
     },
     MINUTE,
   );
