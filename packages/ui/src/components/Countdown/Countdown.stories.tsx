@@ -6,11 +6,14 @@ import { Countdown, type CountdownProps } from './Countdown.tsx';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
+// Minutes are shown: from half of one, loading, or a picture taken a minute later, cannot pass into the next.
+const hour = 59.5;
+
 const meta = {
   title: 'Feedback/Countdown',
   component: Countdown,
   args: {
-    until: inMinutes(60),
+    until: inMinutes(hour),
     label: '仮予約の期限まで',
     title: 'お席を20:20までお取り置きしています',
     action: <Button size="small">15分延長する</Button>,
