@@ -3,6 +3,7 @@ import { listAudits } from '../members/audit.ts';
 import type { Command } from './command.ts';
 import { KEY_COMMANDS } from './key-commands.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
+import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { REFUND_COMMANDS } from './refund-commands.ts';
 import { TICKET_COMMANDS } from './ticket-commands.ts';
 
@@ -26,6 +27,7 @@ const AUDIT: Command = {
 export const COMMANDS: readonly Command[] = [
   ...MEMBER_COMMANDS,
   ...TICKET_COMMANDS,
+  ...PAYMENT_COMMANDS,
   ...REFUND_COMMANDS,
   ...KEY_COMMANDS,
   AUDIT,

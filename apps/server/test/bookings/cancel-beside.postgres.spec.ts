@@ -16,6 +16,7 @@ import {
 import { CARDS, complete, type HowToPay, holdToPay, pay, press, seen } from '../support/paying.ts';
 import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';
 import { countWaiting } from '../support/postgres.ts';
+import { operate } from '../support/refund-accounts.ts';
 import { rounds } from '../support/rounds.ts';
 import { ticketsOf } from '../support/tickets.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
@@ -52,7 +53,7 @@ const STORE = { store: 'store_minato' };
 const OPEN = '2027-08-02T04:00:00+09:00';
 
 /** What else may happen to a reservation, and what the cancellation then says. */
-const others: [string, event: string, code: string, act: Other, how?: HowToPay][] = [
+const others: [string, event: string, code: string, act: Other, how?: HowToPay | 'port'][] = [
   [
     '連絡先の訂正',
     'contactChanged',
@@ -83,6 +84,13 @@ const others: [string, event: string, code: string, act: Other, how?: HowToPay][
     },
   ],
   ['店でのお支払い', 'paid', 'VERSION_CONFLICT', payAtStore, STORE],
+  [
+    '窓口でのお支払いの記録',
+    'paid',
+    'VERSION_CONFLICT',
+    ({ booked }) => operate(server, `payments paid ${booked.reservationNumber}`),
+    'port',
+  ],
 ];
 type Other = (who: { visitor: Visitor; booked: Reservation }) => Promise<unknown>;
 
@@ -94,7 +102,10 @@ async function payAtStore({ visitor, booked: { payment } }: Parameters<Other>[0]
 
 /** The cancellation is asked for while the other change is written and not committed yet. */
 async function cancelDuring([, event, , act, how = card]: (typeof others)[number]) {
-  const booked = await bookFamily(await Visitor.arrive(server.app), how);
+  const booked = await bookFamily(
+    await Visitor.arrive(server.app),
+    how === 'port' ? undefined : how,
+  );
   const visitor = await comeBack(server, booked, how === card ? OPEN : NOW);
   const { feeYen, refundYen } = await quoteOf(visitor, booked, wholeTrip);
   const response = await meet(

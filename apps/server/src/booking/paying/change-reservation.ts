@@ -110,7 +110,9 @@ async function confirm(
     client_hash: null,
   });
   if (isNew) await addHistory(tx, reservation.id, 'confirmed', now);
-  await addHistory(tx, reservation.id, 'paid', now);
+  // Who has taken the money notes it.
+  const by = payment.method === 'port' ? 'operator' : undefined;
+  await addHistory(tx, reservation.id, 'paid', now, by);
   await forgetHit(tx, payment.attempt_buckets);
   return { kind: isNew ? 'reservationConfirmed' : 'paymentCompleted', row };
 }

@@ -21,7 +21,10 @@ export async function findSources(
   const paid = payments.findLast(({ state }) => state === 'captured');
   const fees = paid ? await findFees(db, reservationId) : [];
   return [
-    ...payments.map((payment) => paymentSource(payment, refunded.get(payment.id) ?? 0)),
+    // At the port its receipt was handed out with the money.
+    ...payments
+      .filter(({ method }) => method !== 'port')
+      .map((payment) => paymentSource(payment, refunded.get(payment.id) ?? 0)),
     ...fees.flatMap((fee) => (paid ? [feeSource(fee, paid)] : [])),
   ];
 }

@@ -2281,7 +2281,7 @@ export type Reservation = {
      */
     paymentMethod: PaymentMethod | null;
     /**
-     * お支払い(カードまたはコンビニで支払う手続きを始めるまで、および窓口払いではnull)
+     * お支払い(カードまたはコンビニで支払う手続きを始めるまで、および窓口でのお支払いが記録されるまではnull)
      */
     payment: Payment | null;
     /**
@@ -5688,7 +5688,7 @@ export type StartPaymentErrors = {
      */
     428: ApiError;
     /**
-     * 回数の上限を超えました
+     * カードを試した回数、またはこの予約のお支払い番号を決めた回数(1時間に5回)の上限を超えた。お席と、前のお支払い番号は残ります。
      */
     429: ApiError;
     /**

@@ -54,7 +54,11 @@ function Sources({ reservation }: ReceiptsProps) {
           </Alert>
         )}
       </div>
-      {data.sources.length === 0 && <Text>発行できる領収書はありません。</Text>}
+      {reservation.payment?.method === 'port' ? (
+        <Text>お支払いの領収書は、乗船港の窓口でお渡ししています。</Text>
+      ) : (
+        data.sources.length === 0 && <Text>発行できる領収書はありません。</Text>
+      )}
       {data.sources.map((source) => (
         <Source key={source.sourceId} {...{ reservation, source }} onIssued={tell} />
       ))}

@@ -67,4 +67,4 @@ const ticketsDetail = (reservation: Reservation) =>
     : '端末に保存できます';
 
 const receiptsDetail = ({ payment }: Reservation) =>
-  payment ? '宛名・但し書きを選べます' : '窓口でお渡しします';
+  payment && payment.method !== 'port' ? '宛名・但し書きを選べます' : '窓口でお渡しします';
