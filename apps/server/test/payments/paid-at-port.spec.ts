@@ -16,11 +16,11 @@ const visitor = useVisitor(server);
 
 const paid = ({ reservationNumber }: Reservation, more = '') =>
   operate(server, `payments paid ${reservationNumber}${more}`);
-const mailsOf = ({ id }: Reservation, kind: string) =>
+const completionMails = ({ id }: Reservation) =>
   server.db
     .selectFrom('mail')
     .select('text_body')
-    .where('kind', '=', kind)
+    .where('kind', '=', 'paymentCompleted')
     .where('occasion', 'like', `%${id}%`)
     .execute();
 const audits = async () => {
@@ -48,10 +48,10 @@ describe('港の窓口でのお支払い', () => {
     expect(await infoOf(visitor, booked)).toMatchObject({
       ...{ method: 'port', totalYen: 0, paidYen: totalYen, refundedYen: 0, options: [] },
     });
-    expect(await mailsOf(booked, 'paymentCompleted')).toHaveLength(1);
+    expect(await completionMails(booked)).toHaveLength(1);
     expect(await paid(booked)).toContain('was paid at the port already');
     expect(await seen(visitor, booked.id)).toMatchObject({ version, history });
-    expect(await mailsOf(booked, 'paymentCompleted')).toHaveLength(1);
+    expect(await completionMails(booked)).toHaveLength(1);
     expect((await audits()).slice(before)).toEqual([
       { command: 'payments paid', details: `${payment?.id} ${totalYen}`, actor: 'mika' },
       { command: 'payments paid', details: `${payment?.id} ${totalYen} already`, actor: 'mika' },
