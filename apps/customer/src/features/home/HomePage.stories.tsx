@@ -36,7 +36,7 @@ export const Unavailable: PageStory = {
   name: 'サーバーにつながらない',
   args: {
     path: '',
-    shows: 'フェリーのご予約',
+    shows: '航路を取得できませんでした',
     responses: {
       listPorts: 'unavailable',
       listRoutes: 'unavailable',

@@ -10,6 +10,7 @@ import { EvenColumns } from '@ferry/ui/Columns';
 import { Inline } from '@ferry/ui/Inline';
 import { Money } from '@ferry/ui/Money';
 import { RouteCard } from '@ferry/ui/RouteCard';
+import { Skeleton, SkeletonBlock } from '@ferry/ui/Skeleton';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
@@ -105,11 +106,22 @@ function Card({ route, today, nameOf }: CardProps) {
   );
 }
 
+/** What stands where the routes come. */
+const RoutesSkeleton = () => (
+  <Skeleton label="航路を読み込んでいます">
+    <SkeletonBlock height={260} />
+  </Skeleton>
+);
+
 /** Each route as a line of ports with what it takes, costs and how it runs today. */
 export function Routes() {
-  const { data } = useQuery(listRoutesOptions());
-  const { data: answer } = useQuery(listPortsOptions());
-  if (!data || !answer) return null;
+  const { data, error } = useQuery(listRoutesOptions());
+  const { data: answer, error: portsError } = useQuery(listPortsOptions());
+  if (!data || !answer) {
+    // Why, and reading them again, stand at the search.
+    const isRefused = error ?? portsError;
+    return isRefused ? <Text>航路を取得できませんでした。</Text> : <RoutesSkeleton />;
+  }
   const names = new Map(answer.ports.map(({ id, name }) => [id, name]));
   return (
     <EvenColumns count={3}>
