@@ -113,6 +113,39 @@ describe('amounts of an example', () => {
     expect(wrongSums([value])).toEqual(messages);
   });
 
+  const cancelled = {
+    quote,
+    state: 'confirmed',
+    waivedYen: 0,
+    payment: { state: 'captured', amountYen: 1000 },
+    cancellations: [{ id: 'cxl_a', feeYen: 100, refundYen: 300, transferFeeYen: 50 }],
+    refunds: [{ cancellationId: 'cxl_a', amountYen: 250, transferFeeYen: 50 }],
+  };
+  const refundOf = (changes: object) => ({
+    ...cancelled,
+    refunds: [{ ...cancelled.refunds[0], ...changes }],
+  });
+
+  test.each<[string, object, string[]]>([
+    ['what was cancelled', cancelled, []],
+    ['a refund', refundOf({ amountYen: 300 }), ['refund 300 + transfer 50 is not 300']],
+    [
+      'its transfer',
+      refundOf({ amountYen: 300, transferFeeYen: 0 }),
+      ['refund 300 + transfer 0 is not 300'],
+    ],
+    ['whose refund', refundOf({ cancellationId: 'cxl_b' }), ['no cancellation cxl_b']],
+    ['what is left', { ...cancelled, waivedYen: 100 }, ['payment 1000 − 400 is not 500']],
+    ['all of it', { ...cancelled, state: 'cancelled' }, ['payment 1000 − 400 is not 0']],
+    [
+      'a cancellation that is asked about',
+      { paidYen: 1000, refundYen: 300, feeYen: 100, restYen: 700, waivedYen: 50 },
+      ['paid 1000 − refund 300 − fee 100 is not rest 700 − waived 50'],
+    ],
+  ])('%s is held against the rest', (_, value, messages) => {
+    expect(wrongSums([value])).toEqual(messages);
+  });
+
   test('are checked wherever an example is', () => {
     const spec = soundDocument();
     jsonOf(operationIn(spec).responses[200]).examples.first.value = { ...quote, totalYen: 1 };

@@ -36,6 +36,31 @@ function faultsOf(quote) {
   return faults;
 }
 
+/** Faults of a cancellation's sums, before and after the money has gone. */
+const faultsOfQuoted = ({ paidYen, refundYen, feeYen, restYen, waivedYen }) =>
+  paidYen - refundYen - feeYen === restYen - waivedYen
+    ? []
+    : [
+        `paid ${paidYen} − refund ${refundYen} − fee ${feeYen} is not rest ${restYen} − waived ${waivedYen}`,
+      ];
+
+/** Faults of what was cancelled of a reservation: against its refunds, its payment and what is left of it. */
+function faultsOfCancelled({ cancellations, refunds, payment, state, quote, waivedYen }) {
+  const faults = refunds.flatMap(({ cancellationId, amountYen, transferFeeYen }) => {
+    const done = cancellations.find(({ id }) => id === cancellationId);
+    if (!done) return cancellationId ? [`no cancellation ${cancellationId}`] : [];
+    return done.refundYen === amountYen + transferFeeYen && done.transferFeeYen === transferFeeYen
+      ? []
+      : [`refund ${amountYen} + transfer ${transferFeeYen} is not ${done.refundYen}`];
+  });
+  if (payment?.state !== 'captured' || cancellations.length === 0) return faults;
+  const gone = cancellations.reduce((yen, { refundYen, feeYen }) => yen + refundYen + feeYen, 0);
+  const left = state === 'cancelled' ? 0 : quote.totalYen - waivedYen;
+  if (payment.amountYen - gone !== left)
+    faults.push(`payment ${payment.amountYen} − ${gone} is not ${left}`);
+  return faults;
+}
+
 /**
  * @param {unknown} value of an example
  * @returns {string[]} what does not add up in it, in yen
@@ -44,7 +69,11 @@ export function wrongSums(value) {
   if (typeof value !== 'object' || value === null) return [];
   const isQuote = Array.isArray(value.lines) && Number.isInteger(value.totalYen);
   const isReceipt = Array.isArray(value.lines) && Array.isArray(value.taxes);
+  const isCancelling = 'restYen' in value && 'refundYen' in value;
+  const isReservation = 'cancellations' in value && 'quote' in value;
   return [
+    ...(isCancelling ? faultsOfQuoted(value) : []),
+    ...(isReservation ? faultsOfCancelled(value) : []),
     ...(isQuote ? faultsOf(value) : []),
     ...(isReceipt ? faultsOfReceipt(value) : []),
     ...Object.values(value).flatMap(wrongSums),

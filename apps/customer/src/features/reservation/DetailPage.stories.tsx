@@ -132,11 +132,11 @@ export const ReceiptForm: PageStory = {
 };
 
 export const ReceiptNotIssued: PageStory = {
-  name: '領収書をまだ発行していない(コンビニ、一部を払い戻した)',
+  name: '領収書をまだ発行していない',
   args: {
     path: detail,
-    shows: 'このうち2,400円',
-    responses: { getReservation: 'confirmed', listReceipts: 'storePartlyRefunded' },
+    shows: '領収書を発行する',
+    responses: { getReservation: 'confirmed', listReceipts: 'notIssued' },
   },
 };
 
@@ -208,7 +208,7 @@ export const CancelledStore: PageStory = {
   args: {
     path: detail,
     shows: '口座を登録する',
-    responses: { getReservation: 'cancelledStore' },
+    responses: { getReservation: 'cancelledStore', listReceipts: 'cancelledStore' },
   },
 };
 
@@ -218,7 +218,7 @@ export const RefundAccountForm: PageStory = {
     path: detail,
     presses: '口座を登録する',
     shows: 'この口座を登録する',
-    responses: { getReservation: 'cancelledStore' },
+    responses: { getReservation: 'cancelledStore', listReceipts: 'cancelledStore' },
   },
 };
 
@@ -227,7 +227,7 @@ export const RefundAccountRegistered: PageStory = {
   args: {
     path: detail,
     shows: '払い戻し手続き中',
-    responses: { getReservation: 'accountRegistered' },
+    responses: { getReservation: 'accountRegistered', listReceipts: 'cancelledStore' },
   },
 };
 

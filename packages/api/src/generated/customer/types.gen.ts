@@ -3279,7 +3279,7 @@ export type ReceiptSource = {
      */
     amountYen: Yen;
     /**
-     * そのうち払い戻した、または払い戻しの手続き中の金額(円)
+     * そのうち払い戻した、または払い戻しの手続き中の金額(円。振込手数料を引く前)
      */
     refundedYen: Yen;
     /**
@@ -3451,7 +3451,7 @@ export type Receipt = {
      */
     taxes: Array<ReceiptTax>;
     /**
-     * 発行した時点で、そのうち払い戻した、または払い戻しの手続き中だった金額(円)
+     * 発行した時点で、そのうち払い戻した、または払い戻しの手続き中だった金額(円。振込手数料を引く前)
      */
     refundedYen: Yen;
 };

@@ -13,7 +13,10 @@ export const root = style({
   background: vars.color.ground,
   boxShadow: vars.shadow.card,
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
+    [media.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateRows: '1fr auto',
+    },
     [media.forcedColors]: { border: `${line.control}px solid` },
     [media.print]: { border: `${line.hair}px solid`, breakInside: 'avoid' },
   },
@@ -45,7 +48,24 @@ export const legs = style({
   flexWrap: 'wrap',
   gap: `${space[6]}px ${space[8]}px`,
   padding: space[4],
-  '@media': { [media.md]: { gridColumn: 1, gridRow: 1, padding: space[6] } },
+  '@media': { [media.md]: { gridColumn: 1, gridRow: '1 / span 2', padding: space[6] } },
+});
+
+/** After the voyages: on a phone their cut-off has to be in the first view. */
+export const code = style({
+  padding: space[4],
+  borderBlockStart: torn,
+  // It may still be on its way.
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [media.md]: {
+      gridColumn: 2,
+      gridRow: 2,
+      padding: space[6],
+      borderBlockStart: 0,
+      borderInlineStart: torn,
+    },
+  },
 });
 
 export const leg = style({ flex: '1 1 18rem', minInlineSize: 0 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QrCode } from '../QrCode/QrCode.tsx';
 import { ReservationNumber } from '../ReservationNumber/ReservationNumber.tsx';
 import { BoardingCard, type BoardingLeg } from './BoardingCard.tsx';
 
@@ -43,5 +44,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { name: '試す' };
 
 export const OneWay: Story = { name: '片道', args: { legs: [outbound] } };
+
+export const WithCode: Story = {
+  name: '乗船券のコードがある',
+  args: { code: <QrCode value="K7QM3RT9" label="乗船手続き用のQRコード" text="K7QM-3RT9" /> },
+};
 
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

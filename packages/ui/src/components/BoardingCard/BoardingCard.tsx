@@ -23,10 +23,12 @@ export type BoardingCardProps = {
   /** What is torn off at the counter: the number, what was paid. */
   stub: ReactNode;
   legs: readonly BoardingLeg[];
+  /** What is shown at the port, below the voyages on a phone, below the stub beside them. */
+  code?: ReactNode;
 };
 
 /** What was booked as a boarding card: the stub with the number, and each voyage as a line. */
-export const BoardingCard = ({ stub, legs }: BoardingCardProps) => (
+export const BoardingCard = ({ stub, legs, code }: BoardingCardProps) => (
   <div className={css.root}>
     <div className={css.stub}>{stub}</div>
     <div className={css.legs}>
@@ -42,5 +44,6 @@ export const BoardingCard = ({ stub, legs }: BoardingCardProps) => (
         </section>
       ))}
     </div>
+    {code && <div className={css.code}>{code}</div>}
   </div>
 );

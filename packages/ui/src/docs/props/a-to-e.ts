@@ -29,6 +29,7 @@ export const aToE: Record<string, string> = {
   'Breadcrumb.children': 'BreadcrumbLinkを1つずつ。ホームから、このページの1つ上まで。',
   'Breadcrumb.current': 'このページの名前。見出しと同じ言葉で。',
   'Breadcrumb.label': 'ランドマークの名前。指定しなければ「現在の位置」。',
+  'BoardingCard.code': '港で見せるもの、またはいつから見せられるか。',
   'BoardingCard.legs': '航海を時刻の順に。',
   'BoardingCard.stub': '半券。予約番号と、支払ったもの。',
   'Button.isPending':

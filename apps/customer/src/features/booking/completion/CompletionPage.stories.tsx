@@ -20,6 +20,15 @@ export const Paid: PageStory = {
   },
 };
 
+export const PaidNotOpen: PageStory = {
+  name: '支払いが済み、乗船券の表示は始まっていない',
+  args: {
+    path: completion,
+    shows: 'から表示できます',
+    responses: { getReservation: 'confirmed', listTickets: 'notOpen' },
+  },
+};
+
 export const Family: PageStory = {
   name: '車で往復する家族',
   args: {

@@ -14,6 +14,7 @@ import { StorePayment } from '../shared/components/StorePayment.tsx';
 import { sailsAtAll } from '../shared/model/check-in.ts';
 import type { Flow } from '../shared/model/flow.ts';
 import { useReservation } from '../shared/model/use-reservation.ts';
+import { BoardingCode } from './components/BoardingCode.tsx';
 import { CardNotKept } from './components/CardNotKept.tsx';
 import { CompletionActions } from './components/CompletionActions.tsx';
 import { ConfirmMailNotice } from './components/ConfirmMailNotice.tsx';
@@ -34,7 +35,14 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
         <Container isPage>
           <FlowSteps flow={flow} at="completion" hasReturn={data.return !== null} />
         </Container>
-        <HomeHero card={<ReservedCard reservation={data} />}>
+        <HomeHero
+          card={
+            <ReservedCard
+              reservation={data}
+              code={isPaid && sailsAtAll(data) && <BoardingCode reservationId={data.id} />}
+            />
+          }
+        >
           <PageHeading title={isPaid ? '予約が確定しました' : '予約を受け付けました'} />
         </HomeHero>
       </div>

@@ -4,6 +4,7 @@ import { BoardingCard } from '@ferry/ui/BoardingCard';
 import { Money } from '@ferry/ui/Money';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Text } from '@ferry/ui/Text';
+import type { ReactNode } from 'react';
 import { legServiceWords } from '../../../../copy/leg-services.ts';
 import { Lines } from '../../shared/components/LegDetails.tsx';
 import { reservedLegs } from '../model/reserved-legs.ts';
@@ -31,11 +32,14 @@ type ReservedCardProps = {
   reservation: Reservation;
   /** Says of each ship that sails as planned that this is so now. */
   hasStatus?: boolean;
+  /** What is shown at the port. */
+  code?: ReactNode;
 };
 
 /** A reservation as its boarding card, with number and amount on the stub. */
-export const ReservedCard = ({ reservation, hasStatus = false }: ReservedCardProps) => (
+export const ReservedCard = ({ reservation, hasStatus = false, code }: ReservedCardProps) => (
   <BoardingCard
+    code={code}
     stub={
       <>
         <ReservationNumber number={reservation.reservationNumber} />

@@ -25,5 +25,5 @@ export const Cancellations = ({ reservation }: { reservation: Reservation }) => 
   </Stack>
 );
 
-const factsOf = ({ id, at, feeYen }: Cancellation): string =>
-  `${formatDateTime(at)}に取り消しました(取消番号 ${id})。${feeYen > 0 ? `手数料は${formatYen(feeYen)}です。` : ''}`;
+const factsOf = ({ at, feeYen }: Cancellation): string =>
+  `${formatDateTime(at)}に取り消しました。${feeYen > 0 ? `手数料は${formatYen(feeYen)}です。` : ''}`;

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { exampleOf } from '@ferry/api/examples';
+import { expect, test } from 'vitest';
+
+// A story whose receipts are of another booking shows amounts that no server would send.
+
+const stories = readFileSync(new URL('DetailPage.stories.tsx', import.meta.url), 'utf8');
+const pairs = [...stories.matchAll(/getReservation: '(\w+)'(?:, listReceipts: '(\w+)')?/g)].map(
+  ([, reservation = '', receipts = 'default']) => ({ reservation, receipts }),
+);
+
+const paid = pairs.flatMap(({ reservation: name, receipts }) => {
+  if (['pending', 'notFound', 'unavailable'].includes(name)) return [];
+  if (['none', 'rateLimited'].includes(receipts)) return [];
+  const reservation = exampleOf('getReservation', 200, name as 'confirmed');
+  const { sources } = exampleOf('listReceipts', 200, receipts as 'cancelled');
+  return reservation.payment?.state === 'captured'
+    ? [{ name, receipts, payment: reservation.payment, reservation, sources }]
+    : [];
+});
+
+test('予約の詳細の見本には、支払いの済んだ予約と領収書の組がある', () => {
+  expect(new Set(paid.map(({ receipts }) => receipts)).size).toBeGreaterThan(6);
+});
+
+test.each(paid)('見本「$name」の領収書「$receipts」は、その予約のお支払いと取消に合う', (pair) => {
+  const { payment, sources, reservation } = pair;
+  const [first, ...fees] = sources;
+  const { id: sourceId, method, amountYen } = payment;
+  expect(first).toMatchObject({ kind: 'payment', sourceId, method, amountYen });
+  expect(first?.storeName).toBe(payment.instructions?.storeName ?? '');
+  const given = reservation.cancellations.reduce((yen, { refundYen }) => yen + refundYen, 0);
+  // The operator may have given more by hand.
+  if (given > 0) expect(first?.refundedYen).toBe(given);
+  expect(fees.map(({ kind, sourceId: id, amountYen: yen }) => [kind, id, yen])).toEqual(
+    reservation.cancellations
+      .filter(({ feeYen }) => feeYen > 0)
+      .map(({ id, feeYen }) => ['cancellationFee', id, feeYen]),
+  );
+});
