@@ -189,6 +189,9 @@ export function receiptsSuite(server: TestServer): void {
       ['proviso', 'あ'.repeat(41), 'TOO_LONG'],
       ['recipient', '花子😀', 'INVALID_CHARACTER'],
       ['recipient', '𠮷田商店', 'INVALID_CHARACTER'],
+      ['recipient', 'שלום', 'INVALID_CHARACTER'],
+      ['proviso', 'مرحبا', 'INVALID_CHARACTER'],
+      ['proviso', '👨‍👩‍👧', 'INVALID_CHARACTER'],
     ])('%s に印刷できないもの(%s)は、その項目の誤りになる', async (field, text, code) => {
       const refused = await askFor(visitor, booked, { [field]: text });
       expect([refused.statusCode, refused.json().errors]).toEqual([422, { [field]: [code] }]);
@@ -196,6 +199,24 @@ export function receiptsSuite(server: TestServer): void {
   });
 
   describe('領収書のPDF', () => {
+    it('長い、改行や向きの記号、重ねた濁点のある宛名と但し書きも、1ページに、読めるままに印刷する', async () => {
+      const wide = '鷗'.repeat(40);
+      const stacked = `か\u3099あ${'\u0301'.repeat(30)}`;
+      for (const [typed, printed] of [
+        [wide, wide],
+        ['W'.repeat(40), 'W'.repeat(40)],
+        ['みなと\n商会\u202E御中', 'みなと商会御中'],
+        [stacked, stacked],
+      ] as const) {
+        const receipt = await issued(visitor, booked, { recipient: typed, proviso: typed });
+        const { pages } = await readPdf((await pdfOf(visitor, receipt.id)).rawPayload);
+        expect(pages).toHaveLength(1);
+        const text = pages[0]?.normalize('NFKC').split(printed.normalize('NFKC')) ?? [];
+        expect(text).toHaveLength(3);
+        expect(receipt.recipient).not.toMatch(/[\n\u202E]/);
+      }
+    });
+
     it('別のソフトで読むと、日本語の文字、題名、言語、見出しと表の構造がある', async () => {
       const receipt = await issued(visitor, booked, { recipient: '髙﨑 鷗外' });
       const again = await issued(visitor, booked, { recipient: '<b>みなと商会</b> 御中' });

@@ -71,13 +71,18 @@ type SourceProps = ReceiptsProps & {
   onIssued: (receipt: Receipt) => void;
 };
 
+const hasTransferFee = ({ refunds }: Reservation) =>
+  refunds.some(({ transferFeeYen }) => transferFeeYen > 0);
+
 const Source = ({ reservation, source, onIssued }: SourceProps) => (
   <Stack gap={3}>
     <Heading level={3} size={4}>
       {`${formatDate(source.receivedOn)}の${sourceTitle(source)}`}
     </Heading>
     <Text>{`${formatYen(source.amountYen)}${taxNote(source)}、${receivedBy(source)}`}</Text>
-    {source.refundedYen > 0 && <Text>{refundText(source.refundedYen)}</Text>}
+    {source.refundedYen > 0 && (
+      <Text>{refundText(source.refundedYen, hasTransferFee(reservation))}</Text>
+    )}
     {source.issued.map((receipt) => (
       <IssuedReceiptItem key={receipt.id} receipt={receipt} />
     ))}

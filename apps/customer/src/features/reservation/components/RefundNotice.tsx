@@ -13,10 +13,9 @@ export function RefundNotice({ payment, refunds }: Pick<Reservation, 'payment' |
     case 'refundNeedsAccount':
       if (isOurs)
         return (
-          <Alert
-            tone="warning"
-            title="払い戻し先の登録が必要です"
-          >{`${yen}を払い戻します。下の欄で、口座を登録してください。`}</Alert>
+          <Alert tone="warning" title="払い戻し先の登録が必要です">
+            下の欄で、口座を登録してください。
+          </Alert>
         );
       return (
         <Alert

@@ -38,9 +38,10 @@ export const withSalutation = (recipient: string): string =>
 export const reissueText = (issue: number): string | undefined =>
   issue > 1 ? `再発行${issue - 1}回目` : undefined;
 
-export const refundText = (refundedYen: number): string | undefined =>
+/** A transfer that is taken off it is said of the refund: the receipt is of what was paid for. */
+export const refundText = (refundedYen: number, isBeforeTransfer = false): string | undefined =>
   refundedYen > 0
-    ? `このうち${formatYen(refundedYen)}は、払い戻し済み、または払い戻しの手続き中です。`
+    ? `このうち${formatYen(refundedYen)}${isBeforeTransfer ? '(振込手数料を引く前の額)' : ''}は、払い戻し済み、または払い戻しの手続き中です。`
     : undefined;
 
 const legTitles: Record<string, string> = { outbound: '往路', return: '復路' };

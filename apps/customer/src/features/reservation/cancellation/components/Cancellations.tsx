@@ -4,7 +4,9 @@ import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { Stack } from '@ferry/ui/Stack';
 import { refundState } from '../model/texts.ts';
-import { AccountLink } from './AccountLink.tsx';
+
+/** The part that asks for it stands below, with the amount. */
+const ACCOUNT_BELOW = '下の欄で、口座を登録してください。';
 
 /** What was cancelled of a reservation, the last first, and where the money of each is. */
 export const Cancellations = ({ reservation }: { reservation: Reservation }) => (
@@ -17,8 +19,7 @@ export const Cancellations = ({ reservation }: { reservation: Reservation }) => 
           tone={told?.tone ?? 'info'}
           title={`${cancellation.isAll ? '予約の取消' : '一部の取消'}${told ? `:${told.title}` : ''}`}
         >
-          {`${factsOf(cancellation)}${told ? told.text : ''}`}
-          {told?.isAccountMissing && <AccountLink reservationId={reservation.id} />}
+          {`${factsOf(cancellation)}${told?.isAccountMissing ? ACCOUNT_BELOW : (told?.text ?? '')}`}
         </Alert>
       );
     })}
