@@ -1,5 +1,4 @@
 import type { CreationOptions, Passkey, PasskeyInput } from '@ferry/api/external-server';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -101,6 +100,8 @@ async function verify(
   const taken = { clientDataJSON, now: clock.now() };
   const expectedChallenge = await takeChallenge(db, session, 'create', taken);
   if (expectedChallenge === undefined) return undefined;
+  // Loading it takes a sixth of a start; most processes never see a passkey.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   // It throws for whatever a device would never send.
   const { registrationInfo } = await verifyRegistrationResponse({
     response: {

@@ -1,5 +1,4 @@
 import type { PasskeyAssertion, RequestOptions } from '@ferry/api/external-server';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Bucket } from '../database/attempt-bucket.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
@@ -76,6 +75,8 @@ async function verify(
   const expectedChallenge = await takeChallenge(db, session, 'login', taken);
   const passkey = expectedChallenge && (await findByCredential(db, id));
   if (!passkey) return undefined;
+  // Loading it takes a sixth of a start; most processes never see a passkey.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   // It throws for whatever a device would never send.
   const result = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Operation, readOperations } from '../../src/http/contract/document.ts';
 import { registerOperations } from '../../src/http/contract/register.ts';
 import { validatorsOf } from '../../src/http/contract/response-check.ts';
-import { requestSchemas } from '../../src/http/contract/validators.ts';
+import { requestSchemas, requestValidator } from '../../src/http/contract/validators.ts';
 
 const schema = {
   type: 'object',
@@ -73,6 +73,17 @@ describe('registering the contract', () => {
     expect(unknown.length).toBeGreaterThan(10);
     expect(new Set(unknown).size).toBe(1);
   });
+});
+
+describe('checking requests', () => {
+  it('knows every part of the real documents, though it compiles one when it comes', () => {
+    const all = [...readOperations('customer'), ...readOperations('external')];
+    const parts = all.flatMap((each) => Object.entries(requestSchemas(each)));
+    expect(parts.length).toBeGreaterThan(100);
+    for (const [httpPart, schema] of parts) {
+      expect(() => requestValidator({ schema, httpPart })).not.toThrow();
+    }
+  }, 30_000);
 });
 
 describe('checking responses', () => {

@@ -13,7 +13,6 @@ import { openDatabase } from '../../src/database/client.ts';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import { NOW, TEST_KEYS, wideLimits } from '../support/api.ts';
 import { clockAt } from '../support/operator.ts';
-import { createTestStripe } from '../support/stripe/by-stripe.ts';
 import type { DeathOrder } from './dying-process.ts';
 import type { KillPoint } from './kill-points.ts';
 
@@ -62,7 +61,7 @@ const { db } = await openDatabase({
 });
 const clock = clockAt(NOW);
 const provider: PaymentProvider = stripePort
-  ? createTestStripe(Number(stripePort))
+  ? (await import('../support/stripe/by-stripe.ts')).createTestStripe(Number(stripePort))
   : createSandbox({ db, clock });
 const payments: PaymentProvider = {
   ...provider,
