@@ -17,6 +17,7 @@ const wrong = (field: string, received: string) =>
 it('names the first field that is wrong in one line, and takes the file as it is', () => {
   expect(messageOf({})).toBeUndefined();
   expect(messageOf({ paymentYears: 0 })).toBe(wrong('paymentYears', '0'));
+  expect(messageOf({ refundRegistrationDays: 0.5 })).toBe(wrong('refundRegistrationDays', '0.5'));
   expect(messageOf({ reservationMonths: '30' })).toBe(wrong('reservationMonths', '"30"'));
   expect(messageOf({ passengerListMonths: undefined })).toContain('passengerListMonths');
   expect(messageOf({}, { endAfterMonths: 2.5 })).toBe(wrong('accounts.endAfterMonths', '2.5'));

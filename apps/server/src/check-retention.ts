@@ -10,6 +10,7 @@ const Retention = v.strictObject({
   passengerListMonths: time,
   reservationMonths: time,
   paymentYears: time,
+  refundRegistrationDays: time,
   accounts: v.strictObject({ endAfterMonths: time, noticeDays: time }),
 });
 

@@ -1,3 +1,4 @@
+import { markPaymentRefunded } from '../booking/paying/refunded-by-hand.ts';
 import {
   type DueRefund,
   listDueRefunds,
@@ -45,17 +46,18 @@ export const REFUND_COMMANDS: readonly Command[] = [
   },
   {
     name: 'refunds paid',
-    parameters: [REFUND],
+    parameters: [ID],
     does: 'notes that it is paid, tells the customer and forgets the account',
     async run({ tx, clock }, { parameters: [id = ''] }) {
-      const { isNew } = done(await markRefundPaid(tx, clock, id));
+      const mark = id.startsWith('pay_') ? markPaymentRefunded : markRefundPaid;
+      const { isNew } = done(await mark(tx, clock, id));
       return { lines: [isNew ? `${id} is paid` : `${id} was paid already`], details: id };
     },
   },
   {
     name: 'refunds returned',
     parameters: [REFUND],
-    does: 'notes that the transfer has come back, and asks the customer for another account',
+    does: 'notes that it has come back or is unclaimed, and asks the customer for an account again',
     async run({ tx, clock }, { parameters: [id = ''] }) {
       const { isNew } = done(await markRefundReturned(tx, clock, id));
       const line = isNew
@@ -69,14 +71,17 @@ export const REFUND_COMMANDS: readonly Command[] = [
 const TYPES = { ordinary: '普通', current: '当座', savings: '貯蓄' } as const;
 
 function lineOf(refund: DueRefund, refused: RefusedRefund | undefined): string {
-  const { id, way, state, reservationNumber, yen, account, isKeyLost } = refund;
+  const { id, way, state, reservationNumber, yen, account, isKeyLost, registerBy } = refund;
+  const isUnclaimed = way === 'account' && state === 'stopped';
   const known = account && [
     ...[account.bankCode, account.bankName, account.branchCode, account.branchName],
     ...[TYPES[account.accountType], account.accountNumber, account.holderKana],
   ];
-  const unknown = isKeyLost ? ['its key is not in the ring'] : ['-'];
+  const until = registerBy && `${isUnclaimed ? 'since' : 'until'} ${jstInstant(registerBy)}`;
+  const unknown = [isKeyLost ? 'its key is not in the ring' : (until ?? '-')];
   const where = known ?? (refused ? whyOf(refused) : unknown);
-  return [id, way, state, reservationNumber, yen, ...where].join('\t');
+  const word = isUnclaimed ? 'unclaimed' : state;
+  return [id, way, word, reservationNumber, yen, ...where].join('\t');
 }
 
 const refusedLine = (refused: RefusedRefund): string =>

@@ -35,6 +35,7 @@ export interface CancellationTables {
     fee_yen: Generated<number>;
     /** By a provider, or (`account`, `port`) by the operator. */
     way: Generated<RefundWay>;
+    /** `stopped`: the operator has to see to it; of an `account`, that nobody has registered one in time. */
     state: StoredRefundState;
     /** Refunds that have come back; each attempt is a refund of its own at the provider. */
     attempt: Generated<number>;
@@ -51,6 +52,8 @@ export interface CancellationTables {
     refusal: Generated<string | null>;
     /** When the customer is reminded of the account that is missing. */
     remind_at: Generated<Date | null>;
+    /** Until when it may be registered; null where none is waited for. Kept when that is over. */
+    register_by: Generated<Date | null>;
   };
   refund_account: {
     refund_id: string;

@@ -3,7 +3,7 @@ import { deleteOldEvents, processStoredEvents } from '../booking/paying/payment-
 import { settleDuePayments } from '../booking/paying/payment-work.ts';
 import { settleDueRefunds } from '../booking/paying/refund-work.ts';
 import { endCards } from '../booking/paying/stored-cards.ts';
-import { removeOldAccounts } from '../booking/paying/transfers.ts';
+import { endUnclaimed, removeOldAccounts } from '../booking/paying/transfers.ts';
 import type { Services } from '../booking/services/services.ts';
 import { resealAccounts } from '../domain/payments/refund-accounts.ts';
 import type { Deliver } from '../payments/sandbox/events.ts';
@@ -48,6 +48,14 @@ export function paymentJobs(services: Services): Job[] {
       run: (log) =>
         removeOldAccounts(services.db, services.clock, (refundId) =>
           log.error({ job: 'remove accounts', refundId }, 'nobody has paid to this account'),
+        ),
+    },
+    {
+      name: 'end unclaimed',
+      everySeconds: 3600,
+      run: (log) =>
+        endUnclaimed(services.db, services.clock, (refundId) =>
+          log.error({ job: 'end unclaimed', refundId }, 'nobody has registered an account'),
         ),
     },
     {

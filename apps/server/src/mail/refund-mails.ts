@@ -1,4 +1,5 @@
 import type { Refund, Reservation } from '@ferry/api/customer-server';
+import { formatDate, jstDate } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
 import type { Transaction } from 'kysely';
@@ -22,13 +23,18 @@ export type RefundMailKind = Extract<
   | 'refundDone'
 >;
 
-const REGISTER = '予約の詳細のページで、払い戻し先の口座を登録してください。';
+/** Until when; afterwards the telephone helps. */
+const byWhen = ({ registerBy }: Refund): string =>
+  registerBy === null ? '' : `${formatDate(jstDate(registerBy))}までに、`;
+
+const register = (refund: Refund): string =>
+  `${byWhen(refund)}予約の詳細のページで、払い戻し先の口座を登録してください。`;
 
 /** Where a provider asks for the account, its own mail would come out of nothing. */
-const requested = ({ way }: Refund): string =>
-  way === 'accountByProvider'
+const requested = (refund: Refund): string =>
+  refund.way === 'accountByProvider'
     ? '払い戻し先の口座の登録が必要です。登録の手続きは、このメールとは別に、決済会社からのメールでご案内します。'
-    : REGISTER;
+    : register(refund);
 
 const DONE: Record<string, string> = {
   card: 'お支払いに使われたカードに払い戻しました。明細に載る時期は、カード会社によって異なります。',
@@ -40,7 +46,7 @@ const WORDS: Record<RefundMailKind, { subject: string; lead: (refund: Refund) =>
   refundAccountRequested: { subject: '払い戻し先の登録のお願い', lead: requested },
   refundAccountReminder: {
     subject: '払い戻し先の登録のお願い',
-    lead: () => `払い戻し先の口座が、まだ登録されていません。${REGISTER}`,
+    lead: (refund) => `払い戻し先の口座が、まだ登録されていません。${register(refund)}`,
   },
   refundAccountRegistered: {
     subject: '払い戻し先を登録しました',
@@ -49,8 +55,8 @@ const WORDS: Record<RefundMailKind, { subject: string; lead: (refund: Refund) =>
   },
   refundAccountReturned: {
     subject: '払い戻し先の登録のお願い',
-    lead: () =>
-      '登録された口座に振り込めませんでした。口座をお確かめのうえ、予約の詳細のページで、もう一度登録してください。',
+    lead: (refund) =>
+      `登録された口座に振り込めませんでした。口座をお確かめのうえ、${byWhen(refund)}予約の詳細のページで、もう一度登録してください。`,
   },
   refundDone: {
     subject: '払い戻し完了のお知らせ',

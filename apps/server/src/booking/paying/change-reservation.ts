@@ -27,6 +27,8 @@ export interface PaymentChange {
   payment: PaymentRow;
   reservation: ReservationRow;
   state: PaymentState;
+  /** Who gives it back, where that is not to be told from the payment. */
+  by?: 'operator';
 }
 
 /** What the customer is to be told, and of which reservation. */
@@ -87,7 +89,8 @@ export async function changeReservation(
   const ended = hasEnded ? newsOf(await release(tx, now, change)) : [];
   if (state !== 'refunded') return ended;
   const row = ended[0]?.row ?? change.reservation;
-  await addHistory(tx, row.id, 'refunded', now, isOurs(payment) ? 'system' : 'operator');
+  const by = change.by ?? (isOurs(payment) ? 'system' : 'operator');
+  await addHistory(tx, row.id, 'refunded', now, by);
   const kind = isBeside(payment, row) ? 'doubleRefunded' : 'paymentRefunded';
   return [...ended, { kind, row }];
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { updatePayment } from '../../domain/payments/payment-rows.ts';
-import { type RefundRow, remindFrom } from '../../domain/payments/refund-rows.ts';
+import { type RefundRow, registerByFrom, remindFrom } from '../../domain/payments/refund-rows.ts';
 
 /** The state of the whole payment, by that of its refund. */
 const STATE_OF_PAYMENT = {
@@ -29,6 +29,7 @@ export async function moveTransfer(
       ...(state === 'refunded' && { next_check_at: null, not_before: null }),
       attempt: isAskedAgain && before !== state ? attempt + 1 : attempt,
       remind_at: isAskedAgain ? remindFrom(now) : null,
+      register_by: isAskedAgain ? registerByFrom(now) : null,
     })
     .where('id', '=', id)
     .execute();

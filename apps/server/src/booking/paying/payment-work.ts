@@ -6,7 +6,12 @@ import {
   takeDuePayments,
   UNPAID_ENDS,
 } from '../../domain/payments/payment-rows.ts';
-import { forgetRefusal, noteRefusal } from '../../domain/payments/refused-refunds.ts';
+import {
+  forgetRefusal,
+  isRefusedTooLong,
+  noteRefusal,
+  stopAsking,
+} from '../../domain/payments/refused-refunds.ts';
 import { withTimeout } from '../services/call-provider.ts';
 import type { Charge } from '../services/payment-provider.ts';
 import { lookUp, type PaymentContext } from './drive-payment.ts';
@@ -62,7 +67,7 @@ async function bringOn(context: PaymentContext, payment: PaymentRow): Promise<Ch
 
 /** @throws what nobody knows the end of; what the provider refuses is in the operator's list */
 async function giveBack(
-  { payments, db, clock, onRefundRefused }: PaymentContext,
+  { payments, db, clock, onRefundRefused, onRefundStopped }: PaymentContext,
   payment: PaymentRow,
   { chargeId }: Charge,
 ): Promise<Charge | undefined> {
@@ -75,6 +80,10 @@ async function giveBack(
     if (refusal === undefined) throw error;
     const isNew = await noteRefusal(db, { payment }, refusal, clock.now());
     if (isNew) onRefundRefused(payment.id, refusal);
+    if (isRefusedTooLong(payment, clock.now())) {
+      await stopAsking(db, payment);
+      onRefundStopped(payment.id);
+    }
     return undefined;
   }
 }

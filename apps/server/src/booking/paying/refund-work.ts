@@ -2,7 +2,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { addMinutes } from '../../domain/instant.ts';
 import { findPayment, type PaymentRow } from '../../domain/payments/payment-rows.ts';
 import { type RefundRow, takeDueRefunds, updateRefund } from '../../domain/payments/refund-rows.ts';
-import { noteRefusal } from '../../domain/payments/refused-refunds.ts';
+import { isRefusedTooLong, noteRefusal } from '../../domain/payments/refused-refunds.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import { findForUpdate } from '../../domain/reservations/reservation-rows.ts';
 import { mailRefund, type RefundMailKind } from '../../mail/refund-mails.ts';
@@ -17,8 +17,6 @@ import type { PaymentContext } from './drive-payment.ts';
 const AGAIN_MINUTES = { refunding: 60, refundNeedsAccount: 24 * 60, refundFailed: 24 * 60 };
 /** Attempts, a day apart, after which the bank will not take the money: the operator pays by hand. */
 const MOST_ATTEMPTS = 5;
-/** Days for which the provider refuses, after which the operator pays by hand. */
-const MOST_REFUSED_DAYS = 7;
 /** What the provider is too busy for is no refusal: it is asked again, and the operator has nothing to do. */
 const BUSY = 429;
 
@@ -105,9 +103,8 @@ async function settleRefusal(
   const now = clock.now();
   const isNew = await noteRefusal(db, { refund }, refusal, now);
   if (isNew) onRefundRefused(payment.id, refusal);
-  const isOver =
-    refund.refused_at !== null && addMinutes(refund.refused_at, MOST_REFUSED_DAYS * 24 * 60) <= now;
-  if (isOver) await settleRefund(context, { refund, payment, status: 'stopped' });
+  if (isRefusedTooLong(refund, now))
+    await settleRefund(context, { refund, payment, status: 'stopped' });
 }
 
 /** Once, however many learn it. */

@@ -16,7 +16,7 @@ import { moveTransfer } from './move-transfer.ts';
  * next moment. The mailbox of the reservation is told, without the account: a guest who knows number
  * and telephone could have named their own.
  * @throws DomainError `NOT_FOUND`, also for a refund of another reservation; `RESERVATION_STATE` where
- *   none is waited for; `VALIDATION_FAILED`
+ *   none is waited for, or not any more; `VALIDATION_FAILED`
  */
 export async function setRefundAccount(
   tx: Transaction<Database>,
@@ -35,7 +35,8 @@ export async function setRefundAccount(
     .where('p.reservation_id', '=', row.id)
     .executeTakeFirst();
   if (!refund) throw new DomainError('NOT_FOUND');
-  if (refund.way !== 'account' || refund.state !== 'needsAccount') {
+  const isLate = refund.register_by !== null && refund.register_by <= now;
+  if (refund.way !== 'account' || refund.state !== 'needsAccount' || isLate) {
     throw new DomainError('RESERVATION_STATE');
   }
   const account = validated((report) => checkRefundAccount(request, report));

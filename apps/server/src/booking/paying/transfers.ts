@@ -26,6 +26,8 @@ export interface DueRefund extends Pick<RefundRow, 'id' | 'way' | 'state'> {
   /** Where to; undefined at the port, of a refund that the provider has stopped, and without its key. */
   account: RefundAccount | undefined;
   isKeyLost: boolean;
+  /** Until when the customer may, or could, register an account; null where none is waited for. */
+  registerBy: Date | null;
 }
 
 /**
@@ -39,6 +41,7 @@ export async function listDueRefunds(db: Kysely<Database>, keys: KeyRing): Promi
     .innerJoin('reservation as v', 'v.id', 'p.reservation_id')
     .leftJoin('refund_account as a', 'a.refund_id', 'r.id')
     .select(['r.id', 'r.way', 'r.state', 'v.reservation_number', 'a.sealed'])
+    .select('r.register_by as registerBy')
     .select(sql<number>`r.amount_yen - r.fee_yen`.as('yen'))
     .where((row) =>
       row.or([
@@ -88,8 +91,8 @@ export async function markRefundPaid(
 }
 
 /**
- * Notes that a transfer has come back, also one that was marked as paid: the account is forgotten, and the
- * customer asked for another one. Once or more often.
+ * Notes that a transfer has come back, also one that was marked as paid, or that nobody has registered an
+ * account in time: the account is forgotten, and the customer asked for another one, with a new time for it. Once or more often.
  */
 export async function markRefundReturned(
   tx: Transaction<Database>,
@@ -113,7 +116,9 @@ async function askAgain(
   await removeAccount(tx, refund.id);
   await moveTransfer(tx, refund, 'needsAccount', clock.now());
   const occasion = { row, refundId: refund.id };
-  await mailRefund(tx, clock, 'refundAccountReturned', occasion, refund.attempt + 1);
+  const wasRegistered = refund.state !== 'stopped';
+  const kind = wasRegistered ? 'refundAccountReturned' : 'refundAccountRequested';
+  await mailRefund(tx, clock, kind, occasion, refund.attempt + 1);
 }
 
 /** A refund, whose reservation is locked: whatever changes a refund locks it. */
@@ -151,6 +156,38 @@ export async function remindOfAccounts(db: Kysely<Database>, clock: Clock): Prom
     });
   }
   return due.length;
+}
+
+/**
+ * Ends the wait for accounts that were not registered in time: a customer calls, and the operator pays or asks
+ * again. What is owed stays in the operator's list.
+ * @param onUnclaimed is told which: the operator has to see to them
+ * @returns how many
+ */
+export async function endUnclaimed(
+  db: Kysely<Database>,
+  clock: Clock,
+  onUnclaimed: (refundId: string) => void,
+): Promise<number> {
+  const late = await db
+    .selectFrom('refund')
+    .select('id')
+    .where('state', '=', 'needsAccount')
+    .where('register_by', '<=', clock.now())
+    .execute();
+  for (const { id } of late) {
+    const isNew = await inTransaction(db, async (tx) => {
+      const found = await lockRefund(tx, id);
+      // Registered, or asked for again, meanwhile.
+      const by = found?.refund.state === 'needsAccount' ? found.refund.register_by : null;
+      if (by === null || by > clock.now()) return false;
+      const ended = { state: 'stopped' as const, remind_at: null };
+      await tx.updateTable('refund').set(ended).where('id', '=', id).execute();
+      return true;
+    });
+    if (isNew) onUnclaimed(id);
+  }
+  return late.length;
 }
 
 /**

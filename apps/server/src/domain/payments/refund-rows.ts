@@ -1,4 +1,6 @@
+import { jstDate } from '@ferry/format/date';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import retention from '../../../../../retention.json' with { type: 'json' };
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../instant.ts';
 import type { PaymentRow } from './payment-rows.ts';
@@ -46,12 +48,14 @@ export async function insertRefund(tx: Transaction<Database>, refund: NewRefund)
   const { id, cancellation_id, payment_id, amount_yen, fee_yen, way, created_at } = refund;
   const state = firstState(refund);
   const next = state === 'refunded' || BY_HAND.includes(way) ? null : created_at;
-  const remindAt = way === 'account' && state === 'needsAccount' ? remindFrom(created_at) : null;
+  const isAsked = way === 'account' && state === 'needsAccount';
+  const remindAt = isAsked ? remindFrom(created_at) : null;
+  const registerBy = isAsked ? registerByFrom(created_at) : null;
   const { numAffectedRows } = await sql`
     insert into refund (id, cancellation_id, payment_id, amount_yen, fee_yen, way, state, created_at,
-      next_check_at, remind_at)
+      next_check_at, remind_at, register_by)
     select ${id}, ${cancellation_id}, p.id, ${amount_yen}, ${fee_yen}, ${way}, ${state},
-      ${created_at}, ${next}::timestamptz, ${remindAt}::timestamptz
+      ${created_at}, ${next}::timestamptz, ${remindAt}::timestamptz, ${registerBy}::timestamptz
     from payment p
     where p.id = ${payment_id} and p.amount_yen - p.by_hand_yen >= ${amount_yen}::int + (
       select coalesce(sum(r.amount_yen), 0) from refund r where r.payment_id = p.id)`.execute(tx);
@@ -74,6 +78,12 @@ const REMIND_DAYS = 7;
 /** When a customer who is asked for an account now is reminded of it. */
 export const remindFrom = (now: Date): Date => addMinutes(now, REMIND_DAYS * 24 * 60);
 
+/** Until when a customer who is asked for an account now may register it: the end of a day in Japan. */
+export const registerByFrom = (now: Date): Date =>
+  new Date(
+    `${jstDate(addMinutes(now, retention.refundRegistrationDays * 24 * 60))}T23:59:59+09:00`,
+  );
+
 /** What goes back of each payment of a reservation by cancellations, also what is not there yet; in yen. */
 export async function findRefundedYen(
   db: Kysely<Database>,
@@ -82,7 +92,7 @@ export async function findRefundedYen(
   const { rows } = await sql<{ id: string; yen: number }>`
     select r.payment_id as id, sum(r.amount_yen)::int as yen
     from refund r join payment p on p.id = r.payment_id
-    where p.reservation_id = ${reservationId} and r.state != 'stopped' group by r.payment_id`.execute(
+    where p.reservation_id = ${reservationId} and (r.state != 'stopped' or r.way = 'account') group by r.payment_id`.execute(
     db,
   );
   return new Map(rows.map(({ id, yen }) => [id, yen]));

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { addMinutes } from '../instant.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import type { RefundRow } from './refund-rows.ts';
 
@@ -34,6 +35,25 @@ export async function noteRefusal(
     .where('state', 'not in', ['refunded', 'stopped'])
     .execute();
   return refused_at === null;
+}
+
+/** Days for which the provider refuses, after which the operator pays by hand. */
+const MOST_REFUSED_DAYS = 7;
+
+/** Whether it has been refused for so long that nobody asks any more. */
+export const isRefusedTooLong = (
+  { refused_at }: Pick<RefundRow, 'refused_at'>,
+  now: Date,
+): boolean => refused_at !== null && addMinutes(refused_at, MOST_REFUSED_DAYS * 24 * 60) <= now;
+
+/** Asks no more for a payment of which everything was to go back: the operator pays it by hand. */
+export async function stopAsking(db: Kysely<Database>, { id }: PaymentRow): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ next_check_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'refundPending')
+    .execute();
 }
 
 /** The provider does not refuse any more. */

@@ -1,4 +1,4 @@
-import type { Cancellation } from '@ferry/api/customer-server';
+import type { Cancellation, RefundWay } from '@ferry/api/customer-server';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { StoredRefundState } from '../../database/cancellation-tables.ts';
 import type { Database } from '../../database/schema.ts';
@@ -10,6 +10,7 @@ type ShownCancellation = Pick<
   'id' | 'at' | 'is_paid' | 'is_all' | 'fee_yen' | 'refund_yen' | 'waived_yen'
 > & {
   refund_state: StoredRefundState | null;
+  way: RefundWay | null;
   given_yen: number | null;
   transfer_fee_yen: number | null;
 };
@@ -23,7 +24,7 @@ export async function findCancellations(
     .selectFrom('cancellation as c')
     .leftJoin('refund as r', 'r.cancellation_id', 'c.id')
     .select(['c.id', 'c.at', 'c.is_paid', 'c.is_all', 'c.fee_yen', 'c.refund_yen', 'c.waived_yen'])
-    .select(['r.state as refund_state', 'r.fee_yen as transfer_fee_yen'])
+    .select(['r.state as refund_state', 'r.fee_yen as transfer_fee_yen', 'r.way'])
     .select(sql<number | null>`r.amount_yen - r.fee_yen`.as('given_yen'))
     .where('c.reservation_id', '=', reservationId)
     .orderBy('c.position')
@@ -51,12 +52,19 @@ export const toCancellation = (row: ShownCancellation): Cancellation => ({
   refundYen: row.refund_yen,
   transferFeeYen: row.transfer_fee_yen ?? 0,
   waivedYen: row.waived_yen,
-  refundState: row.given_yen === 0 ? 'none' : shownState(row.refund_state),
+  refundState: row.given_yen === 0 ? 'none' : shownState(row.refund_state, row.way),
 });
 
-/** What the jobs have given up is still on its way: the operator pays it by hand. */
-export function shownState(state: StoredRefundState | null): Cancellation['refundState'] {
-  return state === 'stopped' ? 'pending' : (state ?? 'none');
+/**
+ * What the jobs have given up is still on its way: the operator pays it by hand. Of an account that was not
+ * registered in time, it still needs one, by telephone.
+ */
+export function shownState(
+  state: StoredRefundState | null,
+  way: RefundWay | null,
+): Cancellation['refundState'] {
+  if (state === 'stopped') return way === 'account' ? 'needsAccount' : 'pending';
+  return state ?? 'none';
 }
 
 /** Writes a cancellation down; its reservation is locked by the caller. */

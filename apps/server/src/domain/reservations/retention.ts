@@ -151,10 +151,14 @@ const hasNoPaymentBut = (states: typeof SETTLED) => sql<boolean>`not exists (
   where p.reservation_id = reservation.id and p.state <> all (${[...states]}::text[]))`;
 
 /**
- * Nothing is open or on its way back, and the provider has not spoken of it lately: of a dispute we have
+ * Nothing is open or on its way back but what nobody has registered an account for, and the provider has not spoken of it lately: of a dispute we have
  * no more than its events, which are kept for as long as one may go on.
  */
-const hasQuietMoney = sql<boolean>`${hasNoPaymentBut(SETTLED)} and not exists (
+const hasQuietMoney = sql<boolean>`not exists (
+  select 1 from payment p
+  where p.reservation_id = reservation.id and p.state <> all (${[...SETTLED]}::text[])
+    and not (p.state = 'refundNeedsAccount' and exists (
+      select 1 from refund r where r.payment_id = p.id and r.state = 'stopped'))) and not exists (
   select 1 from payment p join refund r on r.payment_id = p.id
   where p.reservation_id = reservation.id and r.state not in ('refunded', 'stopped')) and not exists (
   select 1 from payment p join payment_event e

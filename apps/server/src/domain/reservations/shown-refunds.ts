@@ -1,11 +1,12 @@
 import type { Refund } from '@ferry/api/customer-server';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { jstInstant } from '../instant.ts';
 import { shownState } from './cancellation-rows.ts';
 
 type ShownRefund = Pick<
   Selectable<Database['refund']>,
-  'id' | 'cancellation_id' | 'way' | 'state' | 'amount_yen' | 'fee_yen'
+  'id' | 'cancellation_id' | 'way' | 'state' | 'amount_yen' | 'fee_yen' | 'register_by'
 > & { has_account: boolean };
 
 /** What goes back of a reservation's payments, the oldest first; not what a fee has taken as a whole. */
@@ -15,6 +16,7 @@ export const findRefunds = (db: Kysely<Database>, reservationId: string): Promis
     .innerJoin('payment as p', 'p.id', 'r.payment_id')
     .leftJoin('refund_account as a', 'a.refund_id', 'r.id')
     .select(['r.id', 'r.cancellation_id', 'r.way', 'r.state', 'r.amount_yen', 'r.fee_yen'])
+    .select('r.register_by')
     .select(sql<boolean>`a.refund_id is not null`.as('has_account'))
     .where('p.reservation_id', '=', reservationId)
     .whereRef('r.amount_yen', '>', 'r.fee_yen')
@@ -22,12 +24,15 @@ export const findRefunds = (db: Kysely<Database>, reservationId: string): Promis
     .orderBy('r.id')
     .execute();
 
+const isAsked = ({ state, way }: ShownRefund): boolean => shownState(state, way) === 'needsAccount';
+
 /** A refund in the contract's shape; nothing of the account is in it. */
 export const toRefund = (row: ShownRefund): Refund => ({
   id: row.id,
   cancellationId: row.cancellation_id,
   way: row.way,
-  state: shownState(row.state),
+  state: shownState(row.state, row.way),
   amountYen: row.amount_yen - row.fee_yen,
   transferFeeYen: row.fee_yen,
+  registerBy: isAsked(row) && row.register_by ? jstInstant(row.register_by) : null,
 });

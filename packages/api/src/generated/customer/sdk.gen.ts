@@ -517,7 +517,7 @@ export const cancelReservation = <ThrowOnError extends boolean = true>(options: 
 /**
  * 払い戻し先の口座の登録
  *
- * コンビニで支払われたお金を払い戻す口座を登録します。wayがaccountで、stateがneedsAccountの払い戻しだけに登録できます。登録すると手続き中(pending)になり、振り込みが済むと払い戻し済み(refunded)になります。振り込めなかったときは、もう一度needsAccountになり、メールでお知らせします。
+ * コンビニで支払われたお金を払い戻す口座を登録します。wayがaccountで、stateがneedsAccountの払い戻しだけに登録できます。登録すると手続き中(pending)になり、振り込みが済むと払い戻し済み(refunded)になります。振り込めなかったときは、もう一度needsAccountになり、メールでお知らせします。registerBy を過ぎると登録できず(409)、お電話で承ります。
  * 口座は暗号化して保存し、振り込みが済むと消します。登録した口座は、どの応答にも入りません。
  *
  */

@@ -2219,6 +2219,10 @@ export type Refund = {
      * 差し引いた振込手数料(円)
      */
     transferFeeYen: Yen;
+    /**
+     * いつまでに口座を登録できるか(wayがaccountで、stateがneedsAccountのとき)。過ぎても払い戻しはなくならず、お電話で承ります。
+     */
+    registerBy: Instant | null;
 };
 
 /**
@@ -5432,7 +5436,7 @@ export type SetRefundAccountErrors = {
      */
     404: ApiError;
     /**
-     * すでに登録した、または口座の要らない払い戻し
+     * すでに登録した、登録の期限が過ぎた、または口座の要らない払い戻し
      */
     409: ApiError;
     /**

@@ -1207,7 +1207,8 @@ export const vRefund = v.object({
     way: vRefundWay,
     state: vRefundState,
     amountYen: vYen,
-    transferFeeYen: vYen
+    transferFeeYen: vYen,
+    registerBy: v.nullable(vInstant)
 });
 
 /**
