@@ -28,6 +28,40 @@ export function paymentJobs(services: Services): Job[] {
       everySeconds: 3,
       run: (log) => settleDueRefunds(context(log)),
     },
+    ...accountJobs(services),
+    {
+      name: 'payment events',
+      everySeconds: 30,
+      run: (log) => processStoredEvents(context(log)),
+    },
+    {
+      name: 'end cards',
+      everySeconds: 60,
+      run: (log) => endCards(context(log)),
+    },
+    {
+      name: 'old payment events',
+      everySeconds: 3600,
+      run: () => deleteOldEvents(services.db, services.clock.now()),
+    },
+  ];
+}
+
+/** What the embedded provider does by itself. @param deliver sends an event to our receiver */
+export function sandboxJobs({ payments }: Services, deliver: Deliver): Job[] {
+  if (!isSandbox(payments)) return [];
+  return [
+    {
+      name: 'sandbox events',
+      everySeconds: 1,
+      run: () => payments.deliverEvents(deliver),
+    },
+  ];
+}
+
+/** Accounts of refunds: kept as short as can be, and not waited for without an end. */
+function accountJobs(services: Services): Job[] {
+  return [
     {
       name: 'reseal accounts',
       everySeconds: 3600,
@@ -57,33 +91,6 @@ export function paymentJobs(services: Services): Job[] {
         endUnclaimed(services.db, services.clock, (refundId) =>
           log.error({ job: 'end unclaimed', refundId }, 'nobody has registered an account'),
         ),
-    },
-    {
-      name: 'payment events',
-      everySeconds: 30,
-      run: (log) => processStoredEvents(context(log)),
-    },
-    {
-      name: 'end cards',
-      everySeconds: 60,
-      run: (log) => endCards(context(log)),
-    },
-    {
-      name: 'old payment events',
-      everySeconds: 3600,
-      run: () => deleteOldEvents(services.db, services.clock.now()),
-    },
-  ];
-}
-
-/** What the embedded provider does by itself. @param deliver sends an event to our receiver */
-export function sandboxJobs({ payments }: Services, deliver: Deliver): Job[] {
-  if (!isSandbox(payments)) return [];
-  return [
-    {
-      name: 'sandbox events',
-      everySeconds: 1,
-      run: () => payments.deliverEvents(deliver),
     },
   ];
 }
