@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
 import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, lineLength, rem } from '../../tokens/type.ts';
@@ -20,7 +21,7 @@ export const card = style({
   background: vars.color.ground,
   selectors: {
     '&:has(> label:hover)': { borderColor: vars.color.action },
-    // The second pixel grows inwards, so that nothing moves.
+    // The second pixel grows outwards, so that nothing in it moves.
     '&:has(> label > :checked)': {
       margin: -1,
       border: `${line.strong}px solid ${vars.color.action}`,
@@ -31,6 +32,8 @@ export const card = style({
       color: vars.color.inkQuiet,
     },
   },
+  // A sheet has no gutter that the second pixel could stand in.
+  '@media': { [media.print]: { selectors: { '&:has(> label > :checked)': { margin: 0 } } } },
 });
 
 export const label = style({

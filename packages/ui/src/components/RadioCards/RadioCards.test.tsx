@@ -1,6 +1,7 @@
 import '../../styles/global.css.ts';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { emulate } from '../../private/emulate.fixture.ts';
 import { RadioCards } from './RadioCards.tsx';
 
 const options = [
@@ -31,4 +32,15 @@ test('選んだカードの中にだけ、続きの入力が出て、カード�
   await expect.element(screen.getByText('続きA')).toBeVisible();
   await expect.element(screen.getByText('続きB')).not.toBeInTheDocument();
   expect(screen.getByText('店A').element().getBoundingClientRect()).toMatchObject({ x, y });
+});
+
+test('印刷では、選んだカードの枠も、紙の幅からはみ出さない', async () => {
+  const screen = await render(<RadioCards label="等級" options={options} value="tourist" />);
+  await emulate({ isPrinted: true });
+  const frame = screen.getByText('ツーリスト').element().closest('label')?.parentElement;
+  const list = frame?.parentElement?.getBoundingClientRect();
+  const box = frame?.getBoundingClientRect();
+  await emulate();
+  expect(box?.left).toBeGreaterThanOrEqual(list?.left ?? Number.NaN);
+  expect(box?.right).toBeLessThanOrEqual(list?.right ?? Number.NaN);
 });
