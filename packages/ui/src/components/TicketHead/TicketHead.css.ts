@@ -182,7 +182,11 @@ export const date = style({ fontSize: rem(fontSize.lead) });
 export const deadline = style({
   fontSize: rem(fontSize.display),
   lineHeight: lineHeight.number,
-  '@media': { [media.md]: { fontSize: rem(fontSize.hero) } },
+  '@media': {
+    [media.md]: { fontSize: rem(fontSize.hero) },
+    // The ground that the browser lays behind text is taller than this line and would hide the label.
+    [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
+  },
 });
 
 /** On a ground of their own; nothing while there is none. */

@@ -11,6 +11,9 @@ import { boardingPartyOf } from '../../shared/model/check-in.ts';
 import { cabinLines, petLine, vehicleLine } from '../../shared/model/leg-words.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 
+/** States of a reservation that nobody travels with. */
+const GONE: readonly string[] = ['cancelled', 'expired'];
+
 function legOf(reservation: Reservation, name: LegName, leg: ReservationLeg, word: string) {
   const { sailing, cabins, party } = leg;
   const isNight = splitServiceTime(sailing.departureTime).days > 0;
@@ -18,7 +21,7 @@ function legOf(reservation: Reservation, name: LegName, leg: ReservationLeg, wor
   return {
     title: `${word} ${formatDateShort(sailing.date)}${isNight ? 'の深夜' : ''}`,
     ...routeFace(sailing.routeId, sailing.routeName),
-    voyage: voyageNow(leg, boardingPartyOf(reservation, name)),
+    voyage: voyageNow(leg, boardingPartyOf(reservation, name), GONE.includes(reservation.state)),
     service: leg.service,
     lines: [
       `${names.join('、')}・${partyText(party)}`,
@@ -31,13 +34,18 @@ function legOf(reservation: Reservation, name: LegName, leg: ReservationLeg, wor
 }
 
 /** The voyage with its times of now; a sailing that does not take place is struck through. */
-function voyageNow(leg: ReservationLeg, party: BoardingParty): BoardingLeg['voyage'] {
+function voyageNow(
+  leg: ReservationLeg,
+  party: BoardingParty,
+  isGone: boolean,
+): BoardingLeg['voyage'] {
   const { sailing, service } = leg;
   const { cutOff, departure, arrival, ...voyage } = voyageOf(sailing, party);
   if (!sails(leg)) return { ...voyage, departure, arrival, isOff: true, isStruck: true };
   return {
     ...voyage,
-    cutOff: { ...cutOff, at: cutOffOfLeg(leg, party) },
+    // Nobody has to be there in time for what is not booked any more.
+    ...(!isGone && { cutOff: { ...cutOff, at: cutOffOfLeg(leg, party) } }),
     departure: stopNow(departure, service.departureAt),
     arrival: stopNow(arrival, service.arrivalAt),
   };

@@ -1,0 +1,38 @@
+import '@ferry/ui/styles/global.css';
+import { composeStories } from '@storybook/react-vite';
+import { afterAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as completion from './CompletionPage.stories.tsx';
+
+const { Default, Paid, PaidNotOpen } = composeStories(completion);
+
+const ownFetch = globalThis.fetch;
+afterAll(() => {
+  globalThis.fetch = ownFetch;
+  // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+const boxOf = (name: string) =>
+  page.getByRole('heading', { name }).element().getBoundingClientRect();
+
+test('表示が始まっていれば、乗船カードに全員分のQRコードと番号があり、狭い画面では行程の後に並ぶ', async () => {
+  await page.viewport(375, 812);
+  await Paid.run();
+  await expect.element(page.getByRole('img', { name: '全員分の乗船券のQRコード' })).toBeVisible();
+  await expect.element(page.getByText('R8WT-4NPX')).toBeVisible();
+  expect(boxOf('全員分の乗船券').top).toBeGreaterThan(boxOf('片道 8月2日(月)').bottom);
+  await page.viewport(1280, 800);
+  expect(boxOf('全員分の乗船券').left).toBeGreaterThan(boxOf('片道 8月2日(月)').right);
+});
+
+test('表示の開始前は、いつから見られるかを言い、支払いの前は何も言わない', async () => {
+  await page.viewport(1280, 800);
+  await PaidNotOpen.run();
+  await expect.element(page.getByText('2027年8月2日(月) 5:30から表示できます。')).toBeVisible();
+  expect(page.getByRole('img', { name: /QRコード$/ }).elements()).toEqual([]);
+
+  await Default.run();
+  await expect.element(page.getByText('これからのお手続き')).toBeVisible();
+  expect(page.getByText('から表示できます。').elements()).toEqual([]);
+});
