@@ -47,7 +47,9 @@ const alone = [...replacing, 'apps/customer/vite/**/*.spec.ts'];
 const maxWorkers = availableParallelism();
 const unit = {
   environment: 'node' as const,
-  maxWorkers,
+  // They wait for PostgreSQL and for processes of their own: with one for each core, two cores idle for a
+  // third of the time.
+  maxWorkers: maxWorkers + 1,
   // What a busy machine may need for a cluster and for a test on it.
   testTimeout: 60_000,
   hookTimeout: 120_000,

@@ -63,6 +63,19 @@ const approve = (id: string) =>
 
 const found = async () => (await inspectContract(base)).lines.join('\n');
 
+let ofThree: Promise<string> | undefined;
+/** Faults that hide nothing of each other, found by one run: most of its time is redocly's start. */
+function foundOfThreeFaults(): Promise<string> {
+  ofThree ??= (async () => {
+    await edit('customer-api/paths/ports.yaml', /summary: .*/, 'summary: List of ports');
+    await edit('common/responses.yaml', 'requestId: req_8Zk2mQ4v9b', 'requestId: 9b');
+    await edit('README.md', '| `NOT_FOUND` | 404 |', '| `NOT_FOUND` | 410 |');
+    await edit('README.md', '**listPorts**', 'listPorts');
+    return found();
+  })();
+  return ofThree;
+}
+
 test('the contract is sound', async () => {
   expect(await found()).toBe('');
 });
@@ -78,21 +91,17 @@ test('broken YAML and lost files are named', async () => {
 });
 
 test('our own rules are asked', async () => {
-  await edit('customer-api/paths/ports.yaml', /summary: .*/, 'summary: List of ports');
-  expect(await found()).toContain(
+  expect(await foundOfThreeFaults()).toContain(
     '#/paths/~1customer-api~1ports/get/summary\n    must be Japanese',
   );
 });
 
 test('examples are held against their schemas', async () => {
-  await edit('common/responses.yaml', 'requestId: req_8Zk2mQ4v9b', 'requestId: 9b');
-  expect(await found()).toContain('value/requestId must match pattern');
+  expect(await foundOfThreeFaults()).toContain('value/requestId must match pattern');
 });
 
 test('error codes and operations are held against the README', async () => {
-  await edit('README.md', '| `NOT_FOUND` | 404 |', '| `NOT_FOUND` | 410 |');
-  await edit('README.md', '**listPorts**', 'listPorts');
-  const lines = await found();
+  const lines = await foundOfThreeFaults();
   expect(lines).toContain('NOT_FOUND belongs to 410, not to 404');
   expect(lines).toContain('listPorts is not in bold');
 });

@@ -7,7 +7,7 @@ import { expectStatus, ifMatch, key, RESERVATIONS } from '../support/booking.ts'
 import { bookFamily, cancelShown, quoteOf, wholeTrip } from '../support/cancelling.ts';
 import { findBroken } from '../support/find-broken.ts';
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
-import { clockAt, loadDemonstration } from '../support/operator.ts';
+import { clockAt } from '../support/operator.ts';
 import { CARDS, type HowToPay, lookedUp } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
@@ -38,8 +38,7 @@ describe.each(['sandbox', 'stripe'] as const)('%s', (name) => {
   beforeAll(async () => {
     const clock = clockAt(NOW);
     by = name === 'stripe' ? await startByStripe(clock) : undefined;
-    const database = await cluster.openDatabase();
-    await loadDemonstration(database.db, clock);
+    const database = await cluster.openDemonstration();
     server = await startTestServer({ database, clock, ...(by && { payments: by.stripe }) });
     const stripePort = by?.strict.port;
     processes = dyingProcesses(await urlOf(database), stripePort ? { stripePort } : {});
