@@ -69,7 +69,7 @@ const pages: Page[] = [
     elsewhere: { ReservationState: '予約の詳細' },
   },
   { path: `reservation-detail/${reservation}`, shows: '履歴' },
-  { path: `reservation/${reservation}/payment-info`, shows: 'お支払いの状況' },
+  { path: `reservation/${reservation}/payment-info`, shows: 'お支払い情報' },
   { path: `reservation-detail/${reservation}/tickets`, shows: 'おひとりずつの乗船券' },
   {
     path: `reservation-detail/${reservation}/confirm`,

@@ -6,6 +6,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { operate } from '../support/operator.ts';
 import { goOnToPay } from '../support/paying.ts';
 
+const API = '/customer-api/reservations';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** A booking that a store has taken the money of; its page. */
@@ -39,6 +40,17 @@ async function cancelAll(page: Page, path: string): Promise<string> {
   return /払い戻し額([\d,]+)円/.exec(label)?.[1] ?? '';
 }
 
+/** As the mail's link leads there, from another browser: to the account, once the booking is looked up. */
+async function comeByMail(page: Page, path: string): Promise<void> {
+  const answer = await page.request.get(path.replace('/customer/reservation-detail', API));
+  const { reservationNumber, representative } = await answer.json();
+  await page.context().clearCookies();
+  await page.goto(`/customer/reservation-search?number=${reservationNumber}&to=refundAccount`);
+  await page.getByRole('textbox', { name: '電話番号' }).fill(representative.phone);
+  await page.getByRole('button', { name: '予約を照会する' }).click();
+  await expect(page.locator('#refund-account')).toBeFocused();
+}
+
 /** Goes on to what is named, by keyboard alone, and types there. */
 async function type(page: Page, name: RegExp, text: string): Promise<void> {
   await tabTo(page, name);
@@ -51,6 +63,7 @@ test('コンビニで支払った予約を取り消し、キーボードだけ�
   test.slow();
   const path = await payAtStore(booking);
   const yen = await cancelAll(booking, path);
+  await comeByMail(booking, path);
   const page = await booking.context().newPage();
   const expectSaid = await listen(page);
   await page.goto(`${path}/confirm`);

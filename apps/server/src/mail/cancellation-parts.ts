@@ -2,6 +2,7 @@ import type { Refund, Reservation } from '@ferry/api/customer-server';
 import { formatDateTime } from '@ferry/format/date';
 import { toPayYen } from '@ferry/format/to-pay';
 import { formatYen } from '@ferry/format/yen';
+import { accountLink } from './account-link.ts';
 import type { MailPart } from './mail-parts.ts';
 
 /** The last cancellation of a reservation: its number, the fee, and how the money comes back. */
@@ -24,12 +25,13 @@ export function cancellationParts(reservation: Reservation): MailPart[] {
       ],
     },
     { kind: 'text', text: isRefunded ? howRefunded(refund) : howUnpaid(reservation) },
+    ...(refund?.way === 'account' ? [accountLink(reservation.reservationNumber)] : []),
   ];
 }
 
 const WAYS: Record<string, string> = {
   card: 'お支払いに使われたカードに払い戻します。払い戻しの時期は、カード会社によって異なります。',
-  account: 'お客様の口座に振り込みます。予約の詳細のページで、払い戻し先の口座を登録してください。',
+  account: 'お客様の口座に振り込みます。下のリンクから、払い戻し先の口座を登録してください。',
   accountByProvider:
     'お客様の口座に振り込みます。口座の登録の手続きは、このメールとは別に、決済会社からのメールでご案内します。',
   port: '乗船港の窓口で払い戻します。',

@@ -8,6 +8,7 @@ import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
 import { toReservation } from '../domain/reservations/to-reservation.ts';
+import { accountLink } from './account-link.ts';
 import { renderMail } from './layout.ts';
 import type { MailPart } from './mail-parts.ts';
 import { enqueueMail } from './outbox.ts';
@@ -28,7 +29,7 @@ const byWhen = ({ registerBy }: Refund): string =>
   registerBy === null ? '' : `${formatDate(jstDate(registerBy))}までに、`;
 
 const register = (refund: Refund): string =>
-  `${byWhen(refund)}予約の詳細のページで、払い戻し先の口座を登録してください。`;
+  `${byWhen(refund)}下のリンクから、払い戻し先の口座を登録してください。`;
 
 /** Where a provider asks for the account, its own mail would come out of nothing. */
 const requested = (refund: Refund): string =>
@@ -56,7 +57,7 @@ const WORDS: Record<RefundMailKind, { subject: string; lead: (refund: Refund) =>
   refundAccountReturned: {
     subject: '払い戻し先の登録のお願い',
     lead: (refund) =>
-      `登録された口座に振り込めませんでした。口座をお確かめのうえ、${byWhen(refund)}予約の詳細のページで、もう一度登録してください。`,
+      `登録された口座に振り込めませんでした。口座をお確かめのうえ、${byWhen(refund)}下のリンクから、もう一度登録してください。`,
   },
   refundDone: {
     subject: '払い戻し完了のお知らせ',
@@ -107,7 +108,7 @@ function reasonOf({ state }: Reservation, { cancellationId, state: of }: Refund)
 
 function factsOf(
   { reservationNumber, cancellations }: Reservation,
-  { id, amountYen, transferFeeYen, cancellationId }: Refund,
+  { id, amountYen, transferFeeYen, cancellationId, way, state }: Refund,
 ): MailPart[] {
   const cancelled = cancellations.find((each) => each.id === cancellationId);
   return [
@@ -123,10 +124,12 @@ function factsOf(
           : []),
       ],
     },
-    {
-      kind: 'link',
-      label: '予約を照会する',
-      url: `${SITE}/customer/reservation-search?number=${reservationNumber}`,
-    },
+    way === 'account' && state === 'needsAccount'
+      ? accountLink(reservationNumber)
+      : {
+          kind: 'link',
+          label: '予約を照会する',
+          url: `${SITE}/customer/reservation-search?number=${reservationNumber}`,
+        },
   ];
 }

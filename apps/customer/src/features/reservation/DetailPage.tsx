@@ -17,6 +17,7 @@ import { stateText } from '../../copy/reservation-states.ts';
 import { ButtonLink, Link } from '../../page/links.tsx';
 import { OfflineReading } from '../../page/OfflineReading.tsx';
 import { PageHeading, PageNotice } from '../../page/Page.tsx';
+import { REFUND_ACCOUNT_ID } from '../../page/refund-account-id.ts';
 import { ConfirmMailNotice } from '../booking/completion/components/ConfirmMailNotice.tsx';
 import { PaperNote } from '../booking/completion/components/PaperNote.tsx';
 import { ReservedCard } from '../booking/completion/components/ReservedCard.tsx';
@@ -43,7 +44,6 @@ import { isBooked, isToCome } from './model/is-to-come.ts';
 import { nextDeadline } from './model/next-deadline.ts';
 import { paymentRows } from './model/payment-rows.ts';
 import { actorText, historyText } from './model/reservation-texts.ts';
-import { REFUND_ACCOUNT_ID } from './model/typed-parts.ts';
 
 // Of what a store has taken only.
 const RefundAccounts = lazy(async () => ({

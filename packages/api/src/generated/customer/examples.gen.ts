@@ -326,7 +326,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: CommitReservationErrors[503] };
   };
   getPaymentInfo: {
-    200: { name: 'default' | 'store' | 'held' | 'cancelled' | 'member' | 'processing' | 'paid' | 'closed' | 'expired'; value: GetPaymentInfoResponses[200] };
+    200: { name: 'default' | 'store' | 'held' | 'cancelled' | 'member' | 'processing' | 'paid' | 'needsAccount' | 'closed' | 'expired'; value: GetPaymentInfoResponses[200] };
     400: { name: 'malformed'; value: GetPaymentInfoErrors[400] };
     401: { name: 'sessionExpired'; value: GetPaymentInfoErrors[401] };
     404: { name: 'notFound'; value: GetPaymentInfoErrors[404] };

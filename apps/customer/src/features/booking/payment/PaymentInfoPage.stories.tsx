@@ -48,6 +48,15 @@ export const Paid: PageStory = {
   },
 };
 
+export const NeedsAccount: PageStory = {
+  name: '一部を取り消し、払い戻し先の口座が要る',
+  args: {
+    path,
+    shows: '払い戻し先の口座を登録する',
+    responses: { getReservation: 'familyNeedsAccount', getPaymentInfo: 'needsAccount' },
+  },
+};
+
 export const Lapsed: PageStory = {
   name: '期限が過ぎ、お席を戻した',
   args: {

@@ -1,7 +1,8 @@
 import { getPaymentInfoOptions, type PaymentInfo, type Reservation } from '@ferry/api/customer';
+import { groupsOfFour } from '@ferry/format/reservation-number';
 import { Container } from '@ferry/ui/Container';
-import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
 import { TripSummary } from '@ferry/ui/TripSummary';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -24,15 +25,17 @@ export function PaymentInfoPage({ links, reservationId }: PaymentInfoPageProps) 
   const [hasErrors, setHasErrors] = useState(false);
   const shared = { links, reservation, info };
   const isPayable = info.options.some(({ isAvailable }) => isAvailable);
+  // What is due is said with what is next.
+  const hasMoney = info.paidYen > 0 || (info.totalYen > 0 && !isPayable);
   const before = (
-    <Stack gap={6}>
-      <ReservationNumber number={reservation.reservationNumber} />
+    <Stack gap={5}>
+      <Text>{`予約番号 ${groupsOfFour(reservation.reservationNumber)}`}</Text>
       <PaymentNews {...shared} isJustPaid={isJustPaid} />
     </Stack>
   );
   const after = (
     <>
-      <MoneyPart info={info} />
+      {hasMoney && <MoneyPart {...{ info, reservation }} />}
       <div>
         <ButtonLink to="/reservation-detail/$id" params={{ id: reservationId }} tone="quiet">
           予約の詳細に戻る
@@ -43,8 +46,9 @@ export function PaymentInfoPage({ links, reservationId }: PaymentInfoPageProps) 
   const trip = {
     legs: reservedTrip(reservation),
     sums: quoteSums(reservation.quote),
-    total: info.totalYen || info.paidYen,
-    totalLabel: info.totalYen > 0 ? 'お支払いいただく金額' : 'お支払い済みの金額',
+    // Where nothing is to be pressed, the amounts stand with where the payment stands.
+    ...(isPayable && { total: info.totalYen }),
+    totalLabel: 'お支払いいただく金額',
   };
   return (
     <Container isPage>

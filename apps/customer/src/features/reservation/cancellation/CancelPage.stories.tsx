@@ -98,6 +98,15 @@ export const Held: PageStory = {
   args: { path, shows: 'いまは取り消せません', responses: { getReservation: 'held' } },
 };
 
+export const Paying: PageStory = {
+  name: 'カードの本人認証が終わっていない',
+  args: {
+    path,
+    shows: 'お支払いの手続きへ進む',
+    responses: { getReservation: 'paymentProcessing' },
+  },
+};
+
 export const Cancelled: PageStory = {
   name: '取り消し済み',
   args: {

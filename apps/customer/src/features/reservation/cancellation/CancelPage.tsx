@@ -46,8 +46,29 @@ export function CancelPage({ reservationId }: { reservationId: string }) {
   );
 }
 
-/** A hold is given up where it is confirmed; what is being paid is waited for. */
-const NotNow = ({
+/** A hold is given up where it is confirmed; a card that is being charged is gone on with, or left. */
+const NotNow = ({ reservation }: { reservation: Reservation }) =>
+  reservation.state === 'paymentProcessing' ? (
+    <Paying id={reservation.id} />
+  ) : (
+    <Closed reservation={reservation} />
+  );
+
+const Paying = ({ id }: Pick<Reservation, 'id'>) => (
+  <Alert
+    tone="info"
+    title="カードのお支払いの手続き中です"
+    action={
+      <ButtonLink to="/reservation/$id/payment-info" params={{ id }} tone="action">
+        お支払いの手続きへ進む
+      </ButtonLink>
+    }
+  >
+    手続きが終わると、取り消せます。本人認証の画面で中止するか、始めてから10分ほどたつと、カードのお支払いは取りやめになります。
+  </Alert>
+);
+
+const Closed = ({
   reservation: { id, state, reservationNumber },
 }: {
   reservation: Reservation;

@@ -19,9 +19,6 @@ export const contactKey = (reservationId: string): string => `contact ${reservat
 export const receiptKey = (reservationId: string, sourceId: string): string =>
   `receipt ${reservationId} ${sourceId}`;
 
-/** Where on a reservation's page the accounts of its refunds are registered. */
-export const REFUND_ACCOUNT_ID = 'refund-account';
-
 /** The form of the account of one refund. */
 export const refundAccountKey = (refundId: string): string => `refund account ${refundId}`;
 

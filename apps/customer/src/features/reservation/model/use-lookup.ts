@@ -4,6 +4,7 @@ import { groupsOfFour } from '@ferry/format/reservation-number';
 import { useMutation } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { REFUND_ACCOUNT_ID } from '../../../page/refund-account-id.ts';
 import { useForm } from '../../../page/use-form.ts';
 import { checkLookup, type LookupInput } from './check-lookup.ts';
 
@@ -30,6 +31,7 @@ export function useLookup({ number, to }: BroughtByLink, onErrors: (hasErrors: b
       navigate({
         to: to === 'payment' ? '/reservation/$id/payment-info' : '/reservation-detail/$id',
         params: { id: reservationId },
+        ...(to === 'refundAccount' && { hash: REFUND_ACCOUNT_ID }),
       }),
   });
 

@@ -15,6 +15,7 @@ import { StorePayment } from '../../shared/components/StorePayment.tsx';
 import { sailsAtAll, sailsInPart } from '../../shared/model/check-in.ts';
 import type { FlowLinks } from '../../shared/model/flow.ts';
 import { searchAgain } from '../../shared/model/reserved-trip.ts';
+import { AccountMissing } from './AccountMissing.tsx';
 
 export type PaymentNewsProps = {
   links: FlowLinks;
@@ -24,13 +25,13 @@ export type PaymentNewsProps = {
   isJustPaid: boolean;
 };
 
-/** Where the payment of a reservation stands, and the way on. */
+/** The one thing that is next: an account that money waits for, or where the payment stands. */
 export function PaymentNews(props: PaymentNewsProps) {
   const { reservation, info } = props;
   return (
     <Stack gap={4}>
+      <AccountMissing reservation={reservation} />
       <State {...props} />
-      {info.payments.filter(({ failure }) => failure === 'ALREADY_PAID').map(doubleAlert)}
       {reservation.state === 'paymentProcessing' && <NumberBefore info={info} />}
     </Stack>
   );
@@ -162,38 +163,36 @@ function Due({ reservation, info, isJustPaid }: PaymentNewsProps) {
       </Alert>
     );
   }
+  const due = isAtStore
+    ? `期限は${formatDateTime(limitTime)}です。過ぎると、予約は自動的に取り消され、お席を戻します。`
+    : `${formatSailingTime(limitTime)}(乗船手続き締切)までに、${port}の窓口でお支払いいただけます。`;
   return (
     <Stack gap={4}>
-      {failure && (
-        <Alert tone="error" title="前回のカードのお支払いは完了しませんでした">
-          {failureText(failure)}お席はそのまま残っています。
-        </Alert>
-      )}
       <Focused isRequested={isJustPaid}>
-        <Alert tone="warning" title={`${formatYen(info.totalYen)}のお支払いをお待ちしています`}>
-          {isAtStore
-            ? `期限は${formatDateTime(limitTime)}です。過ぎると、予約は自動的に取り消され、お席を戻します。`
-            : `${formatSailingTime(limitTime)}(乗船手続き締切)までに、${port}の窓口でお支払いいただけます。`}
+        <Alert
+          tone={failure ? 'error' : 'warning'}
+          title={
+            failure
+              ? '前回のカードのお支払いは完了しませんでした'
+              : `${formatYen(info.totalYen)}のお支払いをお待ちしています`
+          }
+          action={isClosed && <Call />}
+        >
+          {failure && `${failureText(failure)}お席はそのまま残っています。`}
+          {due}
+          {isClosed &&
+            `この画面では、お支払いいただけません。お電話の受付時間は${operator.phone.hours}です。`}
         </Alert>
       </Focused>
-      {isClosed && <Closed />}
       {isAtStore && <StorePayment reservation={reservation} />}
     </Stack>
   );
 }
 
-const Closed = () => (
-  <Alert
-    tone="info"
-    title="この画面では、お支払いいただけません"
-    action={
-      <PlainButtonLink href={`tel:${operator.phone.number}`} tone="secondary" size="small">
-        電話で問い合わせる({operator.phone.number})
-      </PlainButtonLink>
-    }
-  >
-    {`窓口またはお電話で承ります。お電話の受付時間は${operator.phone.hours}です。`}
-  </Alert>
+const Call = () => (
+  <PlainButtonLink href={`tel:${operator.phone.number}`} tone="secondary" size="small">
+    電話で問い合わせる({operator.phone.number})
+  </PlainButtonLink>
 );
 
 /** The places are gone, and since when; the same can be looked for once more. */
@@ -212,24 +211,6 @@ function Lapsed({ links, reservation }: Pick<PaymentNewsProps, 'links' | 'reserv
       }
     >
       {`${limit}に予約を取り消し、お席を戻しました。空きがあれば、もう一度ご予約いただけます。`}
-    </Alert>
-  );
-}
-
-/** Money that came although another payment had been received. */
-function doubleAlert({ id, amountYen, state }: Payment) {
-  const yen = formatYen(amountYen);
-  return (
-    <Alert
-      key={id}
-      tone={state === 'refundNeedsAccount' ? 'warning' : 'info'}
-      title="後から届いたお支払いを払い戻します"
-    >
-      {state === 'refunded'
-        ? `ほかのお支払いが済んでいたため、${yen}を払い戻しました。`
-        : state === 'refundNeedsAccount'
-          ? `ほかのお支払いが済んでいたため、${yen}を払い戻します。口座を登録する手続きは、決済会社からのメールでご案内しています。`
-          : `ほかのお支払いが済んでいたため、${yen}を払い戻す手続きをしています。`}
     </Alert>
   );
 }

@@ -68,7 +68,7 @@ export function CancelForm({ reservation, isChanged, onDone }: CancelFormProps) 
           </Button>
         }
       >
-        <Stack gap={8}>
+        <Stack gap={6}>
           <ErrorSummary problems={form.problems} attempt={form.attempt} />
           {isChanged && (
             <Alert tone="warning" title="ご予約が変更されました" announce="polite">
@@ -97,19 +97,21 @@ function Parts({ reservation, cancel, all }: PartsProps) {
       {news && <FeeNewsAlert news={news} />}
       {picked && <NextRise quote={picked} />}
       <FeeTide reservation={reservation} quote={all} />
-      <Choices
-        {...{ reservation, quotes, picks }}
-        onChange={pick}
-        id={SCOPE_ID}
-        error={form.errorOf(SCOPE_ID)}
-      />
-      <Company
-        {...{ reservation, picked, picks }}
-        onChange={pick}
-        newDrivers={cancel.newDrivers}
-        onDrive={cancel.drive}
-        id={COMPANY_ID}
-      />
+      <Stack gap={2}>
+        <Choices
+          {...{ reservation, quotes, picks }}
+          onChange={pick}
+          id={SCOPE_ID}
+          error={form.errorOf(SCOPE_ID)}
+        />
+        <Company
+          {...{ reservation, picked, picks }}
+          onChange={pick}
+          newDrivers={cancel.newDrivers}
+          onDrive={cancel.drive}
+          id={COMPANY_ID}
+        />
+      </Stack>
       {picked && <Changes reservation={reservation} quote={picked} />}
       {pickError && (
         <Refusal {...{ reservation }} error={pickError} isOfPicks onRetry={quotes.retry} />

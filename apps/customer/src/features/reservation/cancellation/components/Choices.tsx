@@ -1,5 +1,6 @@
 import type { LegName, Reservation } from '@ferry/api/customer';
 import { formatDateShort } from '@ferry/format/date';
+import { formatDateTimeShort } from '@ferry/format/short-time';
 import { Heading } from '@ferry/ui/Heading';
 import { PickTable } from '@ferry/ui/PickTable';
 import { RadioCards } from '@ferry/ui/RadioCards';
@@ -7,7 +8,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { legsOf, type Picks, picksOf, type Scope, scopeOf, toggled } from '../model/picks.ts';
 import { rowsOf } from '../model/rows.ts';
-import { legWord } from '../model/texts.ts';
+import { legWord, sharedUntil } from '../model/texts.ts';
 import type { Quotes } from '../model/use-quotes.ts';
 
 type ChoicesProps = {
@@ -67,18 +68,26 @@ function LegTable({ reservation, leg, quotes: { all, picked }, picks, onChange }
   const word = legWord(leg, hasReturn);
   const date = reservation[leg]?.sailing.date;
   const lines = { all: all?.lines ?? [], picked: picked?.lines ?? [] };
+  const until = sharedUntil(lines.all.filter((line) => line.leg === leg));
   return (
-    <PickTable
-      caption={`${word} ${date ? formatDateShort(date) : ''}`.trim()}
-      columns={all?.isPaid ? ['お支払い', '手数料', '払い戻し'] : ['料金', '手数料', '減る金額']}
-      rows={rowsOf(reservation, leg, lines).map(({ keys, ...row }) => ({
-        ...row,
-        ...(keys.length > 0 && {
-          purpose: `${word && `(${word})`}を取り消す`,
-        }),
-        isSelected: keys.length > 0 && keys.every((key) => picks.has(key)),
-        onChange: (isSelected) => onChange(toggled(picks, keys, isSelected)),
-      }))}
-    />
+    <Stack gap={2}>
+      {until && (
+        <Text size="dense">
+          {`${word && `${word}は、`}${formatDateTimeShort(until)}までの手数料です。`}
+        </Text>
+      )}
+      <PickTable
+        caption={`${word} ${date ? formatDateShort(date) : ''}`.trim()}
+        columns={all?.isPaid ? ['お支払い', '手数料', '払い戻し'] : ['料金', '手数料', '減る金額']}
+        rows={rowsOf(reservation, leg, lines).map(({ keys, ...row }) => ({
+          ...row,
+          ...(keys.length > 0 && {
+            purpose: `${word && `(${word})`}を取り消す`,
+          }),
+          isSelected: keys.length > 0 && keys.every((key) => picks.has(key)),
+          onChange: (isSelected) => onChange(toggled(picks, keys, isSelected)),
+        }))}
+      />
+    </Stack>
   );
 }

@@ -46,7 +46,7 @@ export function NextRise({ quote }: { quote: CancellationQuote }) {
   const risen = { ...feeRises, transferFeeYen };
   return (
     <Alert tone="warning" title={`手数料は、${formatDateTimeShort(feeRises.at)}に上がります`}>
-      {`${timeLeft(serverTime, feeRises.at)}です(${formatDateTimeShort(serverTime)}現在)。手数料は${formatYen(feeYen)}から${formatYen(feeRises.feeYen)}に、払い戻し額は${formatYen(netYen(quote))}から${formatYen(netYen(risen))}${transferFeeText(risen)}に変わります。`}
+      {`${timeLeft(serverTime, feeRises.at)}です(${formatDateTimeShort(serverTime)}現在)。手数料は${formatYen(feeYen)}から${formatYen(feeRises.feeYen)}に、払い戻し額は${formatYen(netYen(risen))}${transferFeeText(risen)}になります。`}
     </Alert>
   );
 }
@@ -73,7 +73,7 @@ export function FeeTide({ reservation, quote }: FeeTideProps) {
       <Heading level={2}>手数料の上がり方</Heading>
       <Card>{pictures.length > 1 ? <EvenColumns>{pictures}</EvenColumns> : pictures}</Card>
       <Text size="dense">
-        {`お一人・1室の手数料です。${minimumText(reservation.cancellationTerms)}1件ずつの手数料と期限は、下の一覧にあります。`}
+        {`お一人・1室の手数料です。${minimumText(reservation.cancellationTerms)}`}
       </Text>
     </Stack>
   );

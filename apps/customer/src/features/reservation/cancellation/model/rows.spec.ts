@@ -2,7 +2,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, it } from 'vitest';
 import { feeStairs } from './fee-stairs.ts';
 import { rowsOf } from './rows.ts';
-import { refundState, ruleText } from './texts.ts';
+import { refundState, ruleText, sharedUntil } from './texts.ts';
 
 const family = exampleOf('getReservation', 200, 'familyPaid');
 const { lines, serverTime } = exampleOf('quoteCancellation', 200, 'familyAll');
@@ -25,13 +25,25 @@ describe('明細', () => {
     expect(rows.at(-1)).toMatchObject({ amounts: [60, 0, 60], keys: [] });
   });
 
-  it('規則は、率と最低額と、上がる時刻まで', () => {
-    const rows = rowsOf(family, 'outbound', { all: lines, picked: [] });
-    expect(rows[1]?.details).toEqual([
-      '大人運賃(カーペット席)',
-      '10%(最低200円)・8月1日(日) 0:00まで',
+  const detailsOf = (all: typeof lines) =>
+    rowsOf(family, 'outbound', { all, picked: [] }).map(({ details }) => details[1]);
+
+  it('規則は、率と最低額まで。上がる時刻は、行程で同じなら表の上に1度だけ', () => {
+    expect(detailsOf(lines).slice(0, 2)).toEqual([
+      '手数料も払い戻しもありません',
+      '10%(最低200円)',
     ]);
-    expect(rows[0]?.details[1]).toBe('無料のため、手数料も払い戻しもありません');
+    expect(sharedUntil(lines.filter(({ leg }) => leg === 'outbound'))).toBe(
+      '2027-08-01T00:00:00+09:00',
+    );
+  });
+
+  it('上がる時刻が行程の中で違えば、1件ずつ示す', () => {
+    const mixed = lines.map((line) =>
+      line.kind === 'vehicle' ? { ...line, until: '2027-08-02T06:40:00+09:00' } : line,
+    );
+    expect(detailsOf(mixed)[1]).toBe('10%(最低200円)・8月1日(日) 0:00まで');
+    expect(detailsOf(mixed)[3]).toContain('8月2日(月) 6:40まで');
   });
 
   const line = lines[1];

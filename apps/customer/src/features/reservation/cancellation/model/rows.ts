@@ -1,7 +1,7 @@
 import type { CancellationLine, LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { petLine, vehicleLine } from '../../../booking/shared/model/leg-words.ts';
 import { aboard, keyOf, type Pick, picksOfCabin } from './picks.ts';
-import { ruleText } from './texts.ts';
+import { ruleText, sharedUntil } from './texts.ts';
 
 /** A line of the table of a leg. */
 export type ItemRow = {
@@ -27,12 +27,12 @@ const moneyOf = (lines: Lines): number[] => {
 };
 
 /** What costs nothing has no fee either, whatever its rule says. */
-const detailsOf = (lines: Lines): string[] => [
+const detailsOf = (lines: Lines, isUntilSaid: boolean): string[] => [
   ...new Set([
     ...lines.map(({ label }) => label),
     ...(lines.some(({ paidYen }) => paidYen > 0)
-      ? lines.map(ruleText)
-      : ['無料のため、手数料も払い戻しもありません']),
+      ? lines.map((line) => ruleText(line, isUntilSaid))
+      : ['手数料も払い戻しもありません']),
   ]),
 ];
 
@@ -81,6 +81,7 @@ export function rowsOf(
   if (!booked) return [];
   const at = (kind: CancellationLine['kind'], position: number) =>
     all.filter((line) => line.leg === leg && line.kind === kind && line.position === position);
+  const isUntilSaid = sharedUntil(all.filter((line) => line.leg === leg)) !== undefined;
   const row = (
     pick: Pick,
     lines: Lines,
@@ -88,7 +89,7 @@ export function rowsOf(
   ): ItemRow => ({
     id: keyOf(pick),
     name,
-    details: detailsOf(lines),
+    details: detailsOf(lines, isUntilSaid),
     amounts: moneyOf(lines),
     keys: [keyOf(pick)],
   });
@@ -99,7 +100,7 @@ export function rowsOf(
     ...aboard(reservation, leg).map((position) =>
       row({ leg, kind: 'passenger', position }, at('passenger', position)),
     ),
-    ...cabinRows(reservation, leg, booked, at),
+    ...cabinRows(reservation, leg, booked, { at, isUntilSaid }),
     ...vehicles.map((vehicle, position) =>
       row({ leg, kind: 'vehicle', position }, at('vehicle', position), whichVehicle(vehicle)),
     ),
@@ -126,7 +127,7 @@ function cabinRows(
   reservation: Reservation,
   leg: LegName,
   { cabins }: ReservationLeg,
-  at: (kind: 'room', position: number) => Lines,
+  { at, isUntilSaid }: { at: (kind: 'room', position: number) => Lines; isUntilSaid: boolean },
 ): ItemRow[] {
   return cabins.flatMap(({ cabinType }, position) => {
     const lines = at('room', position);
@@ -135,7 +136,7 @@ function cabinRows(
       {
         id: `${leg} cabin ${position}`,
         name: cabins.length > 1 ? `客室${position + 1} ${cabinType.name}` : cabinType.name,
-        details: lines.length > 0 ? detailsOf(lines) : ['お部屋の全員を選びます'],
+        details: lines.length > 0 ? detailsOf(lines, isUntilSaid) : ['お部屋の全員を選びます'],
         amounts: moneyOf(lines),
         keys: picksOfCabin(reservation, leg, position),
       },

@@ -16,14 +16,28 @@ const free: Partial<Record<NonNullable<CancellationLine['freeBecause']>, string>
   fuel: '全額払い戻します',
 };
 
-/** The rule of a fee: 「10%(最低200円)・12月3日(木) 0:00まで」. */
-export function ruleText(line: CancellationLine): string {
+/**
+ * Until when all fees of a leg hold, which is said once above its table.
+ * @returns undefined where they rise at different minutes, or do not rise
+ */
+export function sharedUntil(lines: readonly CancellationLine[]): string | undefined {
+  const rising = lines.filter(({ freeBecause, paidYen }) => !freeBecause && paidYen > 0);
+  const [first] = rising;
+  if (!first?.until || rising.some(({ until }) => until !== first.until)) return undefined;
+  return first.until;
+}
+
+/**
+ * The rule of a fee: 「10%(最低200円)・12月3日(木) 0:00まで」.
+ * @param isUntilSaid the minute stands above the table
+ */
+export function ruleText(line: CancellationLine, isUntilSaid = false): string {
   const { freeBecause, percent, minimumYen, until } = line;
   if (freeBecause) return free[freeBecause] ?? '無料';
   const least = minimumYen > 0 ? formatYen(minimumYen) : '';
   const fee =
     percent > 0 ? `${percent}%${least && `(最低${least})`}` : least ? `一律${least}` : '無料';
-  return until ? `${fee}・${formatDateTimeShort(until)}まで` : fee;
+  return until && !isUntilSaid ? `${fee}・${formatDateTimeShort(until)}まで` : fee;
 }
 
 const reasons: Partial<Record<AlsoCancelled['reason'], string>> = {
