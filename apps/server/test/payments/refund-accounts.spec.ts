@@ -127,8 +127,14 @@ describe('払い戻し先の登録', () => {
       expect(await operate(server, `refunds returned ${refundId}`)).toContain('another account');
       expect(await operate(server, `refunds returned ${refundId}`)).toContain('already');
       expect(await stateOf(cancelled)).toBe('needsAccount');
-      const kinds = (await mails(refundId)).map(({ kind }) => kind);
-      expect(kinds.filter((kind) => kind === 'refundAccountReturned')).toHaveLength(attempt);
+      const returned = (await mails(refundId)).filter(
+        ({ kind }) => kind === 'refundAccountReturned',
+      );
+      expect(returned).toHaveLength(attempt);
+      // To where it is registered, and nothing about the person.
+      expect(returned.at(-1)?.text_body).toMatch(
+        /\/reservation-search\?number=[0-9A-Z]{8}&to=refundAccount\n/,
+      );
     }
     expect(await server.db.selectFrom('refund_account').selectAll().execute()).toEqual([]);
   });
