@@ -23,7 +23,7 @@ test('窓口で支払う予約を、予約の詳細から、本人認証のあ�
   await typeCard(page, cards.challenge);
   await payNow(page).click();
   await expect(heading(page, '本人認証サービス(3Dセキュア)')).toBeVisible();
-  // Left behind: the places are there, and the way back to the card company.
+  // Closed half-way: the places are there, and the page leads to the card company again.
   await page.goto(path);
   await expect(page.getByText('本人認証が終わっていません')).toBeVisible();
   await expectSoundPage(page);

@@ -1,4 +1,5 @@
 import type { Reservation } from '@ferry/api/customer';
+import { formatDateTime } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { ButtonLink } from '../../../../page/links.tsx';
@@ -12,6 +13,7 @@ export function AccountMissing({
 }) {
   const asked = refunds.filter(({ way, state }) => way === 'account' && state === 'needsAccount');
   if (asked.length === 0) return null;
+  const [first] = asked.flatMap(({ registerBy }) => registerBy ?? []).toSorted();
   const yen = asked.reduce((sum, { amountYen }) => sum + amountYen, 0);
   return (
     <Alert
@@ -28,7 +30,7 @@ export function AccountMissing({
         </ButtonLink>
       }
     >
-      {`${formatYen(yen)}を、お客様の口座に振り込みます。`}
+      {`${formatYen(yen)}を、お客様の口座に振り込みます。${first ? `${formatDateTime(first)}までに登録してください。` : ''}`}
     </Alert>
   );
 }
