@@ -28,7 +28,7 @@ export function sharedChunks(roots: Roots): Group[] {
     },
     // The calls of the session come when the customer has one: no page carries them for all others.
     { name: (id) => (isOfSession(id, roots) ? 'session' : null), minShareCount },
-    { name: 'pages', minShareCount },
+    { name: (id) => (isOfCodes(id) ? null : 'pages'), minShareCount },
   ];
 }
 
@@ -37,6 +37,9 @@ const isOfSession = (id: string, { generated }: Roots) =>
   id.startsWith(`${generated}/external/`) ||
   id === join(generated, '../external.ts') ||
   id.endsWith('/profile/components/OwnUsername.tsx');
+
+/** What draws a ticket's code, which the completion asks for when it is open: no other page has one. */
+const isOfCodes = (id: string) => /\/(?:components\/QrCode|uqr)\//.test(id);
 
 type Group = {
   debugName?: string;
