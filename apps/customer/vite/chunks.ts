@@ -38,7 +38,7 @@ const isOfSession = (id: string, { generated }: Roots) =>
   id === join(generated, '../external.ts') ||
   id.endsWith('/profile/components/OwnUsername.tsx');
 
-/** What draws a ticket's code, which the completion asks for when it is open: no other page has one. */
+/** The code of a ticket: beside the pages of tickets only the completion has it, where it is open. */
 const isOfCodes = (id: string) => /\/(?:components\/QrCode|uqr)\//.test(id);
 
 type Group = {
