@@ -117,16 +117,16 @@ test.each([...routes, ...parts.map((part) => `/member/?show=${part}`)])(
 );
 
 test('a state without a story is found, also of a page that nobody has written down', () => {
-  const text = `const help = 'help?a=b';
+  const text = `const unheard = 'unheard?a=b';
 export const Default: PageStory = {
-  args: { path: help, shows: 'x' },
+  args: { path: unheard, shows: 'x' },
 };
 export const Narrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
-  args: { path: 'help', shows: 'x' },
+  args: { path: 'unheard', shows: 'x' },
 };
 `;
-  expect(missing('/help', storiesOf(text))).toEqual(['loading', 'failing', 'with long names']);
+  expect(missing('/unheard', storiesOf(text))).toEqual(['loading', 'failing', 'with long names']);
   expect(missing('/signin', [])).toEqual(['narrow']);
 });
 
