@@ -4,7 +4,7 @@ import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { PaymentChoice } from '../../domain/payments/draft-payment-rows.ts';
-import { findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
+import { findOpenBeside, findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
 import {
   assertSails,
   findReservationLegs,
@@ -58,8 +58,8 @@ export async function choosePaying(
  * before goes on with it.
  * @param version the one that the customer has seen
  * @returns the id of the payment that the provider has to be asked for
- * @throws DomainError `NOT_FOUND`, `ALREADY_PAID`, `RESERVATION_STATE`, also while it is being paid and once
- *   a traveller is aboard, `HOLD_EXPIRED`, `VERSION_CONFLICT`, `PRICE_CHANGED`, `SAILING_CANCELLED`, those of {@link choosePaying} and
+ * @throws DomainError `NOT_FOUND`, `ALREADY_PAID`, `RESERVATION_STATE`, also while it is being paid, while
+ *   another number of a store is being made and once a traveller is aboard, `HOLD_EXPIRED`, `VERSION_CONFLICT`, `PRICE_CHANGED`, `SAILING_CANCELLED`, those of {@link choosePaying} and
  *   {@link startPayment}
  */
 export async function beginPaying(
@@ -85,6 +85,7 @@ export async function beginPaying(
   if (row.version !== given.version) throw new DomainError('VERSION_CONFLICT');
   assertPrice(given.request.totalYen, paymentCase.totalYen);
   if (given.chosen instanceof DomainError) throw given.chosen;
+  await assertNumberMade(tx, row.id);
   const payment = await startPayment(tx, context, {
     reservation: row,
     choice: given.chosen,
@@ -126,6 +127,17 @@ const caseOf = (
     provider: name === 'none' ? 'none' : 'up',
     limits,
   });
+
+/**
+ * The number of a store that takes the place of another one is being made, or nobody knows what has become of
+ * it: until then there is nothing that a payment that fails could go back to.
+ */
+async function assertNumberMade(tx: Transaction<Database>, reservationId: string): Promise<void> {
+  const open = await findOpenBeside(tx, { id: '', reservation_id: reservationId });
+  if (open.some(({ state }) => state !== 'awaitingPayment')) {
+    throw new DomainError('RESERVATION_STATE');
+  }
+}
 
 function assertDue({ state, limit_time }: ReservationRow, now: Date): void {
   if (state === 'confirmed') throw new DomainError('ALREADY_PAID');

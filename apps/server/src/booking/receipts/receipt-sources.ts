@@ -50,12 +50,20 @@ const feeSource = (fee: FeeRow, payment: PaymentRow): ReceiptSourceFacts => ({
   sourceId: fee.id,
   receivedAt: fee.at,
   ...wayOf(payment),
-  amountYen: fee.fee_yen,
+  amountYen: fee.fee_yen + (fee.transfer_fee_yen ?? 0),
   refundedYen: 0,
-  sold: payment.sold && { voyages: payment.sold.voyages, lines: fee.lines.flatMap(feeLine) },
+  sold: payment.sold && { voyages: payment.sold.voyages, lines: feeLinesOf(fee) },
 });
 
 const wayOf = ({ method, store }: PaymentRow) => ({ method, storeName: store?.name ?? '' });
+
+/** What was kept for the transfer is a line of its own. */
+function feeLinesOf({ lines, transfer_fee_yen: yen }: FeeRow): ReceiptLine[] {
+  const ofItems = lines.flatMap(feeLine);
+  if (!yen) return ofItems;
+  const transfer = { leg: null, label: '振込手数料', quantity: 1, unitPriceYen: yen };
+  return [...ofItems, { ...transfer, amountYen: yen }];
+}
 
 /** Without its leg: what was the return leg may have become the outbound one since. */
 function feeLine({ label, feeYen }: CancellationLine): ReceiptLine[] {

@@ -31,17 +31,21 @@ export async function findCancellations(
     .execute();
 }
 
-export type FeeRow = Pick<CancellationRow, 'id' | 'at' | 'fee_yen' | 'lines'>;
+export interface FeeRow extends Pick<CancellationRow, 'id' | 'at' | 'fee_yen' | 'lines'> {
+  /** What of the refund was kept for its transfer, in yen; null without a refund. */
+  transfer_fee_yen: number | null;
+}
 
-/** Cancellations whose fee was kept of what had been paid, the oldest first. */
+/** Cancellations of which a fee, or one for the transfer, was kept of what had been paid, the oldest first. */
 export const findFees = (db: Kysely<Database>, reservationId: string): Promise<FeeRow[]> =>
   db
-    .selectFrom('cancellation')
-    .select(['id', 'at', 'fee_yen', 'lines'])
-    .where('reservation_id', '=', reservationId)
-    .where('is_paid', '=', true)
-    .where('fee_yen', '>', 0)
-    .orderBy('position')
+    .selectFrom('cancellation as c')
+    .leftJoin('refund as r', 'r.cancellation_id', 'c.id')
+    .select(['c.id', 'c.at', 'c.fee_yen', 'c.lines', 'r.fee_yen as transfer_fee_yen'])
+    .where('c.reservation_id', '=', reservationId)
+    .where('c.is_paid', '=', true)
+    .where(sql<boolean>`c.fee_yen + coalesce(r.fee_yen, 0) > 0`)
+    .orderBy('c.position')
     .execute();
 
 export const toCancellation = (row: ShownCancellation): Cancellation => ({
