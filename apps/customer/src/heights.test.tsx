@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import * as completion from './features/booking/completion/CompletionPage.stories.tsx';
 import * as confirm from './features/booking/confirm/ContentConfirmPage.stories.tsx';
 import * as customers from './features/booking/customers/CustomerInputPage.stories.tsx';
+import * as paymentInfo from './features/booking/payment/PaymentInfoPage.stories.tsx';
 import * as payment from './features/booking/payment/PaymentInputPage.stories.tsx';
 import * as cancellation from './features/reservation/cancellation/CancelPage.stories.tsx';
 
@@ -15,6 +16,7 @@ const { Paid, ConvenienceStore } = composeStories(completion);
 const { Content, Hold } = composeStories(confirm);
 const { Empty, FamilyWithCar } = composeStories(customers);
 const { Family } = composeStories(cancellation);
+const { NeedsAccount, Closed, UnderWay } = composeStories(paymentInfo);
 
 // Without a network the line that says so would be measured too.
 beforeEach(() => {
@@ -47,6 +49,21 @@ test.each([
     await page.getByRole('radio', { name: new RegExp(`^${method}`) }).click();
     expect(height()).toBeLessThanOrEqual(most);
   }
+});
+
+test.each([
+  ['払い戻し先の口座を登録する', NeedsAccount],
+  ['電話で問い合わせる', Closed],
+  ['本人認証の画面へ進む', UnderWay],
+])('お支払い情報では、次にすること「%s」が、幅375で、はじめから見えている', async (name, story) => {
+  await page.viewport(375, 812);
+  await story.run();
+  window.scrollTo(0, 0);
+  const link = page
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first()
+    .element();
+  expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(600);
 });
 
 test('お支払い方法では、入力のあいだ、下端の帯に合計が見えている', async () => {
@@ -89,7 +106,7 @@ test.each([
 
 test.each([
   [1280, 2900],
-  [375, 3900],
+  [375, 3600],
 ])(
   '家族3人と車の往復の取消は、幅%iで、どの行のお支払い・手数料・払い戻しも見えて、%i pxに収まる',
   async (width, most) => {

@@ -62,7 +62,7 @@ async function open({ now, pay }: Server) {
   });
   router.options.context.tab.connect({ router, queryClient });
   const screen = await render(<App {...{ router, queryClient }} />);
-  return { sent, screen };
+  return { sent, screen, history: router.history };
 }
 
 type Screen = Awaited<ReturnType<typeof open>>['screen'];
@@ -185,6 +185,19 @@ test('答えが届かないときは、もう一度押すと、同じ依頼が�
   expect(sent[0]?.key).toBe(sent[1]?.key);
 });
 
+test('見る権利が切れていたら、番号の入った照会へ導き、支払いに戻れる', async () => {
+  const { screen, history } = await open({
+    now: () => ({ reservation: unpaid, info: member }),
+    pay: () => refused(404, 'NOT_FOUND'),
+  });
+  await chooseStore(screen);
+  await receive(screen).click();
+  await expect.element(screen.getByRole('heading', { name: '予約の照会' })).toBeVisible();
+  expect(history.location.href).toBe(
+    `/customer/reservation-search?number=${unpaid.reservationNumber}&to=payment`,
+  );
+});
+
 test('カードが断られたら、理由とお席のことを、1つの知らせで伝える', async () => {
   const failed: Payment = { ...captured, state: 'failed', failure: 'PAYMENT_DECLINED' };
   const { screen } = await open({
@@ -220,7 +233,9 @@ test('払い戻し先の口座が要るときは、まず、登録する所へ�
   await expect
     .element(screen.getByRole('link', { name: '払い戻し先の口座を登録する' }))
     .toHaveAttribute('href', `/customer/reservation-detail/${asked.id}#refund-account`);
-  await expect.element(screen.getByText('3,690円を、お客様の口座に振り込みます。')).toBeVisible();
+  await expect
+    .element(screen.getByText(/^3,690円を、.+2027年10月28日\(木\) 23:59までに登録してください。$/))
+    .toBeVisible();
   expect(facts(screen)).toContain('払い戻しの手続き中 4,240円');
   expect(facts(screen)).toContain('払い戻しを引いた金額 46,340円');
 });

@@ -51,6 +51,9 @@ test('振込手数料を引いた額を示し、登録すると、そう伝わ�
     Response.json(exampleOf('setRefundAccount', 200, 'default')),
   );
   await expect.element(screen.getByText(/11,150円を、お客様の口座に振り込みます/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/2027年10月19日\(火\) 23:59までに登録してください。/))
+    .toBeVisible();
   const type = (name: string, value: string) =>
     screen.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(value);
   await type('金融機関の名前', 'みなと銀行');

@@ -1,4 +1,5 @@
 import type { Refund, Reservation } from '@ferry/api/customer';
+import { formatDateTime } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
@@ -74,7 +75,10 @@ export function RefundAccountPart({
   );
 }
 
-const sumText = ({ amountYen, transferFeeYen }: Refund): string =>
-  transferFeeYen > 0
-    ? `${formatYen(amountYen)}を、お客様の口座に振り込みます。振込手数料の${formatYen(transferFeeYen)}は差し引いてあります。`
-    : `${formatYen(amountYen)}を、お客様の口座に振り込みます。`;
+/** What is transferred, and until when its account can be registered. */
+function sumText({ amountYen, transferFeeYen, registerBy }: Refund): string {
+  const fee =
+    transferFeeYen > 0 ? `振込手数料の${formatYen(transferFeeYen)}は差し引いてあります。` : '';
+  const until = registerBy ? `${formatDateTime(registerBy)}までに登録してください。` : '';
+  return `${formatYen(amountYen)}を、お客様の口座に振り込みます。${fee}${until}`;
+}

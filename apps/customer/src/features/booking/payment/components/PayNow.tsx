@@ -25,7 +25,7 @@ type PayNowProps = {
 
 /** The methods by which the reservation can be paid now, and the one button that does it. */
 export function PayNow({ info, reservation, trip, onErrors, onPaid, ...around }: PayNowProps) {
-  const step = usePayLater(info, onPaid);
+  const step = usePayLater(info, reservation, onPaid);
   const { representative } = reservation;
   const hosted = useHostedFields(info.hostedFields, billingOf(representative), () => form.submit());
   const form = usePaymentForm(step, hosted);

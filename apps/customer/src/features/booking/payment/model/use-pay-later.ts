@@ -3,6 +3,7 @@ import {
   getPaymentInfoQueryKey,
   type Payment,
   type PaymentInfo,
+  type Reservation,
   startPaymentMutation,
 } from '@ferry/api/customer';
 import { type ApiError, asApiError } from '@ferry/api/errors';
@@ -30,6 +31,7 @@ const isDefinite = ({ status }: ApiError): boolean =>
  */
 export function usePayLater(
   { reservationId, version, totalYen, ...info }: PaymentInfo,
+  { reservationNumber }: Pick<Reservation, 'reservationNumber'>,
   onPaid: (payment: Payment) => unknown,
 ): PaymentStep {
   const queryClient = useQueryClient();
@@ -54,6 +56,12 @@ export function usePayLater(
       await navigate({ to: '/tds', search: { payment: payment.id }, replace: true });
     }
   };
+  /** The right to it has ended, as after an hour of doing something else: it is looked up, and gone on with. */
+  const lookUp = async () => {
+    const search = { number: reservationNumber, to: 'payment' as const };
+    await navigate({ to: '/reservation-search', search, state: { notice: 'lookUpFirst' } });
+    return undefined;
+  };
   const send = async (choice: DraftPaymentRequest): Promise<string | undefined> => {
     const body = { ...choice, totalYen };
     const text = JSON.stringify(body);
@@ -66,8 +74,13 @@ export function usePayLater(
     } catch (error) {
       const failure = asApiError(error);
       if (isDefinite(failure)) attempt.current = undefined;
+      if (isCardGone(choice, failure)) {
+        await readAgain();
+        return CARD_GONE;
+      }
+      if (failure.code === 'NOT_FOUND') return lookUp();
       await readAgain();
-      return isCardGone(choice, failure) ? CARD_GONE : errorText(failure);
+      return errorText(failure);
     } finally {
       release();
     }
