@@ -36,6 +36,7 @@ export function usePayLater(
 ): PaymentStep {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const lookUp = useLookUp();
   const pay = useMutation(startPaymentMutation());
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const path = { reservationId };
@@ -56,12 +57,6 @@ export function usePayLater(
       await navigate({ to: '/tds', search: { payment: payment.id }, replace: true });
     }
   };
-  /** The right to it has ended, as after an hour of doing something else: it is looked up, and gone on with. */
-  const lookUp = async () => {
-    const search = { number: reservationNumber, to: 'payment' as const };
-    await navigate({ to: '/reservation-search', search, state: { notice: 'lookUpFirst' } });
-    return undefined;
-  };
   const send = async (choice: DraftPaymentRequest): Promise<string | undefined> => {
     const body = { ...choice, totalYen };
     const text = JSON.stringify(body);
@@ -78,7 +73,7 @@ export function usePayLater(
         await readAgain();
         return CARD_GONE;
       }
-      if (failure.code === 'NOT_FOUND') return lookUp();
+      if (failure.code === 'NOT_FOUND') return lookUp(reservationNumber);
       await readAgain();
       return errorText(failure);
     } finally {
@@ -94,5 +89,14 @@ export function usePayLater(
     send,
     // It went with the answer.
     goOn: async () => undefined,
+  };
+}
+
+/** The right to it has ended, as after an hour of doing something else: it is looked up, and gone on with. */
+function useLookUp() {
+  const navigate = useNavigate();
+  return async (number: string): Promise<undefined> => {
+    const search = { number, to: 'payment' as const };
+    await navigate({ to: '/reservation-search', search, state: { notice: 'lookUpFirst' } });
   };
 }
