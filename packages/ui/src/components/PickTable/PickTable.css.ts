@@ -70,12 +70,18 @@ const bottom = { borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}` }
 const block = {
   '@media': {
     [media.print]: { breakInside: 'avoid' },
+    // What has no room beside the name goes below it in one piece: a plate is never taken apart.
     [media.belowMd]: {
-      display: 'grid',
-      gridTemplateColumns: `${size.target}px minmax(0, 1fr) auto`,
-      // What the name's lines need more than the amounts goes below these.
-      gridTemplateRows: 'auto auto auto 1fr',
-      paddingBlock: space[2],
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'flex-end',
+      columnGap: space[3],
+      minBlockSize: size.target + 2 * space[1],
+      paddingBlock: space[3],
+      paddingInlineStart: size.target + space[2],
+      paddingInlineEnd: space[3],
     },
   },
 } as const;
@@ -84,7 +90,14 @@ export const selected = style({ ...bottom, ...block, background: vars.color.sele
 
 export const box = style({
   verticalAlign: 'middle',
-  '@media': { [media.belowMd]: { gridRow: '1 / span 4', alignSelf: 'start' } },
+  '@media': {
+    [media.belowMd]: {
+      position: 'absolute',
+      insetBlockStart: space[1],
+      insetInlineStart: 0,
+      inlineSize: size.target,
+    },
+  },
 });
 /** The whole cell is the target. */
 export const target = style({
@@ -99,9 +112,24 @@ export const name = style({
   textAlign: 'start',
   fontWeight: fontWeight.bold,
   overflowWrap: 'anywhere',
-  '@media': { [media.belowMd]: { gridRow: '1 / span 4', gridColumn: 2 } },
+  // On a phone its words and its details are placed each for itself; its role says what it is.
+  '@media': { [media.belowMd]: { display: 'contents' } },
 });
-export const label = style({ cursor: 'pointer' });
+export const words = style({
+  '@media': { [media.belowMd]: { flexGrow: 1, minInlineSize: 0 } },
+});
+export const label = style([words, { cursor: 'pointer' }]);
+export const details = style({
+  '@media': {
+    [media.belowMd]: {
+      order: 1,
+      flexBasis: '100%',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: space[3],
+    },
+  },
+});
 export const detail = style({
   display: 'block',
   color: vars.color.inkQuiet,
@@ -115,12 +143,12 @@ const money = {
   textAlign: 'end',
   whiteSpace: 'nowrap',
 } as const;
-const beside = { gridColumn: 3, paddingBlock: 0 } as const;
 export const amount = style({
   ...money,
   '@media': {
     [media.belowMd]: {
-      ...beside,
+      order: 2,
+      padding: 0,
       color: vars.color.inkQuiet,
       fontSize: rem(fontSize.dense),
       '::before': {
@@ -130,9 +158,9 @@ export const amount = style({
     },
   },
 });
-/** On a phone the first of the row, below its column's name. */
+/** On a phone beside the name, below its column's name. */
 export const last = style({
   ...money,
   fontWeight: fontWeight.bold,
-  '@media': { [media.belowMd]: { ...beside, gridRow: 1, paddingBlockStart: space[2] } },
+  '@media': { [media.belowMd]: { padding: 0 } },
 });

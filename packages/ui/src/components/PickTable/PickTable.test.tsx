@@ -37,3 +37,25 @@ test('狭い画面では、最後の金額が名前の右に並び、ほかの�
   await expect.element(screen.getByText('払い戻し', { exact: true }).first()).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
+
+test('狭い画面では、名前の横に収まらない金額は、名前を割らずに下の行に移る', async () => {
+  await page.viewport(320, 800);
+  const plate = '函館\u00a0300\u00a0あ\u00a012-34';
+  const row = {
+    id: 'car',
+    name: `乗用車 ${plate}`,
+    details: ['車両運賃(4m以上5m未満・運転者1名を含む)'],
+    amounts: [18600, 1860, 16740],
+    purpose: 'を取り消す',
+    isSelected: true,
+  };
+  const screen = await render(<Playground rows={[row]} />);
+  const name = screen.container.querySelector('label[for="car"]')?.getBoundingClientRect();
+  const last = screen
+    .getByRole('cell', { name: /16,740円$/ })
+    .element()
+    .getBoundingClientRect();
+  expect(name?.height).toBeLessThan(1.5 * last.height);
+  expect(last.top).toBeGreaterThanOrEqual(name?.bottom ?? Number.NaN);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

@@ -66,11 +66,11 @@ const Row = ({ row, columns }: { row: PickRow; columns: readonly string[] }) => 
             <VisuallyHidden>{purpose}</VisuallyHidden>
           </label>
         ) : (
-          <span id={`${id}name`}>
+          <span id={`${id}name`} className={css.words}>
             <Phrases>{name}</Phrases>
           </span>
         )}
-        <span id={`${id}details`}>
+        <span id={`${id}details`} className={css.details}>
           {details.map((detail) => (
             <span key={detail} className={css.detail}>
               <Phrases>{detail}</Phrases>

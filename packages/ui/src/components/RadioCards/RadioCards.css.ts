@@ -16,6 +16,8 @@ export const row = style({
 
 /** The frame: what the choice still needs stands in it, below the label that is pressed. */
 export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
   border: `${line.control}px solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.card,
   background: vars.color.ground,
@@ -37,6 +39,8 @@ export const card = style({
 });
 
 export const label = style({
+  // To the bottom of the frame, where a card beside it has more lines.
+  flexGrow: 1,
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[3],

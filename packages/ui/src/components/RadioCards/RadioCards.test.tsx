@@ -44,3 +44,26 @@ test('印刷では、選んだカードの枠も、紙の幅からはみ出さ�
   expect(box?.left).toBeGreaterThanOrEqual(list?.left ?? Number.NaN);
   expect(box?.right).toBeLessThanOrEqual(list?.right ?? Number.NaN);
 });
+
+test('並んだカードの1つが2行になっても、選んだカードは枠の下まで塗られる', async () => {
+  const cards = [
+    { value: 'all', title: 'すべて' },
+    { value: 'some', title: 'とても長い名前の、2行になる選び方' },
+  ];
+  const screen = await render(
+    <div style={{ inlineSize: 340 }}>
+      <RadioCards label="範囲" isInRow options={cards} value="all" />
+    </div>,
+  );
+  const label = screen.getByText('すべて').element().closest('label');
+  const frame = label?.parentElement;
+  const other = screen
+    .getByText(/とても長い/)
+    .element()
+    .closest('label');
+  const border = 2;
+  const bottomOf = (element?: Element | null) =>
+    element?.getBoundingClientRect().bottom ?? Number.NaN;
+  expect(bottomOf(label)).toBe(bottomOf(frame) - border);
+  expect(bottomOf(frame)).toBeGreaterThanOrEqual(bottomOf(other?.parentElement));
+});

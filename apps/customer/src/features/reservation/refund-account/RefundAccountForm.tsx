@@ -93,7 +93,10 @@ function AccountFields({ form }: { form: Form }) {
       <TextField
         {...bind('holderKana')}
         label={refundAccountLabels.holderKana}
-        support="通帳のとおりに、カナで。ひらがなでも入力できます。会社の口座は「カ)シオナギ」のように。"
+        // The example of a company is in one piece.
+        support={
+          '通帳のとおりに、カナで。ひらがなでも入力できます。会社の口座は「カ)\u2060シオナギ」のように。'
+        }
         length={20}
         output={seenHolder(answers.holderKana)}
       />
