@@ -46,7 +46,7 @@ const DONE: Record<string, string> = {
 const WORDS: Record<RefundMailKind, { subject: string; lead: (refund: Refund) => string }> = {
   refundAccountRequested: { subject: '払い戻し先の登録のお願い', lead: requested },
   refundAccountReminder: {
-    subject: '払い戻し先の登録のお願い',
+    subject: '払い戻し先がまだ登録されていません',
     lead: (refund) => `払い戻し先の口座が、まだ登録されていません。${register(refund)}`,
   },
   refundAccountRegistered: {
@@ -55,7 +55,7 @@ const WORDS: Record<RefundMailKind, { subject: string; lead: (refund: Refund) =>
       '払い戻し先の口座の登録を受け付けました。振り込みが済むと、メールでお知らせします。覚えがないときは、すぐにお電話でお知らせください。',
   },
   refundAccountReturned: {
-    subject: '払い戻し先の登録のお願い',
+    subject: '払い戻し先に振り込めませんでした',
     lead: (refund) =>
       `登録された口座に振り込めませんでした。口座をお確かめのうえ、${byWhen(refund)}下のリンクから、もう一度登録してください。`,
   },

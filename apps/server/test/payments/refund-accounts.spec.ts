@@ -131,6 +131,7 @@ describe('払い戻し先の登録', () => {
         ({ kind }) => kind === 'refundAccountReturned',
       );
       expect(returned).toHaveLength(attempt);
+      expect(returned.at(-1)?.subject).toContain('払い戻し先に振り込めませんでした');
       // To where it is registered, and nothing about the person.
       expect(returned.at(-1)?.text_body).toMatch(
         /\/reservation-search\?number=[0-9A-Z]{8}&to=refundAccount\n/,
