@@ -57,6 +57,8 @@ describe('groupsOfFour', () => {
     ['ABCD2345', 'ABCD-2345'],
     ['ABCD', 'ABCD'],
     ['ABCD2', 'ABCD-2'],
+    ['ABCD2345-C1', 'ABCD-2345-C1'],
+    ['ABCD2345-C12', 'ABCD-2345-C12'],
     ['', ''],
   ])('%s is shown as %s', (number, shown) => {
     expect(groupsOfFour(number)).toBe(shown);

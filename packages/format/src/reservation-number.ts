@@ -32,7 +32,7 @@ export function findLookAlike(text: string): string | undefined {
   return /[01ILO]/.exec(text)?.[0];
 }
 
-/** `ABCD2345` → `ABCD-2345`, for reading aloud and copying. */
+/** `ABCD2345` → `ABCD-2345`, `ABCD2345-C1` → `ABCD-2345-C1`, for reading aloud and copying. */
 export function groupsOfFour(number: string): string {
-  return number.replace(/(.{4})(?=.)/gu, '$1-');
+  return number.replace(/([^-]{4})(?=[^-])/gu, '$1-');
 }

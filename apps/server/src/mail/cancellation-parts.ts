@@ -1,5 +1,6 @@
 import type { Refund, Reservation } from '@ferry/api/customer-server';
 import { formatDateTime } from '@ferry/format/date';
+import { groupsOfFour } from '@ferry/format/reservation-number';
 import { toPayYen } from '@ferry/format/to-pay';
 import { formatYen } from '@ferry/format/yen';
 import { accountLink } from './account-link.ts';
@@ -9,7 +10,7 @@ import type { MailPart } from './mail-parts.ts';
 export function cancellationParts(reservation: Reservation): MailPart[] {
   const done = reservation.cancellations.at(-1);
   if (!done) return [];
-  const { id, at, feeYen, refundYen, transferFeeYen, refundState } = done;
+  const { id, number, at, feeYen, refundYen, transferFeeYen, refundState } = done;
   const refund = reservation.refunds.find(({ cancellationId }) => cancellationId === id);
   const isRefunded = refundState !== 'none';
   return [
@@ -17,7 +18,7 @@ export function cancellationParts(reservation: Reservation): MailPart[] {
     {
       kind: 'facts',
       rows: [
-        ['取消番号', id],
+        ['取消番号', groupsOfFour(number)],
         ['取消の日時', formatDateTime(at)],
         ['取消手数料', formatYen(feeYen)],
         ...(transferFeeYen > 0 ? [['振込手数料', formatYen(transferFeeYen)] as const] : []),

@@ -108,7 +108,7 @@ function reasonOf({ state }: Reservation, { cancellationId, state: of }: Refund)
 
 function factsOf(
   { reservationNumber, cancellations }: Reservation,
-  { id, amountYen, transferFeeYen, cancellationId, way, state }: Refund,
+  { amountYen, transferFeeYen, cancellationId, way, state }: Refund,
 ): MailPart[] {
   const cancelled = cancellations.find((each) => each.id === cancellationId);
   return [
@@ -116,8 +116,7 @@ function factsOf(
       kind: 'facts',
       rows: [
         ['予約番号', groupsOfFour(reservationNumber)],
-        ...(cancelled ? [['取消番号', cancelled.id] as const] : []),
-        ['払い戻し番号', id],
+        ...(cancelled ? [['取消番号', groupsOfFour(cancelled.number)] as const] : []),
         ['払い戻す金額', formatYen(amountYen)],
         ...(transferFeeYen > 0
           ? [['差し引いた振込手数料', formatYen(transferFeeYen)] as const]

@@ -56,7 +56,7 @@ async function recordOf(db: Kysely<Database>, row: ReservationRow): Promise<Reco
     totalYen: toPayYen(row.total_yen, row.waived_yen),
     paymentMethod: row.payment_method,
     payments: await paymentsOf(db, row.id),
-    cancellations: (await findCancellations(db, row.id)).map(toCancellation),
+    cancellations: (await findCancellations(db, row.id)).map((each) => toCancellation(each, row)),
     refunds: (await findRefunds(db, row.id)).map(refundOf),
     receipts: (await findReceipts(db, row.id)).map((receipt) => toIssued(receipt, row)),
     history: (await findHistory(db, row.id)).map(({ at, ...entry }) => ({

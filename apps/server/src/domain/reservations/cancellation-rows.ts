@@ -3,11 +3,12 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { StoredRefundState } from '../../database/cancellation-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import { jstInstant } from '../instant.ts';
+import type { ReservationRow } from './reservation-rows.ts';
 
 type CancellationRow = Selectable<Database['cancellation']>;
 type ShownCancellation = Pick<
   CancellationRow,
-  'id' | 'at' | 'is_paid' | 'is_all' | 'fee_yen' | 'refund_yen' | 'waived_yen'
+  'id' | 'position' | 'at' | 'is_paid' | 'is_all' | 'fee_yen' | 'refund_yen' | 'waived_yen'
 > & {
   refund_state: StoredRefundState | null;
   way: RefundWay | null;
@@ -23,7 +24,8 @@ export async function findCancellations(
   return db
     .selectFrom('cancellation as c')
     .leftJoin('refund as r', 'r.cancellation_id', 'c.id')
-    .select(['c.id', 'c.at', 'c.is_paid', 'c.is_all', 'c.fee_yen', 'c.refund_yen', 'c.waived_yen'])
+    .select(['c.id', 'c.position', 'c.at', 'c.is_paid', 'c.is_all'])
+    .select(['c.fee_yen', 'c.refund_yen', 'c.waived_yen'])
     .select(['r.state as refund_state', 'r.fee_yen as transfer_fee_yen', 'r.way'])
     .select(sql<number | null>`r.amount_yen - r.fee_yen`.as('given_yen'))
     .where('c.reservation_id', '=', reservationId)
@@ -48,8 +50,19 @@ export const findFees = (db: Kysely<Database>, reservationId: string): Promise<F
     .orderBy('c.position')
     .execute();
 
-export const toCancellation = (row: ShownCancellation): Cancellation => ({
+/**
+ * What customers and the operator call a cancellation: the number of its reservation, and the how manieth of
+ * it this is. The C keeps it apart from the numbers of receipts.
+ */
+export const cancellationNumber = (reservationNumber: string, position: number): string =>
+  `${reservationNumber}-C${position}`;
+
+export const toCancellation = (
+  row: ShownCancellation,
+  { reservation_number }: Pick<ReservationRow, 'reservation_number'>,
+): Cancellation => ({
   id: row.id,
+  number: cancellationNumber(reservation_number, row.position),
   at: jstInstant(row.at),
   isAll: row.is_all,
   feeYen: row.fee_yen,

@@ -128,7 +128,7 @@ export function reservationOf(
       [outbound, ...(returnLeg ? [returnLeg] : [])].map((leg) => cancellableLeg(row, leg)),
     ),
     waivedYen: row.waived_yen,
-    cancellations: cancellations.map(toCancellation),
+    cancellations: cancellations.map((each) => toCancellation(each, row)),
     refunds: refunds.map(toRefund),
     draftId: isOwner ? row.draft_id : null,
     history: history.map(({ at, ...entry }) => ({ at: jstInstant(at), ...entry })),

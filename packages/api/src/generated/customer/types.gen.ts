@@ -2151,6 +2151,11 @@ export type Payment = {
 };
 
 /**
+ * お客様に示す取消番号。予約番号と、その予約の何回目の取消か。「C」は領収書の番号との区別です。
+ */
+export type CancellationNumber = string;
+
+/**
  * 払い戻しの状況。none=払い戻しはない(お支払い前、または戻る額がない)、pending=払い戻し手続き中、needsAccount=払い戻し先の登録が必要、refunded=払い戻し済み
  */
 export type RefundState = 'none' | 'pending' | 'needsAccount' | 'refunded';
@@ -2160,9 +2165,10 @@ export type RefundState = 'none' | 'pending' | 'needsAccount' | 'refunded';
  */
 export type Cancellation = {
     /**
-     * 取消番号
+     * 取消のID(お客様には見せない)
      */
     id: string;
+    number: CancellationNumber;
     /**
      * 取消の日時
      */

@@ -787,6 +787,11 @@ export const vRecordedPayment = v.object({
 });
 
 /**
+ * お客様に示す取消番号。予約番号と、その予約の何回目の取消か。「C」は領収書の番号との区別です。
+ */
+export const vCancellationNumber = v.string();
+
+/**
  * 払い戻しの状況。none=払い戻しはない(お支払い前、または戻る額がない)、pending=払い戻し手続き中、needsAccount=払い戻し先の登録が必要、refunded=払い戻し済み
  */
 export const vRefundState = v.string();
@@ -796,6 +801,7 @@ export const vRefundState = v.string();
  */
 export const vCancellation = v.object({
     id: v.string(),
+    number: vCancellationNumber,
     at: vInstant,
     isAll: v.boolean(),
     feeYen: vYen,

@@ -22,6 +22,14 @@ export const root = style({
   },
 });
 
+/** One voyage leaves room beside it for the code. */
+export const rootOfOne = style([
+  root,
+  {
+    '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto 24rem' } },
+  },
+]);
+
 const torn = `${line.strong}px dashed ${vars.color.hairline}`;
 
 /** First in the order of reading, at the side where there is room. */
@@ -67,6 +75,21 @@ export const code = style({
     },
   },
 });
+
+/** Between its voyage and the stub. */
+export const codeOfOne = style([
+  code,
+  {
+    '@media': { [media.md]: { inlineSize: '18rem', gridRow: '1 / span 2' } },
+  },
+]);
+
+export const stubOfOne = style([
+  stub,
+  {
+    '@media': { [media.md]: { gridColumn: 3, gridRow: '1 / span 2' } },
+  },
+]);
 
 export const leg = style({ flex: '1 1 18rem', minInlineSize: 0 });
 

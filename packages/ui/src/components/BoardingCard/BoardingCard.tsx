@@ -23,14 +23,14 @@ export type BoardingCardProps = {
   /** What is torn off at the counter: the number, what was paid. */
   stub: ReactNode;
   legs: readonly BoardingLeg[];
-  /** What is shown at the port, below the voyages on a phone, below the stub beside them. */
+  /** What is shown at the port: below the voyages on a phone, beside one voyage, below the stub of two. */
   code?: ReactNode;
 };
 
 /** What was booked as a boarding card: the stub with the number, and each voyage as a line. */
 export const BoardingCard = ({ stub, legs, code }: BoardingCardProps) => (
-  <div className={css.root}>
-    <div className={css.stub}>{stub}</div>
+  <div className={legs.length === 1 ? css.rootOfOne : css.root}>
+    <div className={legs.length === 1 ? css.stubOfOne : css.stub}>{stub}</div>
     <div className={css.legs}>
       {legs.map(({ title, sign, hue, voyage, mark, text }) => (
         <section key={title} aria-label={title} className={css.leg}>
@@ -44,6 +44,6 @@ export const BoardingCard = ({ stub, legs, code }: BoardingCardProps) => (
         </section>
       ))}
     </div>
-    {code && <div className={css.code}>{code}</div>}
+    {code && <div className={legs.length === 1 ? css.codeOfOne : css.code}>{code}</div>}
   </div>
 );

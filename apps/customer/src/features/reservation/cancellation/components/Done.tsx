@@ -24,7 +24,7 @@ type DoneProps = {
 
 /** What was cancelled, what that cost, where the money is, and what is left. */
 export function Done({ reservation, cancellation, isNow }: DoneProps) {
-  const { id, at, isAll, feeYen } = cancellation;
+  const { number, at, isAll, feeYen } = cancellation;
   const isPaid = reservation.payment?.state === 'captured' || cancellation.refundState !== 'none';
   const told = refundState(cancellation, reservation);
   return (
@@ -36,7 +36,7 @@ export function Done({ reservation, cancellation, isNow }: DoneProps) {
             <DescriptionList
               rows={[
                 { term: '予約番号', value: groupsOfFour(reservation.reservationNumber) },
-                { term: '取消番号', value: id },
+                { term: '取消番号', value: groupsOfFour(number) },
                 { term: '取消の日時', value: formatDateTime(at) },
                 { term: '取消手数料', value: formatYen(feeYen) },
                 {
