@@ -3,13 +3,16 @@ import type { LegName } from '@ferry/api/customer-server';
 /** Whom a ticket is for: all of a leg, or a passenger or vehicle by their position. */
 export type TicketSubject = 'group' | `p${number}` | `v${number}`;
 
+/** One who was cancelled, by the position before: somebody else may have it now. */
+export type GoneSubject = `gone ${TicketSubject}`;
+
 /** Tables of tickets; see migrations 0050 and 0064 for their constraints. */
 export interface TicketTables {
   ticket: {
     id: string;
     reservation_id: string;
     leg: LegName;
-    subject: TicketSubject;
+    subject: TicketSubject | GoneSubject;
     /** From 1. A change of what the ticket is for revokes it and begins a new one. */
     generation: number;
     sailing_id: string;

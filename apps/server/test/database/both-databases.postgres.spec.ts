@@ -5,6 +5,7 @@ import { retentionSuite } from '../bookings/retention.suite.ts';
 import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
+import { issuedReceiptsSuite } from '../receipts/issued-receipts.suite.ts';
 import { receiptsSuite } from '../receipts/receipts.suite.ts';
 import { searchSailingsSuite } from '../sailings/search-sailings.suite.ts';
 import { tripOffersSuite } from '../sailings/trip-offers.suite.ts';
@@ -38,6 +39,7 @@ describe('whole bookings', () => {
   // Apart: what one does before each of its tests is not the other's.
   describe('retention', () => retentionSuite(server));
   describe('receipts', () => receiptsSuite(server));
+  describe('issued receipts', () => issuedReceiptsSuite(server));
 });
 
 it('processes that start together on an empty database migrate it once', async () => {

@@ -1,13 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startTestServer, Visitor } from '../support/api.ts';
 import { askFor, bookByCard, issued, RECEIPTS } from '../support/receipts.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
+import { issuedReceiptsSuite } from './issued-receipts.suite.ts';
 import { receiptsSuite } from './receipts.suite.ts';
 
 const server = useTestServer();
 const visitor = useVisitor(server);
 
-receiptsSuite(server);
+describe('receipts', () => receiptsSuite(server));
+describe('issued receipts', () => issuedReceiptsSuite(server));
 
 it('発行とPDFの回数には、セッションごとの上限がある', async () => {
   const booked = await bookByCard(visitor);

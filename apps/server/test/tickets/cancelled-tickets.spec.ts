@@ -3,17 +3,21 @@ import type {
   Reservation,
   SailingTicketList,
   SharedTicket,
+  Ticket,
   TicketList,
 } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { passGate } from '../../src/domain/tickets/gate.ts';
 import { createPortKey } from '../../src/domain/tickets/port-keys.ts';
-import { Visitor } from '../support/api.ts';
+import { TEST_KEYS, Visitor } from '../support/api.ts';
 import { expectStatus, holdDraft } from '../support/booking.ts';
 import { cancelShown, oneOf } from '../support/cancelling.ts';
 import { CARDS, choosePaying, pay } from '../support/paying.ts';
 import {
   bearer,
   bookPaid,
+  guestOf,
   SHARED_TICKETS,
   sailingTickets,
   sharesOf,
@@ -24,6 +28,10 @@ import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const server = useTestServer();
 const visitor = useVisitor(server);
+
+/** Shown from here on, three hours before 6:40. */
+const OPEN = '2027-08-02T03:40:00+09:00';
+const LATER = '2027-08-02T05:00:00+09:00';
 
 const list = async ({ id }: Reservation): Promise<TicketList> =>
   expectStatus(await visitor.get(ticketsOf(id)), 200).json();
@@ -135,5 +143,42 @@ describe('取り消した後の乗船券', () => {
     const twice = await list(booked);
     expect(idsOf(twice, 0).slice(1)).toEqual([second, child, secondCar]);
     expect(twice.legs[0]?.tickets.map(({ position }) => position)).toEqual([0, 1, 0]);
+  });
+
+  it('欠航で取り消した人の乗船の記録を、番号が詰まったほかの人が引き継がない', async () => {
+    const booked = await bookPaid(visitor, await roundTrip(visitor));
+    const sailingId = booked.outbound.sailing.id;
+    const setStatus = (status: 'cancelled' | 'scheduled') =>
+      server.db.updateTable('sailing').set({ status }).where('id', '=', sailingId).execute();
+    server.clock.set(OPEN);
+    const tickets = async () => {
+      const guest = await guestOf(server, booked.id);
+      const { legs } = expectStatus(await guest.get(ticketsOf(booked.id)), 200).json<TicketList>();
+      return legs[0]?.tickets ?? [];
+    };
+    const pass = (action: 'board' | 'checkIn', ticket: Ticket | undefined) =>
+      inTransaction(server.db, (tx) =>
+        passGate(tx, TEST_KEYS, action, { code: ticket?.shortCode ?? '' }, server.clock.now()),
+      );
+    const [driver, second, child] = await tickets();
+    await pass('board', second);
+    server.clock.set(LATER);
+    await pass('checkIn', child);
+    await setStatus('cancelled');
+    expect(await tickets()).toEqual([]);
+    await cancelShown(await guestOf(server, booked.id), booked, [
+      oneOf('passenger', 1),
+      { leg: 'return', kind: 'passenger', position: 1 },
+    ]);
+    await setStatus('scheduled');
+    const [first, other] = await tickets();
+    expect([first?.id, other?.id]).not.toEqual(expect.arrayContaining([driver?.id, child?.id]));
+    expect(first).toMatchObject({ state: 'valid', checkedInAt: null, boardedAt: null });
+    expect(other).toMatchObject({ passengerClass: 'child', state: 'checkedIn' });
+    expect(other).toMatchObject({ checkedInAt: LATER, boardedAt: null });
+    const lost = server.db.selectFrom('ticket').select(['subject', 'boarded_at']);
+    const row = await lost.where('id', '=', second?.id ?? '').executeTakeFirstOrThrow();
+    // What was stays known, of nobody who travels now.
+    expect(row).toEqual({ subject: 'gone p1', boarded_at: new Date(OPEN) });
   });
 });

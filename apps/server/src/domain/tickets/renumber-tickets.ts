@@ -1,7 +1,7 @@
 import type { LegName } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { TicketSubject } from '../../database/ticket-tables.ts';
+import type { GoneSubject, TicketSubject } from '../../database/ticket-tables.ts';
 import { findTickets, revokeTickets, type TicketRow } from './ticket-rows.ts';
 
 /** What is left of a trip, each with where it was before. */
@@ -14,8 +14,9 @@ type Place = Pick<TicketRow, 'leg' | 'subject'>;
 
 /**
  * Tickets follow their travellers to the positions that a cancellation in part leaves them at, and to the
- * leg that their own is called then: a traveller who stays keeps the ticket, its code and its links.
- * Tickets of those who are cancelled are revoked, also where an equal car takes the position.
+ * leg that their own is called then: a traveller who stays keeps the ticket, its code and its links, and
+ * tickets that were revoked before, with when these were checked in and went aboard. Those of who is
+ * cancelled are revoked, also where an equal car takes the position, and are nobody's any more.
  * @param reservationId of a reservation that is locked
  */
 export async function renumberTickets(
@@ -25,33 +26,43 @@ export async function renumberTickets(
   now: Date,
 ): Promise<void> {
   const tickets = await findTickets(tx, reservationId);
-  const moves = tickets
-    .filter(({ revoked_at }) => revoked_at === null)
-    .map((ticket) => ({ ticket, place: placeAfter(ticket, rest) }));
-  const gone = moves.filter(({ place }) => !place).map(({ ticket }) => ticket.id);
-  await revokeTickets(tx, gone, now);
+  const moves = tickets.flatMap((ticket) => {
+    const { subject } = ticket;
+    return isGone(subject) ? [] : [{ ticket, place: placeAfter({ ...ticket, subject }, rest) }];
+  });
+  const gone = moves.filter(({ ticket, place }) => isGone(place.subject) && !ticket.revoked_at);
+  await revokeTickets(
+    tx,
+    gone.map(({ ticket }) => ticket.id),
+    now,
+  );
   // Positions only become smaller: the smallest first, each finds its place empty.
   const smallestFirst = moves.toSorted((a, b) => positionOf(a.ticket) - positionOf(b.ticket));
   for (const { ticket, place } of smallestFirst) {
-    if (!place || (place.leg === ticket.leg && place.subject === ticket.subject)) continue;
+    if (place.leg === ticket.leg && place.subject === ticket.subject) continue;
     await tx.updateTable('ticket').set(place).where('id', '=', ticket.id).execute();
   }
 }
 
-/** Undefined for what is cancelled. */
-function placeAfter(ticket: TicketRow, { legs, passengersBefore }: Rest): Place | undefined {
-  const left = legs.find(({ before }) => before === ticket.leg);
-  if (!left) return undefined;
+/** Where a ticket is then; that of what is cancelled stays where it was, as one that is gone. */
+function placeAfter(
+  { leg: before, subject }: { leg: LegName; subject: TicketSubject },
+  { legs, passengersBefore }: Rest,
+): Place {
+  const gone: Place = { leg: before, subject: `gone ${subject}` };
+  const left = legs.find((each) => each.before === before);
+  if (!left) return gone;
   const { leg, vehiclesBefore } = left;
-  if (ticket.subject === 'group') return { leg, subject: 'group' };
-  const isVehicle = ticket.subject.startsWith('v');
-  const before = isVehicle ? vehiclesBefore : passengersBefore;
-  const position = before.indexOf(positionOf(ticket));
-  if (position < 0) return undefined;
-  const subject: TicketSubject = isVehicle ? `v${position}` : `p${position}`;
-  return { leg, subject };
+  if (subject === 'group') return { leg, subject };
+  const isVehicle = subject.startsWith('v');
+  const all = isVehicle ? vehiclesBefore : passengersBefore;
+  const position = all.indexOf(positionOf({ subject }));
+  if (position < 0) return gone;
+  return { leg, subject: isVehicle ? `v${position}` : `p${position}` };
 }
 
 /** -1 for that of a whole leg, which is always in its place. */
-const positionOf = ({ subject }: Place): number =>
+const positionOf = ({ subject }: Pick<Place, 'subject'>): number =>
   subject === 'group' ? -1 : Number(subject.slice(1));
+
+const isGone = (subject: Place['subject']): subject is GoneSubject => subject.startsWith('gone ');

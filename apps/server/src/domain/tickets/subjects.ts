@@ -1,6 +1,6 @@
 import type { Passenger, Ticket } from '@ferry/api/customer-server';
 import { type BoardingParty, checkInCutOff, needsAssistance } from '@ferry/format/check-in';
-import type { TicketSubject } from '../../database/ticket-tables.ts';
+import type { GoneSubject, TicketSubject } from '../../database/ticket-tables.ts';
 import type { LegOfReservation } from '../reservations/reservation-legs.ts';
 
 /** What a ticket shows of whom it is for. */
@@ -52,9 +52,10 @@ export function subjectsOf(leg: Leg, passengers: readonly Passenger[]): [Subject
  * business who has its link.
  */
 export function shownOfRevoked(
-  { subject }: { subject: TicketSubject },
+  { subject: kept }: { subject: TicketSubject | GoneSubject },
   { described: { sailing } }: Pick<Leg, 'described'>,
 ): Shown {
+  const subject = kept.replace(/^gone /, '');
   const kind = subject === 'group' ? 'group' : subject.startsWith('v') ? 'vehicle' : 'passenger';
   return {
     kind,
