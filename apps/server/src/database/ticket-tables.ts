@@ -3,7 +3,7 @@ import type { LegName } from '@ferry/api/customer-server';
 /** Whom a ticket is for: all of a leg, or a passenger or vehicle by their position. */
 export type TicketSubject = 'group' | `p${number}` | `v${number}`;
 
-/** One who was cancelled, by the position before: somebody else may have it now. */
+/** What was cancelled, by its position before, which another traveller may have now. */
 export type GoneSubject = `gone ${TicketSubject}`;
 
 /** Tables of tickets; see migrations 0050 and 0064 for their constraints. */

@@ -7,6 +7,7 @@ import { flushCompileCache } from 'node:module';
 import pg from 'pg';
 import { buildApp } from '../../src/app.ts';
 import { paymentContext } from '../../src/booking/paying/payment-context.ts';
+import { settleDuePayments } from '../../src/booking/paying/payment-work.ts';
 import { settleDueRefunds } from '../../src/booking/paying/refund-work.ts';
 import type { PaymentProvider } from '../../src/booking/services/payment-provider.ts';
 import { openDatabase } from '../../src/database/client.ts';
@@ -16,7 +17,7 @@ import { clockAt } from '../support/operator.ts';
 import type { DeathOrder } from './dying-process.ts';
 import type { KillPoint } from './kill-points.ts';
 
-const [databaseUrl = '', abandonedAfterMs, stripePort] = process.argv.slice(2);
+const [where = '', abandonedAfterMs, stripePort] = process.argv.slice(2);
 /** Where to die; nowhere until it is asked. */
 let at: KillPoint | undefined;
 let how: DeathOrder['how'] = 'SIGKILL';
@@ -33,6 +34,9 @@ async function die(): Promise<void> {
 /** Counted from when the provider has answered. */
 let isAcknowledged = false;
 
+/** Counted from when the provider has ended a charge, until it answers for another one. */
+let isEnded = false;
+
 /** Counted from when a cancellation has been written down. */
 let isCancelled = false;
 
@@ -48,15 +52,17 @@ const query = pg.Client.prototype.query as Query;
   if (isAcknowledged && (at === 'chargeAcknowledged' || at === 'refundAcknowledged')) await die();
   if (isAcknowledged && isCommit && at === 'beforeCommit') await die();
   if (isCancelled && isCommit && at === 'cancelWritten') await die();
+  if (isEnded && isCommit && at === 'endWritten') await die();
   const result = await query.apply(this, parameters);
   isCancelled ||= /^\s*insert into "?cancellation\b/.test(String(textOf(parameters[0])));
   if (isCancelled && isCommit && at === 'cancelCommitted') await die();
+  if (isEnded && isCommit && at === 'endCommitted') await die();
   if (isAcknowledged && isCommit && at === 'afterCommit') await die();
   return result;
 };
 
 const { db } = await openDatabase({
-  databaseUrl,
+  ...(where.startsWith('postgres') ? { databaseUrl: where } : { dataDir: where }),
   ...(abandonedAfterMs && { abandonedAfterMs: Number(abandonedAfterMs) }),
 });
 const clock = clockAt(NOW);
@@ -70,6 +76,14 @@ const payments: PaymentProvider = {
     const charge = await provider.charge(requested);
     if (at === 'chargeSent') await die();
     isAcknowledged = true;
+    isEnded = false;
+    return charge;
+  },
+  cancel: async (chargeId) => {
+    if (at === 'beforeEnd') await die();
+    const charge = await provider.cancel(chargeId);
+    if (at === 'endSent') await die();
+    isEnded = true;
     return charge;
   },
   refundPart: async (requested) => {
@@ -95,7 +109,7 @@ process.on('disconnect', () => process.exit());
 process.send?.('ready');
 const [order] = (await once(process, 'message')) as [DeathOrder];
 ({ point: at, how } = order);
-const done = order.request
-  ? (await app.inject(order.request)).statusCode
-  : await settleDueRefunds(paymentContext(services, { warn: () => {}, error: () => {} }));
+const context = paymentContext(services, { warn: () => {}, error: () => {} });
+const settle = order.job === 'payments' ? settleDuePayments : settleDueRefunds;
+const done = order.request ? (await app.inject(order.request)).statusCode : await settle(context);
 process.send?.(done, () => process.exit(0));

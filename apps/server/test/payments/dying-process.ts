@@ -11,9 +11,13 @@ const SCRIPT = join(import.meta.dirname, 'die-at.ts');
 export interface DeathOrder {
   point: KillPoint;
   how: 'SIGKILL' | 'SIGSTOP';
-  /** The request to answer; none: one run of the job that settles refunds. */
+  /** The request to answer; none: one run of a job. */
   request?: InjectOptions;
+  /** The job that settles what is due. */
+  job?: SettlingJob;
 }
+
+type SettlingJob = 'payments' | 'refunds';
 
 export interface DyingOptions {
   /** See `DatabaseOptions`. */
@@ -40,8 +44,8 @@ export interface DyingProcesses {
   ): Promise<NodeJS.Signals | number | null>;
   /** Sends the visitor's request to a server process of its own that freezes at the point. */
   sendAndFreeze(visitor: Visitor, point: KillPoint, request: InjectOptions): Promise<FrozenProcess>;
-  /** Settles refunds in a process of its own that dies at the point. */
-  settleAndDie(point: KillPoint): Promise<NodeJS.Signals | number | null>;
+  /** Settles refunds, or payments, in a process of its own that dies at the point. */
+  settleAndDie(point: KillPoint, job?: SettlingJob): Promise<NodeJS.Signals | number | null>;
   stop(): void;
 }
 
@@ -80,7 +84,8 @@ export function dyingProcesses(
       };
       return { wake, kill: () => void child.kill('SIGKILL') };
     },
-    settleAndDie: async (point) => (await send({ point, how: 'SIGKILL' })).end,
+    settleAndDie: async (point, job = 'refunds') =>
+      (await send({ point, how: 'SIGKILL', job })).end,
     stop: () => void next.child.kill('SIGKILL'),
   };
 }

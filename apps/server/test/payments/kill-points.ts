@@ -27,4 +27,22 @@ export const refundPoints = [
   'afterCommit',
 ] as const;
 
-export type KillPoint = (typeof killPoints | typeof cancelPoints | typeof refundPoints)[number];
+/** Where a process can die that ends a number at a store and has the one made that takes its place. */
+export const numberPoints = [
+  'beforeEnd',
+  'endSent',
+  'endWritten',
+  'endCommitted',
+  'beforeCharge',
+  'chargeSent',
+  'chargeAcknowledged',
+  'beforeCommit',
+  'afterCommit',
+] as const;
+
+export type KillPoint = (
+  | typeof killPoints
+  | typeof cancelPoints
+  | typeof refundPoints
+  | typeof numberPoints
+)[number];

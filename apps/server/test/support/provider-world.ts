@@ -36,7 +36,7 @@ export interface ProviderWorld {
   /** How many cards the provider keeps. */
   keptCards(): Promise<number>;
   /** How often the provider's books have the payment. */
-  charges(payment: Payment): Promise<number>;
+  charges(payment: Pick<Payment, 'id'>): Promise<number>;
   /** What the provider has to say since the last time, each as a call that delivers it. */
   news(): Promise<(() => Promise<number>)[]>;
   /** An event about nothing of ours, signed by the provider. @returns the response's status */

@@ -21,7 +21,7 @@ export function usePayingLater(server: TestServer, worldOf: () => ProviderWorld)
   });
   return {
     visitor,
-    /** State, deadline and payments of a reservation, as somebody sees them who may. */
+    /** State, deadline and payments of a reservation. */
     async statesOf(id: string, who = visitor) {
       const { state, paymentMethod, limitTime } = await seen(who, id);
       const { payments } = await infoOf(who, { id });
