@@ -144,6 +144,8 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       // Without a graphics card the software that stands in for one only costs time.
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+      // Without a locale a file's Japanese name would be saved as "download".
+      env: { LANG: 'C.UTF-8', ...process.env },
     },
   },
   projects: running.flatMap(({ projects }) => projects),
