@@ -17,7 +17,7 @@ import { clockAt } from '../support/operator.ts';
 import type { DeathOrder } from './dying-process.ts';
 import type { KillPoint } from './kill-points.ts';
 
-const [where = '', abandonedAfterMs, stripePort] = process.argv.slice(2);
+const [databaseUrl = '', abandonedAfterMs, stripePort] = process.argv.slice(2);
 /** Where to die; nowhere until it is asked. */
 let at: KillPoint | undefined;
 let how: DeathOrder['how'] = 'SIGKILL';
@@ -62,7 +62,7 @@ const query = pg.Client.prototype.query as Query;
 };
 
 const { db } = await openDatabase({
-  ...(where.startsWith('postgres') ? { databaseUrl: where } : { dataDir: where }),
+  databaseUrl,
   ...(abandonedAfterMs && { abandonedAfterMs: Number(abandonedAfterMs) }),
 });
 const clock = clockAt(NOW);

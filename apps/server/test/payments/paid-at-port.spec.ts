@@ -116,6 +116,8 @@ describe('港の窓口でのお支払い', () => {
     // Of two refunds of the same instant none is the older.
     pass(server, 60);
     const all = await cancelShown(visitor, part, wholeTrip);
+    const called = all.cancellations.map(({ number }) => number);
+    expect(called).toEqual([1, 2].map((count) => `${booked.reservationNumber}-C${count}`));
     const yen = all.cancellations.map(({ refundYen }) => refundYen);
     expect(all.refunds.map(({ way, state, amountYen }) => [way, state, amountYen])).toEqual(
       yen.map((each) => ['port', 'pending', each]),

@@ -4,6 +4,7 @@ import type {
   CancelRequest,
   Reservation,
 } from '@ferry/api/customer-server';
+import type { InjectOptions } from 'fastify';
 import { NOW, type TestServer, Visitor } from './api.ts';
 import {
   commit,
@@ -77,4 +78,17 @@ export async function comeBack(
   const contact = { contactKind: 'phone', contact: '090-1234-5678' };
   expectStatus(await visitor.post(GUEST_SESSIONS, { reservationNumber, ...contact }), 201);
   return visitor;
+}
+
+/** The request that cancels these items for what is shown now: to be sent more than once. */
+export async function cancelRequest(
+  visitor: Visitor,
+  booked: Reservation,
+  items: CancelledItem[],
+): Promise<{ request: InjectOptions; refundYen: number }> {
+  const { feeYen, refundYen } = await quoteOf(visitor, booked, items);
+  const payload: CancelRequest = { items, feeYen, refundYen };
+  const url = `${RESERVATIONS}/${booked.id}/cancellations`;
+  const headers = { ...key(), ...ifMatch(booked.version) };
+  return { request: { method: 'POST', url, payload, headers }, refundYen };
 }

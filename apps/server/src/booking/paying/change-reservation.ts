@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../../domain/instant.ts';
 import {
-  findOpenBeside,
+  findOpenPayments,
   giveUpPayments,
   type PaymentRow,
 } from '../../domain/payments/payment-rows.ts';
@@ -155,7 +155,8 @@ async function release(
   if (payment.given_up_at || (state !== 'confirmedUnpaid' && state !== 'paymentProcessing')) {
     return undefined;
   }
-  const beside = await findOpenBeside(tx, payment);
+  const open = await findOpenPayments(tx, reservation.id);
+  const beside = open.filter(({ id }) => id !== payment.id);
   if (beside.some((other) => other.state !== 'awaitingPayment')) return undefined;
   if (state === 'paymentProcessing') {
     if (!(await wasConfirmed(tx, reservation.id))) return releaseHold(tx, now, reservation);

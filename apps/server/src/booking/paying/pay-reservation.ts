@@ -4,7 +4,7 @@ import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { PaymentChoice } from '../../domain/payments/draft-payment-rows.ts';
-import { findOpenBeside, findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
+import { findOpenPayments, findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
 import {
   assertSails,
   findReservationLegs,
@@ -133,7 +133,7 @@ const caseOf = (
  * it: until then there is nothing that a payment that fails could go back to.
  */
 async function assertNumberMade(tx: Transaction<Database>, reservationId: string): Promise<void> {
-  const open = await findOpenBeside(tx, { id: '', reservation_id: reservationId });
+  const open = await findOpenPayments(tx, reservationId);
   if (open.some(({ state }) => state !== 'awaitingPayment')) {
     throw new DomainError('RESERVATION_STATE');
   }

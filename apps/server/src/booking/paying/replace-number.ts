@@ -4,10 +4,9 @@ import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { newId } from '../../domain/ids.ts';
 import {
+  findOpenPayments,
   giveUpPayments,
   insertPayment,
-  OPEN_STATES,
-  type PaymentRow,
 } from '../../domain/payments/payment-rows.ts';
 import type { PaymentProvider } from '../services/payment-provider.ts';
 
@@ -32,7 +31,7 @@ export async function assertReplaceable(
   { now, provider }: NumberContext,
   { reservationId, amountYen }: Replacement,
 ): Promise<void> {
-  const payment = await findOpen(db, reservationId);
+  const [payment] = await findOpenPayments(db, reservationId);
   if (payment?.amount_yen === amountYen) return;
   const { leastYen, mostYen, leastMinutes } = provider.limits.store;
   const minutesLeft = ((payment?.pay_by?.getTime() ?? 0) - now.getTime()) / 60_000;
@@ -53,7 +52,7 @@ export async function replaceNumber(
   { now, provider }: NumberContext,
   { reservationId, amountYen }: Replacement,
 ): Promise<void> {
-  const old = await findOpen(tx, reservationId);
+  const [old] = await findOpenPayments(tx, reservationId);
   if (!old || old.amount_yen === amountYen) return;
   await giveUpPayments(tx, reservationId, now);
   await insertPayment(tx, {
@@ -67,14 +66,8 @@ export async function replaceNumber(
     method: old.method,
     state: 'pending',
     amount_yen: amountYen,
-    token: null,
-    card: null,
     store: old.store && JSON.stringify(old.store),
     pay_by: old.pay_by,
-    charge_id: null,
-    action_url: null,
-    instructions: null,
-    failure: null,
     attempt_buckets: '[]',
     created_at: now,
     transfer_fee_yen: old.transfer_fee_yen,
@@ -82,12 +75,3 @@ export async function replaceNumber(
     next_check_at: now,
   });
 }
-
-const findOpen = (db: Kysely<Database>, reservationId: string): Promise<PaymentRow | undefined> =>
-  db
-    .selectFrom('payment')
-    .selectAll()
-    .where('reservation_id', '=', reservationId)
-    .where('state', 'in', [...OPEN_STATES])
-    .where('given_up_at', 'is', null)
-    .executeTakeFirst();

@@ -69,16 +69,15 @@ export const listPayments = (db: Kysely<Database>, reservationId: string): Promi
     .orderBy('attempt', 'desc')
     .execute();
 
-/** Payments of the same reservation, which is locked, that may succeed beside this one. */
-export const findOpenBeside = (
-  tx: Transaction<Database>,
-  { id, reservation_id }: Pick<PaymentRow, 'id' | 'reservation_id'>,
+/** Payments of a reservation that may still succeed and are waited for. */
+export const findOpenPayments = (
+  db: Kysely<Database>,
+  reservationId: string,
 ): Promise<PaymentRow[]> =>
-  tx
+  db
     .selectFrom('payment')
     .selectAll()
-    .where('reservation_id', '=', reservation_id)
-    .where('id', '!=', id)
+    .where('reservation_id', '=', reservationId)
     .where('state', 'in', [...OPEN_STATES])
     .where('given_up_at', 'is', null)
     .execute();

@@ -51,8 +51,8 @@ export const findFees = (db: Kysely<Database>, reservationId: string): Promise<F
     .execute();
 
 /**
- * What customers and the operator call a cancellation: the number of its reservation, and the how manieth of
- * it this is. The C keeps it apart from the numbers of receipts.
+ * What customers and the operator call a cancellation. The C keeps it apart from the numbers of receipts.
+ * @param position among the cancellations of the reservation, from 1
  */
 export const cancellationNumber = (reservationNumber: string, position: number): string =>
   `${reservationNumber}-C${position}`;

@@ -151,8 +151,9 @@ const hasNoPaymentBut = (states: typeof SETTLED) => sql<boolean>`not exists (
   where p.reservation_id = reservation.id and p.state <> all (${[...states]}::text[]))`;
 
 /**
- * Nothing is open or on its way back but what nobody has registered an account for, and the provider has not spoken of it lately: of a dispute we have
- * no more than its events, which are kept for as long as one may go on.
+ * No payment is open and no refund is under way, but for one whose account nobody has registered; and the
+ * provider has not spoken of it lately: of a dispute we have no more than its events, which are kept for as
+ * long as one may go on.
  */
 const hasQuietMoney = sql<boolean>`not exists (
   select 1 from payment p

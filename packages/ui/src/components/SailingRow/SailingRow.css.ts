@@ -37,7 +37,8 @@ export const open = style({
 export const head = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  // The words of the availability keep their room: beside them the price takes two lines on a small phone.
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${space[1]}px ${space[2]}px`,
   padding: `${space[3]}px ${space[4]}px`,
@@ -83,7 +84,12 @@ export const price = style({
   alignItems: 'flex-end',
   lineHeight: lineHeight.line,
   '@media': {
-    [media.belowMd]: { flexDirection: 'row', alignItems: 'baseline', gap: space[2] },
+    [media.belowMd]: {
+      flexFlow: 'row wrap',
+      justifyContent: 'flex-end',
+      alignItems: 'baseline',
+      columnGap: space[2],
+    },
   },
 });
 

@@ -136,3 +136,24 @@ test.each([
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   }
 });
+
+test('幅320の画面でも、空席のことばは金額に重ならない', async () => {
+  await page.viewport(320, 800);
+  const screen = await render(
+    <div style={{ inlineSize: 288 }}>
+      <SailingRow
+        {...{ ...sailing, price: 123_475 }}
+        availability="few"
+        onToggle={() => undefined}
+      />
+    </div>,
+  );
+  const words = screen.getByText('残りわずか').element().getBoundingClientRect();
+  const button = screen.getByRole('button').element();
+  const price = button.previousElementSibling;
+  if (!price?.textContent.includes('123,475'))
+    throw new Error('The price stands before the button');
+  expect(price.getBoundingClientRect().left).toBeGreaterThanOrEqual(words.right);
+  expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth);
+  expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(288);
+});
