@@ -151,7 +151,7 @@ const hasNoPaymentBut = (states: typeof SETTLED) => sql<boolean>`not exists (
   where p.reservation_id = reservation.id and p.state <> all (${[...states]}::text[]))`;
 
 /**
- * No payment is open and no refund is under way, but for one whose account nobody has registered; and the
+ * No payment is open and no refund is pending, but for one whose account nobody has registered; and the
  * provider has not spoken of it lately: of a dispute we have no more than its events, which are kept for as
  * long as one may go on.
  */
