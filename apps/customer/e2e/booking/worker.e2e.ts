@@ -97,7 +97,9 @@ test('オフラインで開くと、どのアドレスでも案内のページ�
   );
   await expectSoundPage(page);
   await page.setViewportSize({ width: 320, height: 256 });
+  const again = page.waitForEvent('load');
   await page.getByRole('link', { name: 'もう一度読み込む' }).click();
+  await again;
   await expect(
     page.getByRole('heading', { ...h1, name: 'インターネットに接続できません' }),
   ).toBeVisible();

@@ -205,6 +205,9 @@ export const heldNumber = async (page: Page): Promise<string> =>
 
 /** The number as shown, without its hyphen. */
 export async function reservationNumber(page: Page): Promise<string> {
-  const text = await page.getByText(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/).textContent();
+  // The code of a ticket looks alike.
+  const label = page.locator('p').filter({ hasText: /^予約番号$/ });
+  const number = label.locator('xpath=following-sibling::p[1]');
+  const text = await number.getByText(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/).textContent();
   return (text ?? '').replace('-', '');
 }

@@ -239,3 +239,15 @@ test('払い戻し先の口座が要るときは、まず、登録する所へ�
   expect(facts(screen)).toContain('払い戻しの手続き中 4,240円');
   expect(facts(screen)).toContain('払い戻しを引いた金額 46,340円');
 });
+
+test('予約を読んでからお支払い情報を読むまでに期限が過ぎても、すぐに、お席を戻したと伝える', async () => {
+  const lapsed = { ...exampleOf('getReservation', 200, 'expired'), version: 3 };
+  const info = exampleOf('getPaymentInfo', 200, 'expired');
+  let reads = 0;
+  const { screen } = await open({
+    now: () => ({ reservation: reads++ === 0 ? atStore : lapsed, info }),
+  });
+  // Sooner than the page asks again by itself.
+  await expect.element(screen.getByText(/期限が過ぎました$/), { timeout: 8000 }).toBeVisible();
+  expect(screen.getByText('0円のお支払いをお待ちしています').elements()).toEqual([]);
+});

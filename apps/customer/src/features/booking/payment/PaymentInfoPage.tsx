@@ -1,10 +1,15 @@
-import { getPaymentInfoOptions, type PaymentInfo, type Reservation } from '@ferry/api/customer';
+import {
+  getPaymentInfoOptions,
+  getReservationQueryKey,
+  type PaymentInfo,
+  type Reservation,
+} from '@ferry/api/customer';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { Container } from '@ferry/ui/Container';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { TripSummary } from '@ferry/ui/TripSummary';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
@@ -72,8 +77,9 @@ export function PaymentInfoPage({ links, reservationId }: PaymentInfoPageProps) 
   );
 }
 
-/** What is due, read again whenever the reservation has changed: a store, or another tab, may have. */
+/** What is due. The older of it and the reservation is read again: a store, a deadline or a tab came between. */
 function useInfo({ id, version }: Reservation) {
+  const queryClient = useQueryClient();
   const { data: info, refetch } = useSuspenseQuery(
     getPaymentInfoOptions({ path: { reservationId: id } }),
   );
@@ -82,5 +88,10 @@ function useInfo({ id, version }: Reservation) {
   useEffect(() => {
     if (isOld) void refetch();
   }, [isOld, refetch]);
+  const isAhead = info.version > version;
+  useEffect(() => {
+    const queryKey = getReservationQueryKey({ path: { reservationId: id } });
+    if (isAhead) void queryClient.invalidateQueries({ queryKey });
+  }, [isAhead, queryClient, id]);
   return { info: info satisfies PaymentInfo, isJustPaid, announce: () => setIsJustPaid(true) };
 }
