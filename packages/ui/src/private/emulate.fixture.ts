@@ -16,3 +16,9 @@ export const emulate = async (set: Media = {}): Promise<void> => {
     ],
   });
 };
+
+/** For tests: the mouse away from all that is shown, wherever the test before has left it. */
+export const restPointer = async (): Promise<void> => {
+  const at = { type: 'mouseMoved', x: 0, y: 0 };
+  await (cdp() as unknown as Session).send('Input.dispatchMouseEvent', at);
+};

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles/global.css.ts';
-import { emulate } from '../../private/emulate.fixture.ts';
+import { emulate, restPointer } from '../../private/emulate.fixture.ts';
 import { createToasts, ToastRegion } from './ToastRegion.tsx';
 
 /** A turn of the queue that React works in: what was queued before it is done then. */
@@ -45,7 +45,9 @@ const setUp = async () => {
   return { toasts, screen, items, pass, show };
 };
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What lies under the mouse stays: with the clock, it would be that of the test before.
+  await restPointer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 
