@@ -1,15 +1,20 @@
-import type { Payment, Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { findBroken } from '../support/find-broken.ts';
-import { expectInvariants } from '../support/invariants.ts';
-import { CARDS, lookedUp, press, seen } from '../support/paying.ts';
-import { bookUnpaid, infoOf, numberOf, payRequest, startPayment } from '../support/paying-later.ts';
-import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';
+import { deliverEvents, pass } from '../support/payment-work.ts';
 import { countWaiting } from '../support/postgres.ts';
-import { operate, register } from '../support/refund-accounts.ts';
+import {
+  CARD_STAYS,
+  expectPaidOnce,
+  giveBackToAccount,
+  type Met,
+  NOT_CHARGED,
+  paidAtStore,
+  paymentsOf,
+  STORE_STAYS,
+  settle,
+} from '../support/store-and-card.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 
 // What a store has taken and a card that is charged meet, in each order; the one that comes second
@@ -45,28 +50,8 @@ vi.mock('../../src/domain/reservations/reservation-rows.ts', async (original) =>
 });
 
 const server = usePostgresServer({ processes: 2 });
-const CARD = { card: CARDS.frictionless };
 const ROUNDS = 6;
 const MINUTE = 60_000;
-
-interface Met {
-  visitor: Visitor;
-  booked: Reservation;
-  /** The response to the card's payment. */
-  response: Awaited<ReturnType<typeof startPayment>>;
-}
-
-type Asking = Omit<Met, 'response'> & { pay: () => ReturnType<typeof startPayment> };
-
-/** A booking whose store has just taken the money, which we have not heard of, and a card to pay it with. */
-async function paidAtStore(): Promise<Asking> {
-  const visitor = await Visitor.arrive(server.app);
-  const booked = await bookUnpaid(visitor, { store: 'store_minato' });
-  const info = await infoOf(visitor, booked);
-  const request = await payRequest(visitor, info, CARD);
-  await press(visitor, numberOf(booked).instructions?.url ?? '', 'pay');
-  return { visitor, booked, pay: () => startPayment(visitor, info, request) };
-}
 
 /** Until it has ended, or waits for what another transaction has locked. */
 async function hasMet(work: Promise<unknown>): Promise<void> {
@@ -90,7 +75,7 @@ function atCharge(happens: (call: () => ReturnType<Charge>) => ReturnType<Charge
 
 /** The event is settled while the card's settlement has the reservation. */
 async function cardIsFirst(): Promise<Met> {
-  const asked = await paidAtStore();
+  const asked = await paidAtStore(server);
   let event: Promise<unknown> | undefined;
   atCharge(async (call) => {
     const charge = await call();
@@ -107,7 +92,7 @@ async function cardIsFirst(): Promise<Met> {
 
 /** The card is charged and settled while the event's settlement has the reservation. */
 async function storeIsFirst(): Promise<Met> {
-  const asked = await paidAtStore();
+  const asked = await paidAtStore(server);
   let event: Promise<unknown> | undefined;
   let paying: Promise<Met['response']> | undefined;
   atCharge(async (call) => {
@@ -125,52 +110,6 @@ async function storeIsFirst(): Promise<Met> {
   const response = await paying;
   await event;
   return { ...asked, response };
-}
-
-async function settle() {
-  for (const _ of [1, 2, 3]) {
-    pass(server, 60);
-    await Promise.all(server.processes.map((each) => runPaymentJobs(each)));
-    await deliverEvents(server);
-  }
-}
-
-const paymentsOf = async (visitor: Visitor, booked: Reservation) => {
-  const { payments } = await infoOf(visitor, booked);
-  const shown = payments.map(
-    ({ method, state, failure }: Payment) => `${method} ${state} ${failure}`,
-  );
-  return shown.sort();
-};
-
-const CARD_STAYS = ['card captured null', 'convenienceStore refundNeedsAccount ALREADY_PAID'];
-/** A job finds that out later. */
-const NOT_CHARGED = 'card pending null';
-const STORE_STAYS = ['card refunded ALREADY_PAID', 'convenienceStore captured null'];
-
-/** Confirmed once, by one payment, whichever it was. @returns what has become of each payment */
-async function expectPaidOnce({ visitor, booked }: Met): Promise<string[]> {
-  await settle();
-  const { state, history } = await lookedUp(server.app, booked);
-  expect(state).toBe('confirmed');
-  expect(history.filter(({ event }) => event === 'paid')).toHaveLength(1);
-  const ends = await paymentsOf(visitor, booked);
-  expect(ends.filter((each) => each.includes('captured'))).toHaveLength(1);
-  await expectInvariants(server.db);
-  return ends;
-}
-
-/** All that the store has taken is transferred to the customer, once. */
-async function giveBackToAccount({ visitor, booked }: Met): Promise<void> {
-  const { refunds } = await seen(visitor, booked.id);
-  expect(refunds).toMatchObject([{ amountYen: booked.quote.totalYen, transferFeeYen: 0 }]);
-  const refundId = refunds[0]?.id ?? '';
-  expectStatus(await register(visitor, booked, refundId), 200);
-  await operate(server, `refunds paid ${refundId}`);
-  expect(await paymentsOf(visitor, booked)).toEqual([
-    'card captured null',
-    'convenienceStore refunded ALREADY_PAID',
-  ]);
 }
 
 /** The guards off: no lock, and no index behind it. @returns the rows that show it */
@@ -198,54 +137,57 @@ afterEach(() => {
 
 describe('店でのお支払いとカードが重なる', () => {
   it('店の知らせが先に着いていれば、カードには請求しない', async () => {
-    const asked = await paidAtStore();
+    const asked = await paidAtStore(server);
     await deliverEvents(server);
     const met = { ...asked, response: await asked.pay() };
     expect(expectStatus(met.response, 409).json().code).toBe('ALREADY_PAID');
-    expect(await expectPaidOnce(met)).toEqual(['convenienceStore captured null']);
+    expect(await expectPaidOnce(server, met)).toEqual(['convenienceStore captured null']);
   });
 
   it('カードが先に済んでいれば、店の分は口座に返る', async () => {
-    const asked = await paidAtStore();
+    const asked = await paidAtStore(server);
     const met = { ...asked, response: expectStatus(await asked.pay(), 200) };
     await deliverEvents(server);
-    expect(await expectPaidOnce(met)).toEqual(CARD_STAYS);
-    await giveBackToAccount(met);
+    expect(await expectPaidOnce(server, met)).toEqual(CARD_STAYS);
+    await giveBackToAccount(server, met);
   });
 
   it('店の知らせがカードの請求の直前に着いても、カードには請求しない', async () => {
-    const asked = await paidAtStore();
+    const asked = await paidAtStore(server);
     guard.beforeCall = async () => void (await deliverEvents(server));
     const met = { ...asked, response: await asked.pay() };
     expect(expectStatus(met.response, 409).json().code).toBe('ALREADY_PAID');
-    expect(await expectPaidOnce(met)).toEqual([NOT_CHARGED, 'convenienceStore captured null']);
+    expect(await expectPaidOnce(server, met)).toEqual([
+      NOT_CHARGED,
+      'convenienceStore captured null',
+    ]);
     pass(server, 600);
-    await settle();
+    await settle(server);
     expect((await paymentsOf(asked.visitor, asked.booked))[0]).toBe('card failed PAYMENT_DECLINED');
   });
 
   it('店の知らせがカードの請求の間に着くと、カードの分が返る', async () => {
-    const asked = await paidAtStore();
+    const asked = await paidAtStore(server);
     atCharge(async (call) => {
       await deliverEvents(server);
       return call();
     });
     const met = { ...asked, response: await asked.pay() };
     expect(expectStatus(met.response, 409).json().code).toBe('ALREADY_PAID');
-    expect(await expectPaidOnce(met)).toEqual(STORE_STAYS);
+    expect(await expectPaidOnce(server, met)).toEqual(STORE_STAYS);
   });
 
   it('同時に届き、カードが先に予約を押さえると、店の分は口座に返る', async () => {
     const met = await cardIsFirst();
     expectStatus(met.response, 200);
-    expect(await expectPaidOnce(met)).toEqual(CARD_STAYS);
-    await giveBackToAccount(met);
+    expect(await expectPaidOnce(server, met)).toEqual(CARD_STAYS);
+    await giveBackToAccount(server, met);
   });
 
   it('同時に届き、店が先に予約を押さえると、カードの分が返る', async () => {
     const met = await storeIsFirst();
     expect(expectStatus(met.response, 409).json().code).toBe('ALREADY_PAID');
-    expect(await expectPaidOnce(met)).toEqual(STORE_STAYS);
+    expect(await expectPaidOnce(server, met)).toEqual(STORE_STAYS);
   });
 
   it.each([
@@ -259,9 +201,9 @@ describe('店でのお支払いとカードが重なる', () => {
     'どの順に重なっても、予約は1回だけ確定し、多い方は返る',
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        const asked = await paidAtStore();
+        const asked = await paidAtStore(server);
         const [response] = await Promise.all([asked.pay(), deliverEvents(server)]);
-        const ends = await expectPaidOnce({ ...asked, response });
+        const ends = await expectPaidOnce(server, { ...asked, response });
         const stays = response.statusCode === 200 ? CARD_STAYS : STORE_STAYS;
         expect([...stays, NOT_CHARGED]).toEqual(expect.arrayContaining(ends));
         await forget(server);
