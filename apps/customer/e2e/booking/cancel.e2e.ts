@@ -101,10 +101,13 @@ test('カードで支払った家族4人と車から、小人1名と祖母の復
   await page.getByRole('link', { name: '残るご予約を見る' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeVisible();
   await expect(page.getByText('一部の取消:払い戻し済み')).toBeVisible();
+  await expect(page.getByText(/取消番号 \w{4}-\w{4}-C1/).first()).toBeVisible();
   await expect(page.getByText('高橋 陽菜')).toHaveCount(0);
   await expectSoundPage(page);
   expect(await receiptOf(page, `${number}-1`)).toContain('クレジットカード利用');
-  expect(await receiptOf(page, `${number}-2`)).toContain(fee.replace('円', ''));
+  const ofFee = await receiptOf(page, `${number}-2`);
+  expect(ofFee).toContain(fee.replace('円', ''));
+  expect(ofFee).toContain(`取消番号${number}-C1`);
 });
 
 test('お支払い前の予約の一部を取り消すと、手数料はかからず、ご請求が減る。減る金額は読み上げられる', async ({

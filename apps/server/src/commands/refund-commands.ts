@@ -71,7 +71,7 @@ export const REFUND_COMMANDS: readonly Command[] = [
 const TYPES = { ordinary: '普通', current: '当座', savings: '貯蓄' } as const;
 
 function lineOf(refund: DueRefund, refused: RefusedRefund | undefined): string {
-  const { id, way, state, reservationNumber, yen, account, isKeyLost, registerBy } = refund;
+  const { id, way, state, number, yen, account, isKeyLost, registerBy } = refund;
   const isUnclaimed = way === 'account' && state === 'stopped';
   const known = account && [
     ...[account.bankCode, account.bankName, account.branchCode, account.branchName],
@@ -81,18 +81,11 @@ function lineOf(refund: DueRefund, refused: RefusedRefund | undefined): string {
   const unknown = [isKeyLost ? 'its key is not in the ring' : (until ?? '-')];
   const where = known ?? (refused ? whyOf(refused) : unknown);
   const word = isUnclaimed ? 'unclaimed' : state;
-  return [id, way, word, reservationNumber, yen, ...where].join('\t');
+  return [id, way, word, number, yen, ...where].join('\t');
 }
 
 const refusedLine = (refused: RefusedRefund): string =>
-  [
-    refused.id,
-    refused.way,
-    'refused',
-    refused.reservationNumber,
-    refused.yen,
-    ...whyOf(refused),
-  ].join('\t');
+  [refused.id, refused.way, 'refused', refused.number, refused.yen, ...whyOf(refused)].join('\t');
 
 /** Why, since when, and when it is asked for again. */
 const whyOf = ({ refusal, since, nextTryAt }: RefusedRefund): string[] => [

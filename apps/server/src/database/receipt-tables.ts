@@ -13,7 +13,10 @@ export type ReceiptContent = Pick<
   | 'amountYen'
   | 'taxes'
   | 'refundedYen'
->;
+> & {
+  /** Those of before cancellations had numbers have none, and stay as they are. */
+  cancellationNumber?: Receipt['cancellationNumber'];
+};
 
 /** What money was for. */
 export type SoldContent = Pick<ReceiptContent, 'voyages' | 'lines'>;

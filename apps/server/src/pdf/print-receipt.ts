@@ -40,6 +40,7 @@ function write(sheet: Sheet, receipt: Receipt): void {
     ['領収日', formatDate(receipt.receivedOn)],
     ['お支払い方法', methodText(receipt)],
     ['予約番号', receipt.reservationNumber],
+    ...(receipt.cancellationNumber ? [['取消番号', receipt.cancellationNumber] as const] : []),
     ...receipt.voyages.map(
       (voyage) =>
         [

@@ -35,7 +35,7 @@ it('what the provider refuses is listed without names, asked for again by hand, 
   const { text } = await run('refunds list');
   const [id = '', way, state, number, yen, why, since] = text.split('\t');
   expect([way, state, number, Number(yen), why, since]).toEqual([
-    ...['card', 'refused', booked.reservationNumber],
+    ...['card', 'refused', `${booked.reservationNumber}-C1`],
     cancelled.cancellations[0]?.refundYen,
     ...['balance_insufficient', 'since 2027-07-20T10:00:00+09:00'],
   ]);

@@ -127,7 +127,7 @@ describe('港の窓口でのお支払い', () => {
     const list = (await operate(server, 'refunds list')).split('\n');
     expect(list).toEqual(
       all.refunds.map(({ id }, index) =>
-        [id, 'port', 'pending', booked.reservationNumber, yen[index], '-'].join('\t'),
+        [id, 'port', 'pending', called[index], yen[index], '-'].join('\t'),
       ),
     );
     const told = (await refundMails()).length;

@@ -61,7 +61,7 @@ describe('払い戻し先の登録', () => {
     const yen = String(cancelled.refunds[0]?.amountYen);
     const { reservationNumber } = cancelled;
     expect(line?.split('\t')).toEqual([
-      ...[refundId, 'account', 'pending', reservationNumber, yen],
+      ...[refundId, 'account', 'pending', `${reservationNumber}-C1`, yen],
       ...LISTED,
     ]);
     expect((await audits())[0]).toMatchObject({ command: 'refunds list', actor: 'mika' });

@@ -31,18 +31,24 @@ it.each<[string, HowToPay | undefined, transferYen: number, text: string]>([
     const paid = await paidBy(how);
     const { cancellations } = await cancelShown(visitor, paid, [oneOf('passenger', 1)]);
     const [cancellation] = cancellations;
-    const { id = '', feeYen = 0, transferFeeYen } = cancellation ?? {};
+    const { id = '', number = '', feeYen = 0, transferFeeYen } = cancellation ?? {};
     expect(transferFeeYen).toBe(transferYen);
     const source = (await sourcesOf(visitor, paid)).find(({ sourceId }) => sourceId === id);
     expect(source).toMatchObject({ kind: 'cancellationFee', amountYen: feeYen + transferYen });
+    expect([number, source?.cancellationNumber]).toEqual(
+      Array(2).fill(`${paid.reservationNumber}-C1`),
+    );
     const receipt = await issued(visitor, paid, { sourceId: id });
-    expect(receipt).toMatchObject({ amountYen: feeYen + transferYen, taxes: [] });
+    expect(receipt).toMatchObject({
+      ...{ amountYen: feeYen + transferYen, taxes: [], cancellationNumber: number },
+    });
     expect(receipt.lines.reduce((sum, line) => sum + line.amountYen, 0)).toBe(receipt.amountYen);
     expect(receipt.lines.filter(({ label }) => label === '振込手数料')).toMatchObject(
       transferYen > 0 ? [{ leg: null, quantity: 1, amountYen: transferYen }] : [],
     );
     const pages = (await readPdf((await pdfOf(visitor, receipt.id)).rawPayload)).pages.join('');
     expect(pages).toContain(text);
+    expect(pages).toContain(number);
     expect(pages.includes('振込手数料')).toBe(transferYen > 0);
   },
 );

@@ -32,9 +32,18 @@ test.each(paid)('見本「$name」の領収書「$receipts」は、その予約�
   const given = reservation.cancellations.reduce((yen, { refundYen }) => yen + refundYen, 0);
   // The operator may have given more by hand.
   if (given > 0) expect(first?.refundedYen).toBe(given);
-  expect(fees.map(({ kind, sourceId: id, amountYen: yen }) => [kind, id, yen])).toEqual(
+  expect(
+    fees.map(({ kind, sourceId: id, cancellationNumber, amountYen: yen }) => [
+      kind,
+      id,
+      cancellationNumber,
+      yen,
+    ]),
+  ).toEqual(
     reservation.cancellations
-      .filter(({ feeYen }) => feeYen > 0)
-      .map(({ id, feeYen }) => ['cancellationFee', id, feeYen]),
+      .filter(({ feeYen, transferFeeYen }) => feeYen + transferFeeYen > 0)
+      .map(({ id, number, feeYen, transferFeeYen }) => [
+        ...['cancellationFee', id, number, feeYen + transferFeeYen],
+      ]),
   );
 });

@@ -9,6 +9,7 @@ import {
   removeAccount,
 } from '../../domain/payments/refund-accounts.ts';
 import type { RefundRow } from '../../domain/payments/refund-rows.ts';
+import { cancellationNumber } from '../../domain/reservations/cancellation-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
@@ -20,7 +21,8 @@ const ACCOUNT_KEPT_DAYS = 90;
 
 /** What the operator pays by hand, or waits for an account. */
 export interface DueRefund extends Pick<RefundRow, 'id' | 'way' | 'state'> {
-  reservationNumber: string;
+  /** Of the cancellation; of money that came to no reservation, that of the reservation. */
+  number: string;
   /** What the customer gets, in yen. */
   yen: number;
   /** Where to; undefined at the port, of a refund that the provider has stopped, and without its key. */
@@ -39,8 +41,9 @@ export async function listDueRefunds(db: Kysely<Database>, keys: KeyRing): Promi
     .selectFrom('refund as r')
     .innerJoin('payment as p', 'p.id', 'r.payment_id')
     .innerJoin('reservation as v', 'v.id', 'p.reservation_id')
+    .leftJoin('cancellation as c', 'c.id', 'r.cancellation_id')
     .leftJoin('refund_account as a', 'a.refund_id', 'r.id')
-    .select(['r.id', 'r.way', 'r.state', 'v.reservation_number', 'a.sealed'])
+    .select(['r.id', 'r.way', 'r.state', 'v.reservation_number', 'c.position', 'a.sealed'])
     .select('r.register_by as registerBy')
     .select(sql<number>`r.amount_yen - r.fee_yen`.as('yen'))
     .where((row) =>
@@ -52,10 +55,11 @@ export async function listDueRefunds(db: Kysely<Database>, keys: KeyRing): Promi
     .orderBy('r.created_at')
     .orderBy('r.id')
     .execute();
-  return rows.map(({ reservation_number, sealed, ...row }) => {
+  return rows.map(({ reservation_number, position, sealed, ...row }) => {
     const isKeyLost = sealed !== null && !keys.keys.some(({ id }) => sealed.startsWith(`${id}.`));
     const account = sealed === null || isKeyLost ? undefined : openAccount(keys, row.id, sealed);
-    return { ...row, reservationNumber: reservation_number, account, isKeyLost };
+    const number = position ? cancellationNumber(reservation_number, position) : reservation_number;
+    return { ...row, number, account, isKeyLost };
   });
 }
 

@@ -4,7 +4,12 @@ import type { Database } from '../../database/schema.ts';
 import { findReceived, type PaymentRow } from '../../domain/payments/payment-rows.ts';
 import { findRefundedYen } from '../../domain/payments/refund-rows.ts';
 import type { ReceiptSourceFacts } from '../../domain/receipts/receipt-content.ts';
-import { type FeeRow, findFees } from '../../domain/reservations/cancellation-rows.ts';
+import {
+  cancellationNumber,
+  type FeeRow,
+  findFees,
+} from '../../domain/reservations/cancellation-rows.ts';
+import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { isComingBack } from '../paying/payment-states.ts';
 
 /** Most characters of a line of a receipt. */
@@ -13,7 +18,7 @@ const MOST_CHARACTERS = 100;
 /** Payments of a reservation that were received, and then fees that were kept of them; each the oldest first. */
 export async function findSources(
   db: Kysely<Database>,
-  reservationId: string,
+  { id: reservationId, reservation_number }: Pick<ReservationRow, 'id' | 'reservation_number'>,
 ): Promise<ReceiptSourceFacts[]> {
   const payments = await findReceived(db, reservationId);
   if (payments.length === 0) return [];
@@ -25,7 +30,9 @@ export async function findSources(
     ...payments
       .filter(({ method }) => method !== 'port')
       .map((payment) => paymentSource(payment, refunded.get(payment.id) ?? 0)),
-    ...fees.flatMap((fee) => (paid ? [feeSource(fee, paid)] : [])),
+    ...fees.flatMap((fee) =>
+      paid ? [feeSource(fee, paid, cancellationNumber(reservation_number, fee.position))] : [],
+    ),
   ];
 }
 
@@ -36,6 +43,7 @@ function paymentSource(payment: PaymentRow, byCancellations: number): ReceiptSou
   return {
     kind: 'payment',
     sourceId: id,
+    cancellationNumber: null,
     receivedAt: payment.captured_at ?? payment.created_at,
     ...wayOf(payment),
     amountYen,
@@ -45,9 +53,10 @@ function paymentSource(payment: PaymentRow, byCancellations: number): ReceiptSou
 }
 
 /** It was kept of the payment on the day of the cancellation. */
-const feeSource = (fee: FeeRow, payment: PaymentRow): ReceiptSourceFacts => ({
+const feeSource = (fee: FeeRow, payment: PaymentRow, number: string): ReceiptSourceFacts => ({
   kind: 'cancellationFee',
   sourceId: fee.id,
+  cancellationNumber: number,
   receivedAt: fee.at,
   ...wayOf(payment),
   amountYen: fee.fee_yen + (fee.transfer_fee_yen ?? 0),

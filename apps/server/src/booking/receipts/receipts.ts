@@ -31,7 +31,7 @@ export async function listReceipts(
 ): Promise<ReceiptSources> {
   const { row } = await requireReservation(db, context, reservationId);
   const receipts = await findReceipts(db, row.id);
-  const sources = (await findSources(db, row.id)).map((each) => toSource(each, receipts, row));
+  const sources = (await findSources(db, row)).map((each) => toSource(each, receipts, row));
   return { sources: sources.filter(({ issuesLeft, issued }) => issuesLeft > 0 || issued.length) };
 }
 
@@ -48,9 +48,7 @@ export async function issueReceipt(
 ): Promise<Receipt> {
   // Its lock makes one number of two that are issued at the same time impossible.
   const { row } = await requireReservation(tx, context, reservationId, 'lock');
-  const source = (await findSources(tx, row.id)).find(
-    ({ sourceId }) => sourceId === request.sourceId,
-  );
+  const source = (await findSources(tx, row)).find(({ sourceId }) => sourceId === request.sourceId);
   if (!source) throw new DomainError('NOT_FOUND');
   const texts = checkReceipt(source.kind, request, row.representative, unprintable);
   if (isGivenBack(source)) throw new DomainError('RESERVATION_STATE');

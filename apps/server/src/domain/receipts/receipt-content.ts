@@ -7,6 +7,8 @@ import type { ReceiptContent, SoldContent } from '../../database/receipt-tables.
 export interface ReceiptSourceFacts {
   kind: Receipt['kind'];
   sourceId: string;
+  /** Of the cancellation whose fee it was, else null. */
+  cancellationNumber: string | null;
   receivedAt: Date;
   method: Receipt['method'];
   /** '' unless it was paid at a store. */
@@ -30,7 +32,8 @@ const WHOLE = { payment: '乗船運賃・料金', cancellationFee: '取消手数
  * @param sold lines with another sum are not what the money was for: the receipt has one line then
  */
 export function contentOf(source: ReceiptSourceFacts, sold: SoldContent): ReceiptContent {
-  const { amountYen, receivedAt, method, storeName, refundedYen, kind } = source;
+  const { amountYen, receivedAt, method, storeName, refundedYen, kind, cancellationNumber } =
+    source;
   const { companyName: name, registrationNumber, phone } = operator;
   return {
     issuer: { name, registrationNumber, phoneNumber: phone.number, phoneHours: phone.hours },
@@ -42,6 +45,7 @@ export function contentOf(source: ReceiptSourceFacts, sold: SoldContent): Receip
     amountYen,
     taxes: kind === 'payment' ? [taxOf(amountYen, TAX_PERCENT)] : [],
     refundedYen,
+    cancellationNumber,
   };
 }
 

@@ -18,6 +18,7 @@ export function toReceipt(row: ReceiptRow, reservation: Numbered): Receipt {
     sourceId: row.source_id,
     reservationId: row.reservation_id,
     reservationNumber: reservation.reservation_number,
+    cancellationNumber: null,
     ...row.content,
   };
 }

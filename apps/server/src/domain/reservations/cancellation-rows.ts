@@ -33,7 +33,8 @@ export async function findCancellations(
     .execute();
 }
 
-export interface FeeRow extends Pick<CancellationRow, 'id' | 'at' | 'fee_yen' | 'lines'> {
+export interface FeeRow
+  extends Pick<CancellationRow, 'id' | 'position' | 'at' | 'fee_yen' | 'lines'> {
   /** What of the refund was kept for its transfer, in yen; null without a refund. */
   transfer_fee_yen: number | null;
 }
@@ -43,7 +44,7 @@ export const findFees = (db: Kysely<Database>, reservationId: string): Promise<F
   db
     .selectFrom('cancellation as c')
     .leftJoin('refund as r', 'r.cancellation_id', 'c.id')
-    .select(['c.id', 'c.at', 'c.fee_yen', 'c.lines', 'r.fee_yen as transfer_fee_yen'])
+    .select(['c.id', 'c.position', 'c.at', 'c.fee_yen', 'c.lines', 'r.fee_yen as transfer_fee_yen'])
     .where('c.reservation_id', '=', reservationId)
     .where('c.is_paid', '=', true)
     .where(sql<boolean>`c.fee_yen + coalesce(r.fee_yen, 0) > 0`)

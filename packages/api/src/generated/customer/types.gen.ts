@@ -3276,6 +3276,10 @@ export type ReceiptSource = {
     kind: ReceiptKind;
     sourceId: ReceiptSourceId;
     /**
+     * 取消手数料の取消番号(お支払いではnull)
+     */
+    cancellationNumber: CancellationNumber | null;
+    /**
      * 受け取った日(日本時間)
      */
     receivedOn: LocalDate;
@@ -3419,6 +3423,10 @@ export type Receipt = {
     number: ReceiptNumber;
     kind: ReceiptKind;
     sourceId: ReceiptSourceId;
+    /**
+     * 取消手数料の取消番号(お支払いではnull。取消番号のない頃に発行したものも、null)
+     */
+    cancellationNumber: CancellationNumber | null;
     reservationId: ReservationId;
     reservationNumber: ReservationNumber;
     issue: IssueCount;

@@ -1804,6 +1804,7 @@ export const vIssuedReceipt = v.object({
 export const vReceiptSource = v.object({
     kind: vReceiptKind,
     sourceId: vReceiptSourceId,
+    cancellationNumber: v.nullable(vCancellationNumber),
     receivedOn: vLocalDate,
     method: vPaymentMethod,
     storeName: v.string(),
@@ -1882,6 +1883,7 @@ export const vReceipt = v.object({
     number: vReceiptNumber,
     kind: vReceiptKind,
     sourceId: vReceiptSourceId,
+    cancellationNumber: v.nullable(vCancellationNumber),
     reservationId: vReservationId,
     reservationNumber: vReservationNumber,
     issue: vIssueCount,

@@ -1,5 +1,6 @@
 import { getReceiptOptions, type Receipt } from '@ferry/api/customer';
 import { formatDate, formatDateTime } from '@ferry/format/date';
+import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatSailingTime } from '@ferry/format/service-time';
 import { formatYen } from '@ferry/format/yen';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
@@ -47,6 +48,9 @@ const factsOf = (receipt: Receipt) => {
     { term: '発行日時', value: formatDateTime(receipt.issuedAt) },
     { term: '宛名', value: withSalutation(receipt.recipient) },
     { term: '但し書き', value: receipt.proviso },
+    ...(receipt.cancellationNumber
+      ? [{ term: '取消番号', value: groupsOfFour(receipt.cancellationNumber) }]
+      : []),
     { term: '領収日', value: formatDate(receipt.receivedOn) },
     { term: 'お支払い方法', value: receivedBy(receipt) },
     ...receipt.voyages.map(({ leg, fromPortName, toPortName, departureAt }) => ({

@@ -1,4 +1,4 @@
-import type { Reservation } from '@ferry/api/customer';
+import type { Receipt, Reservation } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -186,6 +186,18 @@ test('発行した内容を、文字で読める', async () => {
   }
   const fuel = screen.getByRole('rowheader', { name: /燃料油価格変動調整金\(大人\)/ });
   await expect.element(fuel).toBeVisible();
+});
+
+test('取消手数料の領収書には、取消番号があり、発行した内容にもある', async () => {
+  const { sources: both } = exampleOf('listReceipts', 200, 'cancelled');
+  const ofFee: Receipt = exampleOf('getReceipt', 200, 'ofFee');
+  const { id, number, issue, issuedAt, recipient, proviso } = ofFee;
+  const issued = [{ id, number, issue, issuedAt, recipient, proviso }];
+  const listed = { sources: both.map((each, index) => (index === 1 ? { ...each, issued } : each)) };
+  const { screen } = await show({ [`GET ${id}`]: () => Response.json(ofFee) }, { listed });
+  await expect.element(screen.getByText('取消番号 7KQ4-MX9R-C1')).toBeVisible();
+  await screen.getByText(`領収書 ${number} の内容を見る`).click();
+  await expect.element(screen.getByText('7KQ4-MX9R-C1', { exact: true })).toBeVisible();
 });
 
 test('窓口で支払う予約では、窓口で渡すことを伝え、何も取りに行かない', async () => {

@@ -5,6 +5,7 @@ import {
   type Reservation,
 } from '@ferry/api/customer';
 import { formatDate } from '@ferry/format/date';
+import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { Disclosure } from '@ferry/ui/Disclosure';
@@ -80,6 +81,9 @@ const Source = ({ reservation, source, onIssued }: SourceProps) => (
       {`${formatDate(source.receivedOn)}の${sourceTitle(source)}`}
     </Heading>
     <Text>{`${formatYen(source.amountYen)}${taxNote(source)}、${receivedBy(source)}`}</Text>
+    {source.cancellationNumber && (
+      <Text>{`取消番号 ${groupsOfFour(source.cancellationNumber)}`}</Text>
+    )}
     {source.refundedYen > 0 && (
       <Text>{refundText(source.refundedYen, hasTransferFee(reservation))}</Text>
     )}

@@ -1,5 +1,6 @@
 import type { Cancellation, Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
+import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { Stack } from '@ferry/ui/Stack';
@@ -26,5 +27,5 @@ export const Cancellations = ({ reservation }: { reservation: Reservation }) => 
   </Stack>
 );
 
-const factsOf = ({ at, feeYen }: Cancellation): string =>
-  `${formatDateTime(at)}に取り消しました。${feeYen > 0 ? `手数料は${formatYen(feeYen)}です。` : ''}`;
+const factsOf = ({ number, at, feeYen }: Cancellation): string =>
+  `${formatDateTime(at)}に取り消しました(取消番号 ${groupsOfFour(number)})。${feeYen > 0 ? `手数料は${formatYen(feeYen)}です。` : ''}`;

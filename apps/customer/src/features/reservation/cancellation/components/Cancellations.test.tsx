@@ -1,0 +1,19 @@
+import type { Reservation } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Cancellations } from './Cancellations.tsx';
+
+test('取消が2回あると、新しいものから、それぞれの取消番号で見分けられる', async () => {
+  const reservation: Reservation = exampleOf('getReservation', 200, 'familyPartlyCancelled');
+  const [first] = reservation.cancellations;
+  if (!first) throw new Error('the example has no cancellation');
+  const second = { ...first, id: 'cxl_2', number: '7KQ4MX9R-C2', isAll: true };
+  const { container } = await render(
+    <Cancellations reservation={{ ...reservation, cancellations: [first, second] }} />,
+  );
+  expect(container.textContent?.match(/取消番号 [-\w]+/g)).toEqual([
+    '取消番号 7KQ4-MX9R-C2',
+    '取消番号 7KQ4-MX9R-C1',
+  ]);
+});
