@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { cancellationNumber } from '../../domain/cancellation-number.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { addMinutes } from '../../domain/instant.ts';
 import {
@@ -9,7 +10,6 @@ import {
   removeAccount,
 } from '../../domain/payments/refund-accounts.ts';
 import type { RefundRow } from '../../domain/payments/refund-rows.ts';
-import { cancellationNumber } from '../../domain/reservations/cancellation-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';

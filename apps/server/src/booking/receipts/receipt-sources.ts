@@ -1,14 +1,11 @@
 import type { CancellationLine, ReceiptLine } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { cancellationNumber } from '../../domain/cancellation-number.ts';
 import { findReceived, type PaymentRow } from '../../domain/payments/payment-rows.ts';
 import { findRefundedYen } from '../../domain/payments/refund-rows.ts';
 import type { ReceiptSourceFacts } from '../../domain/receipts/receipt-content.ts';
-import {
-  cancellationNumber,
-  type FeeRow,
-  findFees,
-} from '../../domain/reservations/cancellation-rows.ts';
+import { type FeeRow, findFees } from '../../domain/reservations/cancellation-rows.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { isComingBack } from '../paying/payment-states.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { cancellationNumber } from '../cancellation-number.ts';
 import { addMinutes } from '../instant.ts';
-import { cancellationNumber } from '../reservations/cancellation-rows.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import type { RefundRow } from './refund-rows.ts';
 

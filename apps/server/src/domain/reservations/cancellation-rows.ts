@@ -2,6 +2,7 @@ import type { Cancellation, RefundWay } from '@ferry/api/customer-server';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { StoredRefundState } from '../../database/cancellation-tables.ts';
 import type { Database } from '../../database/schema.ts';
+import { cancellationNumber } from '../cancellation-number.ts';
 import { jstInstant } from '../instant.ts';
 import type { ReservationRow } from './reservation-rows.ts';
 
@@ -50,13 +51,6 @@ export const findFees = (db: Kysely<Database>, reservationId: string): Promise<F
     .where(sql<boolean>`c.fee_yen + coalesce(r.fee_yen, 0) > 0`)
     .orderBy('c.position')
     .execute();
-
-/**
- * What customers and the operator call a cancellation. The C keeps it apart from the numbers of receipts.
- * @param position among the cancellations of the reservation, from 1
- */
-export const cancellationNumber = (reservationNumber: string, position: number): string =>
-  `${reservationNumber}-C${position}`;
 
 export const toCancellation = (
   row: ShownCancellation,
