@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createPortKey } from '../../src/domain/tickets/port-keys.ts';
+import { type Operation, readOperations } from '../../src/http/contract/document.ts';
+import type { Visitor } from '../support/api.ts';
+import { expectStatus, ifMatch, key } from '../support/booking.ts';
+import { loggedIn, useDemoMembers } from '../support/members.ts';
+import { bookByCard, receiptsOf } from '../support/receipts.ts';
+import { bearer, passesOf, SHARED_TICKETS, sailingTickets, sharesOf } from '../support/tickets.ts';
+import { useTestServer } from '../support/use-server.ts';
+
+// What every object has by its prototype is found where a name is looked up in an object: as an id, a query
+// or a code it must be as unknown as any other word.
+
+const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
+
+const server = useTestServer();
+useDemoMembers(server);
+let member: Visitor;
+let portKey: string;
+let booked: Awaited<ReturnType<typeof bookByCard>>;
+beforeAll(async () => {
+  member = await loggedIn(server, 'hanako');
+  booked = await bookByCard(member);
+  portKey = (await createPortKey(server.db, 'shiomi', server.clock.now())).key;
+});
+
+const operations = [...readOperations('customer'), ...readOperations('external')];
+const placesOf = (place: 'path' | 'query') =>
+  operations.flatMap((operation) =>
+    operation.parameters
+      .filter((parameter) => parameter.in === place)
+      .map(({ name }) => ({ of: `${operation.method} ${operation.path}`, operation, name })),
+  );
+/** An address of an operation, with a word in one place; the member's own reservation in the others. */
+const addressOf = ({ path }: Operation, name: string, word: string) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, each) => (each === name ? word : booked.id));
+const isOfPort = ({ security }: Operation) => security.includes('portKey');
+const outcome = (response: { statusCode: number; json(): { code: string } }) => [
+  response.statusCode,
+  response.json().code,
+];
+
+describe('names of every object', () => {
+  it.each(placesOf('path'))(
+    'as the $name of $of: nothing is there',
+    async ({ operation, name }) => {
+      for (const word of NAMES) {
+        const { method, bodySchema } = operation;
+        const response = await member.send({
+          method,
+          url: addressOf(operation, name, word),
+          headers: { ...key(), ...ifMatch(1), ...(isOfPort(operation) && bearer(portKey)) },
+          ...(bodySchema && { payload: {} }),
+        });
+        const [status, code] = outcome(response);
+        expect([word, status]).toEqual([word, 404]);
+        expect(code).toMatch(/^(?:POSTAL_CODE_)?NOT_FOUND$/);
+      }
+    },
+  );
+
+  it.each(placesOf('query'))('as the query $name of $of: refused', async ({ operation, name }) => {
+    for (const word of NAMES) {
+      const { method } = operation;
+      const url = `${addressOf(operation, '', '')}?${name}=${word}`;
+      const { statusCode } = await member.send({ method, url });
+      expect([400, 404, 422]).toContain(statusCode);
+    }
+  });
+
+  it.each(NAMES)('as the name of a query, %s: refused', async (word) => {
+    for (const operation of operations.filter(({ method }) => method === 'GET')) {
+      const { statusCode } = await member.get(`${addressOf(operation, '', '')}?${word}=1`);
+      expect([400, 401, 404, 422]).toContain(statusCode);
+    }
+  });
+
+  it.each(NAMES)('as an id in a body, %s: its field is wrong', async (word) => {
+    const texts = { recipient: '', proviso: '' };
+    const bodies: [string, object, string][] = [
+      [sharesOf(booked.id), { ticketId: word }, 'ticketId'],
+      [passesOf(booked.id), { ticketId: word, wallet: 'google' }, 'ticketId'],
+      [receiptsOf(booked.id), { sourceId: word, ...texts }, 'sourceId'],
+      [SHARED_TICKETS, { token: word }, 'token'],
+    ];
+    for (const [url, body, field] of bodies) {
+      const response = await member.post(url, body, key());
+      const errors = { [field]: ['INVALID_FORMAT'] };
+      expect([url, response.json().errors, response.statusCode]).toEqual([url, errors, 422]);
+    }
+  });
+
+  it.each(NAMES)('as the key of a port, %s: unknown', async (word) => {
+    const url = sailingTickets(booked.outbound.sailing.id);
+    expect((await server.app.inject({ url, headers: bearer(portKey) })).statusCode).toBe(200);
+    const refused = await server.app.inject({ url, headers: bearer(word) });
+    expect(outcome(refused)).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  it('a wallet, or what a receipt says, of such a name is no other than any unknown one', async () => {
+    const list = expectStatus(await member.get(`${sharesOf(booked.id)}`), 200).json();
+    expect(list).toEqual({ shares: [] });
+    for (const word of NAMES) {
+      const ticketId = 'tkt_AAAAAAAAAAAAAAAA';
+      const pass = await member.post(passesOf(booked.id), { ticketId, wallet: word });
+      expect(outcome(pass)).toEqual([422, 'VALIDATION_FAILED']);
+      const asked = { sourceId: booked.payment?.id, recipient: word, proviso: word };
+      const receipt = expectStatus(await member.post(receiptsOf(booked.id), asked, key()), 201);
+      expect(receipt.json()).toMatchObject({ recipient: word, proviso: word });
+    }
+  });
+});
