@@ -1,9 +1,10 @@
 // A server process that answers one request, or runs one job, and is killed at a chosen point of it, as by `kill -9`,
-// or frozen there until it is woken. Started by `fork` with the database as its argument; says when
+// or frozen there until it is woken. Started by `fork` with the database, or the embedded one's folder, as its argument; says when
 // it is ready, then takes one order. It ends by the signal, or with code 0 and the response's status
 // as a message when it was woken, or the point was never reached.
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
+import { isAbsolute } from 'node:path';
 import pg from 'pg';
 import { buildApp } from '../../src/app.ts';
 import { paymentContext } from '../../src/booking/paying/payment-context.ts';
@@ -17,7 +18,7 @@ import { clockAt } from '../support/operator.ts';
 import type { DeathOrder } from './dying-process.ts';
 import type { KillPoint } from './kill-points.ts';
 
-const [databaseUrl = '', abandonedAfterMs, stripePort] = process.argv.slice(2);
+const [where = '', abandonedAfterMs, stripePort] = process.argv.slice(2);
 /** Where to die; nowhere until it is asked. */
 let at: KillPoint | undefined;
 let how: DeathOrder['how'] = 'SIGKILL';
@@ -62,7 +63,7 @@ const query = pg.Client.prototype.query as Query;
 };
 
 const { db } = await openDatabase({
-  databaseUrl,
+  ...(isAbsolute(where) ? { dataDir: where } : { databaseUrl: where }),
   ...(abandonedAfterMs && { abandonedAfterMs: Number(abandonedAfterMs) }),
 });
 const clock = clockAt(NOW);

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import type { Visitor } from '../support/api.ts';
 import type { KillPoint } from './kill-points.ts';
@@ -51,19 +51,20 @@ export interface DyingProcesses {
 
 /**
  * Server processes that are there to be killed, one after the other. The next one starts while the
- * last one's test goes on: a start takes longer than everything that the process does then.
- * @param databaseUrl a migrated database with sailings
+ * last one's test goes on: a start takes longer than everything that the process does then. With the
+ * embedded database it starts with its order: until then another process has its folder.
+ * @param where a migrated database with sailings, or the folder of an embedded one
  */
 export function dyingProcesses(
-  databaseUrl: string,
+  where: string,
   { abandonedAfterMs, stripePort }: DyingOptions = {},
 ): DyingProcesses {
-  const startNext = () =>
-    start([databaseUrl, String(abandonedAfterMs ?? ''), String(stripePort ?? '')]);
-  let next = startNext();
+  const startNext = () => start([where, String(abandonedAfterMs ?? ''), String(stripePort ?? '')]);
+  const startAhead = () => (isAbsolute(where) ? undefined : startNext());
+  let next = startAhead();
   const send = async (order: DeathOrder) => {
-    const mine = next;
-    next = startNext();
+    const mine = next ?? startNext();
+    next = startAhead();
     if (await mine.isReady) mine.child.send(order);
     return mine;
   };
@@ -86,7 +87,7 @@ export function dyingProcesses(
     },
     settleAndDie: async (point, job = 'refunds') =>
       (await send({ point, how: 'SIGKILL', job })).end,
-    stop: () => void next.child.kill('SIGKILL'),
+    stop: () => void next?.child.kill('SIGKILL'),
   };
 }
 

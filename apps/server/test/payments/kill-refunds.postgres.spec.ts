@@ -5,8 +5,12 @@ import { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { bookFamily, cancelRequest, cancelShown, wholeTrip } from '../support/cancelling.ts';
 import { findBroken } from '../support/find-broken.ts';
+import {
+  expectCancelledOnce,
+  refundsBySandbox,
+  runJobsUntilRefunded,
+} from '../support/given-back.ts';
 import { CARDS, type HowToPay, lookedUp } from '../support/paying.ts';
-import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { isLong, rounds } from '../support/rounds.ts';
 import { cancelPoints, type KillPoint, refundPoints } from './kill-points.ts';
 import { refundsBy, useCluster, useKills } from './use-kills.ts';
@@ -24,38 +28,14 @@ describe.each(['sandbox', 'stripe'] as const)('%s', (name) => {
     name === 'stripe' ? { token: 'pm_card_visa' } : { card: CARDS.frictionless };
 
   /** Amounts that the provider has given back of a payment. */
-  async function givenBack(booked: Reservation): Promise<number[]> {
-    if (kills.by) return refundsBy(kills.by, booked);
-    const { rows } = await sql<{ yen: number }>`
-      select k.amount_yen as yen from sandbox_refund k join sandbox_charge c on c.id = k.charge_id
-      where c.charge_key = ${booked.payment?.id ?? ''}`.execute(kills.server.db);
-    return rows.map(({ yen }) => yen);
-  }
+  const givenBack = async (booked: Reservation) =>
+    kills.by ? refundsBy(kills.by, booked) : refundsBySandbox(kills.server, booked);
 
-  async function runJobs(): Promise<void> {
-    for (const _ of [1, 2, 3]) {
-      pass(kills.server, 60);
-      await runPaymentJobs(kills.server);
-    }
-  }
+  const runJobs = () => runJobsUntilRefunded(kills.server);
 
   async function expectOnce(booked: Reservation, refundYen: number): Promise<void> {
     expect(await givenBack(booked)).toEqual([refundYen]);
-    const { state, cancellations, history } = await lookedUp(kills.server.app, booked);
-    expect([state, cancellations.map(({ refundState }) => refundState)]).toEqual([
-      'cancelled',
-      ['refunded'],
-    ]);
-    const events = history.map(({ event }) => event);
-    expect(events.filter((each) => each === 'cancelled' || each === 'refunded')).toEqual([
-      'cancelled',
-      'refunded',
-    ]);
-    const mails = kills.server.db.selectFrom('mail').select('occasion');
-    const told = await mails.where('kind', '=', 'reservationCancelled').execute();
-    expect(
-      told.filter(({ occasion }) => occasion.includes(cancellations[0]?.id ?? '-')),
-    ).toHaveLength(1);
+    await expectCancelledOnce(kills.server, booked);
   }
 
   async function bookAndAsk() {

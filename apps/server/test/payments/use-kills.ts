@@ -85,7 +85,7 @@ export function useKills(
 }
 
 /** No reservations, and every place free again. */
-async function clear({ db }: TestServer): Promise<void> {
+export async function clear({ db }: TestServer): Promise<void> {
   await db.deleteFrom('reservation').execute();
   await sql`update leg_inventory set free = capacity where free <> capacity`.execute(db);
 }
