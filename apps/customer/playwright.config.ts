@@ -142,8 +142,14 @@ export default defineConfig({
     navigationTimeout: 20_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Without a graphics card the software that stands in for one only costs time.
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        // Without a graphics card the software that stands in for one only costs time.
+        '--disable-gpu',
+        // A document lives for seconds: optimizing its code takes longer than running it as it is.
+        '--js-flags=--no-opt --no-maglev',
+      ],
       // Without a locale a file's Japanese name would be saved as "download".
       env: { LANG: 'C.UTF-8', ...process.env },
     },
