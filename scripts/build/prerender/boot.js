@@ -53,7 +53,7 @@
       document.getElementById('not-started').hidden = false;
     });
   };
-  // Not the first paint alone: of a document that arrives in two pieces, that is an empty page.
+  // A document that arrives in two pieces may be painted before it shows anything.
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length) start();
   }).observe({ type: 'paint', buffered: true });

@@ -160,7 +160,7 @@ export function cancellationSuite({ server, visitor, ...provider }: RefundWorld)
     const [refused, ...others] = await listRefused(server.db);
     expect(others).toEqual([]);
     expect(refused).toMatchObject({
-      reservationNumber: booked.reservationNumber,
+      number: cancelled.cancellations[0]?.number,
       yen,
       refusal: 'balance_insufficient',
     });

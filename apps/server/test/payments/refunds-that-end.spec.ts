@@ -59,7 +59,7 @@ describe('登録されない払い戻し先', () => {
     expect(cancelled.refunds).toMatchObject([{ state: 'needsAccount', registerBy }]);
     expect((await line(refundId))?.slice(2)).toEqual([
       'needsAccount',
-      cancelled.reservationNumber,
+      cancelled.cancellations[0]?.number,
       String(cancelled.refunds[0]?.amountYen),
       `until ${registerBy}`,
     ]);
@@ -100,7 +100,7 @@ describe('登録されない払い戻し先', () => {
     expect(cancellations).toMatchObject([{ refundState: 'needsAccount' }]);
     expect((await line(refundId))?.slice(2)).toEqual([
       'unclaimed',
-      cancelled.reservationNumber,
+      cancelled.cancellations[0]?.number,
       String(refunds[0]?.amountYen),
       `since ${registerBy}`,
     ]);
