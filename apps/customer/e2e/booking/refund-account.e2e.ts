@@ -101,12 +101,12 @@ test('コンビニで支払った予約を取り消し、キーボードだけ�
   await expectSoundPage(page);
 
   const reservation = path.split('/').at(-1);
-  const { refunds, reservationNumber } = await (
+  const { refunds, cancellations } = await (
     await page.request.get(`/customer-api/reservations/${reservation}`)
   ).json();
   const [{ id }] = refunds;
   const listed = await operate('refunds', 'list');
-  const line = [id, 'account', 'pending', reservationNumber, yen.replace(',', '')];
+  const line = [id, 'account', 'pending', cancellations[0].number, yen.replace(',', '')];
   const account = ['0001', 'みなと銀行', '123', '本店', '普通', '1234567', 'ﾔﾏﾀﾞ ﾊﾅｺ'];
   expect(listed.text.split('\n')).toContain([...line, ...account].join('\t'));
   expect(await operate('refunds', 'paid', id)).toEqual({ exitCode: 0, text: `${id} is paid` });
