@@ -185,6 +185,8 @@ test('右下に出て、電話の幅でもはみ出さず、「閉じる」は�
     await expect.poll(bottomRight).toEqual([16, 16]);
     expect(region.getBoundingClientRect().left).toBeGreaterThanOrEqual(16);
   }
+  // While a toast comes in, its edges are no whole numbers.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const box = screen
     .getByRole('button', { name: /閉じる$/ })
     .element()
