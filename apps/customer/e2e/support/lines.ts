@@ -6,9 +6,9 @@ const parser = new Parser(jaModel);
 /** The widths at which the lines of a page are looked at: phones, and what is no phone. */
 export const lineWidths = { phone: [320, 375], desktop: [768, 1280] } as const;
 
-/** Dates to the time of day, amounts, counts, numbers with hyphens. Written without regard to how the page keeps them whole. */
+/** Dates to the time of day, amounts, counts, numbers with hyphens, also of reservations. Written without regard to how the page keeps them whole. */
 const RUNS =
-  /(?:\d{4}年)?\d{1,2}月\d{1,2}日(?:\([日月火水木金土]\))?(?: \d{1,2}:\d\d)?|[−-]?\d[\d,]*円|(?:大人|小人|幼児|乳児)?\d+(?:名|台|室|匹|食|歳|分|件|時間|か月後?)|\d+(?:-\d+)+/g;
+  /(?:\d{4}年)?\d{1,2}月\d{1,2}日(?:\([日月火水木金土]\))?(?: \d{1,2}:\d\d)?|[−-]?\d[\d,]*円|(?:大人|小人|幼児|乳児)?\d+(?:名|台|室|匹|食|歳|分|件|時間|か月後?)|[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}(?:-C?\d+)?|\d+(?:-\d+)+/g;
 
 /** The longest line of text, in widths of a character. */
 const LONGEST_LINE = 40;
