@@ -21,6 +21,12 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
   }
   return page.evaluate(async (options) => {
+    // While a panel fades in, its words are paler than they will be.
+    const fading = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
