@@ -197,7 +197,8 @@ test('取消手数料の領収書には、取消番号があり、発行した�
   const { screen } = await show({ [`GET ${id}`]: () => Response.json(ofFee) }, { listed });
   await expect.element(screen.getByText('取消番号 7KQ4-MX9R-C1')).toBeVisible();
   await screen.getByText(`領収書 ${number} の内容を見る`).click();
-  await expect.element(screen.getByRole('definition').getByText('7KQ4-MX9R-C1')).toBeVisible();
+  const content = screen.getByRole('definition');
+  await expect.element(content.getByText('7KQ4-MX9R-C1', { exact: true })).toBeVisible();
 });
 
 test('窓口で支払う予約では、窓口で渡すことを伝え、何も取りに行かない', async () => {
