@@ -156,6 +156,34 @@ test('植えた欠陥は、axeの検査がすべて見つける', async ({ page 
   expect(found).toEqual(expect.arrayContaining([...rules, 'meta-viewport', 'document-title']));
 });
 
+test('axeは、現れる途中の文字を待ち、途中で畳まれた所や消えた所は待たない', async ({ page }) => {
+  await page.setContent(sound);
+  const fadeIn = (fate: string) =>
+    page.evaluate((then) => {
+      const part = document.createElement('details');
+      part.open = true;
+      part.innerHTML = '<summary>持ち物</summary><p>身分証明書</p>';
+      document.querySelector('main')?.append(part);
+      const text = part.querySelector('p');
+      if (!text) throw new Error('There is no text.');
+      Object.assign(text.style, { opacity: '0.2', transition: 'opacity 900ms linear' });
+      const paleness = () => Number(getComputedStyle(text).opacity);
+      paleness();
+      text.style.opacity = '1';
+      // Half-way, when axe has long been waiting.
+      const step = () => {
+        if (paleness() < 0.6) requestAnimationFrame(step);
+        else if (then === 'folded') part.open = false;
+        else if (then === 'gone') part.remove();
+      };
+      step();
+    }, fate);
+  for (const fate of ['shown', 'folded', 'gone']) {
+    await fadeIn(fate);
+    expect(await findAxeViolations(page)).toEqual([]);
+  }
+});
+
 test('動きを減らす設定のときは、終わる動きも長ければ見つかる', async ({ page }) => {
   await page.setContent(sound);
   await page.evaluate(() => {

@@ -20,13 +20,16 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
   }
+  // While a panel fades in, its words are paler than they will be. What is folded or gone by now
+  // never comes to an end, though its animation may say that it runs.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const isShort = Number(effect?.getComputedTiming().endTime) < 1000;
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState !== 'running' || !isShort || !target?.checkVisibility();
+    }),
+  );
   return page.evaluate(async (options) => {
-    // While a panel fades in, its words are paler than they will be.
-    const fading = document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
-    await Promise.allSettled(fading.map(({ finished }) => finished));
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
