@@ -167,12 +167,12 @@ test('axeは、現れる途中の文字を待ち、途中で畳まれた所や�
       const text = part.querySelector('p');
       if (!text) throw new Error('There is no text.');
       Object.assign(text.style, { opacity: '0.2', transition: 'opacity 900ms linear' });
-      const paleness = () => Number(getComputedStyle(text).opacity);
-      paleness();
+      const opacity = () => Number(getComputedStyle(text).opacity);
+      opacity();
       text.style.opacity = '1';
       // Half-way, when axe has long been waiting.
       const step = () => {
-        if (paleness() < 0.6) requestAnimationFrame(step);
+        if (opacity() < 0.6) requestAnimationFrame(step);
         else if (then === 'folded') part.open = false;
         else if (then === 'gone') part.remove();
       };
