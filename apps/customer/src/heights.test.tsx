@@ -11,7 +11,7 @@ import * as cancellation from './features/reservation/cancellation/CancelPage.st
 
 // What has to be scrolled: a step that grows past these has become long for every customer.
 
-const { Unchosen } = composeStories(payment);
+const { Unchosen, RequiresAction } = composeStories(payment);
 const { Paid, ConvenienceStore } = composeStories(completion);
 const { Content, Hold } = composeStories(confirm);
 const { Empty, FamilyWithCar } = composeStories(customers);
@@ -64,6 +64,21 @@ test.each([
     .first()
     .element();
   expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(600);
+});
+
+test('本人認証が終わっていないときは、金額と、お席のお取り置きの期限と残り時間が、幅375で、はじめから見えている', async () => {
+  await page.viewport(375, 812);
+  await RequiresAction.run();
+  window.scrollTo(0, 0);
+  const seen = [
+    page.getByText(/^お支払い金額\(税込\) 12,300円$/),
+    page.getByText('お席を7月20日(火) 11:00までお取り置きしています'),
+    page.getByRole('timer', { name: 'お取り置きの期限まで' }),
+  ];
+  for (const text of seen) {
+    await expect.element(text).toBeVisible();
+    expect(text.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(812);
+  }
 });
 
 test('お支払い方法では、入力のあいだ、下端の帯に合計が見えている', async () => {

@@ -28,7 +28,7 @@ export function sharedChunks(roots: Roots): Group[] {
     },
     // The calls of the session come when the customer has one: no page carries them for all others.
     { name: (id) => (isOfSession(id, roots) ? 'session' : null), minShareCount },
-    { name: (id) => (isOfCodes(id) ? null : 'pages'), minShareCount },
+    { name: (id) => (isOfCodes(id) || isOfErrors(id) ? null : 'pages'), minShareCount },
   ];
 }
 
@@ -40,6 +40,9 @@ const isOfSession = (id: string, { generated }: Roots) =>
 
 /** The code of a ticket: beside the pages of tickets only the completion has it, where it is open. */
 const isOfCodes = (id: string) => /\/(?:components\/QrCode|uqr)\//.test(id);
+
+/** What has gone wrong with a link or the server: few customers ever see it. */
+const isOfErrors = (id: string) => id.includes('/features/errors/');
 
 type Group = {
   debugName?: string;

@@ -130,7 +130,7 @@ test('車の家族がメールから開いた予約の乗船券を保存し、�
     .locator('figure')
     .getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
     .allTextContents();
-  const [group = '', first = '', second = '', , fourth = '', car = ''] = codes;
+  const [group = '', first = '', second = '', third = '', fourth = '', car = ''] = codes;
 
   // Another one of the family, by the number and the phone as it is now.
   const other = await browser.newContext();
@@ -161,9 +161,16 @@ test('車の家族がメールから開いた予約の乗船券を保存し、�
     await passed(/is aboard at/, 'board', code, ...at);
   }
   await refused(/^used: aboard since/, 'board', first, ...at);
+  await passed(/is checked in at/, 'check-in', second, ...at);
+  await passed(/is checked in at/, 'check-in', third, ...at);
+  await visitor.goto(pathname);
+  await expect(visitor.getByText('乗船手続き済み', { exact: true })).toBeVisible();
   await passed(/is aboard at/, 'board', second, ...at);
   await visitor.goto(`${pathname}/tickets`);
   await expect(visitor.getByText('乗船済み', { exact: true })).toHaveCount(3);
+  await passed(/is aboard at/, 'board', third, ...at);
+  await visitor.goto(pathname);
+  await expect(visitor.getByText('乗船済み', { exact: true })).toBeVisible();
   await other.close();
 });
 

@@ -11,7 +11,7 @@ export type Loss = 'before' | 'after';
 
 /** The call without what differs from one customer to the next. */
 const nameOf = (request: Request): string => {
-  const path = new URL(request.url()).pathname.replaceAll(/(drf|rsv|pay)_\w+/g, '$1');
+  const path = new URL(request.url()).pathname.replaceAll(/(drf|rsv|pay|rfd)_\w+/g, '$1');
   return `${request.method()} ${path}`;
 };
 

@@ -38,8 +38,20 @@ const HourTerms = v.pipe(
   ),
 );
 
-/** Kinds of what is paid for, as rules of cancelling tell them apart. */
-export const CANCELLABLE_ITEMS = ['passenger', 'room', 'vehicle', 'option'] as const;
+/** Kinds of what is paid for. */
+export type CancellableItem = 'passenger' | 'room' | 'vehicle' | 'option';
+/** What an option is. */
+export type OptionKind = 'meal' | 'pet';
+
+/** Kinds as rules of cancelling tell them apart; `option` is both meals and pets. */
+const RULE_ITEMS: readonly (CancellableItem | OptionKind)[] = [
+  'passenger',
+  'room',
+  'vehicle',
+  'option',
+  'meal',
+  'pet',
+];
 
 /**
  * Terms of their own for some items: on some routes, of some kinds, or sold with a discount (a
@@ -48,7 +60,7 @@ export const CANCELLABLE_ITEMS = ['passenger', 'room', 'vehicle', 'option'] as c
 const CancellationRule = v.pipe(
   v.strictObject({
     routeIds: v.optional(v.array(Id('route'))),
-    items: v.optional(v.pipe(v.array(v.picklist(CANCELLABLE_ITEMS)), v.minLength(1))),
+    items: v.optional(v.pipe(v.array(v.picklist(RULE_ITEMS)), v.minLength(1))),
     discountIds: v.optional(v.pipe(v.array(Id('dis')), v.minLength(1))),
     days: v.optional(DayTerms),
     hours: v.optional(HourTerms),
@@ -64,7 +76,6 @@ export const CancellationRules = v.strictObject({
 
 export type CancellationRules = v.InferOutput<typeof CancellationRules>;
 export type CancellationRule = v.InferOutput<typeof CancellationRule>;
-export type CancellableItem = (typeof CANCELLABLE_ITEMS)[number];
 /** A term of either way of counting. */
 export type FeeTerm =
   | v.InferOutput<typeof DayTerms>[number]

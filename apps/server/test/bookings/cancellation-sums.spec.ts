@@ -48,6 +48,10 @@ function assertExact(quoted: QuotedCancellation, before: BookedTrip): void {
   if (next) expect(next.feeYen, 'the next fee').toBeGreaterThan(feeYen);
 }
 
+/** Of a leg, pets come before meals. */
+const optionOf = ({ content }: BookedTrip['legs'][number], { kind, position }: CancellationLine) =>
+  kind === 'option' ? (position < content.pets.length ? 'pet' : 'meal') : undefined;
+
 /** The fee of a line as the operator's document says it, by the calendar in Japan; counted by hand. */
 function feeByHand(trip: BookedTrip, line: CancellationLine, now: Date, discount?: string): number {
   const leg = trip.legs.find((each) => each.leg === line.leg);
@@ -55,7 +59,7 @@ function feeByHand(trip: BookedTrip, line: CancellationLine, now: Date, discount
   if (!leg || !rules) throw new Error('The leg was sold');
   const rule = rules.cancellationRules.find(
     ({ items, discountIds }) =>
-      (!items || items.some((item) => item === line.kind)) &&
+      (!items || items.some((item) => item === line.kind || item === optionOf(leg, line))) &&
       (!discountIds || (discount !== undefined && discountIds.includes(discount))),
   );
   const dayOf = (at: string) => Date.parse(at.slice(0, 10));

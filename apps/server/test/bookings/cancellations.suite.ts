@@ -8,6 +8,7 @@ import {
   bookFamily,
   cancel,
   cancelShown,
+  comeBack,
   oneOf,
   quoteOf,
   wholeTrip,
@@ -15,6 +16,11 @@ import {
 import { silent } from '../support/faulty-provider.ts';
 import { type HowToPay, seen } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
+
+/** By a secret that is not the provider's, or made an hour ago. */
+export type EventSignature = 'forged' | 'old';
+
+const DAY_LATER = '2027-07-21T10:00:00+09:00';
 
 /** What each provider does with a cancellation; the same for each adapter. */
 export interface RefundWorld {
@@ -30,12 +36,12 @@ export interface RefundWorld {
   /** The provider has no balance to give anything back from, until it is called with false. */
   refuse(isRefusing: boolean): void;
   /** Delivers an event about the payment. @returns the response's status */
-  tell(reservation: Reservation, id: string): Promise<number>;
+  tell(reservation: Reservation, id: string, signature?: EventSignature): Promise<number>;
 }
 
 export function cancellationSuite({ server, visitor, ...provider }: RefundWorld): void {
-  const last = async ({ id }: Reservation) => {
-    const { cancellations, history } = await seen(visitor, id);
+  const last = async ({ id }: Reservation, guest = visitor) => {
+    const { cancellations, history } = await seen(guest, id);
     return [
       cancellations.at(-1)?.refundState,
       history.filter((e) => e.event === 'refunded').length,
@@ -140,6 +146,39 @@ export function cancellationSuite({ server, visitor, ...provider }: RefundWorld)
     for (const each of [1, 1, 2]) expect(await provider.tell(booked, `late${each}`)).toBe(204);
     await runPaymentJobs(server);
     expect(await last(booked)).toEqual(['refunded', 1]);
+    expect(await provider.givenBack(booked)).toBe(cancelled.cancellations[0]?.refundYen);
+  });
+
+  it('偽の知らせと古い署名は断り、本物の知らせも、決済会社に確かめるまで信じない', async () => {
+    const booked = await bookFamily(visitor, provider.card);
+    const cancelled = await cancelShown(visitor, booked, wholeTrip);
+    provider.loseNext('request');
+    for (const signature of ['forged', 'old'] as const) {
+      expect(await provider.tell(booked, signature, signature)).toBe(400);
+    }
+    expect(await provider.tell(booked, 'signed')).toBe(204);
+    await runPaymentJobs(server);
+    expect(await last(booked)).toEqual(['pending', 0]);
+    expect(await provider.givenBack(booked)).toBe(0);
+    pass(server, 60);
+    await runPaymentJobs(server);
+    expect(await last(booked)).toEqual(['refunded', 1]);
+    expect(await provider.givenBack(booked)).toBe(cancelled.cancellations[0]?.refundYen);
+  });
+
+  it('応答が失われ、知らせが1日遅れて5回届いても、戻るのは1回だけで、それから返金済みと言う', async () => {
+    const booked = await bookFamily(visitor, provider.card);
+    const cancelled = await cancelShown(visitor, booked, wholeTrip);
+    provider.loseNext('response');
+    await runPaymentJobs(server);
+    expect(await last(booked)).toEqual(['pending', 0]);
+    const guest = await comeBack(server, booked, DAY_LATER);
+    expect(await last(booked, guest)).toEqual(['pending', 0]);
+    for (const each of [1, 2, 3, 4, 5]) {
+      expect(await provider.tell(booked, `dayLate${each}`)).toBe(204);
+      await runPaymentJobs(server);
+      expect(await last(booked, guest)).toEqual(['refunded', 1]);
+    }
     expect(await provider.givenBack(booked)).toBe(cancelled.cancellations[0]?.refundYen);
   });
 

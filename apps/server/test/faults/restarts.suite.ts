@@ -13,11 +13,20 @@ import {
   key,
   RESERVATIONS,
 } from '../support/booking.ts';
+import { bookFamily, cancelRequest, wholeTrip } from '../support/cancelling.ts';
 import { inParts } from '../support/crowd.ts';
+import {
+  expectCancelledOnce,
+  refundsBySandbox,
+  runJobsUntilRefunded,
+} from '../support/given-back.ts';
+import { CARDS } from '../support/paying.ts';
+import { runPaymentJobs } from '../support/payment-work.ts';
 import { report, rounds } from '../support/rounds.ts';
 import { type PostgresServer, setBerths } from '../support/use-postgres-server.ts';
 
 const BOOKINGS = rounds(20, 3000);
+const CANCELLATIONS = rounds(6, 30);
 const RESTARTS = rounds(1, 3);
 const BOOKERS = 6;
 /** How long the site may stay away after the database is back. */
@@ -104,5 +113,48 @@ export function restartsSuite(server: PostgresServer): void {
       server.log.splice(0);
     },
     15 * 60_000,
+  );
+
+  it(
+    `${RESTARTS} times within ${CANCELLATIONS} cancellations and their refunds: each is cancelled and given back once`,
+    async () => {
+      const customers = [];
+      for (let number = 0; number < CANCELLATIONS; number += 1) {
+        const visitor = await Visitor.arrive(server.app);
+        const booked = await bookFamily(visitor, { card: CARDS.frictionless });
+        customers.push({ visitor, booked, ...(await cancelRequest(visitor, booked, wholeTrip)) });
+      }
+      failures.clear();
+      let [cancelled, jobsFailed] = [0, 0];
+      const every = Math.ceil(CANCELLATIONS / (RESTARTS + 1));
+      const restarts: Promise<void>[] = [];
+      const cancelling = inParts(customers, 2, async ({ visitor, request }) => {
+        const response = await send(() => visitor.send(request));
+        expect(response.statusCode).toBe(200);
+        cancelled += 1;
+        if (cancelled % every === 0 && restarts.length < RESTARTS) {
+          restarts.push(server.cluster.restart());
+        }
+      });
+      // The jobs go on as those of a server do: what fails is done at the next run.
+      while (cancelled < CANCELLATIONS) {
+        await runPaymentJobs(server).catch(() => (jobsFailed += 1));
+        await pause(10);
+      }
+      await Promise.all([cancelling, ...restarts]);
+      await runJobsUntilRefunded(server);
+      for (const { booked, refundYen } of customers) {
+        await expectCancelledOnce(server, booked);
+        expect(await refundsBySandbox(server, booked)).toEqual([refundYen]);
+      }
+      expect([...failures.keys()]).toEqual([503]);
+      report('restarts of the database while cancelling', {
+        cancellations: CANCELLATIONS,
+        'answers 503': failures.get(503) ?? 0,
+        'runs of the jobs that failed': jobsFailed,
+      });
+      server.log.splice(0);
+    },
+    10 * 60_000,
   );
 }

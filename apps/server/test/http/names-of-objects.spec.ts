@@ -5,7 +5,15 @@ import type { Visitor } from '../support/api.ts';
 import { expectStatus, ifMatch, key } from '../support/booking.ts';
 import { loggedIn, useDemoMembers } from '../support/members.ts';
 import { bookByCard, receiptsOf } from '../support/receipts.ts';
-import { bearer, passesOf, SHARED_TICKETS, sailingTickets, sharesOf } from '../support/tickets.ts';
+import { typed } from '../support/refund-accounts.ts';
+import {
+  bearer,
+  passesOf,
+  SHARED_TICKETS,
+  sailingTickets,
+  sharesOf,
+  ticketsOf,
+} from '../support/tickets.ts';
 import { useTestServer } from '../support/use-server.ts';
 
 // What every object has by its prototype is found where a name is looked up in an object: as an id, a query
@@ -96,6 +104,32 @@ describe('names of every object', () => {
     const refused = await server.app.inject({ url, headers: bearer(word) });
     expect(outcome(refused)).toEqual([401, 'UNAUTHENTICATED']);
   });
+
+  const garbage = ['乗船券', '\u0000', '💥'.repeat(8), "2222'--", '-------', '['.repeat(50_000)];
+  it.each([...NAMES, ...garbage])(
+    'as what the port types, %#: no command, no ticket and no sailing',
+    async (word) => {
+      expectStatus(await member.get(ticketsOf(booked.id)), 200);
+      const rows = () => server.db.selectFrom('ticket').selectAll().orderBy('id').execute();
+      const before = await rows();
+      const code = before[0]?.short_code;
+      expect((await typed(server, `${word} ${code}`)).exitCode).toBe(2);
+      for (const command of ['check-in', 'board']) {
+        const outcomes = [`-- ${word}`, `${code} --${word}`, `${code} --sailing=${word}`].map(
+          (given) => typed(server, `${command} ${given}`),
+        );
+        expect(await Promise.all(outcomes)).toEqual([
+          {
+            exitCode: 1,
+            text: expect.stringMatching(/^(?:this is no code of a|there is no) ticket/),
+          },
+          { exitCode: 2, text: expect.stringContaining('usage: ') },
+          { exitCode: 1, text: `wrong sailing: the ticket is for ${before[0]?.sailing_id}` },
+        ]);
+      }
+      expect(await rows()).toEqual(before);
+    },
+  );
 
   it('a wallet, or what a receipt says, of such a name is no other than any unknown one', async () => {
     const list = expectStatus(await member.get(`${sharesOf(booked.id)}`), 200).json();

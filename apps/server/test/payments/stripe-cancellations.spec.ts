@@ -14,7 +14,7 @@ import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { startByStripe } from '../support/stripe/by-stripe.ts';
 import { newRefund } from '../support/stripe/objects.ts';
 import { endRefund } from '../support/stripe/refunds.ts';
-import { eventOf, sendStripeEvent } from '../support/stripe/signed-events.ts';
+import { eventOf, sendStripeEvent, signatureOf } from '../support/stripe/signed-events.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const clock = clockAt(NOW);
@@ -61,15 +61,12 @@ describe('Stripe', () => {
     refuse(isRefusing) {
       strict.books.hasBalance = !isRefusing;
     },
-    tell: (reservation, id) =>
-      sendStripeEvent(
-        server,
-        eventOf(
-          'refund.updated',
-          { id: 're_1', object: 'refund', payment_intent: intentOf(reservation).id },
-          `evt_${id}`,
-        ),
-      ),
+    tell(reservation, id, kind) {
+      const refund = { id: 're_1', object: 'refund', payment_intent: intentOf(reservation).id };
+      const event = eventOf('refund.updated', refund, `evt_${id}`);
+      const secret = kind === 'forged' ? 'whsec_other' : undefined;
+      return sendStripeEvent(server, event, signatureOf(event, secret, kind === 'old' ? 3600 : 0));
+    },
     async sendBack(reservation) {
       endRefund(intentOf(reservation), 'failed');
     },

@@ -12,12 +12,13 @@ import { passGate } from '../../src/domain/tickets/gate.ts';
 import { createPortKey } from '../../src/domain/tickets/port-keys.ts';
 import { TEST_KEYS, Visitor } from '../support/api.ts';
 import { expectStatus, holdDraft } from '../support/booking.ts';
-import { cancelShown, oneOf } from '../support/cancelling.ts';
+import { cancelShown, oneOf, wholeTrip } from '../support/cancelling.ts';
 import { CARDS, choosePaying, pay } from '../support/paying.ts';
 import {
   bearer,
   bookPaid,
   guestOf,
+  passesOf,
   SHARED_TICKETS,
   sailingTickets,
   sharesOf,
@@ -116,6 +117,36 @@ describe('取り消した後の乗船券', () => {
       vehicles: [],
       bring: [],
     });
+  });
+
+  it('全部を取り消すと、リンクも券も使えないとだけ示し、新しいリンクは作れず、港も通れない', async () => {
+    const booked = await bookPaid(visitor, await roundTrip(visitor));
+    const [leg] = (await list(booked)).legs;
+    const lost = await share(booked, leg?.tickets[1]?.id);
+    await cancelShown(visitor, booked, wholeTrip);
+    const { ticket } = expectStatus(await open(lost), 200).json<SharedTicket>();
+    expect(ticket).toMatchObject({ state: 'cancelled', code: null, shortCode: null, vehicles: [] });
+    const refused = [
+      await visitor.get(ticketsOf(booked.id)),
+      await visitor.post(sharesOf(booked.id), { ticketId: leg?.tickets[0]?.id }),
+      await visitor.post(passesOf(booked.id), { ticketId: leg?.group?.id, wallet: 'google' }),
+    ];
+    expect(refused.map((each) => [each.statusCode, each.json().code])).toEqual(
+      refused.map(() => [409, 'RESERVATION_STATE']),
+    );
+    // The owner still withdraws it.
+    expectStatus(await visitor.delete(`${sharesOf(booked.id)}/${lost.share.id}`), 204);
+    expect((await open(lost)).statusCode).toBe(410);
+    const rows = server.db.selectFrom('ticket').select('short_code');
+    const codes = await rows.where('reservation_id', '=', booked.id).execute();
+    expect(codes).toHaveLength(10);
+    server.clock.set(OPEN);
+    for (const { short_code: code } of codes) {
+      const passing = inTransaction(server.db, (tx) =>
+        passGate(tx, TEST_KEYS, 'board', { code }, server.clock.now()),
+      );
+      await expect(passing).rejects.toMatchObject({ reason: 'cancelled' });
+    }
   });
 
   it('残る人と車の券は番号が詰まってもそのままで、取り消した車の券は同じ大きさの車が残っても無効', async () => {

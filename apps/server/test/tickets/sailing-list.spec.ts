@@ -7,6 +7,8 @@ import type {
 import { exampleOf } from '@ferry/api/examples';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { passGate } from '../../src/domain/tickets/gate.ts';
 import { createPortKey, deletePortKey } from '../../src/domain/tickets/port-keys.ts';
 import { signedText } from '../../src/domain/tickets/sailing-list.ts';
 import { readTicketCode } from '../../src/domain/tickets/ticket-code.ts';
@@ -15,6 +17,7 @@ import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { newKey } from '../../src/keys/ring-text.ts';
 import { TEST_KEYS, type Visitor } from '../support/api.ts';
 import { commit, expectStatus, holdDraft } from '../support/booking.ts';
+import { type Fetched, scan } from '../support/scanner.ts';
 import {
   bearer,
   bookPaid,
@@ -48,6 +51,17 @@ const statesOf = ({ tickets }: SailingTicketList) => {
   for (const { state } of tickets) counts[state] = (counts[state] ?? 0) + 1;
   return counts;
 };
+/** Another name: the ticket of that traveller, and that of the whole leg, are of no use any more. */
+const changeKana = async ({ id, passengers }: Reservation, at: number) => {
+  const changed = passengers.map((each, index) =>
+    index === at ? { ...each, familyNameKana: 'サトウ' } : each,
+  );
+  await server.db
+    .updateTable('reservation')
+    .set((eb) => ({ passengers: JSON.stringify(changed), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};
 const tidy = () => server.db.deleteFrom('ticket').execute();
 
 describe('the signed list of a sailing', () => {
@@ -72,16 +86,9 @@ describe('the signed list of a sailing', () => {
   });
 
   it('says what a change has revoked, and all of it when the sailing does not run', async () => {
-    const { id, passengers } = await bookPaid(visitor, await roundTrip(visitor));
+    const booked = await bookPaid(visitor, await roundTrip(visitor));
     const { valid = 0, cancelled = 0 } = statesOf(await fetchList());
-    const changed = passengers.map((each, index) =>
-      index === 2 ? { ...each, familyNameKana: 'サトウ' } : each,
-    );
-    await server.db
-      .updateTable('reservation')
-      .set((eb) => ({ passengers: JSON.stringify(changed), version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute();
+    await changeKana(booked, 2);
     // The passenger and the whole leg.
     expect(statesOf(await fetchList())).toEqual({ valid, cancelled: cancelled + 2 });
     const setStatus = (status: 'cancelled' | 'scheduled') =>
@@ -134,6 +141,50 @@ describe('the signed list of a sailing', () => {
     expect(await locks()).toEqual(over);
     const rows = await server.db.selectFrom('ticket').select('id').execute();
     expect(rows).toEqual([]);
+  });
+
+  it('tells a port’s device without a network what was valid when it was fetched, and how long ago', async () => {
+    const fetchAll = async () => ({
+      keys: (await visitor.get(TICKET_KEYS)).json<TicketKeyList>(),
+      list: await fetchList(),
+    });
+    const first = await bookPaid(visitor, await roundTrip(visitor));
+    const before = await fetchAll();
+    const later = await bookPaid(visitor, await roundTrip(visitor));
+    server.clock.set('2027-08-02T04:00:00+09:00');
+    const codesOf = async ({ id }: Reservation) => {
+      const list = (await (await guestOf(server, id)).get(ticketsOf(id))).json<TicketList>();
+      return list.legs[0]?.tickets.map(({ code }) => code ?? '') ?? [];
+    };
+    const [driver = '', , child = ''] = await codesOf(first);
+    const [unlisted = ''] = await codesOf(later);
+    await inTransaction(server.db, (tx) =>
+      passGate(tx, TEST_KEYS, 'board', { code: driver }, server.clock.now()),
+    );
+    await changeKana(first, 2);
+    const after = await fetchAll();
+    const scanned = (code: string, { keys, list }: Fetched = before, at = {}) => {
+      const now = Date.parse(list?.issuedAt ?? '') + 90 * 60_000;
+      return scan(code, { keys, list }, { sailingId: OUT, day: '2027-08-02', now, ...at });
+    };
+    const aged = (is: string) => ({ is, ageMinutes: 90 });
+    expect([driver, child].map((code) => scanned(code))).toEqual([aged('valid'), aged('valid')]);
+    expect([driver, child, unlisted].map((code) => scanned(code, after))).toEqual(
+      ['boarded', 'cancelled', 'valid'].map(aged),
+    );
+    const signedOtherwise = { ...before.list, tickets: after.list.tickets };
+    for (const [code, fetched] of [
+      [unlisted, before],
+      [driver, { keys: before.keys, list: undefined }],
+      [driver, { keys: before.keys, list: signedOtherwise }],
+    ] as const) {
+      expect(scanned(code, fetched)).toEqual({ is: 'unconfirmed' });
+    }
+    const forged = `${driver.slice(0, 140)}${driver[140] === 'A' ? 'B' : 'A'}${driver.slice(141)}`;
+    expect(scanned(forged)).toEqual({ is: 'forged' });
+    const other = { sailingId: 'sail_strait-0830_20270802' };
+    expect(scanned(driver, before, other)).toEqual({ is: 'wrongSailing' });
+    expect(scanned(driver, before, { day: '2027-08-03' })).toEqual({ is: 'wrongDay' });
   });
 
   it('of the contract’s example is checked with the key of its example', () => {

@@ -89,6 +89,34 @@ it('without the lock of the reservation, each of two gates would let a ticket ab
   expect((await Promise.all([stamp(), stamp()])).sort()).toEqual([0, 1]);
 });
 
+it('the ticket of all and those of each, shown at several gates at once, stamp each traveller once', async () => {
+  const booked = await booking();
+  server.clock.set(OPEN);
+  const [leg] = (await ticketsNow(booked)).legs;
+  const shown = [leg?.group, leg?.group, ...(leg?.tickets ?? [])].map(
+    (each) => each?.shortCode ?? '',
+  );
+  const gates = (action: 'checkIn' | 'board') =>
+    Promise.allSettled(
+      shown.map((code, index) =>
+        inTransaction((processes()[index] ?? server).db, (tx) =>
+          passGate(tx, TEST_KEYS, action, { code }, server.clock.now()),
+        ),
+      ),
+    );
+  for (const action of ['checkIn', 'board'] as const) {
+    const passed = await gates(action);
+    const stamped = passed.map((each) => (each.status === 'fulfilled' ? each.value.stamped : 0));
+    expect(stamped.reduce((sum, count) => sum + count, 0)).toBe(4);
+    for (const each of passed) {
+      if (each.status === 'rejected') expect(each.reason).toMatchObject({ reason: 'used' });
+    }
+  }
+  const { legs } = await ticketsNow(booked);
+  const states = [legs[0]?.group, ...(legs[0]?.tickets ?? [])].map((each) => each?.state);
+  expect(states).toEqual(Array(5).fill('boarded'));
+});
+
 it('a link that is withdrawn while it is opened shows nothing from then on', async () => {
   const booked = await booking();
   const owner = await guestOf(server, booked.id);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { listen } from '../../support/announcements.ts';
 import { expectSoundPage } from '../../support/axe.ts';
+import { changeHeaders } from '../../support/drafts.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { DAY, test } from '../../support/own-site.ts';
 import { bookStubbornly, heading } from '../../support/stubborn.ts';
@@ -66,6 +67,57 @@ for (const { timezoneId, email } of devices) {
     });
   });
 }
+
+test.describe('Pacific/Auckland の端末', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('手数料の上がるどの分も、1分前までは前の額、その分からは次の額を示し、出港の時刻からは取り消せない', async ({
+    page,
+    site,
+  }) => {
+    const email = 'minutes@example.jp';
+    const reservationNumber = await bookStubbornly(page, { email, method: 'card', date: DAY });
+    const path = cancelPath(page);
+    const [, id = ''] = /reservation-detail\/([^/]+)\//.exec(path) ?? [];
+    const answer = await page.request.get(`/customer-api/reservations/${id}`);
+    const { departureAt } = (await answer.json()).outbound.sailing;
+    const openAt = async (instant: string | number) => {
+      await site.setClock(new Date(instant).toISOString());
+      // Days later the session is over, and its token with it.
+      await page.request.get('/sanctum/csrf-cookie');
+      const looked = await page.request.post('/customer-api/guest-sessions', {
+        headers: { ...(await changeHeaders(page.request)), 'idempotency-key': crypto.randomUUID() },
+        data: { reservationNumber, contactKind: 'email', contact: email },
+      });
+      expect(looked.status()).toBe(201);
+      await page.goto(path);
+    };
+    for (const [at, before, after] of [
+      [
+        '2027-07-27T00:00:00+09:00',
+        '手数料200円、払い戻し額4,720円',
+        '手数料480円、払い戻し額4,440円',
+      ],
+      [
+        '2027-08-01T00:00:00+09:00',
+        '手数料480円、払い戻し額4,440円',
+        '手数料1,440円、払い戻し額3,480円',
+      ],
+    ] as const) {
+      await openAt(Date.parse(at) - 60_000);
+      await expect(consent(page)).toHaveAccessibleName(new RegExp(`^${before}`));
+      await openAt(at);
+      await expect(consent(page)).toHaveAccessibleName(new RegExp(`^${after}`));
+    }
+    await openAt(Date.parse(departureAt) - 60_000);
+    await expect(consent(page)).toHaveAccessibleName(/^手数料1,440円/);
+    await openAt(departureAt);
+    await expect(
+      page.getByText('出発した行程、乗船手続きの済んだ行程は取り消せません。'),
+    ).toBeVisible();
+    await expect(consent(page)).toHaveCount(0);
+  });
+});
 
 test('キーボードだけで、選び直し、同意し、取り消せる。読み上げる言葉のすべて', async ({ page }) => {
   const path = await bookPaid(page, 'spoken@example.jp');

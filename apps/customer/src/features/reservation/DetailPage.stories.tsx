@@ -16,9 +16,31 @@ export const Paid: PageStory = {
   args: { path: detail, shows: '履歴', responses: { getReservation: 'confirmed' } },
 };
 
+export const CheckedIn: PageStory = {
+  name: '全員の乗船手続きが済んでいる',
+  args: {
+    path: detail,
+    shows: '乗船手続きが済んでいます',
+    responses: { getReservation: 'checkedIn', listTickets: 'checkedIn' },
+  },
+};
+
+export const Boarded: PageStory = {
+  name: '全員が乗船した',
+  args: {
+    path: detail,
+    shows: '乗船済み',
+    responses: { getReservation: 'boarded', listTickets: 'boarded' },
+  },
+};
+
 export const Arrived: PageStory = {
   name: '旅が終わった後',
-  args: { path: detail, shows: '履歴', responses: { getReservation: 'arrived' } },
+  args: {
+    path: detail,
+    shows: '同じ条件で便を探す',
+    responses: { getReservation: 'arrived', listTickets: 'over' },
+  },
 };
 
 export const Family: PageStory = {

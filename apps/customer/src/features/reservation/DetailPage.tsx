@@ -38,12 +38,14 @@ import { RefundNotice } from './components/RefundNotice.tsx';
 import { ServiceNews } from './components/ServiceNews.tsx';
 import { Tiles } from './components/Tiles.tsx';
 import { Vehicles } from './components/Vehicles.tsx';
+import { type Boarding, boardingTexts } from './model/boarding.ts';
 import { hasLegToCancel } from './model/has-leg-to-cancel.ts';
 import { hasReceipts } from './model/has-receipts.ts';
 import { isBooked, isToCome } from './model/is-to-come.ts';
 import { nextDeadline } from './model/next-deadline.ts';
 import { paymentRows } from './model/payment-rows.ts';
 import { actorText, historyText } from './model/reservation-texts.ts';
+import { useBoarding } from './model/use-boarding.ts';
 
 // Of what a store has taken only.
 const RefundAccounts = lazy(async () => ({
@@ -60,8 +62,9 @@ const Receipts = lazy(async () => ({
 /** `/reservation-detail/{id}`: everything about one reservation. */
 export function DetailPage({ reservationId }: { reservationId: string }) {
   const data = useReservation(reservationId);
-  const { label, tone } = stateText(data.state);
-  const next = nextDeadline(data);
+  const boarding = useBoarding(data);
+  const { label, tone } = boarding ? boardingTexts[boarding.stage] : stateText(data.state);
+  const next = nextDeadline(data, boarding);
   return (
     <Stack gap={6}>
       <div>
@@ -70,7 +73,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           state={{ tone, label }}
           number={<ShownNumber number={data.reservationNumber} />}
           deadline={next && <NextDeadline {...next} />}
-          card={<Now reservation={data} />}
+          card={<Now reservation={data} boarding={boarding} />}
         />
       </div>
       <Container>
@@ -95,7 +98,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           <ReservedCard reservation={data} hasStatus={isToCome(data)} />
           <ClaimNotice key={data.id} reservation={data} />
           <Columns asideLabel="お支払いと履歴" aside={<Beside reservation={data} />}>
-            <Main reservation={data} />
+            <Main reservation={data} boarding={boarding} />
           </Columns>
           <PaperNote />
         </Stack>
@@ -104,12 +107,14 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
   );
 }
 
+type PartProps = { reservation: Reservation; boarding: Boarding | undefined };
+
 /** What has to be known and done before all else; none of it, and the sea is clear. */
-const Now = ({ reservation }: { reservation: Reservation }) => (
+const Now = ({ reservation, boarding }: PartProps) => (
   <>
     <OfflineReading at={reservation.serverTime} />
     {isToCome(reservation) && <ServiceNews reservation={reservation} />}
-    <NextStep reservation={reservation} />
+    <NextStep reservation={reservation} boarding={boarding} />
   </>
 );
 
@@ -124,7 +129,7 @@ const ShownNumber = ({ number }: { number: string }) => (
   </>
 );
 
-const Main = ({ reservation }: { reservation: Reservation }) => (
+const Main = ({ reservation, boarding }: PartProps) => (
   <Stack gap={6}>
     <StorePayment reservation={reservation} />
     <Passengers reservation={reservation} isToCome={isToCome(reservation)} />
@@ -134,7 +139,7 @@ const Main = ({ reservation }: { reservation: Reservation }) => (
     {reservation.state !== 'cancelled' && (
       <Part id="cancellation" title="取消・払い戻し">
         <CancellationTerms trip={reservation} />
-        {isBooked(reservation) && hasLegToCancel(reservation) && (
+        {isBooked(reservation) && hasLegToCancel(reservation, boarding) && (
           <div>
             <ButtonLink
               to="/reservation-detail/$id/confirm"

@@ -47,3 +47,26 @@ test('見る権利がなければ、その番号の入った照会の画面に�
   const screen = await open('7KQ4-MX9R', noRight);
   await expect.element(screen.getByRole('textbox', { name: '予約番号' })).toHaveValue('7KQ4-MX9R');
 });
+
+test.each([
+  ['expired', /^\/customer\/reservation\/select-schedule\?/, '2027-08-02'],
+  ['arrived', /^\/customer\/reservation\?/, null],
+] as const)(
+  '予約(%s)から、同じ区間と人数で便を探せる。終わった旅の日付は入らない',
+  async (name, path, date) => {
+    const over = exampleOf('getReservation', 200, name);
+    const screen = await open('7KQ4-MX9R', () => Response.json(over));
+    const again = screen.getByRole('link', { name: '同じ条件で便を探す' });
+    await expect.element(again).toBeVisible();
+    const { pathname, search } = new URL((again.element() as HTMLAnchorElement).href);
+    expect(pathname + search).toMatch(path);
+    const { sailing, party } = over.outbound;
+    const asked = new URLSearchParams(search);
+    expect(['fromPortId', 'toPortId', 'adults', 'date'].map((key) => asked.get(key))).toEqual([
+      sailing.fromPort.id,
+      sailing.toPort.id,
+      String(party.adults),
+      date,
+    ]);
+  },
+);

@@ -10,6 +10,7 @@ import type {
   ReservationLegs,
 } from '../../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { isGone } from '../../domain/tickets/renumber-tickets.ts';
 import { findTickets } from '../../domain/tickets/ticket-rows.ts';
 import { assertReplaceable, type NumberContext } from '../paying/replace-number.ts';
 
@@ -28,8 +29,9 @@ export async function findCancellableTrip(
   if (!row.sale) throw new DomainError('CANCEL_BY_PHONE');
   const tickets = await findTickets(db, row.id);
   // By sailing: after a cancellation in part the return leg may be the outbound one. Who was checked in is
-  // so with a revoked ticket as well.
-  const used = new Set(tickets.filter((each) => each.checked_in_at).map((each) => each.sailing_id));
+  // so with a revoked ticket as well; the ticket of who was cancelled is nobody's.
+  const stamped = tickets.filter(({ checked_in_at, subject }) => checked_in_at && !isGone(subject));
+  const used = new Set(stamped.map((each) => each.sailing_id));
   return {
     sale: row.sale,
     passengers: row.passengers,

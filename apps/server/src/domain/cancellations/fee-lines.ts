@@ -15,7 +15,7 @@ export interface CancelledPart {
 export function withFees(trip: BookedTrip, gone: readonly PricedPart[]): CancelledPart[] {
   const known = new Map<string, FeeStep[]>();
   return gone.map((part) => {
-    const key = `${part.leg} ${part.kind} ${part.discountId}`;
+    const key = `${part.leg} ${part.kind} ${part.option} ${part.discountId}`;
     const steps = known.get(key) ?? stepsOf(trip, part);
     known.set(key, steps);
     return { part, steps, freeBecause: freeBecause(trip, part) };

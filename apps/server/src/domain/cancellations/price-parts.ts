@@ -1,5 +1,6 @@
 import type { LegName } from '@ferry/api/customer-server';
 import type { TripFareInput } from '../../database/fare-input.ts';
+import type { OptionKind } from '../../rules/cancellation-rules.ts';
 import type { FarePart } from '../fares/fare-items.ts';
 import { pricedItems } from '../fares/quote-trip.ts';
 import type { RestOfTrip } from './rest-of-trip.ts';
@@ -8,6 +9,8 @@ import type { RestOfTrip } from './rest-of-trip.ts';
 export interface PricedPart extends FarePart {
   leg: LegName;
   isFuel: boolean;
+  /** Which one an option is; undefined for everything else. */
+  option: OptionKind | undefined;
   /** Of the item that names the part. */
   ruleId: string;
   label: string;
@@ -15,6 +18,8 @@ export interface PricedPart extends FarePart {
   discountId: string | undefined;
   yen: number;
 }
+
+const OPTIONS: Partial<Record<string, OptionKind>> = { 'option.meal': 'meal', 'option.pet': 'pet' };
 
 /** The prices of a trip's parts, as the one fare engine has them: their sum is the trip's total. */
 export function priceParts(trip: TripFareInput): PricedPart[] {
@@ -26,7 +31,7 @@ export function priceParts(trip: TripFareInput): PricedPart[] {
     const yen = (known?.yen ?? 0) + (best?.yen ?? item.yen);
     const { ruleId, label } = known ?? item;
     const discountId = known?.discountId ?? best?.rule.id;
-    parts.set(keyOf(part), { ...part, ruleId, label, discountId, yen });
+    parts.set(keyOf(part), { ...part, option: OPTIONS[ruleId], ruleId, label, discountId, yen });
   }
   return [...parts.values()];
 }

@@ -27,7 +27,8 @@ export const RULES: Rules[] = [
   [],
   [{ discountIds: ['dis_return', 'dis_student'], days: [{ daysBefore: 0, ...half }] }],
   [
-    { items: ['option'], hours: [{ hoursBefore: 24, percent: 0, minimumYen: 0 }] },
+    { items: ['meal'], hours: [{ hoursBefore: 24, percent: 0, minimumYen: 0 }] },
+    { items: ['option'], hours: [{ hoursBefore: 48, percent: 40, minimumYen: 100 }] },
     { items: ['vehicle', 'room'], hours: [{ hoursBefore: 0, percent: 15, minimumYen: 0 }] },
   ],
 ];

@@ -12,6 +12,7 @@ import {
   appliedDiscounts,
   type CancellableLeg,
   cancellationTerms,
+  optionsOf,
 } from '../reservations/cancellation-terms.ts';
 import { findPreviousTripOffer, type TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
@@ -86,8 +87,8 @@ function cancellableLegs(
         leg,
         departureAt: previous.sailing.departureAt,
         hasVehicles: choice.vehicles.length > 0,
-        hasOptions: choice.pets.length + choice.meals.length > 0,
-        discountIds: appliedDiscounts(shown.quote),
+        options: optionsOf(choice),
+        discounts: appliedDiscounts(shown.quote),
         rules: known.offer?.[leg]?.rules ?? known.rules,
       },
     ];

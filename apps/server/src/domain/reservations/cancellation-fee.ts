@@ -4,6 +4,7 @@ import type {
   CancellableItem,
   CancellationRules,
   FeeTerm,
+  OptionKind,
 } from '../../rules/cancellation-rules.ts';
 import { roundUp } from '../fares/rounding.ts';
 import { jstInstant } from '../instant.ts';
@@ -15,6 +16,8 @@ const FEE_STEP_YEN = 10;
 /** What an item is, as far as its fee depends on it. */
 export interface FeeSubject {
   kind: CancellableItem;
+  /** Which one an option is. */
+  option?: OptionKind | undefined;
   /** Of the discount that it was sold with. */
   discountId?: string | undefined;
 }
@@ -53,11 +56,13 @@ export function feeSteps(
 /** The first rule that holds for the item, else the operator's usual terms. */
 export function termsFor(
   { cancellation, cancellationRules }: CancellationRules,
-  { kind, discountId }: FeeSubject,
+  { kind, option, discountId }: FeeSubject,
 ): readonly FeeTerm[] {
   const rule = cancellationRules.find(
     ({ items, discountIds }) =>
-      (items?.includes(kind) ?? true) &&
+      (items === undefined ||
+        items.includes(kind) ||
+        (option !== undefined && items.includes(option))) &&
       (discountIds === undefined || (discountId !== undefined && discountIds.includes(discountId))),
   );
   return rule?.days ?? rule?.hours ?? cancellation;

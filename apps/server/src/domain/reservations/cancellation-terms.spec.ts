@@ -1,3 +1,4 @@
+import type { CancellationTerm } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
 import defaults from '../../operator/gtfs/defaults.json' with { type: 'json' };
 import { type CancellableLeg, cancellationTerms } from './cancellation-terms.ts';
@@ -8,8 +9,8 @@ const outbound: CancellableLeg = {
   leg: 'outbound',
   departureAt,
   hasVehicles: false,
-  hasOptions: false,
-  discountIds: [],
+  options: [],
+  discounts: [],
   rules: usual,
 };
 const terms = cancellationTerms([outbound]);
@@ -40,6 +41,11 @@ describe('8月15日8:30発の便の取消手数料', () => {
   });
 });
 
+const discount = (discountId: string, name: string) => ({ discountId, name });
+const itemsOf = (all: readonly CancellationTerm[]) => [
+  ...new Set(all.map(({ item, discountNames }) => [item, ...discountNames].join(' '))),
+];
+
 it('日付は日本時間で数える', () => {
   const [first] = cancellationTerms([{ ...outbound, departureAt: '2027-08-14T15:10:00Z' }]);
   expect(first?.until).toBe('2027-08-09T00:00:00+09:00');
@@ -57,6 +63,7 @@ it('復路はその出発から数え、車両は車両の最低額で返す', (
     {
       leg: 'outbound',
       item: 'fare',
+      discountNames: [],
       until: '2027-08-09T00:00:00+09:00',
       percent: 0,
       minimumYen: 200,
@@ -64,6 +71,7 @@ it('復路はその出発から数え、車両は車両の最低額で返す', (
     {
       leg: 'return',
       item: 'fare',
+      discountNames: [],
       until: '2027-08-14T00:00:00+09:00',
       percent: 0,
       minimumYen: 200,
@@ -71,6 +79,7 @@ it('復路はその出発から数え、車両は車両の最低額で返す', (
     {
       leg: 'return',
       item: 'vehicle',
+      discountNames: [],
       until: '2027-08-14T00:00:00+09:00',
       percent: 0,
       minimumYen: 0,
@@ -87,12 +96,66 @@ it('客室・オプション・キャンペーン運賃は、ほかと違うと�
     ],
   };
   const all = cancellationTerms([
-    { ...outbound, rules, hasOptions: true, discountIds: ['dis_web', 'dis_sale'] },
+    {
+      ...outbound,
+      rules,
+      options: ['meal', 'pet'],
+      discounts: [discount('dis_web', 'WEB割引'), discount('dis_sale', '夏の特別割引')],
+    },
   ]);
-  expect([...new Set(all.map(({ item }) => item))]).toEqual(['fare', 'option', 'campaignFare']);
+  expect(itemsOf(all)).toEqual(['fare', 'option', 'campaignFare 夏の特別割引']);
   expect(all.filter(({ item }) => item === 'option').map(({ until }) => until)).toEqual([
     '2027-08-14T08:30:00+09:00',
     null,
   ]);
   expect(all.find(({ item }) => item === 'campaignFare')).toMatchObject({ percent: 50 });
+});
+
+it('割引の手数料は割引ごとに、同じものはまとめ、ふつうと同じ割引は並べない', () => {
+  const rules = {
+    ...usual,
+    cancellationRules: [
+      {
+        discountIds: ['dis_sale', 'dis_early'],
+        days: [{ daysBefore: 0, percent: 50, minimumYen: 0 }],
+      },
+      { discountIds: ['dis_student'], hours: [{ hoursBefore: 1, percent: 5, minimumYen: 0 }] },
+    ],
+  };
+  const discounts = [
+    discount('dis_sale', '夏の特別割引'),
+    discount('dis_web', 'WEB割引'),
+    discount('dis_student', '学生割引'),
+    discount('dis_early', '早期割引'),
+  ];
+  const all = cancellationTerms([{ ...outbound, rules, discounts }]);
+  expect(itemsOf(all)).toEqual([
+    'fare',
+    'campaignFare 夏の特別割引 早期割引',
+    'campaignFare 学生割引',
+  ]);
+  const student = all.filter(({ discountNames }) => discountNames.includes('学生割引'));
+  expect(student.map(({ percent, until }) => [percent, until])).toEqual([
+    [5, '2027-08-15T07:30:00+09:00'],
+    [100, null],
+  ]);
+});
+
+describe('食事とペットの手数料', () => {
+  const meal = {
+    items: ['meal' as const],
+    hours: [{ hoursBefore: 24, percent: 0, minimumYen: 0 }],
+  };
+  const pet = { items: ['pet' as const], days: [{ daysBefore: 3, percent: 50, minimumYen: 0 }] };
+  const both = { ...meal, items: ['option' as const] };
+  it.each([
+    ['食事だけ違えば', [meal], ['meal', 'pet'], ['fare', 'meal']],
+    ['それぞれ違えば', [meal, pet], ['meal', 'pet'], ['fare', 'meal', 'pet']],
+    ['どちらも同じなら1つで', [both], ['meal', 'pet'], ['fare', 'option']],
+    ['食事だけの予約では', [meal, pet], ['meal'], ['fare', 'option']],
+    ['ペットの規則は食事にかからず', [pet], ['meal'], ['fare']],
+  ] as const)('%s示す', (_, cancellationRules, options, items) => {
+    const rules = { ...usual, cancellationRules: [...cancellationRules] };
+    expect(itemsOf(cancellationTerms([{ ...outbound, rules, options }]))).toEqual(items);
+  });
 });

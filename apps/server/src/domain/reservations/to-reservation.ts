@@ -16,7 +16,12 @@ import { toPayment } from '../payments/to-payment.ts';
 import { legServiceOf } from '../service/leg-service.ts';
 import { findLegServices, type LegServiceRow } from '../service/leg-service-rows.ts';
 import { findCancellations, toCancellation } from './cancellation-rows.ts';
-import { appliedDiscounts, type CancellableLeg, cancellationTerms } from './cancellation-terms.ts';
+import {
+  appliedDiscounts,
+  type CancellableLeg,
+  cancellationTerms,
+  optionsOf,
+} from './cancellation-terms.ts';
 import { findConsents } from './consents.ts';
 import { findHistory } from './history-rows.ts';
 import {
@@ -146,8 +151,8 @@ function cancellableLeg(
     leg,
     departureAt: sailing.departureAt,
     hasVehicles: content.vehicles.length > 0,
-    hasOptions: content.pets.length + content.meals.length > 0,
-    discountIds: appliedDiscounts(quote),
+    options: optionsOf(content),
+    discounts: appliedDiscounts(quote),
     rules: sale?.[leg]?.cancellation ?? rules,
   };
 }

@@ -1,4 +1,4 @@
-import type { LegName } from '@ferry/api/customer-server';
+import type { LegName, Passenger } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { GoneSubject, TicketSubject } from '../../database/ticket-tables.ts';
@@ -6,6 +6,7 @@ import { findTickets, revokeTickets, type TicketRow } from './ticket-rows.ts';
 
 /** What is left of a trip, each with where it was before. */
 interface Rest {
+  passengers: readonly Passenger[];
   passengersBefore: readonly number[];
   legs: readonly { leg: LegName; before: LegName; vehiclesBefore: readonly number[] }[];
 }
@@ -47,7 +48,7 @@ export async function renumberTickets(
 /** Where a ticket is then; that of what is cancelled stays where it was, as one that is gone. */
 function placeAfter(
   { leg: before, subject }: { leg: LegName; subject: TicketSubject },
-  { legs, passengersBefore }: Rest,
+  { legs, passengers, passengersBefore }: Rest,
 ): Place {
   const gone: Place = { leg: before, subject: `gone ${subject}` };
   const left = legs.find((each) => each.before === before);
@@ -57,12 +58,19 @@ function placeAfter(
   const isVehicle = subject.startsWith('v');
   const all = isVehicle ? vehiclesBefore : passengersBefore;
   const position = all.indexOf(positionOf({ subject }));
-  if (position < 0) return gone;
+  if (position < 0 || !(isVehicle || travels(passengers[position], leg))) return gone;
   return { leg, subject: isVehicle ? `v${position}` : `p${position}` };
 }
+
+/** A passenger who stays may do so on the other leg alone. */
+const travels = (passenger: Passenger | undefined, leg: LegName): boolean =>
+  passenger !== undefined &&
+  (leg === 'outbound' ? passenger.outboundCabin : passenger.returnCabin) !== null;
 
 /** -1 for that of a whole leg, which is always in its place. */
 const positionOf = ({ subject }: Pick<Place, 'subject'>): number =>
   subject === 'group' ? -1 : Number(subject.slice(1));
 
-const isGone = (subject: Place['subject']): subject is GoneSubject => subject.startsWith('gone ');
+/** Whether a ticket is that of a traveller or a vehicle that was cancelled. */
+export const isGone = (subject: Place['subject']): subject is GoneSubject =>
+  subject.startsWith('gone ');

@@ -1358,9 +1358,9 @@ export type CustomerInput = {
 };
 
 /**
- * 取消の手数料がかかる1件。fare=乗船者1人の運賃、または1室の室料、vehicle=車両1台の運賃、room=1室の室料(運賃と異なるとき)、option=食事・ペット(運賃と異なるとき)、campaignFare=割引で予約した運賃(ほかの運賃と異なるとき)
+ * 取消の手数料がかかる1件。fare=乗船者1人の運賃、または1室の室料、vehicle=車両1台の運賃、room=1室の室料(運賃と異なるとき)、option=食事・ペット(運賃と異なるとき)、meal=食事・pet=ペット(互いに異なるときは、optionの代わりに)、campaignFare=割引で予約した運賃(ほかの運賃と異なるとき。割引の名前はdiscountNames)
  */
-export type CancellationItem = 'fare' | 'vehicle' | 'room' | 'option' | 'campaignFare';
+export type CancellationItem = 'fare' | 'vehicle' | 'room' | 'option' | 'meal' | 'pet' | 'campaignFare';
 
 /**
  * ある日時までの、1件の取消の手数料(割引後の運賃に率を掛け、10円単位に切り上げた額。最低額を下回らない)
@@ -1368,6 +1368,10 @@ export type CancellationItem = 'fare' | 'vehicle' | 'room' | 'option' | 'campaig
 export type CancellationTerm = {
     leg: LegName;
     item: CancellationItem;
+    /**
+     * この手数料になる割引の名前(同じ手数料の割引はまとめます。itemがcampaignFareでなければ空)
+     */
+    discountNames: Array<string>;
     /**
      * この日時まで(この日時を含まない)。nullは、それより後すべて。
      */

@@ -745,7 +745,7 @@ export const vCustomerInput = v.object({
 });
 
 /**
- * 取消の手数料がかかる1件。fare=乗船者1人の運賃、または1室の室料、vehicle=車両1台の運賃、room=1室の室料(運賃と異なるとき)、option=食事・ペット(運賃と異なるとき)、campaignFare=割引で予約した運賃(ほかの運賃と異なるとき)
+ * 取消の手数料がかかる1件。fare=乗船者1人の運賃、または1室の室料、vehicle=車両1台の運賃、room=1室の室料(運賃と異なるとき)、option=食事・ペット(運賃と異なるとき)、meal=食事・pet=ペット(互いに異なるときは、optionの代わりに)、campaignFare=割引で予約した運賃(ほかの運賃と異なるとき。割引の名前はdiscountNames)
  */
 export const vCancellationItem = v.string();
 
@@ -755,6 +755,7 @@ export const vCancellationItem = v.string();
 export const vCancellationTerm = v.object({
     leg: vLegName,
     item: vCancellationItem,
+    discountNames: v.array(v.string()),
     until: v.nullable(vInstant),
     percent: v.pipe(v.number(), v.integer()),
     minimumYen: vYen

@@ -7,6 +7,7 @@ import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
 const round = space[8];
+const narrow = '(max-inline-size: 20rem)';
 
 export const root = style({
   borderRadius: vars.radius.card,
@@ -56,6 +57,8 @@ export const summary = style({
   // The browser's own triangle.
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  // The state below the name: beside it, a phone of 320 px would break every name.
+  '@container': { [narrow]: { gridTemplateColumns: `${round}px minmax(0, 1fr)` } },
   '@media': {
     [media.sm]: { paddingInline: space[5] },
     '(hover: hover)': { selectors: { '&:hover': { background: vars.color.hover } } },
@@ -90,7 +93,12 @@ export const description = style({
   lineHeight: lineHeight.dense,
 });
 
-export const state = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@container': { [narrow]: { gridColumn: 2, justifyContent: 'space-between' } },
+});
 
 export const tag = style({
   paddingInline: space[2],

@@ -151,3 +151,17 @@ test('閉じている部分の中で何かが開いても閉じても、開い�
   }
   expect(toggled).toEqual([]);
 });
+
+test.each([320, 375])('幅%iでも、名前は一行に収まる', async (width) => {
+  await page.viewport(width, 812);
+  await render(
+    <div style={{ containerType: 'inline-size', margin: 16 }}>
+      <Party />
+    </div>,
+  );
+  const name = page.getByRole('heading', { name: '乗船者2(大人)' }).element();
+  const { lineHeight } = getComputedStyle(name);
+  expect(name.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
+  const line = name.closest('summary') as HTMLElement;
+  expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+});

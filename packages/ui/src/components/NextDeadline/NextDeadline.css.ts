@@ -29,6 +29,8 @@ export const until = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[4],
+  // The ground that the browser lays behind a line is taller than this one and would hide the label.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
 
 export const rest = style({ whiteSpace: 'nowrap' });
@@ -44,11 +46,7 @@ export const clock = style({
   fontWeight: fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: lineHeight.number,
-  '@media': {
-    [media.md]: { fontSize: rem(fontSize.deadline) },
-    // The ground that the browser lays behind text is taller than this line and would hide the label.
-    [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
-  },
+  '@media': { [media.md]: { fontSize: rem(fontSize.deadline) } },
 });
 
 export const note = style({ fontSize: rem(fontSize.dense) });

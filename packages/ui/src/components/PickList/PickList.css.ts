@@ -5,7 +5,12 @@ import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
-export const list = style({ display: 'grid', gap: space[2] });
+export const list = style({
+  display: 'grid',
+  // Two beside each other where both have room for a name and a note.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  gap: space[2],
+});
 
 export const row = style({
   display: 'grid',

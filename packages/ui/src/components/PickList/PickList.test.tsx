@@ -43,3 +43,26 @@ test('幅320pxでは、入れられない理由は名前の下に続き、名前
   expect(name.height).toBeLessThan(30);
   expect(note.top).toBeGreaterThanOrEqual(name.bottom);
 });
+
+test.each([
+  [320, 1],
+  [375, 1],
+  [720, 2],
+])('幅%ipxでは、%i人ずつ並ぶ', async (width, columns) => {
+  await page.viewport(width, 568);
+  const screen = await render(
+    <PickList
+      label="同行者から選ぶ"
+      picks={[
+        { ...row, id: 'hina', title: '山田 陽菜', note: '小人' },
+        { ...row, id: 'kazuko', title: '山田 和子', note: '大人の空きはありません' },
+      ]}
+      onPick={vi.fn()}
+    />,
+  );
+  const lefts = screen
+    .getByRole('checkbox')
+    .elements()
+    .map((box) => box.getBoundingClientRect().left);
+  expect(new Set(lefts).size).toBe(columns);
+});

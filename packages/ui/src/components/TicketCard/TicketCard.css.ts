@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { line, size } from '../../tokens/shape.ts';
@@ -45,14 +45,18 @@ export const note = style({
   lineHeight: lineHeight.dense,
 });
 
-export const state = style({
+const pill = style({
   marginBlockStart: space[2],
   paddingInline: space[3],
   border: `${line.hair}px solid transparent`,
   borderRadius: vars.radius.pill,
-  background: vars.color.successGround,
-  color: vars.color.success,
   fontWeight: fontWeight.bold,
+});
+
+export const state = styleVariants({
+  info: [pill, { background: vars.color.infoGround, color: vars.color.info }],
+  success: [pill, { background: vars.color.successGround, color: vars.color.success }],
+  warning: [pill, { background: vars.color.warningGround, color: vars.color.warning }],
 });
 
 export const instead = style({ padding: space[5] });

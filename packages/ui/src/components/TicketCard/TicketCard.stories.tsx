@@ -44,6 +44,8 @@ export const CheckedIn: Story = {
 export const Void: Story = {
   name: '使えない乗船券',
   args: {
+    state: '使えません',
+    stateTone: 'warning',
     payload: undefined,
     instead: (
       <Alert tone="warning" title="この乗船券は使えません">

@@ -11,6 +11,8 @@ export type TicketCardProps = {
   note?: string;
   /** How far boarding is, in words: 「乗船手続き済み」. */
   state?: ReactNode;
+  /** Whether that is as it should be; defaults to `success`. */
+  stateTone?: 'info' | 'success' | 'warning';
   /** What the port's scanner gets. Omitted for a ticket that is not good any more. */
   payload?: string | undefined;
   /** Eight characters without groups: `ABCD2345`. */
@@ -34,7 +36,7 @@ const Sun = () => (
 
 /** The ticket that is shown first: its code, as large as a phone has room for, and what it is for. */
 export const TicketCard = (props: TicketCardProps) => {
-  const { title, note, state, payload, code, instead, facts, hint } = props;
+  const { title, note, state, stateTone = 'success', payload, code, instead, facts, hint } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.root}>
@@ -48,7 +50,7 @@ export const TicketCard = (props: TicketCardProps) => {
               <Phrases>{note}</Phrases>
             </p>
           )}
-          {state && <p className={css.state}>{state}</p>}
+          {state && <p className={css.state[stateTone]}>{state}</p>}
         </div>
         {payload === undefined ? (
           <div className={css.instead}>{instead}</div>

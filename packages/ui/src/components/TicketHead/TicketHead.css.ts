@@ -175,18 +175,18 @@ export const flag = style({
   fill: 'currentColor',
 });
 
-export const until = style({ whiteSpace: 'nowrap' });
+export const until = style({
+  whiteSpace: 'nowrap',
+  // The ground that the browser lays behind a line is taller than this one and would hide the label.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
+});
 
 export const date = style({ fontSize: rem(fontSize.lead) });
 
 export const deadline = style({
   fontSize: rem(fontSize.display),
   lineHeight: lineHeight.number,
-  '@media': {
-    [media.md]: { fontSize: rem(fontSize.hero) },
-    // The ground that the browser lays behind text is taller than this line and would hide the label.
-    [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
-  },
+  '@media': { [media.md]: { fontSize: rem(fontSize.hero) } },
 });
 
 /** On a ground of their own; nothing while there is none. */

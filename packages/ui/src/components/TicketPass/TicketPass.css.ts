@@ -37,7 +37,7 @@ export const root = style({
 
 export const vehicle = style({ borderBlockStart: `6px solid ${vars.color.areaInquiry}` });
 
-/** Name and description below each other; state, code and mark beside them. */
+/** Name and description below each other; code and mark beside them, and the state where it has room. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -70,17 +70,21 @@ export const description = style({
 });
 
 export const state = style({
-  gridRow: '1 / span 2',
+  gridArea: '3 / 1',
+  justifySelf: 'start',
+  marginBlockStart: space[1],
   paddingInline: space[2],
   border: `${line.hair}px solid transparent`,
   borderRadius: vars.radius.pill,
   background: vars.color.groundQuiet,
   fontSize: rem(fontSize.dense),
   fontWeight: fontWeight.bold,
+  // On a phone a name beside it and the code would have the width of a letter.
+  '@media': { [media.sm]: { gridArea: '1 / auto / span 3', marginBlockStart: 0 } },
 });
 
 export const mark = style({
-  gridRow: '1 / span 2',
+  gridRow: '1 / span 3',
   inlineSize: size.icon,
   color: vars.color.link,
   transition: `rotate ${duration.quick}s`,
@@ -92,7 +96,7 @@ export const instead = style({ padding: space[5] });
 
 /** Gone once the code itself is there, and where there is no room. */
 export const code = style({
-  gridRow: '1 / span 2',
+  gridRow: '1 / span 3',
   color: vars.color.inkQuiet,
   fontWeight: fontWeight.bold,
   letterSpacing: '0.04em',

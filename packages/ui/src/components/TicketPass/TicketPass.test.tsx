@@ -38,6 +38,21 @@ test('電話では畳まれ、キーボードで開くと、番号を1文字ず�
   await expect.element(screen.getByText('7 K Q 4 M W N T')).toBeInTheDocument();
 });
 
+test('電話では、手続きの状況は名前の下にあり、名前が細く折れない', async () => {
+  await page.viewport(375, 800);
+  const screen = await render(
+    <div style={{ marginInline: 16 }}>
+      <TicketPasses>
+        <TicketPass title="高橋 美咲 様" {...{ payload }} code="7KQ4MWNT" state="乗船手続き済み" />
+      </TicketPasses>
+    </div>,
+  );
+  const box = (locator: Locator) => locator.element().getBoundingClientRect();
+  const name = box(screen.getByRole('heading', { level: 3 }));
+  expect(name.height).toBeLessThan(30);
+  expect(box(screen.getByText('乗船手続き済み')).top).toBeGreaterThanOrEqual(name.bottom);
+});
+
 test('広い画面では、はじめから全部が開いている', async () => {
   await page.viewport(768, 800);
   const screen = await render(passes);

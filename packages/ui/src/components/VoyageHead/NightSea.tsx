@@ -30,7 +30,7 @@ export const NightSea = () => (
     />
     <path
       className={sea.fill.sun}
-      transform="translate(1330 150)"
+      transform="translate(1330 170)"
       d="M6-19A20 20 0 1 1-19 6 19 19 0 0 0 6-19z"
     />
     <Course />

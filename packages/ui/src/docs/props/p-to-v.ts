@@ -176,6 +176,7 @@ export const pToV: Record<string, string> = {
   'TicketCard.note': 'この券で何ができるか、一行で。',
   'TicketCard.payload': '読み取り機が受け取る内容。使えない券では渡しません。',
   'TicketCard.state': '手続きがどこまで済んだか。例:「乗船手続き済み」。',
+  'TicketCard.stateTone': '`state` が予定どおりか。例:使えない券では `warning`。',
   'TicketCard.title': 'だれの券か。例:「5名と車をまとめて」。',
   'TicketHead.arrival': '入港の日時と港。',
   'TicketHead.cutOff': 'この方の乗船手続き締切と、何に当てはまるか。',

@@ -1,10 +1,11 @@
-import type { Reservation } from '@ferry/api/customer';
+import { listTicketsOptions, type Reservation } from '@ferry/api/customer';
 import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
 import { HomeHero } from '@ferry/ui/HomeHero';
 import { List } from '@ferry/ui/List';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../page/links.tsx';
 import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
 import { PageHeading } from '../../../page/Page.tsx';
@@ -23,6 +24,7 @@ import { PaperNote } from './components/PaperNote.tsx';
 import { ReservedCard } from './components/ReservedCard.tsx';
 import { ReturnOffer } from './components/ReturnOffer.tsx';
 import { SignUpOffer } from './components/SignUpOffer.tsx';
+import { boardingCodeOf } from './model/boarding-code.ts';
 import { nextSteps } from './model/next-steps.ts';
 
 /** `/reservation/reservation-completion`: the number, and what happens next. */
@@ -80,27 +82,41 @@ const NextSteps = ({ reservation }: { reservation: Reservation }) => (
   </Stack>
 );
 
-const Actions = ({ flow, reservation }: { flow: Flow; reservation: Reservation }) => (
-  <Stack gap={4}>
-    <ButtonLink to="/reservation-detail/$id" params={{ id: reservation.id }} tone="action">
-      予約の詳細を見る
+/** What can be done next: the tickets come first as soon as they can be shown. */
+function Actions({ flow, reservation }: { flow: Flow; reservation: Reservation }) {
+  const hasTickets = reservation.state === 'confirmed' && sailsAtAll(reservation);
+  const path = { reservationId: reservation.id };
+  const { data } = useQuery({ ...listTicketsOptions({ path }), enabled: hasTickets });
+  const code = data && boardingCodeOf(data);
+  const isOpen = hasTickets && code !== undefined && 'payload' in code;
+  const tickets = hasTickets && (
+    <ButtonLink
+      to="/reservation-detail/$id/tickets"
+      params={{ id: reservation.id }}
+      tone={isOpen ? 'action' : 'secondary'}
+    >
+      乗船券を見る
     </ButtonLink>
-    {reservation.state === 'confirmed' && sailsAtAll(reservation) && (
+  );
+  return (
+    <Stack gap={4}>
+      {isOpen && tickets}
       <ButtonLink
-        to="/reservation-detail/$id/tickets"
+        to="/reservation-detail/$id"
         params={{ id: reservation.id }}
-        tone="secondary"
+        tone={isOpen ? 'secondary' : 'action'}
       >
-        乗船券を見る
+        予約の詳細を見る
       </ButtonLink>
-    )}
-    <ReturnOffer links={flow.links} reservation={reservation} />
-    <CompletionActions reservation={reservation} />
-    <ButtonLink to="/" tone="quiet">
-      ホームへ
-    </ButtonLink>
-  </Stack>
-);
+      {!isOpen && tickets}
+      <ReturnOffer links={flow.links} reservation={reservation} />
+      <CompletionActions reservation={reservation} />
+      <ButtonLink to="/" tone="quiet">
+        ホームへ
+      </ButtonLink>
+    </Stack>
+  );
+}
 
 /** Who goes on board, by name. */
 const Passengers = ({ reservation: { passengers } }: { reservation: Reservation }) => (

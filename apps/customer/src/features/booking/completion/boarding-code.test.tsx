@@ -16,7 +16,14 @@ afterAll(() => {
 const boxOf = (name: string) =>
   page.getByRole('heading', { name }).element().getBoundingClientRect();
 
-test('表示が始まっていれば、乗船カードに全員分のQRコードと番号があり、狭い画面では行程の後に並ぶ', async () => {
+/** What the customer is offered first. */
+const firstAction = async () => {
+  const aside = page.getByRole('complementary', { name: 'この予約でできること' });
+  await expect.element(aside.getByRole('link', { name: '乗船券を見る' })).toBeVisible();
+  return aside.getByRole('link').first().element().textContent;
+};
+
+test('表示が始まっていれば、乗船カードに全員分のQRコードと番号があり、狭い画面では行程の後に並び、乗船券への案内が最初にある', async () => {
   await page.viewport(375, 812);
   await Paid.run();
   await expect.element(page.getByRole('img', { name: '全員分の乗船券のQRコード' })).toBeVisible();
@@ -24,13 +31,15 @@ test('表示が始まっていれば、乗船カードに全員分のQRコード
   expect(boxOf('全員分の乗船券').top).toBeGreaterThan(boxOf('片道 8月2日(月)').bottom);
   await page.viewport(1280, 800);
   expect(boxOf('全員分の乗船券').left).toBeGreaterThan(boxOf('片道 8月2日(月)').right);
+  expect(await firstAction()).toBe('乗船券を見る');
 });
 
-test('表示の開始前は、いつから見られるかを言い、支払いの前は何も言わない', async () => {
+test('表示の開始前は、いつから見られるかを言って予約の詳細を先に案内し、支払いの前は何も言わない', async () => {
   await page.viewport(1280, 800);
   await PaidNotOpen.run();
   await expect.element(page.getByText('2027年8月2日(月) 5:30から表示できます。')).toBeVisible();
   expect(page.getByRole('img', { name: /QRコード$/ }).elements()).toEqual([]);
+  expect(await firstAction()).toBe('予約の詳細を見る');
 
   await Default.run();
   await expect.element(page.getByText('これからのお手続き')).toBeVisible();

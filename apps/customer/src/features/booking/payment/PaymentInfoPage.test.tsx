@@ -234,7 +234,11 @@ test('払い戻し先の口座が要るときは、まず、登録する所へ�
     .element(screen.getByRole('link', { name: '払い戻し先の口座を登録する' }))
     .toHaveAttribute('href', `/customer/reservation-detail/${asked.id}#refund-account`);
   await expect
-    .element(screen.getByText(/^3,690円を、.+2027年10月28日\(木\) 23:59までに登録してください。$/))
+    .element(
+      screen.getByText(
+        /^3,690円\(振込手数料550円を引いた額\)を、.+2027年10月28日\(木\) 23:59までに登録してください。$/,
+      ),
+    )
     .toBeVisible();
   expect(facts(screen)).toContain('払い戻しの手続き中 4,240円');
   expect(facts(screen)).toContain('払い戻しを引いた金額 46,340円');

@@ -59,8 +59,8 @@ export const RequiresAction: PageStory = {
   name: '本人認証が終わっていない',
   args: {
     path: outcome,
-    shows: '本人認証が終わっていません',
-    responses: { getPayment: 'requiresAction' },
+    shows: 'までお取り置きしています',
+    responses: { getPayment: 'requiresAction', getReservation: 'paymentProcessing' },
   },
 };
 

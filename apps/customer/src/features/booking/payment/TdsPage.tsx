@@ -2,13 +2,21 @@ import type { Payment } from '@ferry/api/customer';
 import { Alert } from '@ferry/ui/Alert';
 import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
 import { Container } from '@ferry/ui/Container';
+import { Money } from '@ferry/ui/Money';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Spinner } from '@ferry/ui/Spinner';
+import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import type { FlowLinks } from '../shared/model/flow.ts';
 import { useTds } from './model/use-tds.ts';
+
+// By itself: few customers leave the authentication open, and what three pages import all pages load.
+const HeldUntil = lazy(async () => ({
+  default: (await import('./components/HeldUntil.tsx')).HeldUntil,
+}));
 
 /** `/tds`: where the card company sends customers back to; goes on by itself once the outcome is known. */
 export function TdsPage({ links, paymentId }: { links: FlowLinks; paymentId: string }) {
@@ -25,20 +33,30 @@ export function TdsPage({ links, paymentId }: { links: FlowLinks; paymentId: str
 
 function Waiting({ payment }: { payment: Payment | undefined }) {
   const action = payment?.state === 'requiresAction' ? payment.action : undefined;
-  if (action) {
+  if (payment && action) {
     return (
-      <Alert
-        tone="warning"
-        title="本人認証が終わっていません"
-        announce="polite"
-        action={
-          <PlainButtonLink href={action.url} tone="action">
-            本人認証の画面へ進む
-          </PlainButtonLink>
-        }
-      >
-        お支払いには、カード会社の本人認証(3Dセキュア)が必要です。お席はお取り置きしたままです。
-      </Alert>
+      <Stack gap={4}>
+        <Alert
+          tone="warning"
+          title="本人認証が終わっていません"
+          announce="polite"
+          action={
+            <PlainButtonLink href={action.url} tone="action">
+              本人認証の画面へ進む
+            </PlainButtonLink>
+          }
+        >
+          お支払いには、カード会社の本人認証(3Dセキュア)が必要です。お席はお取り置きしたままです。
+        </Alert>
+        <Text>
+          お支払い金額(税込) <Money amount={payment.amountYen} size="medium" />
+        </Text>
+        {payment.purpose === 'booking' && (
+          <Suspense fallback={null}>
+            <HeldUntil reservationId={payment.reservationId} />
+          </Suspense>
+        )}
+      </Stack>
     );
   }
   return (

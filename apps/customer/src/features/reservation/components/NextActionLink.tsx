@@ -2,13 +2,15 @@ import type { Reservation } from '@ferry/api/customer';
 import { ButtonLink } from '../../../page/links.tsx';
 import { sails } from '../../../page/needs-payment.ts';
 import { newBookingLinks } from '../../booking/new-booking-links.ts';
+import { searchAgain } from '../../booking/shared/model/return-conditions.ts';
 import { nextAction } from '../model/next-action.ts';
 
 /** The page's one coral button: on with what is open. */
 export function NextActionLink({ reservation }: { reservation: Reservation }) {
   const { id, payment } = reservation;
   const tone = isCoral(reservation) ? 'primary' : 'action';
-  switch (nextAction(reservation)) {
+  const action = nextAction(reservation);
+  switch (action) {
     case 'confirm':
       return (
         <ButtonLink to="/reservation/reservation-confirm" search={{ reservation: id }} tone={tone}>
@@ -16,15 +18,10 @@ export function NextActionLink({ reservation }: { reservation: Reservation }) {
         </ButtonLink>
       );
     case 'authenticate':
-      return (
-        <ButtonLink to="/tds" search={{ payment: payment?.id }} tone={tone}>
-          本人認証を続ける
-        </ButtonLink>
-      );
     case 'followPayment':
       return (
         <ButtonLink to="/tds" search={{ payment: payment?.id }} tone={tone}>
-          お支払いの結果を確認する
+          {action === 'authenticate' ? '本人認証を続ける' : 'お支払いの結果を確認する'}
         </ButtonLink>
       );
     case 'payAtStore':
@@ -51,15 +48,34 @@ export function NextActionLink({ reservation }: { reservation: Reservation }) {
           乗船券を見る
         </ButtonLink>
       );
+    case 'bookAgain':
+      return (
+        <ButtonLink {...newBookingLinks.conditions(sameParty(reservation))} tone={tone}>
+          同じ条件で便を探す
+        </ButtonLink>
+      );
     case 'searchAgain':
       return (
-        <ButtonLink to="/reservation" tone={tone}>
-          便を探す
+        <ButtonLink {...newBookingLinks.selectSchedule(sameTrip(reservation))} tone={tone}>
+          同じ条件で便を探す
         </ButtonLink>
       );
     default:
       return undefined;
   }
+}
+
+/** Days that are over are asked for anew. */
+const sameTrip = ({ outbound, return: returnLeg }: Reservation) => ({
+  ...searchAgain(outbound),
+  date: outbound.sailing.date,
+  ...(returnLeg && { returnDate: returnLeg.sailing.date }),
+});
+
+/** Without its days. */
+function sameParty({ outbound }: Reservation) {
+  const { date: _, ...rest } = searchAgain(outbound);
+  return rest;
 }
 
 /** Where a sailing is cancelled, the way to a person is the page's coral button. */

@@ -3,8 +3,9 @@ import { ActionTileButton, ActionTileLink, ActionTiles } from '@ferry/ui/ActionT
 import { CalendarIcon, PaperIcon, PhoneIcon, PrinterIcon, TicketIcon } from '@ferry/ui/Icon';
 import { createLink } from '@tanstack/react-router';
 import { saveCalendar } from '../../booking/completion/model/save-calendar.ts';
-import { isToPay, sailsAtAll } from '../../booking/shared/model/check-in.ts';
+import { sailsAtAll } from '../../booking/shared/model/check-in.ts';
 import { hasReceipts } from '../model/has-receipts.ts';
+import { ticketsDetail } from '../model/tickets-detail.ts';
 
 const Tile = createLink(ActionTileLink);
 
@@ -59,12 +60,6 @@ export const Tiles = ({ reservation, isToCome }: TilesProps) => (
     </li>
   </ActionTiles>
 );
-
-/** With a number to pay at a store, there are none before it is paid. */
-const ticketsDetail = (reservation: Reservation) =>
-  isToPay(reservation) && reservation.paymentMethod === 'convenienceStore'
-    ? 'お支払いの後に見られます'
-    : '端末に保存できます';
 
 const receiptsDetail = ({ payment }: Reservation) =>
   payment && payment.method !== 'port' ? '宛名・但し書きを選べます' : '窓口でお渡しします';

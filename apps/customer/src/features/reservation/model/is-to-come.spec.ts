@@ -30,3 +30,10 @@ test('取り消せる便は、どちらも出港するまである。欠航し�
   const { arrivalAt } = cancelled.outbound.sailing;
   expect(hasLegToCancel({ ...cancelled, serverTime: arrivalAt })).toBe(true);
 });
+
+test('全員の乗船手続きが済んだ便は、取り消せない。復路は取り消せる', () => {
+  const done = { stage: 'checkedIn', leg: 'outbound' } as const;
+  expect(hasLegToCancel(family, done)).toBe(true);
+  expect(hasLegToCancel({ ...family, return: null })).toBe(true);
+  expect(hasLegToCancel({ ...family, return: null }, done)).toBe(false);
+});

@@ -22,10 +22,10 @@ test('乗船手続き締切からは、窓口だけで支払う', () => {
   expect(nextAction({ ...atPort, serverTime: atPort.limitTime })).toBeUndefined();
 });
 
-test('到着した後に、乗船券はない', () => {
+test('到着した後は、乗船券でなく、同じ旅をもう一度探せる', () => {
   const paid = example('confirmed');
   const arrived = { ...paid, serverTime: paid.outbound.sailing.arrivalAt };
-  expect(nextAction(arrived)).toBeUndefined();
+  expect(nextAction(arrived)).toBe('bookAgain');
 });
 
 test('お支払いの途中なら、本人認証を続けるか、結果を確認する', () => {

@@ -18,6 +18,9 @@ export type NextAction =
   | 'payByCard'
   /** Nothing is missing: on to the port. */
   | 'showTickets'
+  /** The voyage is over: the same may be booked again. */
+  | 'bookAgain'
+  /** The hold is over: the same may still be there. */
   | 'searchAgain';
 
 /** @returns undefined when nothing is open */
@@ -36,7 +39,7 @@ export function nextAction(reservation: Reservation): NextAction | undefined {
       if (isToPay(reservation) && payment?.instructions) return 'payAtStore';
       if (openPlates(reservation).length > 0) return 'completePlates';
       if (isPayable(reservation)) return 'payByCard';
-      return state === 'confirmed' && isAhead(reservation) ? 'showTickets' : undefined;
+      return state === 'confirmed' ? afterPayment(reservation) : undefined;
     default:
       return undefined;
   }
@@ -49,11 +52,12 @@ const isPayable = (reservation: Reservation): boolean =>
   !sailsInPart(reservation) &&
   Date.parse(reservation.limitTime) > Date.parse(reservation.serverTime);
 
-/** Whether a leg that sails has not arrived. */
-const isAhead = ({ outbound, return: returnLeg, serverTime }: Reservation): boolean =>
-  [outbound, returnLeg].some(
-    (leg) =>
-      leg &&
-      sails(leg) &&
-      Date.parse(leg.service.arrivalAt ?? leg.sailing.arrivalAt) > Date.parse(serverTime),
+/** To the port; once all that sails has arrived, perhaps once more. */
+function afterPayment({ outbound, return: returnLeg, serverTime }: Reservation) {
+  const sailing = [outbound, returnLeg].filter((leg) => leg !== null).filter(sails);
+  if (sailing.length === 0) return undefined;
+  const isAhead = sailing.some(
+    (leg) => Date.parse(leg.service.arrivalAt ?? leg.sailing.arrivalAt) > Date.parse(serverTime),
   );
+  return isAhead ? 'showTickets' : 'bookAgain';
+}

@@ -33,6 +33,17 @@ test('往路の締切が過ぎると、復路の締切に替わり、すべて�
   expect(after('2027-08-10T00:00:00+09:00')).toBeUndefined();
 });
 
+test('乗船手続きが済んだ行程の締切は、もう伝えない。復路があれば、その締切になる', () => {
+  const done = { stage: 'checkedIn', leg: 'outbound' } as const;
+  const now = { ...paid, serverTime: '2027-08-02T07:10:00+09:00' };
+  expect(nextDeadline(now)?.label).toBe('乗船手続き締切');
+  expect(nextDeadline(now, done)).toBeUndefined();
+  const passengers = now.passengers.map((each) => ({ ...each, returnCabin: 0 }));
+  const sailing = { ...now.outbound.sailing, checkInClosesAt: '2027-08-09T08:00:00+09:00' };
+  const both = { ...now, passengers, return: { ...now.outbound, sailing } };
+  expect(nextDeadline(both, done)?.label).toBe('復路の乗船手続き締切');
+});
+
 test('確定していなければ、期限はほかで伝える', () => {
   expect(nextDeadline(exampleOf('getReservation', 200, 'held'))).toBeUndefined();
 });

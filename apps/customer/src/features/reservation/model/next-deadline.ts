@@ -3,6 +3,7 @@ import { boardingText, cutOffOfLeg } from '@ferry/format/check-in';
 import type { NextDeadlineProps } from '@ferry/ui/NextDeadline';
 import { sails } from '../../../page/needs-payment.ts';
 import { boardingPartyOf, isToPay } from '../../booking/shared/model/check-in.ts';
+import type { Boarding } from './boarding.ts';
 import { timeLeft } from './time-left.ts';
 
 const cutOff = (reservation: Reservation, leg: LegName): NextDeadlineProps[] => {
@@ -22,8 +23,13 @@ const cutOff = (reservation: Reservation, leg: LegName): NextDeadlineProps[] => 
 /**
  * What has to be done next, by time: to pay at a store, to say a plate that was left open, to check in
  * on each leg that sails. Undefined when nothing is left, or nothing is booked.
+ *
+ * @param boarding how far the party is at the port: who has checked in need not be in time for it
  */
-export function nextDeadline(reservation: Reservation): NextDeadlineProps | undefined {
+export function nextDeadline(
+  reservation: Reservation,
+  boarding?: Boarding,
+): NextDeadlineProps | undefined {
   const { state, paymentMethod, limitTime, payment, serverTime } = reservation;
   if (state !== 'confirmed' && state !== 'confirmedUnpaid') return undefined;
   const isAtStore = paymentMethod === 'convenienceStore' && isToPay(reservation);
@@ -32,8 +38,8 @@ export function nextDeadline(reservation: Reservation): NextDeadlineProps | unde
     ...(isAtStore
       ? [{ label: 'お支払い', at: limitTime, ...(storeName && { note: storeName }) }]
       : []),
-    ...cutOff(reservation, 'outbound'),
-    ...cutOff(reservation, 'return'),
+    ...(boarding?.leg === 'outbound' ? [] : cutOff(reservation, 'outbound')),
+    ...(boarding?.leg === 'return' ? [] : cutOff(reservation, 'return')),
   ];
   const left = deadlines.filter(({ at }) => Date.parse(at) > Date.parse(serverTime));
   const [next] = left.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));

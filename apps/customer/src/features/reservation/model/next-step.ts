@@ -4,14 +4,31 @@ import { formatSailingTime } from '@ferry/format/service-time';
 import { stateText } from '../../../copy/reservation-states.ts';
 import { sails } from '../../../page/needs-payment.ts';
 import { checkInOf, sailsInPart } from '../../booking/shared/model/check-in.ts';
+import type { Boarding } from './boarding.ts';
 import { type NextAction, nextAction } from './next-action.ts';
 
 /** What the page's card says: what is to be done, and until when or why. */
 export type NextStep = { action?: NextAction; title: string; text?: string };
 
-/** @returns undefined when nothing is to be done */
-export function nextStep(reservation: Reservation): NextStep | undefined {
+/** Between the counter and the ship. */
+const checkedIn = {
+  title: '乗船手続きが済んでいます',
+  text: '乗船のときに、乗船券をお見せください。',
+};
+
+const again = '同じ区間と人数で、次の便を探せます。';
+const wasAboard = { title: 'ご乗船ありがとうございました', text: again };
+
+/**
+ * @param boarding how far the party is at the port
+ * @returns undefined when nothing is to be done
+ */
+export function nextStep(reservation: Reservation, boarding?: Boarding): NextStep | undefined {
   const action = nextAction(reservation);
+  if (action === 'showTickets' && boarding) {
+    return boarding.stage === 'checkedIn' ? { action, ...checkedIn } : undefined;
+  }
+  if (action === 'bookAgain' && boarding) return { action, ...wasAboard };
   return action ? { action, ...stepTexts(reservation)[action] } : elsewhere(reservation);
 }
 
@@ -54,6 +71,7 @@ const stepTexts = (
     title: '乗船の準備ができています',
     text: '乗船手続きのときに、乗船券をお見せください。',
   },
+  bookAgain: { title: 'この旅は終わりました', text: again },
   searchAgain: {
     title: 'お取り置きの期限が過ぎました',
     text: 'もう一度、便をお選びください。',

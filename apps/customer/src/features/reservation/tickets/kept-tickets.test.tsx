@@ -1,4 +1,5 @@
 import '@ferry/ui/styles/global.css';
+import type { Ticket, TicketLeg } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { createQueryClient } from '@ferry/api/query-client';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -86,6 +87,28 @@ test('開いているあいだに取り消されると、次に確かめたと�
   void queryClient.refetchQueries({ type: 'active' });
   await expect.poll(at, { timeout: 5_000 }).toBe(`/reservation-detail/${reservationId}`);
   expect(await readRecord(reservationId)).toBeUndefined();
+});
+
+test('一部を取り消すと、次につながったときに、保存した分も、残る人の新しい乗船券だけになる', async () => {
+  await keepNow();
+  const [leg] = list.legs as [TicketLeg];
+  const [first, gone] = leg.tickets as [Ticket, Ticket];
+  const group = leg.group && { ...leg.group, id: 'tkt_BBBBBBBBBBBBBBBB', shortCode: 'Z8WT4NPX' };
+  const left = { ...leg, group, tickets: leg.tickets.filter(({ id }) => id !== gone.id) };
+  answers[tickets] = () => Response.json({ ...list, legs: [left] });
+  const { screen } = await open();
+  await expect.element(screen.getByText('Z8WT-4NPX')).toBeVisible();
+  const keptCodes = async () => {
+    const text = JSON.stringify(await readRecord(reservationId));
+    return [leg.group, first, gone, group].map((each) => text.includes(`"${each?.shortCode}"`));
+  };
+  await expect.poll(keptCodes).toEqual([false, true, false, true]);
+  // With the server away it is what the page shows.
+  answers[tickets] = offline;
+  await cleanup();
+  const again = await open();
+  await expect.element(again.screen.getByText('Z8WT-4NPX')).toBeVisible();
+  expect(again.screen.getByText(code).elements()).toEqual([]);
 });
 
 test('照会が切れると、保存した内容をその理由と照会へのリンクとともに表示する', async () => {

@@ -216,6 +216,40 @@ describe('同行者に送る', () => {
     );
   });
 
+  test('乗船した方の券は送れず、全員が乗船すれば、そう言う。送ったリンクは取り消せる', async () => {
+    const [leg] = list.legs;
+    const boarded = (count: number) => () =>
+      Response.json({
+        ...list,
+        legs: [
+          {
+            ...leg,
+            tickets: leg?.tickets.map((each, index) =>
+              index < count ? { ...each, state: 'boarded' } : each,
+            ),
+          },
+        ],
+      });
+    answers[`/customer-api/reservations/${reservationId}/tickets`] = boarded(1);
+    const some = await open();
+    await expect.element(some.getByRole('combobox', { name: '送る乗船券' })).toBeVisible();
+    const names = [
+      ...some.getByRole('combobox', { name: '送る乗船券' }).element().querySelectorAll('option'),
+    ];
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      '山田 太郎 様',
+      '山田 さくら 様',
+      expect.stringMatching(/^乗用車/),
+    ]);
+    await cleanup();
+    answers[`/customer-api/reservations/${reservationId}/tickets`] = boarded(4);
+    const all = await open();
+    const words = all.getByText('全員が乗船したので、送る乗船券はありません。');
+    await expect.element(words).toBeVisible();
+    expect(all.getByRole('button', { name: 'リンクを作る' }).elements()).toEqual([]);
+    await expect.element(all.getByRole('button', { name: /のリンクを ?取り消す$/ })).toBeVisible();
+  });
+
   test.each([320, 768])('幅 %i px で横にはみ出さず、送ったリンクを取り消せる', async (width) => {
     await page.viewport(width, 800);
     const screen = await open();

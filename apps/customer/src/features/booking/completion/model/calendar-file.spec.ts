@@ -17,6 +17,16 @@ describe('カレンダーのファイル', () => {
     expect(unfolded).toContain('予約番号 7KQ4MX9R\\n乗船手続き締切 2027年8月2日(月) 8:00');
   });
 
+  it('往復は、行程ごとに1つずつの予定で、それぞれの締切に始まる', () => {
+    const text = calendarFile(exampleOf('getReservation', 200, 'familyByNight'), 'https://x.jp');
+    const starts = [...text.matchAll(/^DTSTART:(\w+)\r$/gm)].map(([, at]) => at);
+    // 2 August 17:30, and 22:40 of the evening before the return.
+    expect(starts).toEqual(['20270802T083000Z', '20270805T134000Z']);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    const uids = [...text.matchAll(/^UID:(.+)\r$/gm)].map(([, uid]) => uid);
+    expect(new Set(uids).size).toBe(2);
+  });
+
   it('会社の名前と照会への道があり、IDは会社のもので、開いた場所によらない', () => {
     expect(unfolded).toContain(`SUMMARY:${operator.name} 汐見港から凪浦港\r\n`);
     expect(unfolded).toContain(

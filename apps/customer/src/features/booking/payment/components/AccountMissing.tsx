@@ -15,6 +15,8 @@ export function AccountMissing({
   if (asked.length === 0) return null;
   const [first] = asked.flatMap(({ registerBy }) => registerBy ?? []).toSorted();
   const yen = asked.reduce((sum, { amountYen }) => sum + amountYen, 0);
+  const feeYen = asked.reduce((sum, { transferFeeYen }) => sum + transferFeeYen, 0);
+  const without = feeYen > 0 ? `(振込手数料${formatYen(feeYen)}を引いた額)` : '';
   return (
     <Alert
       tone="warning"
@@ -30,7 +32,7 @@ export function AccountMissing({
         </ButtonLink>
       }
     >
-      {`${formatYen(yen)}を、お客様の口座に振り込みます。${first ? `${formatDateTime(first)}までに登録してください。` : ''}`}
+      {`${formatYen(yen)}${without}を、お客様の口座に振り込みます。${first ? `${formatDateTime(first)}までに登録してください。` : ''}`}
     </Alert>
   );
 }

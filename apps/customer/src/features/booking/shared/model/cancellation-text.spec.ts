@@ -29,7 +29,7 @@ test('徒歩の片道では、車両の列はなく、日付はどの段も同�
 
 test('過ぎた段は並べず、往復は行程ごとに、車両は人と違う期限でも1つの表に並ぶ', () => {
   const returnLeg = { sailing: { departureAt: '2027-08-09T00:10:00+09:00' } };
-  const of = { leg: 'return', minimumYen: 0 } as const;
+  const of = { leg: 'return', discountNames: [] as string[], minimumYen: 0 } as const;
   const trip = {
     ...held,
     return: returnLeg,
@@ -56,6 +56,33 @@ test('過ぎた段は並べず、往復は行程ごとに、車両は人と違�
       '8月7日(土)まで 10% 無料 いま',
       '出港まで 100% 無料',
       '出港のあと 100% 100%',
+    ],
+  ]);
+});
+
+test('手数料の違う割引は割引ごとに、食事とペットも別の列になる', () => {
+  const until = '2027-08-02T08:30:00+09:00';
+  const of = { leg: 'outbound', discountNames: [] as string[], until, minimumYen: 0 } as const;
+  const trip = {
+    ...held,
+    cancellationTerms: [
+      { ...of, item: 'fare' as const, percent: 30 },
+      { ...of, item: 'meal' as const, percent: 0 },
+      { ...of, item: 'pet' as const, percent: 20 },
+      { ...of, item: 'campaignFare' as const, discountNames: ['早期割引'], percent: 50 },
+      {
+        ...of,
+        item: 'campaignFare' as const,
+        discountNames: ['学生割引', '復路割引'],
+        percent: 70,
+      },
+    ],
+  };
+  expect(ladder(trip)).toEqual([
+    [
+      '8月2日(月) 8:30 出港',
+      ['お一人・1室', '早期割引', '学生割引・復路割引', '食事', 'ペット'],
+      '出港まで 30% 50% 70% 無料 20% いま',
     ],
   ]);
 });

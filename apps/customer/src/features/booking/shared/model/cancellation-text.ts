@@ -25,13 +25,35 @@ export type Cancellable = {
   serverTime: string;
 };
 
-const items: readonly { item: CancellationItem; column: string }[] = [
+/** As they stand beside each other. */
+const ITEMS: readonly { item: CancellationItem; column: string }[] = [
   { item: 'fare', column: 'お一人・1室' },
   { item: 'campaignFare', column: '割引運賃' },
   { item: 'room', column: '客室' },
   { item: 'vehicle', column: '車両' },
   { item: 'option', column: 'オプション' },
+  { item: 'meal', column: '食事' },
+  { item: 'pet', column: 'ペット' },
 ];
+
+type Column = Pick<CancellationTerm, 'item' | 'discountNames'>;
+
+const isOf = (term: CancellationTerm, { item, discountNames }: Column): boolean =>
+  term.item === item && namesOf(term) === namesOf({ discountNames });
+
+const namesOf = ({ discountNames }: Pick<Column, 'discountNames'>): string =>
+  discountNames.join('・');
+
+/** One for each kind of item, and one for the discounts of each campaign. */
+function columnsOf(terms: readonly CancellationTerm[]): Column[] {
+  return ITEMS.flatMap(({ item }) => {
+    const found = terms.filter((term) => term.item === item);
+    return found.filter((term, index) => found.findIndex((each) => isOf(each, term)) === index);
+  });
+}
+
+const columnText = (column: Column): string =>
+  namesOf(column) || (ITEMS.find(({ item }) => item === column.item)?.column ?? '');
 
 /**
  * One table for each leg that sails, with the steps whose time is not over and a column for what there
@@ -57,14 +79,14 @@ function ladderOf(
   const now = Date.parse(serverTime);
   const isLeft = ({ until }: CancellationTerm) => until === null || Date.parse(until) > now;
   const terms = cancellationTerms.filter((term) => term.leg === leg && isLeft(term));
-  const columns = items.filter(({ item }) => terms.some((term) => term.item === item));
+  const columns = columnsOf(terms);
   const ends = [...new Set(terms.map(({ until }) => until))].sort((a, b) => timeOf(a) - timeOf(b));
   return {
     caption: `${word} ${formatSailingTimeShort(departureAt)} 出港`.trim(),
-    columns: columns.map(({ column }) => column),
+    columns: columns.map(columnText),
     steps: ends.map((end, index) => ({
       until: untilText(end, departureAt),
-      fees: columns.map(({ item }) => feeText(termAt(terms, item, end))),
+      fees: columns.map((column) => feeText(termAt(terms, column, end))),
       isNow: index === 0,
     })),
   };
@@ -74,8 +96,8 @@ const timeOf = (until: string | null) =>
   until === null ? Number.POSITIVE_INFINITY : Date.parse(until);
 
 /** What holds for an item until an end that may be of another item's: its first term not over then. */
-const termAt = (terms: readonly CancellationTerm[], item: CancellationItem, end: string | null) =>
-  terms.find((term) => term.item === item && timeOf(term.until) >= timeOf(end));
+const termAt = (terms: readonly CancellationTerm[], column: Column, end: string | null) =>
+  terms.find((term) => isOf(term, column) && timeOf(term.until) >= timeOf(end));
 
 /** 「12月2日(水)まで」. A term that ends at midnight is named by its last day. */
 export function untilText(until: string | null, departureAt: string): string {

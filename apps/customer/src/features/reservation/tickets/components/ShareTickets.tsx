@@ -26,6 +26,8 @@ type ShareTicketsProps = {
   passes: readonly TicketView[];
 };
 
+const TEXT = '1枚だけを表示するリンクを作ります。リンクは到着まで使え、いつでも取り消せます。';
+
 const nameOf = ({ title, description }: TicketView) =>
   title.endsWith('様') ? title : `${title}${description ? `(${description})` : ''}`;
 
@@ -39,7 +41,8 @@ export function ShareTickets({ reservationId, views, passes }: ShareTicketsProps
   );
   const { made, error } = shares;
   const [chosen, setChosen] = useState<string>();
-  const ticketId = passes.find(({ id }) => id === chosen)?.id ?? passes[0]?.id;
+  const unused = passes.filter(({ state }) => state !== 'boarded');
+  const ticketId = unused.find(({ id }) => id === chosen)?.id ?? unused[0]?.id;
   const all = views.flatMap((view) =>
     view.passes.map((pass) => ({ ...pass, leg: views.length > 1 ? view.title : '' })),
   );
@@ -51,13 +54,11 @@ export function ShareTickets({ reservationId, views, passes }: ShareTicketsProps
     <Hidden inPrint>
       <Part id="share" title="同行者に送る">
         <Stack gap={4}>
-          <Text>
-            1枚だけを表示するリンクを作ります。リンクは到着まで使え、いつでも取り消せます。
-          </Text>
+          <Text>{ticketId ? TEXT : '全員が乗船したので、送る乗船券はありません。'}</Text>
           {ticketId && (
             <Select
               label="送る乗船券"
-              options={passes.map((pass) => ({ value: pass.id, label: nameOf(pass) }))}
+              options={unused.map((pass) => ({ value: pass.id, label: nameOf(pass) }))}
               value={ticketId}
               onChange={setChosen}
             />

@@ -13,7 +13,13 @@ import { TicketPass, TicketPasses } from '@ferry/ui/TicketPass';
 import type { ReactNode } from 'react';
 import { PageHeading, PageNotice } from '../../../../page/Page.tsx';
 import type { LegView, TicketView } from '../model/kept-tickets.ts';
-import { type Instead, insteadOfCode, insteadOfTickets, stateWord } from '../model/ticket-texts.ts';
+import {
+  type Instead,
+  insteadOfCode,
+  insteadOfTickets,
+  stateTone,
+  stateWord,
+} from '../model/ticket-texts.ts';
 
 export type TicketsProps = {
   view: LegView;
@@ -108,11 +114,12 @@ function First({
       title={group.title}
       note={group.description}
       state={stateWord(group)}
+      stateTone={stateTone(group)}
       {...codeOf(group, instead)}
       instead={instead && <Why instead={instead} />}
       facts={[...group.facts, ...portFacts(view.port)]}
-      // Without a code or a number a companion has nothing that could be read.
-      {...(!(isShared && instead) && { hint: hintOf(reservationNumber) })}
+      // Where no code is shown there is nothing that could be read.
+      {...(!instead && { hint: hintOf(reservationNumber) })}
     />
   );
 }

@@ -15,6 +15,12 @@ const states: Record<string, string> = {
 export const stateWord = ({ state }: Pick<TicketView, 'state'>): string =>
   states[state] ?? '窓口でご確認ください';
 
+/** Whether a state is as it should be, something to wait for, or something to be asked about. */
+export const stateTone = ({ state }: Pick<TicketView, 'state'>): 'info' | 'success' | 'warning' => {
+  if (state === 'checkedIn' || state === 'boarded') return 'success';
+  return state === 'notOpen' || state === 'over' ? 'info' : 'warning';
+};
+
 /** A companion has neither the reservation nor its number. */
 const ASK_SENDER = '送った方にお確かめください。';
 

@@ -1,6 +1,13 @@
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
-import { hasCodes, insteadOfCode, insteadOfTickets, shownLeg, stateWord } from './ticket-texts.ts';
+import {
+  hasCodes,
+  insteadOfCode,
+  insteadOfTickets,
+  shownLeg,
+  stateTone,
+  stateWord,
+} from './ticket-texts.ts';
 import { keptOf, legViews, renewedOf, sharedView } from './ticket-views.ts';
 
 const open = exampleOf('listTickets', 200, 'default');
@@ -97,6 +104,14 @@ describe('画面の言葉', () => {
 
   test('知らない状態は、窓口で確かめてもらう', () => {
     expect(stateWord({ state: 'later' })).toBe('窓口でご確認ください');
+    expect(stateTone({ state: 'later' })).toBe('warning');
+  });
+
+  test('済んだことだけが緑で、待つことは青、使えないことは黄色', () => {
+    const tones = ['checkedIn', 'boarded', 'notOpen', 'over', 'cancelled'].map((state) =>
+      stateTone({ state }),
+    );
+    expect(tones).toEqual(['success', 'success', 'info', 'info', 'warning']);
   });
 });
 
@@ -105,6 +120,11 @@ test('送られた乗船券には、名前も予約番号もない', () => {
     sharedView(exampleOf('openSharedTicket', 200, 'default'), ports),
   ).replaceAll('\u00a0', ' ');
   expect([...personal, open.reservationNumber].filter((word) => text.includes(word))).toEqual([]);
+});
+
+test('欠航の理由は、一度だけ言う', () => {
+  const [view] = legViews(exampleOf('listTickets', 200, 'serviceCancelled'), ports, true);
+  expect(view?.news).toEqual({ title: '強風のため欠航します', message: '' });
 });
 
 test('往路が到着したら、復路から見せる。アドレスに行程があれば、それを見せる', () => {

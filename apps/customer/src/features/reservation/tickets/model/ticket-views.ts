@@ -115,13 +115,16 @@ function voyageNow(sailing: Sailing, service: LegService) {
     port,
     ...(now && now !== at && { plannedAt: at }),
   });
-  const { mark, title } = legServiceWords(service);
+  const { mark, title: titleOf } = legServiceWords(service);
+  const title = titleOf(service, sailing.departureAt);
+  // What the title has said already is not said again.
+  const message = title.startsWith(service.message) ? '' : service.message;
   return {
     departure: stop(sailing.departureAt, service.departureAt, sailing.fromPort.name),
     arrival: stop(sailing.arrivalAt, service.arrivalAt, sailing.toPort.name),
     arrivesAt: service.arrivalAt ?? sailing.arrivalAt,
     isCancelled: service.state === 'cancelled',
-    news: mark ? { title: title(service, sailing.departureAt), message: service.message } : null,
+    news: mark ? { title, message } : null,
   };
 }
 

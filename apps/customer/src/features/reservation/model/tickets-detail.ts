@@ -1,0 +1,13 @@
+import type { Reservation } from '@ferry/api/customer';
+import { isToPay } from '../../booking/shared/model/check-in.ts';
+
+/**
+ * What is said of the tickets before they are opened. With a number to pay at a store there are none
+ * before it is paid; whether there are before a payment at the port is the operator's to say.
+ */
+export const ticketsDetail = (reservation: Reservation): string => {
+  if (!isToPay(reservation)) return '端末に保存できます';
+  return reservation.paymentMethod === 'convenienceStore'
+    ? 'お支払いの後に見られます'
+    : 'いつ見られるかが分かります';
+};
