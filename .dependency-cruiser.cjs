@@ -28,6 +28,7 @@ const DOMAIN = [
   'availability',
   'fares',
   'inventory',
+  'partner-tickets',
   'service',
   'sessions',
   'idempotency',

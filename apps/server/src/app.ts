@@ -18,6 +18,7 @@ import { guestSessionHandlers } from './http/handlers/guest-sessions.ts';
 import { loginHandlers } from './http/handlers/logins.ts';
 import { memberVehicleHandlers } from './http/handlers/member-vehicles.ts';
 import { memberHandlers } from './http/handlers/members.ts';
+import { partnerTicketHandlers } from './http/handlers/partner-tickets.ts';
 import { passkeyHandlers } from './http/handlers/passkeys.ts';
 import { passwordHandlers } from './http/handlers/password.ts';
 import { paymentHandlers } from './http/handlers/payments.ts';
@@ -117,6 +118,7 @@ async function servePayments(app: FastifyInstance, { payments, limits }: Service
 
 const customerHandlers = (services: Services): CustomerHandlers => ({
   ...timetableHandlers(services),
+  ...partnerTicketHandlers(services),
   ...draftHandlers(services),
   ...reservationHandlers(services),
   ...reservationListHandlers(services),

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { PartnerTicketRule } from '../rules/partner-rules.ts';
 import type { RouteRules } from '../rules/route-rules.ts';
 import type { CabinType, OperatorDocument, Pool } from '../rules/schema.ts';
+import type { PartnerTicketFacts } from './partner-ticket-facts.ts';
 
 /** A day of the Japanese calendar, `YYYY-MM-DD`. */
 type DateColumn = ColumnType<string, string, string>;
@@ -86,6 +88,14 @@ export interface OperatorTables {
     class_id: string;
     period: string;
     yen: number;
+  };
+  partner_ticket: {
+    id: string;
+    source_id: string;
+    position: number;
+    rule: JSONColumnType<PartnerTicketRule>;
+    facts: JSONColumnType<PartnerTicketFacts>;
+    retired: Generated<boolean>;
   };
   sailing: SailingTable;
   leg_inventory: {

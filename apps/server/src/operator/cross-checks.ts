@@ -1,10 +1,10 @@
 import { serviceMinutes } from '@ferry/format/service-time';
 import type { OperatorDocument, Trip } from '../rules/schema.ts';
-import type { DateSpan } from '../rules/schema-parts.ts';
 import { checkOffers } from './check-offers.ts';
+import { checkPartnerTickets } from './check-partner-tickets.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkVehicleRules } from './check-vehicle-rules.ts';
-import { type DocumentIssue, fareDirections, periodsOnRoute } from './document-issue.ts';
+import { checkSpan, type DocumentIssue, fareDirections, periodsOnRoute } from './document-issue.ts';
 
 /** Relations between the parts of a document that has the right shape. */
 export function crossCheck(document: OperatorDocument): DocumentIssue[] {
@@ -19,6 +19,7 @@ export function crossCheck(document: OperatorDocument): DocumentIssue[] {
     ...checkPlaces(document),
     ...checkVehicleRules(document),
     ...checkOffers(document),
+    ...checkPartnerTickets(document),
   ];
 }
 
@@ -145,14 +146,6 @@ function checkDates(document: OperatorDocument): DocumentIssue[] {
       .map((id) => unknown(`${span.path}.routeIds`, 'route', id)),
     ...checkSpan(span, span.path),
   ]);
-}
-
-function checkSpan({ from, until }: DateSpan, path: string): DocumentIssue[] {
-  if (from.length !== until.length) {
-    return [{ path, reason: 'one end has a year and the other has none' }];
-  }
-  const backwards = from.length === 10 && until < from;
-  return backwards ? [{ path, reason: 'the span ends before it begins' }] : [];
 }
 
 function checkTripRules(document: OperatorDocument, known: KnownIds): DocumentIssue[] {

@@ -3,13 +3,12 @@ import type { Database } from '../database/schema.ts';
 import { routeRules } from '../rules/route-rules.ts';
 import type { OperatorDocument } from '../rules/schema.ts';
 import { fareDirections } from './document-issue.ts';
-import { OperatorDocumentError } from './parse-document.ts';
+import { keepOwn } from './keep-own.ts';
+import { storePartnerTickets } from './store-partner-tickets.ts';
 import type { SectionRow } from './timetable.ts';
 
-type NamedTable = 'port' | 'vessel' | 'route';
-
 /**
- * Writes ports, vessels, routes, sections and fares. What the document no longer has is retired,
+ * Writes ports, vessels, routes, sections, fares and partner tickets. What the document no longer has is retired,
  * not deleted: reservations may speak of it.
  * @throws OperatorDocumentError when an id belongs to another source
  */
@@ -22,10 +21,11 @@ export async function storeTables(
   await storeVessels(tx, operator);
   await storeRoutes(tx, operator);
   await storeSections(tx, operator, sections);
+  await storePartnerTickets(tx, operator);
 }
 
 async function storePorts(tx: Kysely<Database>, operator: OperatorDocument): Promise<void> {
-  await keepOwn(tx, operator, 'port');
+  await keepOwn(tx, operator.id, 'port', idsOf(operator.ports));
   await sql`
     insert into port (id, source_id, position, name, name_kana, description, address, directions,
       phone, latitude, longitude)
@@ -42,7 +42,7 @@ async function storePorts(tx: Kysely<Database>, operator: OperatorDocument): Pro
 }
 
 async function storeVessels(tx: Kysely<Database>, operator: OperatorDocument): Promise<void> {
-  await keepOwn(tx, operator, 'vessel');
+  await keepOwn(tx, operator.id, 'vessel', idsOf(operator.vessels));
   await sql`
     insert into vessel (id, source_id, position, name, name_kana, description, pools, cabin_types)
     select id, ${operator.id}, position, name, "nameKana", description, pools, "cabinTypes"
@@ -54,7 +54,7 @@ async function storeVessels(tx: Kysely<Database>, operator: OperatorDocument): P
 }
 
 async function storeRoutes(tx: Kysely<Database>, operator: OperatorDocument): Promise<void> {
-  await keepOwn(tx, operator, 'route');
+  await keepOwn(tx, operator.id, 'route', idsOf(operator.routes));
   const routes = operator.routes.map((route) => ({ ...route, rules: routeRules(operator, route) }));
   await sql`
     insert into route (id, source_id, position, name, name_kana, description, rules)
@@ -126,35 +126,7 @@ async function storeVehicleFares(tx: Kysely<Database>, operator: OperatorDocumen
       from_port_id text, to_port_id text, class_id text, period text, yen int)`.execute(tx);
 }
 
-/** Refuses ids of another source, and retires what this document no longer has. */
-async function keepOwn(
-  tx: Kysely<Database>,
-  operator: OperatorDocument,
-  table: NamedTable,
-): Promise<void> {
-  const list = { port: operator.ports, vessel: operator.vessels, route: operator.routes }[table];
-  const ids = list.map((item) => item.id);
-  const others = await tx
-    .selectFrom(table)
-    .select(['id', 'source_id'])
-    .where('id', 'in', ids)
-    .where('source_id', '<>', operator.id)
-    .execute();
-  if (others.length > 0) {
-    throw new OperatorDocumentError(
-      others.map(({ id, source_id }) => ({
-        path: `${table}s.${ids.indexOf(id)}.id`,
-        reason: `"${id}" belongs to the operator data "${source_id}"`,
-      })),
-    );
-  }
-  await tx
-    .updateTable(table)
-    .set({ retired: true })
-    .where('source_id', '=', operator.id)
-    .where('id', 'not in', ids)
-    .execute();
-}
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 const numbered = (list: readonly object[]) =>
   JSON.stringify(list.map((item, position) => ({ ...item, position })));

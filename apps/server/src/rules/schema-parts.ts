@@ -6,7 +6,7 @@ export const Text = (longest: number) => v.pipe(v.string(), v.minLength(1), v.ma
 
 /** An id with its type's prefix, as the contract has them: `port_shiomi`. */
 export const Id = (
-  prefix: 'port' | 'ves' | 'route' | 'cab' | 'pool' | 'veh' | 'vcl' | 'dis' | 'meal',
+  prefix: 'port' | 'ves' | 'route' | 'cab' | 'pool' | 'veh' | 'vcl' | 'dis' | 'meal' | 'pt',
 ) =>
   v.pipe(
     v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PartnerTickets } from './partner-rules.ts';
 import { Notice, ServiceReport } from './schema-news.ts';
 import {
   Amount,
@@ -190,6 +191,7 @@ export const OperatorDocument = v.strictObject({
   allotments: v.array(Allotment),
   serviceReports: v.optional(v.pipe(v.array(ServiceReport), v.maxLength(100)), []),
   notices: v.optional(UniqueList(Notice, 0, 50), []),
+  partnerTickets: v.optional(PartnerTickets, []),
   ...SellingRules.entries,
 });
 

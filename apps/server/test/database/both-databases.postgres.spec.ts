@@ -5,6 +5,7 @@ import { retentionSuite } from '../bookings/retention.suite.ts';
 import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
+import { partnerTicketsSuite } from '../partner-tickets/partner-tickets.suite.ts';
 import { issuedReceiptsSuite } from '../receipts/issued-receipts.suite.ts';
 import { receiptsSuite } from '../receipts/receipts.suite.ts';
 import { searchSailingsSuite } from '../sailings/search-sailings.suite.ts';
@@ -12,7 +13,7 @@ import { tripOffersSuite } from '../sailings/trip-offers.suite.ts';
 import { NOW } from '../support/api.ts';
 import { clockAt } from '../support/operator.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
-import { useTestServer } from '../support/use-server.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
 import { transactionSuite } from './transaction.suite.ts';
 
 // One SQL for both databases: what holds on the embedded one holds on a PostgreSQL server.
@@ -40,6 +41,7 @@ describe('whole bookings', () => {
   describe('retention', () => retentionSuite(server));
   describe('receipts', () => receiptsSuite(server));
   describe('issued receipts', () => issuedReceiptsSuite(server));
+  describe('partner tickets', () => partnerTicketsSuite(server, useVisitor(server)));
 });
 
 it('processes that start together on an empty database migrate it once', async () => {

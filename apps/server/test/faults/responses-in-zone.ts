@@ -25,6 +25,8 @@ for (const moment of MOMENTS) {
   await see('/customer-api/routes');
   await see('/customer-api/service-status');
   await see('/customer-api/notices');
+  await see('/customer-api/partner-tickets');
+  await see('/customer-api/partner-tickets/pt_aquarium');
   await see(`/customer-api/fare-calendar?${section}&from=2027-07-20&until=2027-08-20`);
   for (const date of DAYS) await see(`/customer-api/sailings?${section}&date=${date}`);
   const draft = await fillDraft(visitor);

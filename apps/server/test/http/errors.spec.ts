@@ -247,6 +247,8 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       { method: 'GET', url: `/customer-api/fare-calendar?${calendar}` },
       { method: 'GET', url: '/customer-api/service-status' },
       { method: 'GET', url: '/customer-api/notices' },
+      { method: 'GET', url: '/customer-api/partner-tickets' },
+      { method: 'GET', url: '/customer-api/partner-tickets/pt_aquarium' },
       { method: 'POST', url: '/customer-api/fare-quotes', payload: trip },
       { method: 'POST', url: '/customer-api/nearest-ports', payload: { address: '北海道' } },
       { method: 'GET', url: DRAFTS },
@@ -553,7 +555,7 @@ const LOGGING_IN: string[] = [LOGIN, LOGIN_CHALLENGES, PASSKEY_LOGIN];
 
 /** What belongs to nobody. */
 const OPEN =
-  /\/(?:ports|routes|sailings|csrf-cookie|fare-calendar|service-status|notices|ticket-keys|prefectures|postal-codes|nearest-ports|payment-webhooks)\b/;
+  /\/(?:ports|routes|sailings|csrf-cookie|fare-calendar|service-status|notices|ticket-keys|prefectures|postal-codes|nearest-ports|partner-tickets|payment-webhooks)\b/;
 
 /** A handle on which every statement fails. */
 function brokenDatabase(db: TestServer['db'], failure: Error): TestServer['db'] {
@@ -586,6 +588,7 @@ describe('契約にある誤り', () => {
       'getEmailChange',
       'getFareCalendar',
       'getNotificationSettings',
+      'getPartnerTicket',
       'getPayment',
       'getPaymentInfo',
       'getReceipt',
@@ -598,6 +601,7 @@ describe('契約にある誤り', () => {
       'listLogins',
       'listMemberVehicles',
       'listNotices',
+      'listPartnerTickets',
       'listPasskeys',
       'listPorts',
       'listReceipts',

@@ -63,6 +63,7 @@ import * as m0074 from './0074-refused-refunds.ts';
 import * as m0080 from './0080-cards-agreed-to.ts';
 import * as m0081 from './0081-reasons-of-cancellations.ts';
 import * as m0082 from './0082-until-when-accounts.ts';
+import * as m0093 from './0093-partner-tickets.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0080-cards-agreed-to': m0080,
   '0081-reasons-of-cancellations': m0081,
   '0082-until-when-accounts': m0082,
+  '0093-partner-tickets': m0093,
 };

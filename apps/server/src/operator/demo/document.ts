@@ -1,6 +1,7 @@
 import fares from './fares.json' with { type: 'json' };
 import news from './news.json' with { type: 'json' };
 import options from './options.json' with { type: 'json' };
+import partnerTickets from './partner-tickets.json' with { type: 'json' };
 import ports from './ports.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 import timetable from './timetable.json' with { type: 'json' };
@@ -29,4 +30,5 @@ export const demoOperator: unknown = {
   ...vehicles,
   ...options,
   ...news,
+  partnerTickets,
 };

@@ -1018,6 +1018,380 @@ export type FareCalendar = {
 };
 
 /**
+ * 提携きっぷのID
+ */
+export type PartnerTicketId = string;
+
+/**
+ * きっぷの名前
+ */
+export type PartnerTicketName = string;
+
+/**
+ * ひとことの案内
+ */
+export type PartnerTicketSummaryText = string;
+
+/**
+ * きっぷの種類。aquarium=水族館、sightseeing=観光施設、hotSpring=温泉、rental=レンタル、bus=バス、stay=宿泊、event=イベント
+ */
+export type PartnerTicketKind = 'aquarium' | 'sightseeing' | 'hotSpring' | 'rental' | 'bus' | 'stay' | 'event';
+
+/**
+ * 楽しむ地域
+ */
+export type PartnerTicketArea = string;
+
+/**
+ * 旅行業の登録番号
+ */
+export type TravelAgencyNumber = string;
+
+/**
+ * 販売の状態。onSale=販売中、few=残りわずか、upcoming=まもなく販売(salesOpenAtから)、soldOut=完売、ended=販売終了
+ */
+export type PartnerTicketState = 'onSale' | 'few' | 'upcoming' | 'soldOut' | 'ended';
+
+/**
+ * 一覧に並べる提携きっぷ
+ */
+export type PartnerTicketSummary = {
+    id: PartnerTicketId;
+    name: PartnerTicketName;
+    summary: PartnerTicketSummaryText;
+    kind: PartnerTicketKind;
+    areaName: PartnerTicketArea;
+    routeId: RouteId;
+    /**
+     * 航路の名前
+     */
+    routeName: string;
+    /**
+     * 含まれるもの(船の運賃、提携先のものの順)
+     */
+    contents: Array<string>;
+    /**
+     * 大人の料金(円・税込)。期によって変わる場合は最も安い額。
+     */
+    adultYen: Yen;
+    /**
+     * 小人の料金(円・税込)。adultYenと同じ期の額。
+     */
+    childYen: Yen;
+    /**
+     * 期によって料金が変わる(adultYenとchildYenは最も安い額)
+     */
+    isFromPrice: boolean;
+    /**
+     * 大人1名が、同じ期に別々に買うより安くなる額(円)。安くならない場合は0。
+     */
+    savingYen: Yen;
+    /**
+     * 使える最初の日
+     */
+    usableFrom: LocalDate;
+    /**
+     * 使える最後の日
+     */
+    usableUntil: LocalDate;
+    /**
+     * 販売する会社
+     */
+    sellerName: string;
+    /**
+     * 旅行業の登録番号(旅行商品でない場合はnull)
+     */
+    travelAgencyNumber: TravelAgencyNumber | null;
+    /**
+     * 含まれる施設と乗り物のすべてを、車いすで利用できる
+     */
+    isAccessible: boolean;
+    state: PartnerTicketState;
+    /**
+     * 販売を始める日時
+     */
+    salesOpenAt: Instant;
+    /**
+     * 販売を終える日時
+     */
+    salesCloseAt: Instant;
+};
+
+/**
+ * 提携きっぷの一覧
+ */
+export type PartnerTicketList = {
+    /**
+     * 提携きっぷ(買えるもの、まもなく販売、完売、販売終了の順。その中は事業者の順)
+     */
+    partnerTickets: Array<PartnerTicketSummary>;
+};
+
+/**
+ * きっぷで乗れる区間(往路の向き)
+ */
+export type PartnerTicketSection = {
+    from: PortRef;
+    to: PortRef;
+};
+
+/**
+ * きっぷに含まれる船旅
+ */
+export type PartnerTicketCrossing = {
+    routeId: RouteId;
+    /**
+     * 航路の名前
+     */
+    routeName: string;
+    /**
+     * 船の運賃の呼び方
+     */
+    label: string;
+    /**
+     * 往復(falseは片道)
+     */
+    isReturn: boolean;
+    /**
+     * 乗れる区間
+     */
+    sections: Array<PartnerTicketSection>;
+    /**
+     * 含まれる等級
+     */
+    grade: string;
+    /**
+     * 含まれる等級の客室
+     */
+    cabinNames: Array<string>;
+    /**
+     * 復路に乗れる、往路の乗船日からの日数(片道の場合はnull)
+     */
+    returnWithinDays: number | null;
+};
+
+/**
+ * きっぷの旅の1か所
+ */
+export type PartnerTicketStop = {
+    /**
+     * 何をするところか。boarding=乗船、landing=下船、transfer=バスなどへの乗り換え、facility=施設、returnTrip=復路の乗船
+     */
+    kind: 'boarding' | 'landing' | 'transfer' | 'facility' | 'returnTrip';
+    /**
+     * 見出し
+     */
+    title: string;
+    /**
+     * 説明。ない場合は空文字。
+     */
+    text: string;
+};
+
+/**
+ * 提携先の、きっぷに含まれるもの
+ */
+export type PartnerTicketInclude = {
+    /**
+     * 名前
+     */
+    name: string;
+    /**
+     * 提供する会社・施設
+     */
+    partnerName: string;
+    /**
+     * 使う場所
+     */
+    place: string;
+    /**
+     * 使い方
+     */
+    howToUse: string;
+    /**
+     * 別に買うときの大人の料金(円・税込)
+     */
+    normalAdultYen: Yen;
+    /**
+     * 別に買うときの小人の料金(円・税込)
+     */
+    normalChildYen: Yen;
+    /**
+     * 車いすで利用できる
+     */
+    isAccessible: boolean;
+    /**
+     * バリアフリーの案内
+     */
+    accessibility: string;
+    /**
+     * 選ぶ時間枠の始まり(時間枠のないものは空)
+     */
+    slots: Array<string>;
+};
+
+/**
+ * 往路の乗船日の期ごとの料金と、別々に買うときの料金(燃料油価格変動調整金は含まない)
+ */
+export type PartnerTicketPrice = {
+    period: FarePeriodLetter;
+    /**
+     * 期の名前。名前がない場合は空文字。
+     */
+    periodName: string;
+    /**
+     * 大人の料金(円・税込)
+     */
+    adultYen: Yen;
+    /**
+     * 小人の料金(円・税込)
+     */
+    childYen: Yen;
+    /**
+     * 別に買うときの大人の船の運賃(だれでも受けられる割引の後、復路はいちばん安い期)
+     */
+    crossingAdultYen: Yen;
+    /**
+     * 別に買うときの小人の船の運賃
+     */
+    crossingChildYen: Yen;
+    /**
+     * 大人1名が別々に買うより安くなる額(円)
+     */
+    savingAdultYen: Yen;
+    /**
+     * 小人1名が別々に買うより安くなる額(円)
+     */
+    savingChildYen: Yen;
+};
+
+/**
+ * 使う前の取消の手数料(1枚につき。率を掛け、10円単位に切り上げた額。最低額を下回らない)
+ */
+export type PartnerTicketFee = {
+    /**
+     * 往路の出発日のこの日数前まで(0は出発日の出港まで、nullは出港より後)
+     */
+    daysBefore: number | null;
+    /**
+     * 料金に対する率(%)
+     */
+    percent: number;
+    /**
+     * 最低額(円)
+     */
+    minimumYen: Yen;
+};
+
+/**
+ * きっぷを販売する会社(代金を受け取り、領収書を発行する)
+ */
+export type PartnerTicketSeller = {
+    /**
+     * 会社の名前
+     */
+    name: string;
+    /**
+     * 所在地
+     */
+    address: string;
+    /**
+     * 適格請求書発行事業者の登録番号
+     */
+    registrationNumber: string;
+    /**
+     * 旅行業の登録番号(旅行商品でない場合はnull)
+     */
+    travelAgencyNumber: TravelAgencyNumber | null;
+};
+
+/**
+ * きっぷの問い合わせ先
+ */
+export type PartnerTicketContact = {
+    phone: Phone;
+    /**
+     * 受け付ける時間
+     */
+    hours: string;
+};
+
+/**
+ * 提携きっぷ
+ */
+export type PartnerTicket = {
+    id: PartnerTicketId;
+    name: PartnerTicketName;
+    summary: PartnerTicketSummaryText;
+    /**
+     * くわしい案内。ない場合は空文字。
+     */
+    description: string;
+    kind: PartnerTicketKind;
+    areaName: PartnerTicketArea;
+    crossing: PartnerTicketCrossing;
+    /**
+     * きっぷの旅(順番どおり)
+     */
+    stops: Array<PartnerTicketStop>;
+    /**
+     * 提携先の、含まれるもの
+     */
+    includes: Array<PartnerTicketInclude>;
+    /**
+     * 期ごとの料金(期の記号の順)
+     */
+    prices: Array<PartnerTicketPrice>;
+    /**
+     * 使える最初の日(往路の乗船日)
+     */
+    usableFrom: LocalDate;
+    /**
+     * 使える最後の日
+     */
+    usableUntil: LocalDate;
+    /**
+     * 使えない日(文)
+     */
+    closures: Array<string>;
+    /**
+     * 今日から先の、往路に乗れる近い日(買えない状態のときは空)
+     */
+    usableDates: Array<LocalDate>;
+    /**
+     * 1日に販売する人数
+     */
+    quotaPerDay: number;
+    /**
+     * 使う前の取消の手数料(早い期限の順)
+     */
+    cancellationFees: Array<PartnerTicketFee>;
+    /**
+     * 含まれる施設と乗り物のすべてを、車いすで利用できる
+     */
+    isAccessible: boolean;
+    /**
+     * 車いすの方への案内。ない場合は空文字。
+     */
+    accessibilityNote: string;
+    seller: PartnerTicketSeller;
+    contact: PartnerTicketContact;
+    /**
+     * ご注意
+     */
+    notes: Array<string>;
+    state: PartnerTicketState;
+    /**
+     * 販売を始める日時
+     */
+    salesOpenAt: Instant;
+    /**
+     * 販売を終える日時
+     */
+    salesCloseAt: Instant;
+};
+
+/**
  * 入力中の予約のID
  */
 export type DraftId = string;
@@ -4040,6 +4414,114 @@ export type GetFareCalendarResponses = {
 };
 
 export type GetFareCalendarResponse = GetFareCalendarResponses[keyof GetFareCalendarResponses];
+
+export type ListPartnerTicketsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * 航路
+         */
+        routeId?: RouteId;
+        /**
+         * 種類
+         */
+        kind?: 'aquarium' | 'sightseeing' | 'hotSpring' | 'rental' | 'bus' | 'stay' | 'event';
+        /**
+         * 使う日(往路の乗船日)。この日に使えるきっぷだけを返します。
+         */
+        usableOn?: LocalDate;
+        /**
+         * 大人の料金の上限(円)。最も安い期の額と比べます。
+         */
+        maxAdultYen?: Yen;
+        /**
+         * trueにすると、すべてを車いすで利用できるきっぷだけを返します。
+         */
+        isAccessible?: boolean;
+    };
+    url: '/customer-api/partner-tickets';
+};
+
+export type ListPartnerTicketsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 条件に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListPartnerTicketsError = ListPartnerTicketsErrors[keyof ListPartnerTicketsErrors];
+
+export type ListPartnerTicketsResponses = {
+    /**
+     * 提携きっぷ
+     */
+    200: PartnerTicketList;
+};
+
+export type ListPartnerTicketsResponse = ListPartnerTicketsResponses[keyof ListPartnerTicketsResponses];
+
+export type GetPartnerTicketData = {
+    body?: never;
+    path: {
+        /**
+         * 提携きっぷのID
+         */
+        partnerTicketId: PartnerTicketId;
+    };
+    query?: never;
+    url: '/customer-api/partner-tickets/{partnerTicketId}';
+};
+
+export type GetPartnerTicketErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetPartnerTicketError = GetPartnerTicketErrors[keyof GetPartnerTicketErrors];
+
+export type GetPartnerTicketResponses = {
+    /**
+     * 提携きっぷ
+     */
+    200: PartnerTicket;
+};
+
+export type GetPartnerTicketResponse = GetPartnerTicketResponses[keyof GetPartnerTicketResponses];
 
 export type ListDraftsData = {
     body?: never;

@@ -564,6 +564,191 @@ export const vFareCalendar = v.object({
 });
 
 /**
+ * 提携きっぷのID
+ */
+export const vPartnerTicketId = v.string();
+
+/**
+ * きっぷの名前
+ */
+export const vPartnerTicketName = v.string();
+
+/**
+ * ひとことの案内
+ */
+export const vPartnerTicketSummaryText = v.string();
+
+/**
+ * きっぷの種類。aquarium=水族館、sightseeing=観光施設、hotSpring=温泉、rental=レンタル、bus=バス、stay=宿泊、event=イベント
+ */
+export const vPartnerTicketKind = v.string();
+
+/**
+ * 楽しむ地域
+ */
+export const vPartnerTicketArea = v.string();
+
+/**
+ * 旅行業の登録番号
+ */
+export const vTravelAgencyNumber = v.string();
+
+/**
+ * 販売の状態。onSale=販売中、few=残りわずか、upcoming=まもなく販売(salesOpenAtから)、soldOut=完売、ended=販売終了
+ */
+export const vPartnerTicketState = v.string();
+
+/**
+ * 一覧に並べる提携きっぷ
+ */
+export const vPartnerTicketSummary = v.object({
+    id: vPartnerTicketId,
+    name: vPartnerTicketName,
+    summary: vPartnerTicketSummaryText,
+    kind: vPartnerTicketKind,
+    areaName: vPartnerTicketArea,
+    routeId: vRouteId,
+    routeName: v.string(),
+    contents: v.array(v.string()),
+    adultYen: vYen,
+    childYen: vYen,
+    isFromPrice: v.boolean(),
+    savingYen: vYen,
+    usableFrom: vLocalDate,
+    usableUntil: vLocalDate,
+    sellerName: v.string(),
+    travelAgencyNumber: v.nullable(vTravelAgencyNumber),
+    isAccessible: v.boolean(),
+    state: vPartnerTicketState,
+    salesOpenAt: vInstant,
+    salesCloseAt: vInstant
+});
+
+/**
+ * 提携きっぷの一覧
+ */
+export const vPartnerTicketList = v.object({
+    partnerTickets: v.array(vPartnerTicketSummary)
+});
+
+/**
+ * きっぷで乗れる区間(往路の向き)
+ */
+export const vPartnerTicketSection = v.object({
+    from: vPortRef,
+    to: vPortRef
+});
+
+/**
+ * きっぷに含まれる船旅
+ */
+export const vPartnerTicketCrossing = v.object({
+    routeId: vRouteId,
+    routeName: v.string(),
+    label: v.string(),
+    isReturn: v.boolean(),
+    sections: v.array(vPartnerTicketSection),
+    grade: v.string(),
+    cabinNames: v.array(v.string()),
+    returnWithinDays: v.nullable(v.pipe(v.number(), v.integer()))
+});
+
+/**
+ * きっぷの旅の1か所
+ */
+export const vPartnerTicketStop = v.object({
+    kind: v.string(),
+    title: v.string(),
+    text: v.string()
+});
+
+/**
+ * 提携先の、きっぷに含まれるもの
+ */
+export const vPartnerTicketInclude = v.object({
+    name: v.string(),
+    partnerName: v.string(),
+    place: v.string(),
+    howToUse: v.string(),
+    normalAdultYen: vYen,
+    normalChildYen: vYen,
+    isAccessible: v.boolean(),
+    accessibility: v.string(),
+    slots: v.array(v.string())
+});
+
+/**
+ * 往路の乗船日の期ごとの料金と、別々に買うときの料金(燃料油価格変動調整金は含まない)
+ */
+export const vPartnerTicketPrice = v.object({
+    period: vFarePeriodLetter,
+    periodName: v.string(),
+    adultYen: vYen,
+    childYen: vYen,
+    crossingAdultYen: vYen,
+    crossingChildYen: vYen,
+    savingAdultYen: vYen,
+    savingChildYen: vYen
+});
+
+/**
+ * 使う前の取消の手数料(1枚につき。率を掛け、10円単位に切り上げた額。最低額を下回らない)
+ */
+export const vPartnerTicketFee = v.object({
+    daysBefore: v.nullable(v.pipe(v.number(), v.integer())),
+    percent: v.pipe(v.number(), v.integer()),
+    minimumYen: vYen
+});
+
+/**
+ * きっぷを販売する会社(代金を受け取り、領収書を発行する)
+ */
+export const vPartnerTicketSeller = v.object({
+    name: v.string(),
+    address: v.string(),
+    registrationNumber: v.string(),
+    travelAgencyNumber: v.nullable(vTravelAgencyNumber)
+});
+
+/**
+ * きっぷの問い合わせ先
+ */
+export const vPartnerTicketContact = v.object({
+    phone: vPhone,
+    hours: v.string()
+});
+
+/**
+ * 提携きっぷ
+ */
+export const vPartnerTicket = v.object({
+    id: vPartnerTicketId,
+    name: vPartnerTicketName,
+    summary: vPartnerTicketSummaryText,
+    description: v.string(),
+    kind: vPartnerTicketKind,
+    areaName: vPartnerTicketArea,
+    crossing: vPartnerTicketCrossing,
+    stops: v.array(vPartnerTicketStop),
+    includes: v.array(vPartnerTicketInclude),
+    prices: v.array(vPartnerTicketPrice),
+    usableFrom: vLocalDate,
+    usableUntil: vLocalDate,
+    closures: v.array(v.string()),
+    usableDates: v.array(vLocalDate),
+    quotaPerDay: v.pipe(v.number(), v.integer()),
+    cancellationFees: v.array(vPartnerTicketFee),
+    isAccessible: v.boolean(),
+    accessibilityNote: v.string(),
+    seller: vPartnerTicketSeller,
+    contact: vPartnerTicketContact,
+    notes: v.array(v.string()),
+    state: vPartnerTicketState,
+    salesOpenAt: vInstant,
+    salesCloseAt: vInstant
+});
+
+/**
  * 入力中の予約のID
  */
 export const vDraftId = v.string();
@@ -2116,6 +2301,36 @@ export const vGetFareCalendarQuery = v.object({
  * 日ごとの期・祝日・最安の運賃と合計・空席の言葉
  */
 export const vGetFareCalendarResponse = vFareCalendar;
+
+export const vListPartnerTicketsQuery = v.object({
+    routeId: v.optional(vRouteId),
+    kind: v.optional(v.picklist([
+        'aquarium',
+        'sightseeing',
+        'hotSpring',
+        'rental',
+        'bus',
+        'stay',
+        'event'
+    ])),
+    usableOn: v.optional(vLocalDate),
+    maxAdultYen: v.optional(vYen),
+    isAccessible: v.optional(v.boolean(), false)
+});
+
+/**
+ * 提携きっぷ
+ */
+export const vListPartnerTicketsResponse = vPartnerTicketList;
+
+export const vGetPartnerTicketPath = v.object({
+    partnerTicketId: vPartnerTicketId
+});
+
+/**
+ * 提携きっぷ
+ */
+export const vGetPartnerTicketResponse = vPartnerTicket;
 
 /**
  * 入力中の予約の一覧

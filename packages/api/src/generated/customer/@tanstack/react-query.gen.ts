@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { cancelReservation, claimReservation, commitReservation, completePayment, confirmMail, createDraft, createFareQuote, createGuestSession, createWalletPass, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPayment, getPaymentInfo, getPostalCode, getReceipt, getReceiptPdf, getReservation, getServiceStatus, holdReservation, issueReceipt, listDraftPaymentMethods, listDrafts, listNotices, listPorts, listPrefectures, listReceipts, listReservations, listRoutes, listTicketKeys, listTickets, listTicketShares, openSharedTicket, type Options, quoteCancellation, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPayment, setDraftTrip, setRefundAccount, setVehiclePlate, shareTicket, startPayment, updateReservationContact, withdrawTicketShare } from '../sdk.gen.ts';
-import type { CancelReservationData, CancelReservationError, CancelReservationResponse, ClaimReservationData, ClaimReservationError, ClaimReservationResponse, CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, CreateWalletPassData, CreateWalletPassError, CreateWalletPassResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPaymentData, GetPaymentError, GetPaymentInfoData, GetPaymentInfoError, GetPaymentInfoResponse, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReceiptData, GetReceiptError, GetReceiptPdfData, GetReceiptPdfError, GetReceiptPdfResponse, GetReceiptResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, IssueReceiptData, IssueReceiptError, IssueReceiptResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ListTicketKeysData, ListTicketKeysError, ListTicketKeysResponse, ListTicketsData, ListTicketsError, ListTicketSharesData, ListTicketSharesError, ListTicketSharesResponse, ListTicketsResponse, OpenSharedTicketData, OpenSharedTicketError, OpenSharedTicketResponse, QuoteCancellationData, QuoteCancellationError, QuoteCancellationResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetRefundAccountData, SetRefundAccountError, SetRefundAccountResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse, ShareTicketData, ShareTicketError, ShareTicketResponse, StartPaymentData, StartPaymentError, StartPaymentResponse, UpdateReservationContactData, UpdateReservationContactError, UpdateReservationContactResponse, WithdrawTicketShareData, WithdrawTicketShareError, WithdrawTicketShareResponse } from '../types.gen.ts';
+import { cancelReservation, claimReservation, commitReservation, completePayment, confirmMail, createDraft, createFareQuote, createGuestSession, createWalletPass, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPartnerTicket, getPayment, getPaymentInfo, getPostalCode, getReceipt, getReceiptPdf, getReservation, getServiceStatus, holdReservation, issueReceipt, listDraftPaymentMethods, listDrafts, listNotices, listPartnerTickets, listPorts, listPrefectures, listReceipts, listReservations, listRoutes, listTicketKeys, listTickets, listTicketShares, openSharedTicket, type Options, quoteCancellation, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPayment, setDraftTrip, setRefundAccount, setVehiclePlate, shareTicket, startPayment, updateReservationContact, withdrawTicketShare } from '../sdk.gen.ts';
+import type { CancelReservationData, CancelReservationError, CancelReservationResponse, ClaimReservationData, ClaimReservationError, ClaimReservationResponse, CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, CreateWalletPassData, CreateWalletPassError, CreateWalletPassResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPartnerTicketData, GetPartnerTicketError, GetPartnerTicketResponse, GetPaymentData, GetPaymentError, GetPaymentInfoData, GetPaymentInfoError, GetPaymentInfoResponse, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReceiptData, GetReceiptError, GetReceiptPdfData, GetReceiptPdfError, GetReceiptPdfResponse, GetReceiptResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, IssueReceiptData, IssueReceiptError, IssueReceiptResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPartnerTicketsData, ListPartnerTicketsError, ListPartnerTicketsResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ListTicketKeysData, ListTicketKeysError, ListTicketKeysResponse, ListTicketsData, ListTicketsError, ListTicketSharesData, ListTicketSharesError, ListTicketSharesResponse, ListTicketsResponse, OpenSharedTicketData, OpenSharedTicketError, OpenSharedTicketResponse, QuoteCancellationData, QuoteCancellationError, QuoteCancellationResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetRefundAccountData, SetRefundAccountError, SetRefundAccountResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse, ShareTicketData, ShareTicketError, ShareTicketResponse, StartPaymentData, StartPaymentError, StartPaymentResponse, UpdateReservationContactData, UpdateReservationContactError, UpdateReservationContactResponse, WithdrawTicketShareData, WithdrawTicketShareError, WithdrawTicketShareResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -160,6 +160,49 @@ export const getFareCalendarOptions = (options: Options<GetFareCalendarData>) =>
         return data;
     },
     queryKey: getFareCalendarQueryKey(options)
+});
+
+export const listPartnerTicketsQueryKey = (options?: Options<ListPartnerTicketsData>) => createQueryKey('listPartnerTickets', options, false, ['partnerTickets']);
+
+/**
+ * 提携きっぷの一覧
+ *
+ * 船の運賃と、着いた先の施設や乗り物を1枚にした提携きっぷを返します。販売を終えたきっぷも、状態とともに返します。条件はすべて省略でき、重ねると両方に合うものだけになります。数が限られるためページ分けはしません。応答は短い間だけ使い回せます(Cache-Control)。
+ *
+ */
+export const listPartnerTicketsOptions = (options?: Options<ListPartnerTicketsData>) => queryOptions<ListPartnerTicketsResponse, ListPartnerTicketsError, ListPartnerTicketsResponse, ReturnType<typeof listPartnerTicketsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPartnerTickets({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPartnerTicketsQueryKey(options)
+});
+
+export const getPartnerTicketQueryKey = (options: Options<GetPartnerTicketData>) => createQueryKey('getPartnerTicket', options, false, ['partnerTickets']);
+
+/**
+ * 提携きっぷの取得
+ *
+ * 提携きっぷの内容、料金、使える日、取消の手数料、販売する会社を返します。販売を終えたきっぷも返しますが、取り扱いをやめたきっぷと知らないIDは404です。
+ * 一部を使った後の払い戻しは、お支払いの額から、使ったものの別に買うときの料金を引いた額です(0円を下回りません)。使う前の手数料のほうが高いときは、手数料を引きます。
+ *
+ */
+export const getPartnerTicketOptions = (options: Options<GetPartnerTicketData>) => queryOptions<GetPartnerTicketResponse, GetPartnerTicketError, GetPartnerTicketResponse, ReturnType<typeof getPartnerTicketQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPartnerTicket({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPartnerTicketQueryKey(options)
 });
 
 export const listDraftsQueryKey = (options?: Options<ListDraftsData>) => createQueryKey('listDrafts', options, false, ['drafts']);

@@ -1,0 +1,32 @@
+import type { CustomerHandlers } from '@ferry/api/customer-server';
+import type { Services } from '../../booking/services/services.ts';
+import {
+  getPartnerTicket,
+  listPartnerTickets,
+} from '../../domain/partner-tickets/partner-tickets.ts';
+import { cachedFor } from '../cache-control.ts';
+
+/** Long enough to go from the list to a ticket and back, short enough for sales that open. */
+const TICKETS_SECONDS = 30;
+
+/** Tag partnerTickets: reading only, for all clients. */
+export function partnerTicketHandlers({
+  db,
+  clock,
+}: Services): Pick<CustomerHandlers, 'listPartnerTickets' | 'getPartnerTicket'> {
+  return {
+    async listPartnerTickets(request, reply) {
+      const { isAccessible = false, ...query } = request.query ?? {};
+      const partnerTickets = await listPartnerTickets(db, clock, { ...query, isAccessible });
+      return reply
+        .header('cache-control', cachedFor(TICKETS_SECONDS))
+        .code(200)
+        .send({ partnerTickets });
+    },
+
+    async getPartnerTicket(request, reply) {
+      const ticket = await getPartnerTicket(db, clock, request.params.partnerTicketId);
+      return reply.header('cache-control', cachedFor(TICKETS_SECONDS)).code(200).send(ticket);
+    },
+  };
+}
