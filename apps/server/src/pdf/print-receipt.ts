@@ -9,11 +9,11 @@ import type { Column, Sheet } from './sheet.ts';
 /** Each takes some 20 ms of the processor, one of 300 lines 200. */
 const onePress = queueOf({ running: 1, waiting: 50 });
 
-const COLUMNS: readonly Column[] = [
+const columnsOf = (receipt: Receipt): readonly Column[] => [
   { title: '品目', share: 0.52 },
   { title: '単価', share: 0.18, align: 'right' },
   { title: '数量', share: 0.1, align: 'right' },
-  { title: '金額(税込)', share: 0.2, align: 'right' },
+  { title: `金額${taxNote(receipt)}`, share: 0.2, align: 'right' },
 ];
 
 /**
@@ -51,7 +51,7 @@ function write(sheet: Sheet, receipt: Receipt): void {
   ]);
   sheet.subheading('明細');
   sheet.table(
-    COLUMNS,
+    columnsOf(receipt),
     receipt.lines.map(({ leg, label, unitPriceYen, quantity, amountYen }) => [
       [leg && legText(leg, receipt), label].filter(Boolean).join(' '),
       formatYen(unitPriceYen),

@@ -49,6 +49,8 @@ it.each<[string, HowToPay | undefined, transferYen: number, text: string]>([
     const pages = (await readPdf((await pdfOf(visitor, receipt.id)).rawPayload)).pages.join('');
     expect(pages).toContain(text);
     expect(pages).toContain(number);
+    expect(pages).toContain('対象外');
+    expect(pages).not.toContain('税込');
     expect(pages.includes('振込手数料')).toBe(transferYen > 0);
   },
 );

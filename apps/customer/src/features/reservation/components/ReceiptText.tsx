@@ -28,6 +28,7 @@ export function ReceiptText({ receiptId }: { receiptId: string }) {
       <FareBreakdown
         lines={data.lines.map((line, index) => breakdownLine(line, index, data))}
         total={data.amountYen}
+        totalLabel={data.taxes.length > 0 ? '合計(税込)' : '合計(消費税の対象外)'}
         caption={`領収書${data.number}の明細`}
         isCaptionHidden
       />

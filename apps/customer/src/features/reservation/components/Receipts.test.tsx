@@ -188,7 +188,7 @@ test('発行した内容を、文字で読める', async () => {
   await expect.element(fuel).toBeVisible();
 });
 
-test('取消手数料の領収書には、取消番号があり、発行した内容にもある', async () => {
+test('取消手数料の領収書には、取消番号があり、発行した内容にもある。消費税の対象外だとわかる', async () => {
   const { sources: both } = exampleOf('listReceipts', 200, 'cancelled');
   const ofFee: Receipt = exampleOf('getReceipt', 200, 'ofFee');
   const { id, number, issue, issuedAt, recipient, proviso } = ofFee;
@@ -199,6 +199,8 @@ test('取消手数料の領収書には、取消番号があり、発行した�
   await screen.getByText(`領収書 ${number} の内容を見る`).click();
   const content = screen.getByRole('definition');
   await expect.element(content.getByText('7KQ4-MX9R-C1', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('合計(消費税の対象外)')).toBeVisible();
+  expect(document.body.textContent).not.toContain('合計(税込)');
 });
 
 test('窓口で支払う予約では、窓口で渡すことを伝え、何も取りに行かない', async () => {
