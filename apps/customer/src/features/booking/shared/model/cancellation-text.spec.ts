@@ -1,6 +1,6 @@
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
-import { feeLadders, minimumText } from './cancellation-text.ts';
+import { feeLadders, minimumText, otherwiseText } from './cancellation-text.ts';
 
 const held = exampleOf('getReservation', 200, 'default');
 const [first] = held.cancellationTerms;
@@ -89,4 +89,21 @@ test('手数料の違う割引は割引ごとに、食事とペットも別の�
 
 test('最低の額がなければ、但し書きもない', () => {
   expect(minimumText(first ? [{ ...first, percent: 100, minimumYen: 0 }] : [])).toBe('');
+});
+
+test('お一人の手数料と違うものだけを、図の下で名指しする', () => {
+  const of = { leg: 'outbound', discountNames: [] as string[], until: null } as const;
+  const fare = { ...of, item: 'fare' as const, percent: 100, minimumYen: 0 };
+  const early = { ...fare, item: 'campaignFare' as const, discountNames: ['早割28'] };
+  expect(otherwiseText([fare, { ...fare, item: 'vehicle' }])).toBe('');
+  expect(otherwiseText([fare, { ...fare, item: 'vehicle', leg: 'return' }])).toBe('車両');
+  expect(
+    otherwiseText([
+      fare,
+      { ...fare, item: 'vehicle', minimumYen: 200 },
+      { ...early, percent: 50 },
+      { ...fare, item: 'meal', until: '2027-08-01T08:30:00+09:00' },
+      { ...fare, item: 'pet' },
+    ]),
+  ).toBe('早割28・車両・食事');
 });

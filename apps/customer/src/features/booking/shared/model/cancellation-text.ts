@@ -37,6 +37,7 @@ const ITEMS: readonly { item: CancellationItem; column: string }[] = [
 ];
 
 type Column = Pick<CancellationTerm, 'item' | 'discountNames'>;
+const FARE: Column = { item: 'fare', discountNames: [] };
 
 const isOf = (term: CancellationTerm, { item, discountNames }: Column): boolean =>
   term.item === item && namesOf(term) === namesOf({ discountNames });
@@ -54,6 +55,24 @@ function columnsOf(terms: readonly CancellationTerm[]): Column[] {
 
 const columnText = (column: Column): string =>
   namesOf(column) || (ITEMS.find(({ item }) => item === column.item)?.column ?? '');
+
+/**
+ * 「車両・早割28」: what costs otherwise than a traveller on the same leg; empty where nothing does.
+ */
+export function otherwiseText(terms: readonly CancellationTerm[]): string {
+  const stepsOf = (leg: LegName, column: Column) =>
+    terms
+      .filter((term) => term.leg === leg && isOf(term, column))
+      .map(({ until, percent, minimumYen }) => `${until} ${percent} ${minimumYen}`)
+      .join();
+  const legs = [...new Set(terms.map(({ leg }) => leg))];
+  const isOther = (column: Column) =>
+    legs.some((leg) => {
+      const steps = stepsOf(leg, column);
+      return steps !== '' && steps !== stepsOf(leg, FARE);
+    });
+  return columnsOf(terms).filter(isOther).map(columnText).join('・');
+}
 
 /**
  * One table for each leg that sails, with the steps whose time is not over and a column for what there

@@ -8,7 +8,7 @@ import { FeeStairs } from '@ferry/ui/FeeStairs';
 import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { minimumText } from '../../../booking/shared/model/cancellation-text.ts';
+import { minimumText, otherwiseText } from '../../../booking/shared/model/cancellation-text.ts';
 import { timeLeft } from '../../model/time-left.ts';
 import { feeStairs } from '../model/fee-stairs.ts';
 import { netYen, transferFeeText } from '../model/texts.ts';
@@ -68,12 +68,14 @@ export function FeeTide({ reservation, quote }: FeeTideProps) {
     );
   }
   const pictures = stairs.map((each) => <FeeStairs key={each.caption} {...each} />);
+  const others = otherwiseText(reservation.cancellationTerms);
   return (
     <Stack gap={3}>
       <Heading level={2}>手数料の上がり方</Heading>
       <Card>{pictures.length > 1 ? <EvenColumns>{pictures}</EvenColumns> : pictures}</Card>
       <Text size="dense">
         {`お一人・1室の手数料です。${minimumText(reservation.cancellationTerms)}`}
+        {others && `${others}の手数料はこれと違います。下のそれぞれの欄でご確認ください。`}
       </Text>
     </Stack>
   );
