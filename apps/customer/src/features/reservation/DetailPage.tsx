@@ -94,7 +94,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
             </div>
           )}
           <ConfirmMailNotice reservation={data} />
-          <Tiles reservation={data} isToCome={isToCome(data)} />
+          <Tiles reservation={data} isToCome={isToCome(data)} boarding={boarding} />
           <ReservedCard reservation={data} hasStatus={isToCome(data)} />
           <ClaimNotice key={data.id} reservation={data} />
           <Columns asideLabel="お支払いと履歴" aside={<Beside reservation={data} />}>
@@ -136,22 +136,7 @@ const Main = ({ reservation, boarding }: PartProps) => (
     <Vehicles reservation={reservation} />
     <ContactPart key={reservation.id} reservation={reservation} isOpen={isBooked(reservation)} />
     <Documents reservation={reservation} />
-    {reservation.state !== 'cancelled' && (
-      <Part id="cancellation" title="取消・払い戻し">
-        <CancellationTerms trip={reservation} />
-        {isBooked(reservation) && hasLegToCancel(reservation, boarding) && (
-          <div>
-            <ButtonLink
-              to="/reservation-detail/$id/confirm"
-              params={{ id: reservation.id }}
-              tone="secondary"
-            >
-              予約を取り消す
-            </ButtonLink>
-          </div>
-        )}
-      </Part>
-    )}
+    {reservation.state !== 'cancelled' && <Cancelling {...{ reservation, boarding }} />}
     {/* Not beside: what is on a receipt, with its dates, needs the width. */}
     {hasReceipts(reservation) && (
       <Suspense fallback={null}>
@@ -160,6 +145,31 @@ const Main = ({ reservation, boarding }: PartProps) => (
     )}
   </Stack>
 );
+
+/** What cancelling costs, and the way to it as long as there is one. */
+function Cancelling({ reservation, boarding }: PartProps) {
+  const isOpen = isBooked(reservation) && hasLegToCancel(reservation, boarding);
+  const isOver = isBooked(reservation) && !isOpen;
+  return (
+    <Part id="cancellation" title="取消・払い戻し">
+      <CancellationTerms
+        trip={reservation}
+        where={isOver ? '出発した行程、乗船手続きの済んだ行程は取り消せません。' : ''}
+      />
+      {isOpen && (
+        <div>
+          <ButtonLink
+            to="/reservation-detail/$id/confirm"
+            params={{ id: reservation.id }}
+            tone="secondary"
+          >
+            予約を取り消す
+          </ButtonLink>
+        </div>
+      )}
+    </Part>
+  );
+}
 
 /** What is paid for what, and what has happened, the newest first. */
 const Beside = ({ reservation }: { reservation: Reservation }) => (

@@ -70,3 +70,22 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  ['confirmed', '金額を確かめてから'],
+  ['default', '手数料はかかりません'],
+] as const)('予約(%s)は、一覧の「取り消す」からも取り消すページへ進める', async (name, detail) => {
+  const booked = exampleOf('getReservation', 200, name);
+  const screen = await open('7KQ4-MX9R', () => Response.json(booked));
+  const tile = screen.getByRole('link', { name: `取り消す ${detail}` });
+  await expect.element(tile).toHaveAttribute('href', expect.stringMatching(/\/confirm$/));
+  expect(document.body.textContent).not.toContain('取り消せません');
+});
+
+test('旅の終わった予約には、取り消す道はなく、取り消せないとわかる', async () => {
+  const over = exampleOf('getReservation', 200, 'arrived');
+  const screen = await open('7KQ4-MX9R', () => Response.json(over));
+  const text = /出発した行程、乗船手続きの済んだ行程は取り消せません。/;
+  await expect.element(screen.getByText(text)).toBeVisible();
+  expect(document.querySelector('a[href$="/confirm"]')).toBeNull();
+});

@@ -18,6 +18,11 @@ export const root = style({
   },
 });
 
+// Six are two full rows, not one and a tile alone.
+globalStyle(`${root}:has(> :nth-child(6):last-child)`, {
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
 // Of an odd number the last one takes what is left of its row.
 globalStyle(`${root} > :last-child:nth-child(odd)`, {
   '@media': { [media.belowSm]: { gridColumn: '1 / -1' } },

@@ -122,6 +122,41 @@ export const CancelledNarrow: PageStory = {
   args: { path, shows: '払い戻し手続き中', responses: { getReservation: 'cancelled' } },
 };
 
+export const LeftAlone: PageStory = {
+  name: '運転者だけを取り消すと、車両が残せない',
+  args: {
+    path,
+    presses: ['選んで取り消す', '高橋 美咲'],
+    shows: '残せないものがあります',
+    responses: { getReservation: 'familyPaid', quoteCancellation: 'familyAll' },
+    responsesAfter: { quoteCancellation: 'familyDriver' },
+  },
+};
+
+export const DonePart: PageStory = {
+  name: '一部を取り消した',
+  args: {
+    path,
+    presses: ['選んだものを取り消す', '取り消しを確定する'],
+    shows: '予約の一部を取り消しました',
+    responses: {
+      getReservation: 'familyPaid',
+      quoteCancellation: 'familyAll',
+      cancelReservation: 'familyPartlyCancelled',
+    },
+    responsesAfter: { getReservation: 'familyPartlyCancelled' },
+  },
+};
+
+export const NeedsAccount: PageStory = {
+  name: '取り消し済みで、払い戻し先の登録が要る',
+  args: {
+    path,
+    shows: '払い戻し先の口座を登録する',
+    responses: { getReservation: 'cancelledStore' },
+  },
+};
+
 export const Loading: PageStory = {
   name: '読み込んでいる',
   args: {

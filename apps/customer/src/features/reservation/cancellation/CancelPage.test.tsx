@@ -287,7 +287,8 @@ test('権利が切れていたら、番号の入った照会へ導く', async ()
   await expect.poll(() => history.location.href).toContain('number=');
 });
 
-test('お電話で承る取消は、電話番号を示す', async () => {
+test('お電話で承る取消は、電話番号と、予約へ戻る道を示す', async () => {
   const { screen } = await open({ quote: () => refused(409, 'CANCEL_BY_PHONE') });
   await expect.element(screen.getByRole('link', { name: /^電話で問い合わせる/ })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '予約の詳細へ戻る' })).toBeVisible();
 });

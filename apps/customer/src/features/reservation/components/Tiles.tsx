@@ -1,10 +1,20 @@
 import type { Reservation } from '@ferry/api/customer';
 import { ActionTileButton, ActionTileLink, ActionTiles } from '@ferry/ui/ActionTiles';
-import { CalendarIcon, PaperIcon, PhoneIcon, PrinterIcon, TicketIcon } from '@ferry/ui/Icon';
+import {
+  CalendarIcon,
+  CrossIcon,
+  PaperIcon,
+  PhoneIcon,
+  PrinterIcon,
+  TicketIcon,
+} from '@ferry/ui/Icon';
 import { createLink } from '@tanstack/react-router';
 import { saveCalendar } from '../../booking/completion/model/save-calendar.ts';
 import { sailsAtAll } from '../../booking/shared/model/check-in.ts';
+import type { Boarding } from '../model/boarding.ts';
+import { hasLegToCancel } from '../model/has-leg-to-cancel.ts';
 import { hasReceipts } from '../model/has-receipts.ts';
+import { isBooked } from '../model/is-to-come.ts';
 import { ticketsDetail } from '../model/tickets-detail.ts';
 
 const Tile = createLink(ActionTileLink);
@@ -13,10 +23,11 @@ type TilesProps = {
   reservation: Reservation;
   /** There is still a voyage to come. */
   isToCome: boolean;
+  boarding: Boarding | undefined;
 };
 
 /** What can be done with a reservation, of what there is. */
-export const Tiles = ({ reservation, isToCome }: TilesProps) => (
+export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
   <ActionTiles label="この予約でできること">
     {isToCome && sailsAtAll(reservation) && (
       <li>
@@ -48,6 +59,18 @@ export const Tiles = ({ reservation, isToCome }: TilesProps) => (
         </ActionTileButton>
       </li>
     )}
+    {isBooked(reservation) && hasLegToCancel(reservation, boarding) && (
+      <li>
+        <Tile
+          to="/reservation-detail/$id/confirm"
+          params={{ id: reservation.id }}
+          icon={<CrossIcon />}
+          detail={cancellingDetail(reservation)}
+        >
+          取り消す
+        </Tile>
+      </li>
+    )}
     <li>
       <Tile to="." hash="contact" icon={<PhoneIcon />} detail="電話番号・メールアドレス">
         連絡先を確かめる
@@ -63,3 +86,6 @@ export const Tiles = ({ reservation, isToCome }: TilesProps) => (
 
 const receiptsDetail = ({ payment }: Reservation) =>
   payment && payment.method !== 'port' ? '宛名・但し書きを選べます' : '窓口でお渡しします';
+
+const cancellingDetail = ({ state }: Reservation) =>
+  state === 'confirmed' ? '金額を確かめてから' : '手数料はかかりません';

@@ -129,6 +129,16 @@ export const SharedNotOpen: PageStory = {
   },
 };
 
+export const SharedCheckedIn: PageStory = {
+  name: '送られた乗船券の、乗船手続きが済んでいる',
+  args: {
+    path: 'ticket',
+    hasLink: true,
+    shows: '乗船手続き済み',
+    responses: { openSharedTicket: 'checkedIn' },
+  },
+};
+
 export const SharedCancelled: PageStory = {
   name: '送られた乗船券の予約が変わった',
   args: {

@@ -4,8 +4,17 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { type Cancellable, feeLadders, minimumText } from '../model/cancellation-text.ts';
 
+type CancellationTermsProps = {
+  trip: Cancellable;
+  /** Where one cancels. */
+  where?: string;
+};
+
 /** What a cancellation costs from now on, and until when: a table for each leg. */
-export const CancellationTerms = ({ trip }: { trip: Cancellable }) => {
+export const CancellationTerms = ({
+  trip,
+  where = '取り消しは、予約の詳細から行えます。',
+}: CancellationTermsProps) => {
   const ladders = feeLadders(trip).map((ladder) => <FeeLadder key={ladder.caption} {...ladder} />);
   return (
     <Stack gap={2}>
@@ -14,7 +23,8 @@ export const CancellationTerms = ({ trip }: { trip: Cancellable }) => {
         {ladders.length > 0
           ? `お支払い後の取消の手数料です。${minimumText(trip.cancellationTerms)}燃料油価格変動調整金は全額払い戻します。欠航のときは無料です。`
           : '手数料はかかりません。'}
-        取り消しは、予約の詳細から行えます。変更は、お電話または乗船港の窓口で承ります。
+        {where}
+        変更は、お電話または乗船港の窓口で承ります。
       </Text>
     </Stack>
   );

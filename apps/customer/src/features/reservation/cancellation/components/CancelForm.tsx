@@ -40,7 +40,15 @@ export function CancelForm({ reservation, isChanged, onDone }: CancelFormProps) 
   const { form, quotes } = cancel;
   const { all, picked, refusal } = quotes;
   if (refusal) {
-    return <Refusal {...{ reservation }} error={refusal} onRetry={quotes.retry} />;
+    return (
+      <Stack gap={6}>
+        <Refusal {...{ reservation }} error={refusal} onRetry={quotes.retry} />
+        {/* Where that is not what the refusal itself leads to. */}
+        {refusal.code !== 'RESERVATION_STATE' && (
+          <Back id={reservation.id} text="予約の詳細へ戻る" />
+        )}
+      </Stack>
+    );
   }
   if (!all) return <Text>手数料を計算しています。</Text>;
   return (
@@ -119,14 +127,18 @@ function Parts({ reservation, cancel, all }: PartsProps) {
       {cancel.error && <Refusal {...{ reservation }} error={cancel.error} isOfCancelling />}
       {picked && <Reason value={cancel.reason} onChange={cancel.giveReason} />}
       {picked && <Consent cancel={cancel} quote={picked} />}
-      <div>
-        <ButtonLink to="/reservation-detail/$id" params={{ id: reservation.id }} tone="quiet">
-          取り消さずに戻る
-        </ButtonLink>
-      </div>
+      <Back id={reservation.id} text="取り消さずに戻る" />
     </>
   );
 }
+
+const Back = ({ id, text }: Pick<Reservation, 'id'> & { text: string }) => (
+  <div>
+    <ButtonLink to="/reservation-detail/$id" params={{ id }} tone="quiet">
+      {text}
+    </ButtonLink>
+  </div>
+);
 
 type ConsentProps = { cancel: Cancelling; quote: CancellationQuote };
 
