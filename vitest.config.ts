@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { keptModules } from './scripts/test/kept-modules.mjs';
 
 const chromium = playwright({
   launchOptions: {
@@ -26,6 +27,8 @@ const browser = () => ({
   connectTimeout: 180_000,
   screenshotFailures: false,
 });
+
+const quickElements = 'scripts/test/quick-elements.setup.ts';
 
 // A server is started many times in one process, and packages and what pages are made of keep nothing
 // between two calls: loading them anew for every file costs as much as the tests. What replaces a
@@ -83,11 +86,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin(), react()],
+        plugins: [vanillaExtractPlugin(), react(), keptModules()],
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
           browser: browser(),
+          setupFiles: quickElements,
         },
         optimizeDeps: {
           // What is found only inside components reloads the run half-way unless it is named here.
@@ -108,7 +112,12 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // A story leaves nothing behind, and a page for each file costs a third of the time.
-        test: { name: 'storybook', browser: browser(), isolate: false },
+        test: {
+          name: 'storybook',
+          browser: browser(),
+          isolate: false,
+          setupFiles: quickElements,
+        },
       },
     ],
   },
