@@ -3,12 +3,15 @@
  *
  * Reads Vite's manifest of apps/customer/dist and compresses every file with brotli 11, as the
  * server sends it; KB are 1,024 bytes. "Total" is the entry, the page and all they import
- * statically; "own" is what the page adds to the entry and to "pages", the chunk of what pages share
- * that home does not need, loaded once and counted by itself; a page that several routes load lazily
- * counts as they do, once; a panel (loaded when it is opened) counts
+ * statically; "own" is what the page adds to the entry, to "pages" and to "steps", the chunks of what
+ * pages share that home does not need (the second: what no public page does), each loaded once and
+ * counted by itself; a part that a route loads with its data counts as a page, once; a panel (loaded when it is opened) counts
  * what it adds to the home page. Also looks for what must not be in the build: zod (valibot is
  * the validator) and react-aria's messages in other languages (the locale plugin takes them out; it
  * has been known to do nothing without a word).
+ *
+ * A prerendered page carries its styles in its HTML: each of those is a row too, because what does not
+ * come with the first packets of a connection (about 13.3 KB) costs a round trip before the paint.
  *
  * Exit code 1 when a budget is exceeded or something is in the build that must not be.
  */
@@ -52,8 +55,9 @@ export function measure(manifest, bytesOf, budgets) {
   );
   const sum = (files) => [...files].reduce((bytes, file) => bytes + bytesOf(file), 0);
   const home = closure(manifest, [entry, ...(routes.get('index.tsx') ?? [])]);
-  const pages = Object.keys(manifest).filter((key) => /^_pages-.*\.js$/.test(key));
-  const common = closure(manifest, [entry, ...pages]);
+  const chunk = (name) => Object.keys(manifest).filter((key) => key.startsWith(`_${name}-`));
+  const [pages, steps] = [chunk('pages'), chunk('steps')];
+  const common = closure(manifest, [entry, ...pages, ...steps]);
   const added = (keys, to) => {
     const before = new Set(to.javascript);
     return sum(closure(manifest, keys).javascript.filter((file) => !before.has(file)));
@@ -79,6 +83,11 @@ export function measure(manifest, bytesOf, budgets) {
   if (pages.length) {
     const limit = budgets.pages.javascript * KB;
     rows.push({ name: 'pages (once)', javascript: added(pages, home), limit });
+  }
+  if (steps.length) {
+    const before = closure(manifest, [entry, ...(routes.get('index.tsx') ?? []), ...pages]);
+    const limit = budgets.steps.javascript * KB;
+    rows.push({ name: 'steps (once)', javascript: added(steps, before), limit });
   }
   for (const { name, source, javascript: limit } of budgets.panels) {
     const keys = Object.keys(manifest).filter((key) => new RegExp(source).test(key));
@@ -124,6 +133,10 @@ function main() {
     return sizes.get(file);
   };
   const rows = measure(JSON.parse(readFileSync(manifest, 'utf8')), bytesOf, budgets);
+  for (const name of documentsIn(dist)) {
+    const limit = budgets.document * KB;
+    rows.push({ name: `${name} (document)`, javascript: bytesOf(name), limit });
+  }
   console.log('KB (1,024 bytes) after brotli 11');
   for (const row of rows) console.log(describe(row));
   const forbidden = FORBIDDEN.filter(({ pattern }) =>
@@ -140,6 +153,13 @@ function describe(row) {
   const css = row.css === undefined ? '' : `   CSS ${kb(row.css)} of ${kb(row.cssLimit)}`;
   const mark = isOver(row) ? '✗' : ' ';
   return `${mark} ${row.name.padEnd(52)} ${kb(row.javascript)} of ${kb(row.limit)}${css}`;
+}
+
+/** Pages as the build has rendered them; a browser asks for `offline.html` when there is no network. */
+function documentsIn(dist) {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== 'offline.html')
+    .sort();
 }
 
 function scriptsIn(dist) {

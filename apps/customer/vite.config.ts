@@ -7,15 +7,23 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import operator from '../../operator.json' with { type: 'json' };
+import { prerenderedPages } from './src/start/prerendered-pages.ts';
 import { type Roots, sharedChunks } from './vite/chunks.ts';
 import { splitGenerated } from './vite/split-generated.ts';
 import { workerPlugin } from './vite/worker-plugin.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4010';
 const routerCore = join(import.meta.dirname, '../../node_modules/@tanstack/router-core/dist/esm');
+/** The file of a public page's route: `/reservation` is in `reservation.index.tsx`. */
+const routeOf = (path: string): string => {
+  const file = join(import.meta.dirname, 'src/routes', path.slice(1).replaceAll('/', '.'));
+  return existsSync(`${file}.tsx`) ? `${file}.tsx` : `${file}.index.tsx`;
+};
+
 const roots: Roots = {
   entry: join(import.meta.dirname, 'src/main.tsx'),
   home: join(import.meta.dirname, 'src/routes/index.tsx'),
+  publicPages: prerenderedPages.filter((path) => path !== '/').map(routeOf),
   generated: join(import.meta.dirname, '../../packages/api/src/generated'),
 };
 const proxy = Object.fromEntries(serverPrefixes.map((path) => [path, { target: apiOrigin }]));

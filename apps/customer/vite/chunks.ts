@@ -8,15 +8,13 @@ const API_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@ferry\/api\/(customer|ext
 
 /**
  * The chunks of modules that three or more pages share: `shared` has what the home page needs as
- * well, `pages` what only others do, so that nobody loads it with the first page.
+ * well, `pages` what only other public pages do, so that nobody loads it with the first page, and
+ * `steps` what only steps of a booking and pages of one's own have: a public page carries the styles
+ * of its chunks in its document.
  */
 export function sharedChunks(roots: Roots): Group[] {
-  const found = new WeakMap<Graph, Set<string>>();
-  const isOfHome = (id: string, graph: Graph) => {
-    const home = found.get(graph) ?? modulesOfHome(graph, roots);
-    found.set(graph, home);
-    return home.has(id);
-  };
+  const isOfHome = isReachedFrom([roots.home], roots);
+  const isOfPublic = isReachedFrom(roots.publicPages, roots);
   const minShareCount = 3;
   return [
     // First, because a chunk takes along what its modules import.
@@ -24,12 +22,28 @@ export function sharedChunks(roots: Roots): Group[] {
       debugName: 'shared',
       name: (id, graph) => (isOfHome(id, graph) ? 'shared' : null),
       minShareCount,
-      priority: 1,
+      priority: 2,
     },
     // The calls of the session come when the customer has one: no page carries them for all others.
-    { name: (id) => (isOfSession(id, roots) ? 'session' : null), minShareCount },
-    { name: (id) => (isOfCodes(id) || isOfErrors(id) ? null : 'pages'), minShareCount },
+    { name: (id) => (isOfSession(id, roots) ? 'session' : null), minShareCount, priority: 1 },
+    {
+      debugName: 'pages',
+      name: (id, graph) => (isRare(id) || !isOfPublic(id, graph) ? null : 'pages'),
+      minShareCount,
+      priority: 1,
+    },
+    { name: (id) => (isRare(id) ? null : 'steps'), minShareCount },
   ];
+}
+
+/** Whether a module is needed by one of these routes, found once for each build. */
+function isReachedFrom(routes: string[], roots: Roots) {
+  const found = new WeakMap<Graph, Set<string>>();
+  return (id: string, graph: Graph): boolean => {
+    const modules = found.get(graph) ?? modulesOf(routes, graph, roots);
+    found.set(graph, modules);
+    return modules.has(id);
+  };
 }
 
 /** With what is nothing but a call of the session: in `pages` it would take the others along. */
@@ -38,11 +52,11 @@ const isOfSession = (id: string, { generated }: Roots) =>
   id === join(generated, '../external.ts') ||
   id.endsWith('/profile/components/OwnUsername.tsx');
 
-/** The code of a ticket: beside the pages of tickets only the completion has it, where it is open. */
-const isOfCodes = (id: string) => /\/(?:components\/QrCode|uqr)\//.test(id);
-
-/** What has gone wrong with a link or the server: few customers ever see it. */
-const isOfErrors = (id: string) => id.includes('/features/errors/');
+/**
+ * The code of a ticket, which beside the pages of tickets only the completion has, where it is open;
+ * and what has gone wrong with a link or the server, which few customers ever see.
+ */
+const isRare = (id: string) => /\/(?:components\/QrCode|uqr|features\/errors)\//.test(id);
 
 type Group = {
   debugName?: string;
@@ -54,13 +68,17 @@ type Group = {
 /** What indexes of packages pass on beside what home uses of them. */
 const NOT_OF_HOME = /\/(?:useMutation|mutationObserver|useBlocker)\.js$/;
 
-/** Absolute paths: the entry, the home page's route, and the folder of the generated code. */
-export type Roots = { entry: string; home: string; generated: string };
+/**
+ * Absolute paths: the entry, the routes of the home page and of the other public ones, and the
+ * folder of the generated code.
+ */
+export type Roots = { entry: string; home: string; publicPages: string[]; generated: string };
 
-function modulesOfHome(graph: Graph, { entry, home, generated }: Roots): Set<string> {
+function modulesOf(routes: string[], graph: Graph, { entry, generated }: Roots): Set<string> {
   const seen = new Set<string>();
   // The router plugin has made the page itself a module of its own.
-  const waiting = [entry, ...(graph.getModuleInfo(home)?.dynamicallyImportedIds ?? [])];
+  const pages = routes.flatMap((route) => graph.getModuleInfo(route)?.dynamicallyImportedIds ?? []);
+  const waiting = [entry, ...pages];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const info = graph.getModuleInfo(id);
     // A generated file passes everything on: what is used of it is named where it is imported.

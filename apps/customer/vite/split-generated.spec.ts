@@ -49,6 +49,9 @@ describe('chunks that pages share', () => {
     '/query/useQuery.js': { importedIds: [] },
     '/query/useMutation.js': { importedIds: [] },
     '/other': { importedIds: [] },
+    '/signin': { importedIds: [], lazy: ['/signin?split'] },
+    '/signin?split': { importedIds: ['/form', '/field'] },
+    '/field': { importedIds: [] },
     [sdk]: { importedIds: [`${sdk}?part=listPorts`, `${sdk}?part=getDraft`] },
     [`${sdk}?part=listPorts`]: { importedIds: [`${folder}/valibot.gen.ts?part=vPort`] },
     [`${sdk}?part=getDraft`]: { importedIds: [] },
@@ -60,17 +63,23 @@ describe('chunks that pages share', () => {
       return found ? { ...found, dynamicallyImportedIds: found.lazy ?? [] } : null;
     },
   };
-  const roots = { entry: '/main', home: '/home', generated: '/x/packages/api/src/generated' };
+  const roots = {
+    entry: '/main',
+    home: '/home',
+    publicPages: ['/signin'],
+    generated: '/x/packages/api/src/generated',
+  };
 
   it.each([
     ['/react', 'shared'],
     ['/form', 'shared'],
-    ['/other', 'pages'],
+    ['/field', 'pages'],
+    ['/other', 'steps'],
     ['/query/useQuery.js', 'shared'],
-    ['/query/useMutation.js', 'pages'],
+    ['/query/useMutation.js', 'steps'],
     [`${sdk}?part=listPorts`, 'shared'],
     [`${folder}/valibot.gen.ts?part=vPort`, 'shared'],
-    [`${sdk}?part=getDraft`, 'pages'],
+    [`${sdk}?part=getDraft`, 'steps'],
   ])('%s: %s', (id, chunk) => {
     const names = sharedChunks(roots).map(({ name }) =>
       typeof name === 'string' ? name : name(id, graph as unknown as Parameters<typeof name>[1]),

@@ -1,19 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { newBookingLinks } from '../features/booking/new-booking-links.ts';
 import { loadReservation } from '../features/booking/shared/model/reservation-guard.ts';
-import { LazyDetailPage, loadDetailPage } from '../features/reservation/LazyDetailPage.tsx';
+import { loadDetailPage } from '../features/reservation/load-detail-page.ts';
 import { reservationId } from '../page/path-patterns.ts';
 
 export const Route = createFileRoute('/reservation-detail/$id')({
   staticData: { access: 'public', isPersonal: true, pathPatterns: { id: reservationId } },
   loader: async ({ context: { queryClient }, params }) => {
-    const [{ id }] = await Promise.all([
+    const [{ id }, DetailPage] = await Promise.all([
       loadReservation(queryClient, newBookingLinks, params.id),
       loadDetailPage(),
     ]);
-    return { reservationId: id };
+    return { reservationId: id, DetailPage };
   },
   component: function ReservationDetailRoute() {
-    return <LazyDetailPage reservationId={Route.useLoaderData().reservationId} />;
+    const { DetailPage, reservationId } = Route.useLoaderData();
+    return <DetailPage reservationId={reservationId} />;
   },
 });

@@ -2,7 +2,7 @@ import { normaliseReservationNumber } from '@ferry/format/reservation-number';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { newBookingLinks } from '../features/booking/new-booking-links.ts';
 import { loadReservation } from '../features/booking/shared/model/reservation-guard.ts';
-import { LazyDetailPage, loadDetailPage } from '../features/reservation/LazyDetailPage.tsx';
+import { loadDetailPage } from '../features/reservation/load-detail-page.ts';
 import { reservationId, reservationNumber } from '../page/path-patterns.ts';
 
 /** The detail with the number in its address, which has to be that reservation's. */
@@ -14,14 +14,15 @@ export const Route = createFileRoute('/reservation-detail/$id_/$reservationNo')(
   },
   loader: async ({ context: { queryClient }, params }) => {
     const number = normaliseReservationNumber(params.reservationNo);
-    const [found] = await Promise.all([
+    const [found, DetailPage] = await Promise.all([
       loadReservation(queryClient, newBookingLinks, params.id, { number }),
       loadDetailPage(),
     ]);
     if (found.reservationNumber !== number) throw notFound();
-    return { reservationId: found.id };
+    return { reservationId: found.id, DetailPage };
   },
   component: function NumberedReservationDetailRoute() {
-    return <LazyDetailPage reservationId={Route.useLoaderData().reservationId} />;
+    const { DetailPage, reservationId } = Route.useLoaderData();
+    return <DetailPage reservationId={reservationId} />;
   },
 });

@@ -4,7 +4,7 @@ import { newBooking } from '../features/booking/new-booking.ts';
 import { checkConditions } from '../features/booking/shared/model/search-conditions.ts';
 import { simulationSearch } from '../features/simulation/model/simulation.ts';
 import { loadSimulation } from '../features/simulation/model/simulation-queries.ts';
-import { SimulationPage } from '../features/simulation/SimulationPage.tsx';
+import { loadSimulationResult, SimulationPage } from '../features/simulation/SimulationPage.tsx';
 
 export const Route = createFileRoute('/simulation')({
   staticData: { access: 'public' },
@@ -21,9 +21,12 @@ export const Route = createFileRoute('/simulation')({
     const checked = checkConditions({ ...search, returnDate: search.returnDate || undefined });
     // Without conditions the form is all, and it keeps its place.
     if ('errors' in checked) return;
-    await Promise.all([...lists, loadSimulation(queryClient, checked.conditions, search)]);
+    const data = loadSimulation(queryClient, checked.conditions, search);
+    const [Result] = await Promise.all([loadSimulationResult(), ...lists, data]);
+    return { Result };
   },
   component: function SimulationRoute() {
-    return <SimulationPage flow={newBooking} search={Route.useSearch()} />;
+    const found = Route.useLoaderData();
+    return <SimulationPage flow={newBooking} search={Route.useSearch()} Result={found?.Result} />;
   },
 });

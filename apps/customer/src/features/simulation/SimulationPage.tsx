@@ -9,12 +9,22 @@ import { Page } from '../../page/Page.tsx';
 import { SearchCard } from '../booking/conditions/components/SearchCard.tsx';
 import type { Flow } from '../booking/shared/model/flow.ts';
 import { checkConditions } from '../booking/shared/model/search-conditions.ts';
-import { SimulationResult } from './components/SimulationResult.tsx';
 import type { SimulationSearch } from './model/simulation.ts';
 import { CONDITIONS_ID } from './model/use-simulation.ts';
 
+/** What the route's loader fetches with the data of a result: the page begins as a form without it. */
+export const loadSimulationResult = async () =>
+  (await import('./components/SimulationResult.tsx')).SimulationResult;
+
+type SimulationPageProps = {
+  flow: Flow;
+  search: SimulationSearch;
+  /** With usable conditions. */
+  Result: Awaited<ReturnType<typeof loadSimulationResult>> | undefined;
+};
+
 /** `/simulation`: what a trip costs, without a reservation. Everything is in the URL. */
-export function SimulationPage({ flow, search }: { flow: Flow; search: SimulationSearch }) {
+export function SimulationPage({ flow, search, Result }: SimulationPageProps) {
   const [hasErrors, setHasErrors] = useState(false);
   const navigate = useNavigate();
   const checked = checkConditions({ ...search, returnDate: search.returnDate || undefined });
@@ -31,8 +41,8 @@ export function SimulationPage({ flow, search }: { flow: Flow; search: Simulatio
             人数と車両から、便と客室ごとの運賃を計算します。同じ条件なら、予約のときも同じ金額です。お名前などの入力はいりません。
           </Text>
         )}
-        {'conditions' in checked && (
-          <SimulationResult flow={flow} conditions={checked.conditions} search={search} />
+        {'conditions' in checked && Result && (
+          <Result flow={flow} conditions={checked.conditions} search={search} />
         )}
         <Hidden inPrint>
           <Card
