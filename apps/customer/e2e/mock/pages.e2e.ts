@@ -4,7 +4,7 @@ import { consent } from '../support/booking.ts';
 import { expectSoundLines, lineWidths } from '../support/lines.ts';
 import { holdPage, pages } from '../support/pages.ts';
 import { prefer } from '../support/prefer.ts';
-import { expectRoomForFingers, expectRoomForLargeText } from '../support/room.ts';
+import { expectRoomAtZoom, expectRoomForFingers, expectRoomForLargeText } from '../support/room.ts';
 
 for (const { path, heading } of pages) {
   test(`/${path} は「${heading}」を表示し、アクセシビリティの違反がない`, async ({
@@ -19,7 +19,8 @@ for (const { path, heading } of pages) {
     await expectSoundPage(page);
     await expectSoundLines(page, lineWidths[isMobile ? 'phone' : 'desktop']);
     await expectRoomForFingers(page);
-    if (!isMobile) await expectRoomForLargeText(page);
+    if (isMobile) await expectRoomAtZoom(page);
+    else await expectRoomForLargeText(page);
     expect(problems).toEqual([]);
   });
 }

@@ -2,26 +2,44 @@ import { expect, type Page } from '@playwright/test';
 
 /** Text of twice its size on a phone (WCAG 1.4.4): nothing is cut off or stands beside the screen. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
-  await page.setViewportSize({ width: 375, height: 812 });
-  const enlarge = (size: string) =>
-    page.evaluate((value) => {
-      document.documentElement.style.fontSize = value;
-    }, size);
-  await enlarge('200%');
-  const beside = await page.evaluate(() => {
+  await inWindow(page, { width: 375, height: 812 }, async () => {
+    const enlarge = (size: string) =>
+      page.evaluate((value) => {
+        document.documentElement.style.fontSize = value;
+      }, size);
+    await enlarge('200%');
+    expect(await findBeside(page), 'beside the screen at 200 %').toEqual([]);
+    await enlarge('');
+  });
+}
+
+/** A window of 1280 × 1024 px at 400 % (WCAG 1.4.10): nothing has to be scrolled to sideways. */
+export async function expectRoomAtZoom(page: Page): Promise<void> {
+  await inWindow(page, { width: 320, height: 256 }, async () => {
+    expect(await findBeside(page), 'beside a screen of 320 px').toEqual([]);
+  });
+}
+
+type Size = { width: number; height: number };
+
+/** Looks at the page in a window of another size, and gives it back its own. */
+async function inWindow(page: Page, size: Size, look: () => Promise<void>): Promise<void> {
+  const own = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize(size);
+  await look();
+  await page.setViewportSize(own);
+}
+
+/** What reaches beyond the edge of a page that can be scrolled sideways: the innermost, which do not break. */
+const findBeside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    // The innermost that reach beyond the edge: what does not break.
     return [...document.body.querySelectorAll('*')]
       .filter((one) => one.getBoundingClientRect().right > clientWidth)
       .filter((one, _, all) => !all.some((other) => other !== one && one.contains(other)))
       .map((one) => `${one.outerHTML.slice(0, 120)}: ${scrollWidth - clientWidth} px`);
   });
-  expect(beside, 'beside the screen at 200 %').toEqual([]);
-  await enlarge('');
-  await page.setViewportSize({ width, height });
-}
 
 /** A link that is all its line says has room for a finger; within a sentence the line decides (WCAG 2.5.8). */
 export async function expectRoomForFingers(page: Page): Promise<void> {
