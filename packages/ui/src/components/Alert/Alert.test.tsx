@@ -53,3 +53,18 @@ test('強制カラーモードでも枠が残る', async () => {
   expect(style.borderTopStyle).toBe('solid');
   expect(style.borderInlineStartWidth).toBe('4px');
 });
+
+test('割り込む知らせは、離れたところを見ていても、見えるところに現れる', async () => {
+  const tall = <div style={{ blockSize: 3000 }}>長いページ</div>;
+  const screen = await render(tall);
+  window.scrollTo(0, 2000);
+  await screen.rerender(
+    <>
+      <Alert tone="error" announce="assertive">
+        通信できませんでした。
+      </Alert>
+      {tall}
+    </>,
+  );
+  await expect.element(screen.getByRole('alert')).toBeInViewport();
+});

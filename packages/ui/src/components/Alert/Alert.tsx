@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../private/cx.ts';
 import * as notice from '../../private/notice.css.ts';
 import { kinds } from '../../private/notice.ts';
@@ -14,7 +14,8 @@ export type AlertProps = {
   /** What can be done about it. */
   action?: ReactNode;
   /**
-   * How a message that appears later is said: `polite` waits for a pause, `assertive` interrupts.
+   * How a message that appears later is said: `polite` waits for a pause, `assertive` interrupts
+   * and is brought into view: it answers a press that may be far from it.
    * Omitted for what is on the page from the start.
    */
   announce?: 'polite' | 'assertive';
@@ -25,8 +26,12 @@ const roles = { polite: 'status', assertive: 'alert' } as const;
 /** A message about this page, with icon and words. */
 export const Alert = ({ tone, title, children, action, announce }: AlertProps) => {
   const { Icon, word } = kinds[tone];
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (announce === 'assertive') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [announce]);
   return (
-    <div role={announce && roles[announce]} className={cx(notice.box, notice.tone[tone])}>
+    <div ref={box} role={announce && roles[announce]} className={cx(notice.box, notice.tone[tone])}>
       <span className={notice.icon[tone]}>
         <Icon />
       </span>

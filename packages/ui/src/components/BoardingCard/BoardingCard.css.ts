@@ -5,7 +5,9 @@ import { line } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
-export const root = style({
+const torn = `${line.strong}px dashed ${vars.color.hairline}`;
+
+const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
@@ -13,83 +15,95 @@ export const root = style({
   background: vars.color.ground,
   boxShadow: vars.shadow.card,
   '@media': {
-    [media.md]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
-      gridTemplateRows: '1fr auto',
-    },
     [media.forcedColors]: { border: `${line.control}px solid` },
-    [media.print]: { border: `${line.hair}px solid`, breakInside: 'avoid' },
+    [media.print]: {
+      border: `${line.hair}px solid`,
+      boxShadow: 'none',
+      breakInside: 'avoid',
+    },
   },
 });
 
-/** One voyage leaves room beside it for the code. */
-export const rootOfOne = style([
-  root,
-  {
-    '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto 24rem' } },
-  },
-]);
-
-const torn = `${line.strong}px dashed ${vars.color.hairline}`;
-
-/** First in the order of reading, at the side where there is room. */
-export const stub = style({
+/** First in the order of reading. */
+const stub = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
   padding: space[4],
   borderBlockEnd: torn,
-  '@media': {
-    [media.md]: {
-      gridColumn: 2,
-      gridRow: 1,
-      justifyContent: 'center',
-      padding: space[6],
-      borderBlockEnd: 0,
-      borderInlineStart: torn,
-    },
-  },
+  '@media': { [media.md]: { padding: space[6] } },
 });
 
-export const legs = style({
+const legs = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[6]}px ${space[8]}px`,
   padding: space[4],
-  '@media': { [media.md]: { gridColumn: 1, gridRow: '1 / span 2', padding: space[6] } },
+  '@media': { [media.md]: { gridColumn: 1, padding: space[6] } },
 });
 
 /** After the voyages: on a phone their cut-off has to be in the first view. */
-export const code = style({
+const code = style({
   padding: space[4],
   borderBlockStart: torn,
   // It may still be on its way.
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
-    [media.md]: {
-      gridColumn: 2,
-      gridRow: 2,
-      padding: space[6],
-      borderBlockStart: 0,
-      borderInlineStart: torn,
-    },
+    [media.md]: { padding: space[6], borderBlockStart: 0, borderInlineStart: torn },
   },
 });
 
-/** Between its voyage and the stub. */
-export const codeOfOne = style([
-  code,
+/** The stub at the side. */
+const stubBeside = style([
+  stub,
   {
-    '@media': { [media.md]: { inlineSize: '18rem', gridRow: '1 / span 2' } },
+    '@media': {
+      [media.md]: { justifyContent: 'center', borderBlockEnd: 0, borderInlineStart: torn },
+    },
   },
 ]);
 
-export const stubOfOne = style([
-  stub,
-  {
-    '@media': { [media.md]: { gridColumn: 3, gridRow: '1 / span 2' } },
-  },
-]);
+const inRow = (row: number) => style({ '@media': { [media.md]: { gridRow: row } } });
+const inColumn = (column: number) => style({ '@media': { [media.md]: { gridColumn: column } } });
+const columns = (template: string) =>
+  style({ '@media': { [media.md]: { gridTemplateColumns: template } } });
+
+/** Voyages, and beside them the stub. */
+export const plain = {
+  root: style([root, columns('minmax(0, 1fr) 24rem')]),
+  stub: style([stubBeside, inRow(1), inColumn(2)]),
+  legs: style([legs, inRow(1)]),
+  code,
+};
+
+/** One voyage leaves room for the code between it and the stub. */
+export const ofOne = {
+  root: style([root, columns('minmax(0, 1fr) auto 24rem')]),
+  stub: style([stubBeside, inRow(1), inColumn(3)]),
+  legs: style([legs, inRow(1)]),
+  code: style([code, inRow(1), { '@media': { [media.md]: { inlineSize: '18rem' } } }]),
+};
+
+/** Beside two voyages there is room for the code alone: the stub lies above them. */
+export const withCode = {
+  root: style([root, columns('minmax(0, 1fr) 20rem')]),
+  stub: style([
+    stub,
+    {
+      '@media': {
+        [media.md]: {
+          gridColumn: '1 / -1',
+          display: 'grid',
+          gridTemplateColumns: '22rem minmax(0, 1fr)',
+          gap: space[6],
+          alignItems: 'center',
+        },
+      },
+    },
+  ]),
+  legs: style([legs, inRow(2)]),
+  code: style([code, inRow(2), inColumn(2)]),
+};
 
 export const leg = style({ flex: '1 1 18rem', minInlineSize: 0 });
 

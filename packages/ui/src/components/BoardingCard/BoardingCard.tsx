@@ -23,27 +23,36 @@ export type BoardingCardProps = {
   /** What is torn off at the counter: the number, what was paid. */
   stub: ReactNode;
   legs: readonly BoardingLeg[];
-  /** What is shown at the port: below the voyages on a phone, beside one voyage, below the stub of two. */
+  /** What is shown at the port: below the voyages on a phone, else beside them. */
   code?: ReactNode;
 };
 
+/** Where the parts stand from `md` on: by how many voyages, and whether there is a code. */
+const placesOf = (isOne: boolean, hasCode: boolean) => {
+  if (isOne) return css.ofOne;
+  return hasCode ? css.withCode : css.plain;
+};
+
 /** What was booked as a boarding card: the stub with the number, and each voyage as a line. */
-export const BoardingCard = ({ stub, legs, code }: BoardingCardProps) => (
-  <div className={legs.length === 1 ? css.rootOfOne : css.root}>
-    <div className={legs.length === 1 ? css.stubOfOne : css.stub}>{stub}</div>
-    <div className={css.legs}>
-      {legs.map(({ title, sign, hue, voyage, mark, text }) => (
-        <section key={title} aria-label={title} className={css.leg}>
-          <h2 className={css.title}>
-            {sign && <RouteBadge sign={sign} hue={hue} />}
-            <Phrases>{title}</Phrases>
-            {mark}
-          </h2>
-          <VoyageLine {...voyage} form="vertical" />
-          <div className={css.text}>{text}</div>
-        </section>
-      ))}
+export const BoardingCard = ({ stub, legs, code }: BoardingCardProps) => {
+  const places = placesOf(legs.length === 1, Boolean(code));
+  return (
+    <div className={places.root}>
+      <div className={places.stub}>{stub}</div>
+      <div className={places.legs}>
+        {legs.map(({ title, sign, hue, voyage, mark, text }) => (
+          <section key={title} aria-label={title} className={css.leg}>
+            <h2 className={css.title}>
+              {sign && <RouteBadge sign={sign} hue={hue} />}
+              <Phrases>{title}</Phrases>
+              {mark}
+            </h2>
+            <VoyageLine {...voyage} form="vertical" />
+            <div className={css.text}>{text}</div>
+          </section>
+        ))}
+      </div>
+      {code && <div className={places.code}>{code}</div>}
     </div>
-    {code && <div className={legs.length === 1 ? css.codeOfOne : css.code}>{code}</div>}
-  </div>
-);
+  );
+};

@@ -11,6 +11,7 @@ export const legend = style({
 });
 
 export const support = style({
+  clear: 'both',
   marginBlockEnd: space[2],
   color: vars.color.inkQuiet,
   fontSize: rem(fontSize.dense),
@@ -18,6 +19,7 @@ export const support = style({
 });
 
 export const fields = style({
+  clear: 'both',
   display: 'flex',
   flexDirection: 'column',
   gap: space[6],
@@ -25,4 +27,13 @@ export const fields = style({
 });
 
 /** Said of all fields, so it stands above them. */
-export const error = style({ paddingBlockStart: space[1] });
+export const error = style({ clear: 'both', paddingBlockStart: space[1] });
+
+/** A legend is in no row of its own making: floats put an action beside it, and below it for want of room. */
+export const legendBeside = style([legend, { float: 'inline-start' }]);
+
+export const action = style({
+  float: 'inline-end',
+  // The line of the legend keeps its height: a small button is taller.
+  marginBlock: -space[2],
+});

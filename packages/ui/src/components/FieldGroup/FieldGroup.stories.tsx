@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
@@ -25,6 +26,19 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { name: '試す' };
 
 export const AsHeading: Story = { name: '見出しを兼ねる', args: { level: 2 } };
+
+export const WithAction: Story = {
+  name: 'まとまりへの操作',
+  args: {
+    legend: '連絡先',
+    level: 2,
+    action: (
+      <Button tone="quiet" size="small">
+        代表者を変える
+      </Button>
+    ),
+  },
+};
 
 export const WithError: Story = {
   name: 'まとまりのエラー',

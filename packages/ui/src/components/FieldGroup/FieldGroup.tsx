@@ -16,20 +16,31 @@ export type FieldGroupProps = {
   level?: 2 | 3 | 4;
   /** Id of the legend. With it a link from elsewhere leads here: the legend takes focus. */
   id?: string;
+  /** One quiet action for the whole, at the other end of the legend's line, below it where that is too short. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /** Fields that belong together, with a name that assistive technology says before each of them. */
-export const FieldGroup = ({ legend, support, error, level, id, children }: FieldGroupProps) => {
+export const FieldGroup = ({
+  legend,
+  support,
+  error,
+  level,
+  id,
+  action,
+  children,
+}: FieldGroupProps) => {
   const ids = useFieldIds(undefined, { support, error });
   const Heading = level ? (`h${level}` as const) : 'span';
   return (
     <fieldset aria-describedby={ids.describedBy}>
-      <legend className={css.legend}>
+      <legend className={action ? css.legendBeside : css.legend}>
         <Heading id={id} tabIndex={id ? -1 : undefined}>
           <Phrases>{legend}</Phrases>
         </Heading>
       </legend>
+      {action && <div className={css.action}>{action}</div>}
       {support && (
         <p id={ids.supportId} className={css.support}>
           <Phrases>{support}</Phrases>

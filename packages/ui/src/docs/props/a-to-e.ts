@@ -17,7 +17,7 @@ export const aToE: Record<string, string> = {
     '必須・任意の印。`required` は建物名を除く全部、`optional` は各欄に付けます。',
   'Alert.action': 'それについてできること。',
   'Alert.announce':
-    'あとから現れるときの読み上げ方。`polite` は区切りを待ち、`assertive` は割り込みます。最初からあるものは指定しません。',
+    'あとから現れるときの読み上げ方。`polite` は区切りを待ち、`assertive` は割り込み、見えるところまで画面を動かします。最初からあるものは指定しません。',
   'AvailabilityMark.availability': '空席の言葉(7種)。',
   'Banner.children': '1〜2文と、全文へのリンク。',
   'Banner.isSticky': '窓に高さがあるかぎり、スクロールしても見え続ける。',

@@ -8,6 +8,8 @@ export const fToO: Record<string, string> = {
   'FeeLadder.steps': 'いつまでにいくらか、時刻の順。',
   'FeeStairs.caption': 'どの行程か。例:「往路 12月5日(土) 19:00 出港」。',
   'FeeStairs.steps': 'いつまでにいくらか、時刻の順。過ぎた段も。',
+  'FieldGroup.action':
+    'まとまり全体への控えめな操作を1つ。見出しの行の端に、幅が足りなければその下に並びます。',
   'FieldGroup.error': '欄を合わせたときの誤り。例:「1名以上」。1つの欄の誤りは、その欄に出します。',
   'FieldGroup.id': '題のid。ほかからのリンクで、題がフォーカスを受け取ります。',
   'FieldGroup.legend': '何についての欄か。例:「代表者」。',
