@@ -55,7 +55,7 @@ const pages: Page[] = [
   { path: `simulation?${search}`, shows: '割引ごとの合計' },
   { path: `reservation/customer-input?${draft}`, shows: '乗船者2' },
   { path: `reservation/payment-input?${draft}`, shows: '内容の確認へ進む' },
-  { path: `reservation/content-confirm?${draft}`, shows: 'この内容で仮予約する' },
+  { path: `reservation/content-confirm?${draft}`, shows: 'お支払い方法の選択に戻る' },
   {
     path: `reservation/reservation-confirm?reservation=${reservation}`,
     shows: 'お申し込みの期限',

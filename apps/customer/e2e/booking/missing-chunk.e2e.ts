@@ -110,7 +110,7 @@ test('ブラウザーの保存領域が使えないときは、読み込み直�
 
 test('仮予約の応答を待つ間は、新しい版が出ても読み込み直さない', async ({ page, release }) => {
   await withoutPrefetch(page);
-  const { id } = await createDraft(page.request, { days: 13 });
+  const { id } = await createDraft(page.request, { days: 18 });
   await setPayment(page.request, id, { method: 'port' });
   await page.goto(`${release.url}reservation/content-confirm?draft=${id}`);
   await hasStarted(page);

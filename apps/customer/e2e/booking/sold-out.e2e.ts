@@ -12,7 +12,15 @@ test('検索のあとに満席になった便は、入力を残して理由を�
   await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(/満席になりました|満室になりました/);
-  await alert.getByRole('link', { name: '便を選び直す' }).click();
+  const again = page.getByRole('link', { name: '便を選び直す' });
+  await expect(again).toBeFocused();
+  const toHold = page.getByRole('button', { name: 'この内容で仮予約する' });
+  await expect(toHold).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('この便は、いまご予約いただけません')).toBeVisible();
+  await expect(again).toBeVisible();
+  await expect(toHold).toHaveCount(0);
+  await again.click();
   await toNextDay(page);
   await chooseFirstCabin(page);
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(

@@ -62,7 +62,7 @@ test('車で往復する家族は、電話で、復路の割引つきで予約�
   await fillAddress(page);
   await fillCustomer(page);
   await page.getByRole('button', { name: '乗船者2へ進む' }).click();
-  await expect(page.locator('summary', { hasText: '乗船者2(大人)' })).toBeFocused();
+  await expect(page.locator('summary', { hasText: '乗船者2' })).toBeFocused();
   await fillPassenger(page, 2);
   await fillPassenger(page, 3, { name: '結', kana: 'ユイ', age: '9', sex: '女性' });
   await fillPassenger(page, 4, { name: '蓮', kana: 'レン', age: '7' });

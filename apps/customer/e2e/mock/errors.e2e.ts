@@ -41,7 +41,15 @@ for (const [example, text, nextStep] of holdErrors) {
     await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(text);
-    if (nextStep) await expect(alert.getByText(nextStep)).toBeVisible();
+    const toHold = page.getByRole('button', { name: 'この内容で仮予約する' });
+    if (nextStep === '便を選び直す') {
+      // What cannot be held is not offered once more: the way on stands in the button's place.
+      await expect(page.getByRole('link', { name: nextStep })).toBeFocused();
+      await expect(toHold).toHaveCount(0);
+    } else {
+      if (nextStep) await expect(alert.getByText(nextStep)).toBeVisible();
+      await expect(toHold).toBeVisible();
+    }
     // Nothing that was answered is gone.
     await expect(page.getByText('hanako@example.jp')).toBeVisible();
     await expectSoundPage(page);
@@ -133,7 +141,7 @@ const schedulePath =
   '/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=1';
 
 for (const [example, reason, title] of [
-  ['code=503', 'unavailable', 'ただいまご利用いただけません'],
+  ['code=503', 'unavailable', 'ただいま、ご利用いただけません'],
   ['code=500', 'error', '申し訳ございません。処理できませんでした'],
 ] as const) {
   test(`開こうとしたページが「${example}」になると、そのことを伝えるページに進み、開きたかったページをもう一度開ける`, async ({

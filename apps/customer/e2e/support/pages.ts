@@ -63,7 +63,7 @@ export const pages = [
   { path: 'errors/mail-error?reason=resetInvalid', heading: 'このリンクは使えません' },
   { path: 'errors/sorry', heading: '申し訳ございません。処理できませんでした' },
   { path: 'errors/sorry?reason=busy', heading: 'ただいま混み合っています' },
-  { path: 'errors/sorry?reason=unavailable', heading: 'ただいまご利用いただけません' },
+  { path: 'errors/sorry?reason=unavailable', heading: 'ただいま、ご利用いただけません' },
   {
     path: 'errors/sorry?reason=maintenance&from=2027-08-02T02:00:00%2B09:00&until=2027-08-02T04:00:00%2B09:00',
     heading: 'メンテナンス中です',

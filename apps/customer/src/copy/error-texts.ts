@@ -19,7 +19,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   TDS_CANCELLED: '本人認証が中止されました。お支払いは行われていません。',
   RECENT_LOGIN_REQUIRED: '安全のため、もう一度パスワードを入力してください。',
   NOT_FOUND: '見つかりませんでした。',
-  TOKEN_INVALID: 'このリンクは無効です。メールのアドレスをもう一度ご確認ください。',
+  TOKEN_INVALID: 'このリンクは使えません。メールのリンク全体を、もう一度開いてください。',
   LOOKUP_NOT_FOUND:
     '予約が見つかりませんでした。予約番号と、予約時の電話番号またはメールアドレスをご確認ください。',
   POSTAL_CODE_NOT_FOUND: 'この郵便番号の住所は見つかりませんでした。住所を直接入力してください。',

@@ -1,4 +1,3 @@
-import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { ButtonLink } from '../page/links.tsx';
@@ -14,14 +13,12 @@ export const NotFoundPage = () => (
       <ButtonLink to="/reservation" tone="primary" size="large" isWide>
         便を探す
       </ButtonLink>
-      <Inline gap={2}>
-        <ButtonLink to="/reservation-search" tone="secondary">
-          予約を照会する
-        </ButtonLink>
-        <ButtonLink to="/" tone="secondary">
-          ホームへ戻る
-        </ButtonLink>
-      </Inline>
+      <ButtonLink to="/reservation-search" tone="secondary" isWide>
+        予約を照会する
+      </ButtonLink>
+      <ButtonLink to="/" tone="secondary" isWide>
+        ホームへ戻る
+      </ButtonLink>
     </Stack>
     <Text size="dense" tone="quiet" lang="en">
       404 This page could not be found

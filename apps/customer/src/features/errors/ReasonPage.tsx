@@ -11,8 +11,10 @@ import { useShown } from '../../session/use-tab-session.ts';
 import { type NextStep, type Reason, stepFor } from './reasons.ts';
 
 export type ReasonPageProps = Reason & {
-  /** More about it: times, a number for the support desk. */
+  /** More about it: times. */
   details?: ReactNode;
+  /** What only the support desk asks for, at the end. */
+  note?: ReactNode;
   /** Address of the requested page, for the reasons that pass. */
   again?: string;
   /** Behind the card; `mist` for what passes. */
@@ -25,6 +27,7 @@ export const ReasonPage = ({
   text,
   next,
   details,
+  note,
   scene = 'lost',
   again = '/customer/',
   hasPhone = false,
@@ -37,6 +40,7 @@ export const ReasonPage = ({
     <Stack gap={2}>
       <Next next={next} again={again} />
       {hasPhone && <Phone />}
+      {note}
     </Stack>
   </SeaPage>
 );

@@ -13,15 +13,11 @@ export type SorryPageProps = {
 /** `/errors/sorry`: maintenance, overload, a fault of the server. */
 export function SorryPage({ reason, from, until, requestId, again }: SorryPageProps) {
   const times = reason === 'maintenance' && maintenanceText(from, until);
-  const details = (
-    <>
-      {times && <Text isBold>{times}</Text>}
-      {requestId && (
-        <Text size="dense" tone="quiet">
-          お問い合わせ番号:{requestId}
-        </Text>
-      )}
-    </>
+  const details = times && <Text isBold>{times}</Text>;
+  const note = requestId && (
+    <Text size="dense" tone="quiet">
+      お問い合わせ番号:{requestId}
+    </Text>
   );
-  return <ReasonPage {...sorryReasons[reason]} details={details} again={again} scene="mist" />;
+  return <ReasonPage {...sorryReasons[reason]} {...{ details, note, again }} scene="mist" />;
 }

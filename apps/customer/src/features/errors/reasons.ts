@@ -170,7 +170,7 @@ export const sorryReasons = {
     next: { kind: 'again', label: 'もう一度開く' },
   },
   unavailable: {
-    title: 'ただいまご利用いただけません',
+    title: 'ただいま、ご利用いただけません',
     text: '時間をおいて、もう一度お試しください。',
     hasPhone: true,
     next: { kind: 'again', label: 'もう一度開く' },

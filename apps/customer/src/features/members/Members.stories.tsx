@@ -125,7 +125,7 @@ export const MyPageUnavailable: PageStory = {
   name: 'マイページがサーバーにつながらない',
   args: {
     path: 'member',
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     isMember: true,
     responses: { getCurrentMember: 'unavailable' },
   },
@@ -185,7 +185,7 @@ export const EmailChangeUnavailable: PageStory = {
   name: '変更のリンクを確かめられない',
   args: {
     path: 'member/change-email/Em6rW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE',
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { checkEmailChangeLink: 'unavailable' },
   },
 };

@@ -91,7 +91,7 @@ export const NewUnavailable: PageStory = {
   name: 'リンクを確かめられない',
   args: {
     path: 'member/new/Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE',
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { checkSignUpLink: 'unavailable' },
   },
 };
@@ -156,7 +156,7 @@ export const ResetUnavailable: PageStory = {
   name: '再設定のリンクを確かめられない',
   args: {
     path: 'reset-password/Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE',
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { checkPasswordResetLink: 'unavailable' },
   },
 };

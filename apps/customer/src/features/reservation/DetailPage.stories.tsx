@@ -317,7 +317,7 @@ export const Unavailable: PageStory = {
   name: 'サーバーにつながらない',
   args: {
     path: detail,
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { getReservation: 'unavailable' },
   },
 };

@@ -93,7 +93,7 @@ function Actions({ flow, reservation }: { flow: Flow; reservation: Reservation }
     <ButtonLink
       to="/reservation-detail/$id/tickets"
       params={{ id: reservation.id }}
-      tone={isOpen ? 'action' : 'secondary'}
+      tone={isOpen ? 'primary' : 'secondary'}
     >
       乗船券を見る
     </ButtonLink>

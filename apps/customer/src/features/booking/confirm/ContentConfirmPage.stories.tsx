@@ -15,7 +15,17 @@ export const Content: PageStory = {
 
 export const SoldOut: PageStory = {
   name: '選んだ客室が満席になった',
-  args: { path: content, shows: '入力内容の確認', responses: { getDraft: 'soldOut' } },
+  args: { path: content, shows: '便を選び直す', responses: { getDraft: 'soldOut' } },
+};
+
+export const SoldOutByPress: PageStory = {
+  name: '仮予約を押したら、満席になっていた',
+  args: {
+    path: content,
+    presses: 'この内容で仮予約する',
+    shows: '仮予約できませんでした',
+    responses: { holdReservation: 'cabinSoldOut' },
+  },
 };
 
 export const Hold: PageStory = {
@@ -43,7 +53,7 @@ export const Unavailable: PageStory = {
   name: 'サーバーにつながらない',
   args: {
     path: content,
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { getDraft: 'unavailable' },
   },
 };
@@ -80,7 +90,7 @@ export const HoldUnavailable: PageStory = {
   name: '予約の確定がサーバーにつながらない',
   args: {
     path: hold,
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { getReservation: 'unavailable' },
   },
 };

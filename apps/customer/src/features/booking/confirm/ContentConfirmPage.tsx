@@ -1,6 +1,6 @@
 import { getDraftOptions, getReservationQueryKey, type Reservation } from '@ferry/api/customer';
 import { invalidateTag } from '@ferry/api/invalidate';
-import { Button } from '@ferry/ui/Button';
+import { Button, type ButtonProps } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
@@ -15,8 +15,11 @@ import { quoteSums } from '../shared/model/draft-trip.ts';
 import type { Flow } from '../shared/model/flow.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { useIdempotentMutation } from '../shared/model/use-idempotent-mutation.ts';
+import { ChooseAgain, refusedLeg } from './components/ChooseAgain.tsx';
 import { DraftAnswers } from './components/DraftAnswers.tsx';
 import { HoldFailure } from './components/HoldFailure.tsx';
+import { LostLegs } from './components/LostLegs.tsx';
+import { lostLegs } from './model/lost-legs.ts';
 
 /** `/reservation/content-confirm`: check the answers, then hold berths. */
 export function ContentConfirmPage({ flow, draftId }: { flow: Flow; draftId: string }) {
@@ -29,6 +32,8 @@ export function ContentConfirmPage({ flow, draftId }: { flow: Flow; draftId: str
     await navigate(flow.links.reservationConfirm(id));
   });
   const { version, quote, holdMinutes } = draft;
+  const refused = hold.error && refusedLeg(hold.error, draft);
+  const lost = refused ?? lostLegs(draft)[0];
 
   return (
     <Container isPage>
@@ -44,25 +49,19 @@ export function ContentConfirmPage({ flow, draftId }: { flow: Flow; draftId: str
           totalLabel="合計"
           breakdown={<DraftFare draft={draft} />}
           action={
-            <Button
-              tone="primary"
-              size="large"
-              isWide
-              isPending={hold.isPending}
-              pendingLabel="お席を確保しています"
-              onPress={() => hold.run({ id: draftId, version, totalYen: quote.totalYen })}
-            >
-              この内容で仮予約する
-            </Button>
+            lost ? (
+              <ChooseAgain {...{ flow, draft }} leg={lost} hasFocus={refused !== undefined} />
+            ) : (
+              <HoldButton
+                isPending={hold.isPending}
+                onPress={() => hold.run({ id: draftId, version, totalYen: quote.totalYen })}
+              />
+            )
           }
         >
           <Stack gap={6}>
-            <Text>
-              まだ予約は確定していません。お支払いも行われません。仮予約をすると、お席を
-              {holdMinutes}
-              分間お取り置きします。
-            </Text>
-            {hold.error && (
+            <Text>{`まだ予約は確定していません。お支払いも行われません。仮予約をすると、お席を${holdMinutes}分間お取り置きします。`}</Text>
+            {hold.error ? (
               <HoldFailure
                 error={hold.error}
                 {...{ flow, draft }}
@@ -71,6 +70,8 @@ export function ContentConfirmPage({ flow, draftId }: { flow: Flow; draftId: str
                   void invalidateTag(queryClient, 'drafts');
                 }}
               />
+            ) : (
+              <LostLegs draft={draft} />
             )}
             <DraftAnswers {...{ flow, draft }} />
             <Link {...flow.links.paymentInput(draftId)}>お支払い方法の選択に戻る</Link>
@@ -80,3 +81,9 @@ export function ContentConfirmPage({ flow, draftId }: { flow: Flow; draftId: str
     </Container>
   );
 }
+
+const HoldButton = (props: Pick<ButtonProps, 'isPending' | 'onPress'>) => (
+  <Button {...props} tone="primary" size="large" isWide pendingLabel="お席を確保しています">
+    この内容で仮予約する
+  </Button>
+);

@@ -131,7 +131,7 @@ export const Unavailable: PageStory = {
   name: 'サーバーにつながらない',
   args: {
     path,
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { getReservation: 'unavailable' },
   },
 };

@@ -86,7 +86,7 @@ export const Unavailable: PageStory = {
   name: 'サーバーにつながらない',
   args: {
     path: choice,
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { listDraftPaymentMethods: 'unavailable' },
   },
 };

@@ -12,12 +12,20 @@ const withVehicle: Reservation = {
 
 describe('予約の後にすること', () => {
   test('徒歩なら徒歩の締切、車両があれば車両の締切までに来ていただく', () => {
-    expect(nextSteps(confirmed).join()).toContain(
-      '乗船手続き締切は2027年8月2日(月) 8:00です(徒歩)。',
+    expect(nextSteps(confirmed).join()).toContain('乗船手続き締切は8月2日(月) 8:00です(徒歩)。');
+    expect(nextSteps(withVehicle).join()).toContain('乗船手続き締切は8月2日(月) 7:30です(車両)。');
+  });
+
+  test('往復では、帰りの締切と窓口も最後に伝え、欠航した便については何も言わない', () => {
+    const family = exampleOf('getReservation', 200, 'familyPaid');
+    expect(nextSteps(family).join()).toContain('往路の乗船手続き締切は');
+    expect(nextSteps(family).at(-1)).toBe(
+      '復路の乗船手続き締切は8月9日(月) 5:40です(車両)。凪浦港の窓口で、予約番号をお伝えください。',
     );
-    expect(nextSteps(withVehicle).join()).toContain(
-      '乗船手続き締切は2027年8月2日(月) 7:30です(車両)。',
-    );
+    const { service } = exampleOf('getReservation', 200, 'serviceCancelled').outbound;
+    const outbound = { ...family.outbound, service };
+    expect(nextSteps({ ...family, outbound }).join()).not.toContain('往路の乗船手続き締切');
+    expect(nextSteps({ ...family, outbound }).join()).toContain('復路の乗船手続き締切');
   });
 
   test('欠航した便では、お支払いも乗船手続きもお願いしない', () => {
@@ -59,7 +67,7 @@ describe('予約の後にすること', () => {
       const state = paymentMethod === 'card' ? 'confirmed' : 'confirmedUnpaid';
       const steps = nextSteps({ ...confirmed, passengers, paymentMethod, state });
       const deadline = steps.findIndex((step) =>
-        step.startsWith('乗船手続き締切は2027年8月2日(月) 7:30です(徒歩・お手伝い)。'),
+        step.startsWith('乗船手続き締切は8月2日(月) 7:30です(徒歩・お手伝い)。'),
       );
       expect(steps[deadline + 1]).toBe(
         '乗下船のお手伝いをご希望の方には、係員が乗船口でお待ちし、客室までご案内します。「お手伝い」とある乗船手続き締切は、30分早くなっています。',

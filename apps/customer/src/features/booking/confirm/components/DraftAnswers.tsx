@@ -1,5 +1,4 @@
-import { type Draft, listDraftPaymentMethodsOptions } from '@ferry/api/customer';
-import { Alert } from '@ferry/ui/Alert';
+import { listDraftPaymentMethodsOptions } from '@ferry/api/customer';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { Stack } from '@ferry/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +14,6 @@ import { type AnswersProps, change, TripAnswers } from './TripAnswers.tsx';
 /** Everything that was answered, each part with the way to change it. */
 export const DraftAnswers = ({ flow, draft }: AnswersProps) => (
   <Stack gap={6}>
-    {!draft.reservationId && <UnavailableLegs draft={draft} />}
     <Part id="answers-trip" title="便と人数">
       <TripAnswers {...{ flow, draft }} />
     </Part>
@@ -25,19 +23,6 @@ export const DraftAnswers = ({ flow, draft }: AnswersProps) => (
     <PaymentAnswer flow={flow} draftId={draft.id} />
   </Stack>
 );
-
-/** Legs that are no longer available. */
-const UnavailableLegs = ({ draft }: { draft: Draft }) =>
-  (['outbound', 'return'] as const).map((side) => {
-    const leg = draft[side];
-    if (!leg || ['available', 'few'].includes(leg.availability)) return null;
-    return (
-      <Alert key={side} tone="warning">
-        {draft.return ? { outbound: '往路', return: '復路' }[side] : 'この'}
-        便は現在ご予約いただけません。便を選び直してください。入力内容は残ります。
-      </Alert>
-    );
-  });
 
 /** How it will be paid, once that is known. */
 function PaymentAnswer({ flow, draftId }: { flow: Flow; draftId: string }) {

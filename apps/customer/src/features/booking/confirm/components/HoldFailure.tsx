@@ -7,7 +7,6 @@ import { errorText } from '../../../../copy/error-texts.ts';
 import { ButtonLink } from '../../../../page/links.tsx';
 import { DraftGone } from '../../shared/components/DraftGone.tsx';
 import type { Flow } from '../../shared/model/flow.ts';
-import { outboundSearch } from '../../shared/model/return-conditions.ts';
 
 export type HoldFailureProps = {
   flow: Flow;
@@ -17,7 +16,10 @@ export type HoldFailureProps = {
   onRefresh: () => void;
 };
 
-/** Why nothing is held, and the one right next step for it. */
+/**
+ * Why nothing is held, and the next step for it. Where another sailing has to be chosen, that step is
+ * the page's own button.
+ */
 export function HoldFailure(props: HoldFailureProps) {
   const { flow, error, draft } = props;
   if (error.code === 'NOT_FOUND') {
@@ -44,23 +46,6 @@ const legNames = { outbound: '往路:', return: '復路:' };
 
 function nextStep({ flow: { links }, error, draft, onRefresh }: HoldFailureProps): ReactNode {
   switch (error.code) {
-    case 'SAILING_SOLD_OUT':
-    case 'CABIN_SOLD_OUT':
-    case 'DECK_FULL':
-    case 'PET_ROOM_FULL':
-    case 'CAPACITY_MISMATCH':
-    case 'SAILING_CANCELLED':
-    case 'SALES_NOT_OPEN':
-    case 'WEB_SALES_CLOSED':
-      return error.body?.leg === 'return' && draft.return ? (
-        <ButtonLink {...links.selectReturn({ draft: draft.id })} tone="secondary">
-          復路の便を選び直す
-        </ButtonLink>
-      ) : (
-        <ButtonLink {...links.selectSchedule(outboundSearch(draft))} tone="secondary">
-          便を選び直す
-        </ButtonLink>
-      );
     case 'PRICE_CHANGED':
     case 'VERSION_CONFLICT':
       return (

@@ -61,14 +61,16 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
     isResident: props.isResident,
     chosen: value.discount?.discountId,
   });
-  // The family name alone is that of passenger 1, and says nobody's name.
-  const title = value.givenName && `${value.familyName} ${value.givenName}`.trim();
+  // The family name alone is that of passenger 1, and says nobody's name. Their class is said below.
+  const title = value.givenName
+    ? `${value.familyName} ${value.givenName}`.trim()
+    : `乗船者${index + 1}`;
   return (
     <FormAccordionPart
       id={answerIds.passenger(index)}
       number={index + 1}
       label={passengerName(index, value.passengerClass)}
-      {...(title ? { title } : {})}
+      title={title}
       description={toDescription(value, isRepresentative)}
       state={props.text}
       tone={props.tone}

@@ -6,7 +6,6 @@ import { EvenColumns } from '@ferry/ui/Columns';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { EmailField } from '@ferry/ui/EmailField';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
-import { Inline } from '@ferry/ui/Inline';
 import { NameFields } from '@ferry/ui/NameFields';
 import { PhoneField } from '@ferry/ui/PhoneField';
 import { Stack } from '@ferry/ui/Stack';
@@ -52,6 +51,15 @@ export const RepresentativeFields = memo(function RepresentativeFields(
             ? `代表者${name ? `の${name}様` : '(乗船者1)'}にお知らせします。`
             : '乗船しない代表者の方にお知らせします。'
         }
+        action={
+          <Button
+            tone="quiet"
+            size="small"
+            onPress={() => form.answer('representative.travels', !travels)}
+          >
+            {travels ? '代表者を変える' : '乗船者1を代表者にする'}
+          </Button>
+        }
       >
         {!travels && <NameFields {...nameBinding('representative', value, bind)} />}
         <EvenColumns>
@@ -72,15 +80,6 @@ export const RepresentativeFields = memo(function RepresentativeFields(
             <RepresentativeAddress value={value} {...form} />
           </Stack>
         </Disclosure>
-        <Inline>
-          <Button
-            tone="quiet"
-            size="small"
-            onPress={() => form.answer('representative.travels', !travels)}
-          >
-            {travels ? '代表者を変える' : '乗船者1を代表者にする'}
-          </Button>
-        </Inline>
       </FieldGroup>
     </Card>
   );
