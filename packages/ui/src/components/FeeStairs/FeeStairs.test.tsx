@@ -1,0 +1,31 @@
+import '../../styles/global.css.ts';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { FeeStairs } from './FeeStairs.tsx';
+
+test('いちばん小さい電話の幅でも、日付は隣の段に重ならない', async () => {
+  const later = { time: 'later' } as const;
+  const { container } = await render(
+    <div style={{ inlineSize: 254 }}>
+      <FeeStairs
+        caption="往路 12月28日(水) 19:00 出港"
+        steps={[
+          { until: '12月21日(水)まで', fee: '200円', percent: 0, time: 'past' },
+          { until: '12月26日(月)まで', fee: '10%', percent: 10, time: 'now' },
+          { until: '12月27日(火) 19:00まで', fee: '30%', percent: 30, ...later },
+          { until: '出港のあと', fee: '100%', percent: 100, ...later },
+        ]}
+      />
+    </div>,
+  );
+  const steps = [...container.querySelectorAll('li')];
+  expect(steps.map(({ lastElementChild }) => lastElementChild?.textContent)).toContain(
+    '12月27日(火) 19:00まで',
+  );
+  for (const step of steps) {
+    const { right } = step.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(step.lastElementChild ?? step);
+    for (const line of words.getClientRects()) expect(line.right).toBeLessThanOrEqual(right + 0.5);
+  }
+});
