@@ -205,17 +205,20 @@ export async function removeOldAccounts(
   onForgotten: (refundId: string) => void,
 ): Promise<number> {
   const before = addMinutes(clock.now(), -ACCOUNT_KEPT_DAYS * 24 * 60);
-  const old = await db
-    .selectFrom('refund_account')
-    .select('refund_id')
-    .where('registered_at', '<=', before)
-    .execute();
+  const old = await oldAccounts(db, before).execute();
   for (const { refund_id } of old) {
-    await inTransaction(db, async (tx) => {
+    const isForgotten = await inTransaction(db, async (tx) => {
       const found = await lockRefund(tx, refund_id);
+      // Another one may have been registered meanwhile.
+      const account = oldAccounts(tx, before).where('refund_id', '=', refund_id);
+      if (!(await account.executeTakeFirst())) return false;
       if (found?.refund.state === 'pending') await askAgain(tx, clock, found);
+      return true;
     });
-    onForgotten(refund_id);
+    if (isForgotten) onForgotten(refund_id);
   }
   return old.length;
 }
+
+const oldAccounts = (db: Kysely<Database>, before: Date) =>
+  db.selectFrom('refund_account').select('refund_id').where('registered_at', '<=', before);
