@@ -40,6 +40,7 @@ const DOMAIN = [
   'receipts',
   'trips',
   'cancellations',
+  'changes',
   'drafts',
   'guest-sessions',
   'routes',
@@ -58,6 +59,7 @@ const BOOKING = [
   'cancelling',
   'receipts',
   'drafts',
+  'changing',
 ];
 
 /**

@@ -11,6 +11,8 @@ import { addressHandlers } from './http/handlers/addresses.ts';
 import { authHandlers } from './http/handlers/auth.ts';
 import { cancellationHandlers } from './http/handlers/cancellations.ts';
 import { cardHandlers } from './http/handlers/cards.ts';
+import { changeDraftHandlers } from './http/handlers/change-drafts.ts';
+import { changeHandlers } from './http/handlers/changes.ts';
 import { companionHandlers } from './http/handlers/companions.ts';
 import { draftHandlers } from './http/handlers/drafts.ts';
 import { emailChangeHandlers } from './http/handlers/email-change.ts';
@@ -123,6 +125,8 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
   ...reservationHandlers(services),
   ...reservationListHandlers(services),
   ...cancellationHandlers(services),
+  ...changeDraftHandlers(services),
+  ...changeHandlers(services),
   ...reservationContactHandlers(services),
   ...vehiclePlateHandlers(services),
   ...paymentHandlers(services),

@@ -42,6 +42,9 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   ENTRY_LIMIT:
     '登録できる数の上限に達しています。使わないものを外してから、もう一度追加してください。',
   ALREADY_PAID: 'この予約は、お支払いが済んでいます。',
+  DIFFERENCE_CHANGED: '差額または手数料が変わりました。現在の金額をご確認ください。',
+  CHANGE_IN_PROGRESS: 'この予約は、別の画面で変更の手続き中です。',
+  DUPLICATE_BOOKING: '同じ便に、同じお名前の予約があります。',
   FEE_CHANGED: '取消手数料が変わりました。現在の手数料と払い戻し額をご確認ください。',
   CANCEL_BY_PHONE: `この取消はお電話で承ります。${operator.phone.number}`,
   RECEIPT_LIMIT: 'この領収書は、これ以上発行できません。発行済みの領収書をお使いください。',
@@ -75,6 +78,8 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
       ? `この便の予約は${formatDateTime(body.salesOpenAt)}から受け付けます。`
       : 'この便の予約はまだ受け付けていません。',
   WEB_SALES_CLOSED: `インターネット予約の受付は終了しました。空席がある場合は窓口・お電話でご予約いただけます。${operator.phone.number}`,
+  CHANGE_CLOSED: '変更の受付は終了しました。乗船港の窓口へお申し出ください。',
+  NOTHING_TO_CHANGE: '変更した内容がありません。',
   CANCEL_CLOSED: '出発した行程、乗船手続きの済んだ行程は取り消せません。',
   CVS_AMOUNT: 'コンビニでのお支払いは30万円までです。ほかの方法をお選びください。',
   CVS_TOO_LATE:

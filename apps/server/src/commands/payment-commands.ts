@@ -1,5 +1,6 @@
 import { isReservationNumber, normaliseReservationNumber } from '@ferry/format/reservation-number';
 import { notePaidAtPort, type PortRefusal } from '../booking/paying/pay-at-port.ts';
+import { noProvider } from '../payments/no-provider.ts';
 import { type Command, CommandError, type Given } from './command.ts';
 
 const NUMBER = 'NUMBER';
@@ -10,10 +11,12 @@ export const PAYMENT_COMMANDS: readonly Command[] = [
     name: 'payments paid',
     parameters: [NUMBER],
     options: { yen: { type: 'string' } },
-    does: 'notes that it was paid at the port, confirms it and tells the customer',
+    does: 'notes that it, or a change of it, was paid at the port, confirms it and tells the customer',
     async run({ tx, clock }, given) {
       const reservationNumber = numberOf(given);
-      const noted = await notePaidAtPort(tx, clock, { reservationNumber, yen: yenOf(given) });
+      // The window takes money and gives none back: no provider has a part in it.
+      const context = { clock, provider: noProvider };
+      const noted = await notePaidAtPort(tx, context, { reservationNumber, yen: yenOf(given) });
       if (isRefusal(noted)) throw new CommandError(lineOf(noted));
       const { paymentId, yen, isNew } = noted;
       const what = `${reservationNumber}\t${yen}\t${paymentId}`;

@@ -1,4 +1,5 @@
 import type {
+  ChangePart,
   CustomerInput,
   FareQuote,
   HistoryEntry,
@@ -83,6 +84,10 @@ interface DraftTable {
   customers: Json<CustomerInput>;
   /** The newest reservation made from the draft; it may have expired. */
   reservation_id: string | null;
+  /** The reservation that it is to change; null for a new booking. */
+  change_of: Generated<string | null>;
+  /** What its customer has chosen to change. */
+  change_parts: ColumnType<ChangePart[] | null, string | null | undefined, string | null>;
   expires_at: Date;
 }
 

@@ -26,8 +26,9 @@ export interface CancellationTables {
   };
   refund: {
     id: string;
-    /** Null for money that came to no reservation. */
+    /** By which it goes back; both are null for money that came to no reservation. */
     cancellation_id: string | null;
+    change_id: Generated<string | null>;
     payment_id: string;
     /** What of the payment goes back, the fee for a transfer in it. */
     amount_yen: number;

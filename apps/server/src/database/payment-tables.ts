@@ -89,6 +89,8 @@ interface PaymentTable {
   state: PaymentState;
   /** When the reservation was confirmed, or what was due on it afterwards. */
   purpose: Generated<PaymentPurpose>;
+  /** The change whose difference it is; null for what was booked. */
+  change_id: Generated<string | null>;
   /** When another payment took its place, or nothing was to be paid any more: a job ends it at the provider. */
   given_up_at: Generated<Date | null>;
   amount_yen: number;

@@ -1,5 +1,6 @@
 import type { BookingTables } from './booking-tables.ts';
 import type { CancellationTables } from './cancellation-tables.ts';
+import type { ChangeTables } from './change-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { MemberTables } from './member-tables.ts';
 import type { OperatorTables } from './operator-tables.ts';
@@ -14,6 +15,7 @@ export interface Database
     MemberTables,
     PaymentTables,
     CancellationTables,
+    ChangeTables,
     TicketTables,
     ReceiptTables,
     MailTables {}

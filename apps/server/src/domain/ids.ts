@@ -11,7 +11,7 @@ const CUSTOMER_NUMBER_LENGTH = 10;
 
 /**
  * A new opaque id: `drf_…`, `dp_…`, `rsv_…`, `mem_…`, `cmp_…`, `mvh_…`, `lgn_…`, `pk_…`, `pay_…`, `cxl_…`,
- * `rfd_…`, `tsh_…`, `rcp_…`.
+ * `rfd_…`, `tsh_…`, `rcp_…`, `chg_…`.
  */
 export function newId(
   prefix:
@@ -28,7 +28,8 @@ export function newId(
     | 'cxl'
     | 'rfd'
     | 'tsh'
-    | 'rcp',
+    | 'rcp'
+    | 'chg',
 ): string {
   return `${prefix}_${randomText(LETTERS, ID_LENGTH)}`;
 }

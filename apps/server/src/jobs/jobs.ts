@@ -1,4 +1,5 @@
 import { deleteOldConfirmations } from '../booking/confirming/confirm-mail.ts';
+import { endDueChanges } from '../booking/holding/end-change.ts';
 import { expireDueHolds } from '../booking/holding/expire-holds.ts';
 import { forgetClients, lapseUnconfirmed } from '../booking/holding/lapse-unconfirmed.ts';
 import type { Services } from '../booking/services/services.ts';
@@ -35,6 +36,14 @@ export function serverJobs(services: Services): Job[] {
       run: (log) =>
         expireDueHolds(db, clock.now(), (error, reservationId) =>
           log.error({ job: 'expire holds', reservationId, err: error }, 'hold not ended'),
+        ),
+    },
+    {
+      name: 'expire changes',
+      everySeconds: 5,
+      run: (log) =>
+        endDueChanges(db, clock.now(), (error, reservationId) =>
+          log.error({ job: 'expire changes', reservationId, err: error }, 'change not ended'),
         ),
     },
     {

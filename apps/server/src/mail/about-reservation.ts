@@ -42,16 +42,21 @@ const REMIND_DAYS_BEFORE = [2, 0];
 /** Nobody is woken up. */
 const REMIND_FROM_HOUR = 9;
 
+/** A number of a store that waits, of what was booked or of the difference of a change. */
+export interface ToRemind {
+  id: string;
+  changeId: string | null;
+  daysLeft: number;
+}
+
 /** Reservations whose customers are to be reminded of their payment today, and have not been. */
-export async function findToRemind(
-  tx: Transaction<Database>,
-  now: Date,
-): Promise<{ id: string; daysLeft: number }[]> {
-  const { rows } = await sql<{ id: string; days_left: number }>`
-    select r.id, (p.pay_by at time zone 'Asia/Tokyo')::date
+export async function findToRemind(tx: Transaction<Database>, now: Date): Promise<ToRemind[]> {
+  const { rows } = await sql<{ id: string; change_id: string | null; days_left: number }>`
+    select r.id, p.change_id, (p.pay_by at time zone 'Asia/Tokyo')::date
       - (${now}::timestamptz at time zone 'Asia/Tokyo')::date as days_left
     from payment p join reservation r on r.id = p.reservation_id
-    where p.state = 'awaitingPayment' and p.given_up_at is null and r.state = 'confirmedUnpaid' and p.pay_by > ${now}
+    where p.state = 'awaitingPayment' and p.given_up_at is null and p.pay_by > ${now}
+      and (r.state = 'confirmedUnpaid' or p.change_id is not null)
       and (p.pay_by at time zone 'Asia/Tokyo')::date
         - (${now}::timestamptz at time zone 'Asia/Tokyo')::date
         = any (${REMIND_DAYS_BEFORE}::int[])
@@ -59,5 +64,9 @@ export async function findToRemind(
       -- Who has booked today has just been told.
       and (p.created_at at time zone 'Asia/Tokyo')::date
         < (${now}::timestamptz at time zone 'Asia/Tokyo')::date`.execute(tx);
-  return rows.map(({ id, days_left }) => ({ id, daysLeft: days_left }));
+  return rows.map(({ id, change_id, days_left }) => ({
+    id,
+    changeId: change_id,
+    daysLeft: days_left,
+  }));
 }

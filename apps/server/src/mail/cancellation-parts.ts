@@ -11,7 +11,7 @@ export function cancellationParts(reservation: Reservation): MailPart[] {
   const done = reservation.cancellations.at(-1);
   if (!done) return [];
   const { id, number, at, feeYen, refundYen, transferFeeYen, refundState } = done;
-  const refund = reservation.refunds.find(({ cancellationId }) => cancellationId === id);
+  const refunds = reservation.refunds.filter(({ cancellationId }) => cancellationId === id);
   const isRefunded = refundState !== 'none';
   return [
     { kind: 'heading', text: '取消と払い戻し' },
@@ -25,10 +25,24 @@ export function cancellationParts(reservation: Reservation): MailPart[] {
         ...(isRefunded ? [['払い戻し額', formatYen(refundYen - transferFeeYen)] as const] : []),
       ],
     },
-    { kind: 'text', text: isRefunded ? howRefunded(refund) : howUnpaid(reservation) },
-    ...(refund?.way === 'account' ? [accountLink(reservation.reservationNumber)] : []),
+    ...(isRefunded ? refundTexts(refunds) : [text(howUnpaid(reservation))]),
+    ...(refunds.some(({ way }) => way === 'account')
+      ? [accountLink(reservation.reservationNumber)]
+      : []),
   ];
 }
+
+const text = (each: string): MailPart => ({ kind: 'text', text: each });
+
+/** Of several payments each with its part. */
+export const refundTexts = (refunds: readonly Refund[]): MailPart[] =>
+  refunds.map((refund) =>
+    text(
+      refunds.length === 1
+        ? howRefunded(refund)
+        : `${formatYen(refund.amountYen)}:${howRefunded(refund)}`,
+    ),
+  );
 
 const WAYS: Record<string, string> = {
   card: 'お支払いに使われたカードに払い戻します。払い戻しの時期は、カード会社によって異なります。',
@@ -38,7 +52,8 @@ const WAYS: Record<string, string> = {
   port: '乗船港の窓口で払い戻します。',
 };
 
-const howRefunded = (refund: Refund | undefined): string => WAYS[refund?.way ?? ''] ?? '';
+const howRefunded = (refund: Pick<Refund, 'way'> | undefined): string =>
+  WAYS[refund?.way ?? ''] ?? '';
 
 const NEW_NUMBER =
   'これまでのお支払い番号は使えません。新しい番号は、決まりしだいメールでお知らせします。';

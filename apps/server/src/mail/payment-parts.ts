@@ -8,6 +8,14 @@ import type { MailPart } from './mail-parts.ts';
 const confirmationRow = ({ confirmationNumber }: PaymentInstructions): [string, string][] =>
   confirmationNumber === null ? [] : [['確認番号', confirmationNumber]];
 
+/** How a number of a store is paid, row by row. */
+export const instructionRows = (instructions: PaymentInstructions): [string, string][] => [
+  ['お店', instructions.storeName],
+  ['お支払い番号', instructions.paymentNumber],
+  ...confirmationRow(instructions),
+  ['お支払い期限', formatDateTime(instructions.payBy)],
+];
+
 /**
  * How a reservation that awaits its money is paid: at a store with its number, or at the port's counter
  * until the check-in closes (JST). Yen, tax included.
@@ -34,12 +42,7 @@ export function paymentParts({
     { kind: 'heading', text: 'コンビニでのお支払い' },
     {
       kind: 'facts',
-      rows: [
-        ['お店', instructions.storeName],
-        ['お支払い番号', instructions.paymentNumber],
-        ...confirmationRow(instructions),
-        ['お支払い期限', formatDateTime(instructions.payBy)],
-      ],
+      rows: instructionRows(instructions),
     },
   ];
 }

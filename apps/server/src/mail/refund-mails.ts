@@ -81,13 +81,14 @@ export async function mailRefund(
   const reservation = await toReservation(tx, clock, { row, isOwner: false });
   const refund = reservation.refunds.find(({ id }) => id === refundId);
   if (!refund) throw new Error('A reservation has lost its refund');
+  const isOfChange = await paidChange(tx, refundId);
   const { subject, lead } = WORDS[kind];
   const { representative, reservationNumber } = reservation;
   const rendered = renderMail({
     subject: `${subject}(予約番号 ${groupsOfFour(reservationNumber)})`,
     greeting: `${representative.familyName} ${representative.givenName} 様`,
     parts: [
-      { kind: 'text', text: `${reasonOf(reservation, refund)}${lead(refund)}` },
+      { kind: 'text', text: `${reasonOf(reservation, refund, isOfChange)}${lead(refund)}` },
       ...factsOf(reservation, refund),
     ],
   });
@@ -95,9 +96,27 @@ export async function mailRefund(
   await enqueueMail(tx, { kind, occasion, to: representative.email, ...rendered }, clock.now());
 }
 
+/** Whether what goes back was paid for a change. */
+async function paidChange(tx: Transaction<Database>, refundId: string): Promise<boolean> {
+  const payment = await tx
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .select('payment.id')
+    .where('refund.id', '=', refundId)
+    .where('payment.change_id', 'is not', null)
+    .executeTakeFirst();
+  return payment !== undefined;
+}
+
 /** Why money goes back that came to no reservation. */
-function reasonOf({ state }: Reservation, { cancellationId, state: of }: Refund): string {
-  if (cancellationId !== null || of === 'refunded') return '';
+function reasonOf(
+  { state }: Reservation,
+  { cancellationId, changeId, state: of }: Refund,
+  isOfChange: boolean,
+): string {
+  if (cancellationId !== null || changeId !== null || of === 'refunded') return '';
+  if (isOfChange)
+    return '変更の期限の後、または変更を取りやめた後にお支払いがあったため、その全額を払い戻します。';
   if (state === 'confirmed' || state === 'confirmedUnpaid') {
     return '前のお支払い番号でお支払いがあったため、その全額を払い戻します。';
   }
@@ -107,16 +126,18 @@ function reasonOf({ state }: Reservation, { cancellationId, state: of }: Refund)
 }
 
 function factsOf(
-  { reservationNumber, cancellations }: Reservation,
-  { amountYen, transferFeeYen, cancellationId, way, state }: Refund,
+  { reservationNumber, cancellations, changes }: Reservation,
+  { amountYen, transferFeeYen, cancellationId, changeId, way, state }: Refund,
 ): MailPart[] {
   const cancelled = cancellations.find((each) => each.id === cancellationId);
+  const changed = changes.find((each) => each.id === changeId);
   return [
     {
       kind: 'facts',
       rows: [
         ['予約番号', groupsOfFour(reservationNumber)],
         ...(cancelled ? [['取消番号', groupsOfFour(cancelled.number)] as const] : []),
+        ...(changed ? [['変更番号', groupsOfFour(changed.number)] as const] : []),
         ['払い戻す金額', formatYen(amountYen)],
         ...(transferFeeYen > 0
           ? [['差し引いた振込手数料', formatYen(transferFeeYen)] as const]

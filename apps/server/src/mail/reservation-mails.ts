@@ -1,11 +1,13 @@
-import type { Passenger, Reservation, ReservationLeg } from '@ferry/api/customer-server';
-import { ASSISTANCE_MINUTES, needsAssistance, travellersOf } from '@ferry/format/check-in';
+import type { Reservation } from '@ferry/api/customer-server';
+import { ASSISTANCE_MINUTES, needsAssistance } from '@ferry/format/check-in';
 import { formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { toPayYen } from '@ferry/format/to-pay';
 import { formatYen } from '@ferry/format/yen';
 import type { PlainMailKind } from '../database/mail-tables.ts';
 import { cancellationParts } from './cancellation-parts.ts';
+import { changeParts } from './change-parts.ts';
+import { CHANGE_WORDS, isOfChange, type Words } from './change-words.ts';
 import { feeReceiptParts } from './fee-receipt-parts.ts';
 import { boatReservations } from './json-ld.ts';
 import { renderMail } from './layout.ts';
@@ -14,6 +16,7 @@ import type { MailPart } from './mail-parts.ts';
 import type { WrittenMail } from './outbox.ts';
 import { paymentParts } from './payment-parts.ts';
 import { SITE } from './site-url.ts';
+import { legsOf } from './titled-legs.ts';
 import { isOfOldNumber, lateness } from './why-refunded.ts';
 
 /** Kinds of mails that are about one reservation. */
@@ -38,11 +41,6 @@ export type ReservationMailKind = Exclude<
   | 'refundDone'
 >;
 
-interface Words {
-  subject: string;
-  lead: (reservation: Reservation) => string;
-}
-
 /** Why money goes back of a booking that stays: another payment was received, or is still due. */
 const beside = ({ state }: Reservation): string =>
   state === 'confirmedUnpaid' || state === 'paymentProcessing'
@@ -50,6 +48,7 @@ const beside = ({ state }: Reservation): string =>
     : 'ほかのお支払いを受け取った後に、もう一度お支払いが行われたため、後のお支払いの';
 
 const WORDS: Record<ReservationMailKind, Words> = {
+  ...CHANGE_WORDS,
   reservationReceived: {
     subject: '予約受付のお知らせ',
     lead: () => 'ご予約を受け付け、お席を確保しました。下の期限までにお支払いください。',
@@ -161,6 +160,7 @@ function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[
     ...(kind === 'reservationCancelled'
       ? [...cancellationParts(reservation), ...feeReceiptParts(reservation)]
       : []),
+    ...(isOfChange(kind) ? changeParts(kind, reservation) : []),
     { kind: 'heading', text: 'ご予約の内容' },
     {
       kind: 'facts',
@@ -206,17 +206,6 @@ function cancelLink({ id, state, reservationNumber }: Reservation): MailPart[] {
   if (state !== 'confirmed' && state !== 'confirmedUnpaid') return [];
   const path = `/reservation-detail/${id}/confirm?number=${reservationNumber}`;
   return [link('予約を取り消す(手数料を確かめてから)', path)];
-}
-
-/** The legs with what they are called (a single one is no 往路) and who travels on them. */
-function legsOf(reservation: Reservation): [string, ReservationLeg, Passenger[]][] {
-  const { outbound, return: returnLeg, passengers } = reservation;
-  const onOutbound = travellersOf(passengers, 'outbound');
-  if (!returnLeg) return [['行程', outbound, onOutbound]];
-  return [
-    ['往路', outbound, onOutbound],
-    ['復路', returnLeg, travellersOf(passengers, 'return')],
-  ];
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CancellationRules } from './cancellation-rules.ts';
+import { ChangeRules, defaultChangeRules } from './change-rules.ts';
 import { Discounts } from './discount-rules.ts';
 import { Meals, PetStays } from './option-rules.ts';
 import { defaultPaymentRules, PaymentRules } from './payment-rules.ts';
@@ -80,6 +81,7 @@ export const SellingRules = v.strictObject({
   meals: v.optional(Meals, []),
   petStays: v.optional(PetStays, []),
   tickets: v.optional(TicketRules, defaultTicketRules),
+  changes: v.optional(ChangeRules, defaultChangeRules),
 });
 
 export type SellingRules = v.InferOutput<typeof SellingRules>;
@@ -108,5 +110,6 @@ export function sellingRulesOf(document: SellingRules): SellingRules {
     meals: document.meals,
     petStays: document.petStays,
     tickets: document.tickets,
+    changes: document.changes,
   };
 }

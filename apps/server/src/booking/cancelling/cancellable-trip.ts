@@ -4,7 +4,8 @@ import type { Database } from '../../database/schema.ts';
 import type { BookedLeg, BookedTrip } from '../../domain/cancellations/booked-trip.ts';
 import type { QuotedCancellation } from '../../domain/cancellations/quote-cancellation.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import { findMoneyLeft } from '../../domain/payments/refund-rows.ts';
+import { planRefunds } from '../../domain/payments/plan-refunds.ts';
+import { findPaymentsLeft } from '../../domain/payments/refund-rows.ts';
 import type {
   LegOfReservation,
   ReservationLegs,
@@ -58,8 +59,8 @@ export async function assertByWeb(
     const amountYen = toPayYen(restYen, waivedYen);
     return assertReplaceable(db, context, { reservationId: row.id, amountYen });
   }
-  const leftYen = await findMoneyLeft(db, row.id);
-  if (leftYen === undefined || leftYen < refundYen) throw new DomainError('CANCEL_BY_PHONE');
+  const left = await findPaymentsLeft(db, row.id);
+  if (left.length === 0 || !planRefunds(left, refundYen)) throw new DomainError('CANCEL_BY_PHONE');
 }
 
 const bookedLeg = (

@@ -37,15 +37,24 @@ export async function previewCancellation(
     const trip = await findCancellableTrip(tx, row, await findReservationLegs(tx, row.id));
     const quoted = quoteCancellation(trip, request, now);
     await assertByWeb(tx, { now, provider: context.provider }, row, quoted);
-    const terms = await refundTerms(tx, context.provider, row.id, quoted);
+    const terms = await refundTerms(tx, context.provider, row.id, refundOf(quoted));
     return toCancellationQuote(row, quoted, terms, now);
   });
 }
 
+/** What goes back; the operator who does not sail pays the fees for transfers. */
+export const refundOf = ({
+  refundYen,
+  lines,
+}: Pick<QuotedCancellation, 'refundYen' | 'lines'>) => ({
+  amountYen: refundYen,
+  isOurs: lines.some(({ freeBecause }) => freeBecause === 'serviceCancelled'),
+});
+
 function toCancellationQuote(
   { version, state, payment_method }: ReservationRow,
   quoted: QuotedCancellation,
-  terms: RefundTerms | undefined,
+  terms: readonly RefundTerms[],
   now: Date,
 ): CancellationQuote {
   const { alsoCancelled, driverChoices, lines, changes } = quoted;
@@ -54,8 +63,8 @@ function toCancellationQuote(
     version,
     isPaid: state === 'confirmed',
     paymentMethod: payment_method ?? 'port',
-    refundWay: terms?.way ?? null,
-    transferFeeYen: terms?.transferFeeYen ?? 0,
+    refundWay: terms[0]?.way ?? null,
+    transferFeeYen: terms.reduce((sum, each) => sum + each.transferFeeYen, 0),
     alsoCancelled,
     driverChoices,
     lines,

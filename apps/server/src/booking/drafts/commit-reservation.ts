@@ -12,6 +12,7 @@ import {
 import { findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
 import type { MailSender } from '../../domain/rate-limits/limit-mails.ts';
 import {
+  assertConsents,
   CONSENTS_TO_CONFIRM,
   storeConsents,
   withConsents,
@@ -196,12 +197,4 @@ export async function endCommit(
   assertNotRefused((await getPayment(db, context, paymentId)).payment);
   const found = await requireReservation(db, context, reservationId);
   return toReservation(db, context.clock, found);
-}
-
-function assertConsents(consents: CommitRequest['consents']): void {
-  const refused = Object.entries(consents).filter(([, isGiven]) => !isGiven);
-  if (refused.length === 0) return;
-  throw new DomainError('VALIDATION_FAILED', {
-    errors: Object.fromEntries(refused.map(([name]) => [`consents.${name}`, ['NOT_ACCEPTED']])),
-  });
 }

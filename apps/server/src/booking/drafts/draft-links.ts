@@ -15,6 +15,8 @@ import {
 import { addMinutes } from '../../domain/instant.ts';
 import { deleteForeignChoice } from '../../domain/payments/draft-payment-rows.ts';
 import { countMail, type MailSender } from '../../domain/rate-limits/limit-mails.ts';
+import { giveGuestRight } from '../../domain/reservations/guest-right-rows.ts';
+import { GUEST_RIGHT_MINUTES } from '../../domain/reservations/reservation-rows.ts';
 import { draftLinkMail } from '../../mail/draft-link-mail.ts';
 import { enqueueTokenMail } from '../../mail/outbox.ts';
 
@@ -97,10 +99,30 @@ async function useLink(
     .updateTable('draft')
     .set({ session_id: sessionId })
     .where('id', '=', link.draft_id)
-    .returning('reservation_id')
+    .returning(['reservation_id', 'change_of'])
     .executeTakeFirst();
   if (draft?.reservation_id) await takeHold(tx, draft.reservation_id, sessionId);
+  if (draft?.change_of) await takeChange(tx, link.draft_id, draft.change_of, { sessionId, now });
   return link.draft_id;
+}
+
+/** Who goes on with a change may see its booking, as one who has looked it up. */
+async function takeChange(
+  tx: Transaction<Database>,
+  draftId: string,
+  reservationId: string,
+  { sessionId, now }: { sessionId: number; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('reservation_change')
+    .set({ session_id: sessionId })
+    .where('draft_id', '=', draftId)
+    .where('state', '=', 'held')
+    .execute();
+  await giveGuestRight(tx, reservationId, {
+    sessionId,
+    expiresAt: addMinutes(now, GUEST_RIGHT_MINUTES),
+  });
 }
 
 /** What is confirmed or being paid stays with the customer who did it. */

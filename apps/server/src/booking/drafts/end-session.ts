@@ -2,10 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { endLogin } from '../../domain/sessions/logins.ts';
 import type { Session } from '../../domain/sessions/session.ts';
 import { isAwaitingResponse } from '../../domain/sessions/sessions.ts';
+import { endChange } from '../holding/end-change.ts';
 import { endHolds } from '../holding/expire-holds.ts';
 
 /**
@@ -42,6 +44,7 @@ export async function endVisit(
     open.filter(({ state }) => state === 'held'),
     now,
   );
+  await endChanges(tx, sessionId, open, now);
   if (paying.length === 0 && !isAwaiting) {
     await tx.deleteFrom('session').where('id', '=', sessionId).execute();
     return;
@@ -59,10 +62,23 @@ export async function endVisit(
     .execute();
 }
 
+async function endChanges(
+  tx: Transaction<Database>,
+  sessionId: number,
+  rows: readonly ReservationRow[],
+  now: Date,
+): Promise<void> {
+  for (const row of rows) {
+    const change = await findChangeForUpdate(tx, row.id);
+    if (change?.session_id !== sessionId || change.state !== 'held') continue;
+    await endChange(tx, row, change, { end: 'dropped', now });
+  }
+}
+
 /**
  * Waits for what is being stored for the session, and keeps more from being stored: everything in the
  * order of all locks.
- * @returns the reservations that are not confirmed
+ * @returns the reservations that are not confirmed, and those of which it holds a change
  */
 export async function lockWhatIsOpen(
   tx: Transaction<Database>,
@@ -80,8 +96,21 @@ export async function lockWhatIsOpen(
     tx
       .selectFrom('reservation')
       .selectAll()
-      .where('session_id', '=', sessionId)
-      .where('state', 'in', ['held', 'paymentProcessing'])
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('reservation')
+          .select('id')
+          .where('session_id', '=', sessionId)
+          .where('state', 'in', ['held', 'paymentProcessing'])
+          // What the session holds beside a booking, be it its own or one that it has looked up.
+          .union(
+            eb
+              .selectFrom('reservation_change')
+              .select('reservation_id as id')
+              .where('session_id', '=', sessionId)
+              .where('state', '=', 'held'),
+          ),
+      )
       .orderBy('id')
       .forUpdate()
       .execute(),

@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { StockDemand } from '../../domain/inventory/demand.ts';
 import { lockStock, returnStock } from '../../domain/inventory/stock.ts';
+import { findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import {
   findForUpdate,
@@ -13,6 +14,7 @@ import {
   type ReservationRow,
   updateReservation,
 } from '../../domain/reservations/reservation-rows.ts';
+import { endChange } from './end-change.ts';
 
 /**
  * Ends a hold whose time is over and gives its places back, once, however many try: a caller that
@@ -73,10 +75,25 @@ export async function endReservation(
   row: ReservationRow,
 ): Promise<void> {
   const { limit_time } = row;
-  await updateReservation(tx, row, { state: 'expired', client_hash: null, limit_time });
-  await returnLegs(tx, await findLegs(tx, row.id));
+  const legs = await findLegs(tx, row.id);
+  const ended = row.state === 'held' ? row : await endChangeOf(tx, row, legs);
+  await updateReservation(tx, ended, { state: 'expired', client_hash: null, limit_time });
+  await returnLegs(tx, legs);
   // In the customer's history it ended when its time was over, not when a process noticed.
   await addHistory(tx, row.id, 'expired', limit_time);
+}
+
+/** Nothing is left that could be changed. */
+async function endChangeOf(
+  tx: Transaction<Database>,
+  row: ReservationRow,
+  legs: readonly ReservationLegRow[],
+): Promise<ReservationRow> {
+  const change = await findChangeForUpdate(tx, row.id);
+  const sailings = legs.map((leg) => leg.sailing_id);
+  return change
+    ? endChange(tx, row, change, { end: 'lapsed', now: row.limit_time, sailings })
+    : row;
 }
 
 /**
@@ -125,7 +142,9 @@ export async function returnLegs(
 }
 
 /** What a leg has taken from the stock. */
-export function stockOf(leg: ReservationLegRow): StockDemand {
+export function stockOf(
+  leg: Pick<ReservationLegRow, 'sailing_id' | 'from_call' | 'to_call' | 'pools'>,
+): StockDemand {
   return {
     sailingId: leg.sailing_id,
     fromCall: leg.from_call,

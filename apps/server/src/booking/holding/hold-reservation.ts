@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { type CheckedCustomers, checkCustomers } from '../../domain/drafts/check-customers.ts';
+import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
 import { liveReservation } from '../../domain/drafts/draft-reservation.ts';
 import { lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { assertOpen, requireDraft } from '../../domain/drafts/drafts.ts';
@@ -33,6 +34,7 @@ import { tripOf } from '../../domain/trips/priced-trip.ts';
 import { legsOf, type PricedTrip } from '../../domain/trips/trip.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import { expireHold, stockOf } from './expire-holds.ts';
+import { assertNoSameName } from './same-name.ts';
 import { withSoldOutOfLeg } from './sold-out.ts';
 import { storeHold } from './store-hold.ts';
 
@@ -57,7 +59,7 @@ export interface HoldContext {
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED`
  *   with the customers' problems, `SAILING_CANCELLED`, `SALES_NOT_OPEN`, `WEB_SALES_CLOSED`,
  *   `SAILING_SOLD_OUT`, `CABIN_SOLD_OUT`, `DECK_FULL`, `PET_ROOM_FULL`, `WOMEN_ONLY`,
- *   `DRIVER_MISSING`, `PRICE_CHANGED`, `RATE_LIMITED` (too many live holds)
+ *   `DRIVER_MISSING`, `PRICE_CHANGED`, `DUPLICATE_BOOKING` unless it is allowed, `RATE_LIMITED` (too many live holds)
  */
 export async function holdReservation(
   tx: Transaction<Database>,
@@ -66,6 +68,8 @@ export async function holdReservation(
 ): Promise<Reservation> {
   const { clock } = context;
   const { draft, holds, sailings } = await lockDraftToHold(tx, context, request.draftId);
+  // A change is held beside its booking.
+  if (draft.change) throw new DomainError('RESERVATION_STATE');
   if (draft.version !== version) throw new DomainError('VERSION_CONFLICT');
   const previous = await lockHold(tx, draft, clock.now());
   if (!previous) assertMayHold(holds, context);
@@ -90,12 +94,27 @@ export async function holdReservation(
     offersOf(offer).map((leg) => withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, leg.stock))),
   );
   beforeCommit(tx, taken);
+  if (!request.allowsDuplicate) beforeCommit(tx, noSameName(tx, context, { customers, offer }));
   const booked = { draft, customers, offer, previous: previous?.row };
   const storing = storeHold(tx, context, booked);
   // A changed hold is read back first: when taking fails meanwhile, the customer must hear of it.
   if (previous) await pipeline([taken, storing]);
   return storing;
 }
+
+const noSameName = (
+  tx: Transaction<Database>,
+  { clock, sessionId }: HoldContext,
+  { customers, offer }: { customers: CheckedCustomers; offer: TripOffer },
+): Promise<void> =>
+  assertNoSameName(tx, {
+    sessionId,
+    now: clock.now(),
+    ownId: undefined,
+    email: lookUpKeysOf(customers.representative).contact_email,
+    passengers: customers.passengers,
+    legs: offersOf(offer),
+  });
 
 /** A trip that the operator has taken away since is sold out to the customer who has chosen it. */
 async function findOfferToHold(
@@ -129,7 +148,7 @@ async function lockSailings(
 }
 
 /** @throws DomainError with the customers' problems, under the one code that says what to do */
-function checkHeldCustomers(draft: StoredDraft, offer: TripOffer): CheckedCustomers {
+export function checkHeldCustomers(draft: StoredDraft, offer: TripOffer): CheckedCustomers {
   const facts = checkFacts(draft, shownTrip(offer), offer.outbound.rules);
   const customers = checkCustomers(draft.customers, facts);
   const { problems } = customers;

@@ -123,6 +123,8 @@ function newHold(
     payment: undefined,
     cancellations: [],
     refunds: [],
+    changes: [],
+    change: undefined,
   };
   const agreed = storeConsents(tx, row.id, consentsOf(draft), now);
   beforeCommit(tx, pipeline([stored, agreed]));
@@ -189,7 +191,8 @@ function contentOf(
   };
 }
 
-function legOf(offer: LegOffer, customers: CheckedCustomers): NewLeg {
+/** A leg as it is stored. */
+export function legOf(offer: LegOffer, customers: CheckedCustomers): NewLeg {
   return {
     leg: offer.leg,
     sailing_id: offer.stock.sailingId,

@@ -18,6 +18,7 @@ import {
 } from '../../domain/payments/draft-payment-rows.ts';
 import { whyNotUnpaidOf } from '../../domain/unpaid/why-not-unpaid.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
+import { differenceOfDraft } from './difference-of-draft.ts';
 import { holdOwnCard } from './keep-card.ts';
 import {
   assertAvailable,
@@ -50,7 +51,7 @@ export async function listPaymentMethods(
   const chosen = await findDraftPayment(context.db, draftId);
   const card = options.find(({ method }) => method === 'card');
   return {
-    totalYen: draft.quote.totalYen,
+    totalYen: await toPayYenOf(context, draft),
     options,
     chosen: chosen ? toDraftPayment(chosen) : null,
     hostedFields: card?.isAvailable ? context.payments.hostedFields() : null,
@@ -77,8 +78,8 @@ export async function choosePayment(
   const choice = await choiceOf(context, request, option);
   const saved = await inTransaction(db, async (tx) => {
     await lockDraft(tx, draftId);
-    const { reservation } = await requireDraft(tx, context, draftId);
-    if (reservation && !['held', 'expired'].includes(reservation.state)) {
+    const { reservation, change } = await requireDraft(tx, context, draftId);
+    if (reservation && !change && !['held', 'expired'].includes(reservation.state)) {
       throw new DomainError('RESERVATION_STATE');
     }
     // It may have gone since it was read.
@@ -89,7 +90,14 @@ export async function choosePayment(
   return toDraftPayment(saved);
 }
 
+/** What is paid with the method: the whole price, or the difference of a change. */
+async function toPayYenOf(context: ChooseContext, draft: Draft): Promise<number> {
+  if (!draft.change) return draft.quote.totalYen;
+  return (await differenceOfDraft(context, draft.id)).totalYen;
+}
+
 async function optionsOf(context: ChooseContext, draft: Draft): Promise<PaymentMethodOption[]> {
+  if (draft.change) return paymentOptions(await differenceOfDraft(context, draft.id));
   const [provider, whyNotLater] = await Promise.all([
     providerStateOf(context.payments),
     whyNotUnpaidOf(context, draft.id),

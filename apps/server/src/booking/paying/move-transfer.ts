@@ -16,7 +16,7 @@ const STATE_OF_PAYMENT = {
  */
 export async function moveTransfer(
   tx: Transaction<Database>,
-  { id, cancellation_id, payment_id, attempt, state: before }: RefundRow,
+  { id, cancellation_id, change_id, payment_id, attempt, state: before }: RefundRow,
   state: keyof typeof STATE_OF_PAYMENT,
   now: Date,
 ): Promise<void> {
@@ -33,6 +33,6 @@ export async function moveTransfer(
     })
     .where('id', '=', id)
     .execute();
-  if (cancellation_id !== null) return;
+  if (cancellation_id !== null || change_id !== null) return;
   await updatePayment(tx, payment_id, { state: STATE_OF_PAYMENT[state], next_check_at: null });
 }

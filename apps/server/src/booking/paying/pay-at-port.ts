@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { Clock } from '../../domain/clock.ts';
 import { newId } from '../../domain/ids.ts';
 import { insertPayment } from '../../domain/payments/payment-rows.ts';
+import {
+  type ChangeRow,
+  findChangeForUpdate,
+  isChangeOver,
+} from '../../domain/reservations/change-rows.ts';
 import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
 import { changeReservation } from './change-reservation.ts';
 import { dueYenOf } from './due-payment.ts';
+import type { MakingContext } from './make-change.ts';
+import { bringAlong, mayBeMade } from './settle-change.ts';
 
 /** What the operator has received at the port's window; yen, tax included. */
 export interface PortMoney {
@@ -44,7 +50,7 @@ export interface NotedPayment {
  */
 export async function notePaidAtPort(
   tx: Transaction<Database>,
-  clock: Clock,
+  context: MakingContext,
   { reservationNumber, yen }: PortMoney,
 ): Promise<NotedPayment | PortRefusal> {
   const known = await tx
@@ -54,6 +60,9 @@ export async function notePaidAtPort(
     .executeTakeFirst();
   const row = known && (await findForUpdate(tx, known.id));
   if (!row) return 'unknown';
+  const { clock } = context;
+  const difference = await findDifference(tx, row);
+  if (difference) return noteDifference(tx, context, { row, change: difference, yen });
   if (row.state === 'confirmed') return notedBefore(tx, row, yen);
   const refusal = refusalOf(row);
   if (refusal) return refusal;
@@ -61,12 +70,40 @@ export async function notePaidAtPort(
   if (dueYen === 0) return 'nothingDue';
   if (yen !== undefined && yen !== dueYen) return { rightYen: dueYen };
   const now = clock.now();
-  const payment = await insertPayment(tx, portPayment(row, dueYen, now));
+  const payment = await insertPayment(tx, portPayment(row, dueYen, now, null));
   const change = { payment, reservation: row, state: 'captured' as const };
   for (const news of await changeReservation(tx, now, change)) {
     await mailAbout(tx, clock, news.kind, news.row, payment.id);
   }
   return { paymentId: payment.id, yen: dueYen, isNew: true };
+}
+
+/** A change of the reservation whose difference waits to be paid at the port. */
+async function findDifference(
+  tx: Transaction<Database>,
+  row: ReservationRow,
+): Promise<ChangeRow | undefined> {
+  if (row.state !== 'confirmed') return undefined;
+  const change = await findChangeForUpdate(tx, row.id);
+  const waits = change?.state === 'awaitingPayment' && change.payment_method === 'port';
+  return waits ? change : undefined;
+}
+
+/** The difference is there: the change is made. Once its time is over it is not: then it lapses, and nothing is due. */
+async function noteDifference(
+  tx: Transaction<Database>,
+  context: MakingContext,
+  { row, change, yen }: { row: ReservationRow; change: ChangeRow; yen: number | undefined },
+): Promise<NotedPayment | PortRefusal> {
+  const now = context.clock.now();
+  if (isChangeOver(change, now) || !(await mayBeMade(tx, row, change))) return 'nothingDue';
+  if (yen !== undefined && yen !== change.pay_yen) return { rightYen: change.pay_yen };
+  const payment = await insertPayment(tx, portPayment(row, change.pay_yen, now, change.id));
+  const settled = { payment, reservation: row, change, state: 'captured' as const };
+  for (const news of await bringAlong(tx, context, settled)) {
+    await mailAbout(tx, context.clock, news.kind, news.row, payment.id);
+  }
+  return { paymentId: payment.id, yen: payment.amount_yen, isNew: true };
 }
 
 function refusalOf({ state, payment_method }: ReservationRow): PortRefusal | undefined {
@@ -88,13 +125,16 @@ async function notedBefore(
     .where('reservation_id', '=', id)
     .where('method', '=', 'port')
     .where('state', '=', 'captured')
+    // The newest: of a change where it was paid there.
+    .orderBy('attempt', 'desc')
+    .limit(1)
     .executeTakeFirst();
   if (!payment) return 'paidOtherwise';
   if (yen !== undefined && yen !== payment.amount_yen) return { rightYen: payment.amount_yen };
   return { paymentId: payment.id, yen: payment.amount_yen, isNew: false };
 }
 
-const portPayment = (row: ReservationRow, yen: number, now: Date) => ({
+const portPayment = (row: ReservationRow, yen: number, now: Date, changeId: string | null) => ({
   id: newId('pay'),
   reservation_id: row.id,
   session_id: null,
@@ -104,7 +144,8 @@ const portPayment = (row: ReservationRow, yen: number, now: Date) => ({
   provider: 'none',
   method: 'port' as const,
   state: 'captured' as const,
-  purpose: 'later' as const,
+  purpose: changeId ? ('change' as const) : ('later' as const),
+  change_id: changeId,
   amount_yen: yen,
   attempt_buckets: '[]',
   created_at: now,

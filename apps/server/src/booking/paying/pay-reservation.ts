@@ -6,10 +6,11 @@ import { DomainError } from '../../domain/domain-error.ts';
 import type { PaymentChoice } from '../../domain/payments/draft-payment-rows.ts';
 import { findOpenPayments, findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
 import {
-  assertSails,
-  findReservationLegs,
-  type ReservationLegs,
-} from '../../domain/reservations/reservation-legs.ts';
+  findChangeInFlight,
+  lockChange,
+  updateChange,
+} from '../../domain/reservations/change-rows.ts';
+import { assertSails, findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import {
   findAccessible,
   type ReservationRow,
@@ -18,11 +19,13 @@ import {
 import { isAnyoneAboard } from '../../domain/tickets/ticket-rows.ts';
 import { assertPrice } from '../holding/hold-reservation.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
+import { type DueDifference, findDueDifference } from './due-difference.ts';
 import { duePaymentCase } from './due-payment.ts';
 import { assertNotRefused, getPayment } from './get-payment.ts';
 import { assertOneWay, type Chooser, choiceOf, notAvailable } from './payment-choice.ts';
 import { optionOf, type PaymentCase } from './payment-methods.ts';
 import { isOpen } from './payment-states.ts';
+import { mayBeMade, nextVersion } from './settle-change.ts';
 import { assertSameRequest, type Payer, startPayment } from './start-payment.ts';
 
 export type PayContext = ReservationContext & Payer & Chooser;
@@ -45,7 +48,10 @@ export async function choosePaying(
     if (request.method === 'port') throw notAvailable('method');
     const { row } = await requireReservation(context.db, context, reservationId);
     const legs = await findReservationLegs(context.db, row.id);
-    return await choiceOf(context, request, optionOf(caseOf(context, row, legs), request.method));
+    const given = givenOf(context);
+    const due = await findDueDifference(context.db, row, given);
+    const paymentCase = due?.paymentCase ?? duePaymentCase(row, legs, given);
+    return await choiceOf(context, request, optionOf(paymentCase, request.method));
   } catch (error) {
     if (error instanceof DomainError) return error;
     throw error;
@@ -53,7 +59,7 @@ export async function choosePaying(
 }
 
 /**
- * Begins to pay what is due on a confirmed reservation. Its places stay until the provider has said how that
+ * Begins to pay what is due on a confirmed reservation, or the difference of its change that waits. Its places stay until the provider has said how that
  * ended, and the number of a store that it had stays good until then. A request that has begun a payment
  * before goes on with it.
  * @param version the one that the customer has seen
@@ -76,8 +82,10 @@ export async function beginPaying(
   if (begun) return assertSameRequest(begun, context, reservationId).id;
   if (!found) throw new DomainError('NOT_FOUND');
   const { row } = found;
+  const due = await findDueDifference(tx, row, givenOf(context));
+  if (due) return payDifference(tx, context, { row, due, given });
   const legs = await findReservationLegs(tx, row.id);
-  const paymentCase = caseOf(context, row, legs);
+  const paymentCase = duePaymentCase(row, legs, givenOf(context));
   assertDue(row, paymentCase.now);
   // What is aboard is settled with the port.
   if (await isAnyoneAboard(tx, row.id)) throw new DomainError('RESERVATION_STATE');
@@ -96,6 +104,39 @@ export async function beginPaying(
   return payment.id;
 }
 
+/** The change, which is locked, stays as it is until the provider has said how that ended. */
+async function payDifference(
+  tx: Transaction<Database>,
+  context: PayContext,
+  {
+    row,
+    due: { paymentCase, change: known },
+    given,
+  }: {
+    row: ReservationRow;
+    due: DueDifference;
+    given: { version: number; request: PayRequest; chosen: Chosen };
+  },
+): Promise<string> {
+  const change = await lockChange(tx, known.id);
+  if (change?.state !== 'awaitingPayment') throw new DomainError('RESERVATION_STATE');
+  if (!(await mayBeMade(tx, row, change))) throw new DomainError('RESERVATION_STATE');
+  if (row.version !== given.version) throw new DomainError('VERSION_CONFLICT');
+  assertPrice(given.request.totalYen, change.pay_yen);
+  if (given.chosen instanceof DomainError) throw given.chosen;
+  await assertNumberMade(tx, row.id);
+  const payment = await startPayment(tx, context, {
+    reservation: row,
+    choice: given.chosen,
+    paymentCase,
+    purpose: 'change',
+    change,
+  });
+  await updateChange(tx, change.id, { state: 'paymentProcessing' });
+  await nextVersion(tx, row, change);
+  return payment.id;
+}
+
 /**
  * The payment after it has been driven as far as it goes.
  * @returns whether that was its end, for now: received, or a number to pay by
@@ -110,23 +151,22 @@ export async function endPaying(
   assertNotRefused(payment);
   // Something else was faster while this one was asked for.
   if (row.given_up_at && isOpen(row.state)) {
-    const isPaid = reservation.state === 'confirmed';
+    const change = row.change_id && (await findChangeInFlight(db, reservation.id));
+    const isPaid = reservation.state === 'confirmed' && !change;
     throw new DomainError(isPaid ? 'ALREADY_PAID' : 'RESERVATION_STATE');
   }
   return { payment, isDone: payment.state === 'awaitingPayment' || !isOpen(payment.state) };
 }
 
 // Whether it answers is seen when it is called.
-const caseOf = (
-  { clock, provider: { name, limits } }: PayContext,
-  row: ReservationRow,
-  legs: ReservationLegs,
-): PaymentCase =>
-  duePaymentCase(row, legs, {
-    now: clock.now(),
-    provider: name === 'none' ? 'none' : 'up',
-    limits,
-  });
+const givenOf = ({
+  clock,
+  provider: { name, limits },
+}: PayContext): Pick<PaymentCase, 'provider' | 'limits' | 'now'> => ({
+  now: clock.now(),
+  provider: name === 'none' ? 'none' : 'up',
+  limits,
+});
 
 /**
  * The number of a store that takes the place of another one is being made, or nobody knows what has become of

@@ -70,6 +70,7 @@ export function assertAvailable(
       throw new DomainError(option.reason);
     // The provider takes no such amount: known, but not for this booking.
     case 'AMOUNT':
+    case 'NOTHING_TO_PAY':
       throw new DomainError('VALIDATION_FAILED', { errors: { paymentMethod: ['NOT_AVAILABLE'] } });
     case 'CLOSED':
       throw new DomainError('HOLD_EXPIRED');

@@ -1,4 +1,6 @@
 import type { PaymentInfo } from '@ferry/api/customer-server';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
 import { jstInstant } from '../../domain/instant.ts';
 import { listPayments, type PaymentRow } from '../../domain/payments/payment-rows.ts';
 import { findRefunds, type RefundRow } from '../../domain/payments/refund-rows.ts';
@@ -11,9 +13,10 @@ import type { ReservationRow } from '../../domain/reservations/reservation-rows.
 import { isOver } from '../../domain/reservations/to-reservation.ts';
 import { isAnyoneAboard } from '../../domain/tickets/ticket-rows.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
+import { type DueDifference, findDueDifference } from './due-difference.ts';
 import { duePaymentCase, dueYenOf } from './due-payment.ts';
 import { type Chooser, providerStateOf, storedCardsOf } from './payment-choice.ts';
-import { paymentOptions } from './payment-methods.ts';
+import { type PaymentCase, paymentOptions } from './payment-methods.ts';
 import { isComingBack } from './payment-states.ts';
 
 /** As many as the contract's list has. */
@@ -32,16 +35,20 @@ export async function getPaymentInfo(
   const now = clock.now();
   const { row } = await requireReservation(db, context, reservationId);
   const legs = await findReservationLegs(db, row.id);
-  const totalYen = isOver(row, now) || !sailsAtAll(legs) ? 0 : dueYenOf(row);
+  const provided = { now, provider: await providerStateOf(provider), limits: provider.limits };
+  const due = await findDueDifference(db, row, provided);
+  const ownYen = isOver(row, now) || !sailsAtAll(legs) ? 0 : dueYenOf(row);
+  const totalYen = due?.change.pay_yen ?? ownYen;
   const payments = await listPayments(db, row.id);
-  const options = await optionsOf(context, row, legs);
+  const options = due ? optionsOfDifference(due) : await optionsOf(db, row, legs, provided);
   const card = options.find(({ method }) => method === 'card');
   return {
     reservationId: row.id,
     version: row.version,
+    changeId: due?.change.id ?? null,
     method: row.payment_method,
     totalYen,
-    payBy: totalYen > 0 ? jstInstant(row.limit_time) : null,
+    payBy: totalYen > 0 ? jstInstant(due?.change.limit_time ?? row.limit_time) : null,
     ...movedYen(payments, await findRefunds(db, row.id)),
     payments: payments.slice(0, MOST_PAYMENTS).map((each) => toPayment(each, row, now)),
     options,
@@ -56,15 +63,20 @@ export async function getPaymentInfo(
  * port. The port takes it as it is.
  */
 async function optionsOf(
-  { db, clock, payments }: Chooser,
+  db: Kysely<Database>,
   row: ReservationRow,
   legs: ReservationLegs,
+  given: Pick<PaymentCase, 'now' | 'provider' | 'limits'>,
 ) {
   if (row.state !== 'confirmedUnpaid' || (await isAnyoneAboard(db, row.id))) return [];
-  const provider = await providerStateOf(payments);
-  const given = { now: clock.now(), provider, limits: payments.limits };
   return paymentOptions(duePaymentCase(row, legs, given)).filter(({ method }) => method !== 'port');
 }
+
+/** While one payment of it is being made there is no other one. */
+const optionsOfDifference = ({ change, paymentCase }: DueDifference) =>
+  change.state === 'awaitingPayment'
+    ? paymentOptions(paymentCase).filter(({ method }) => method !== 'port')
+    : [];
 
 /** Nothing is owed for sailings of which none takes place. */
 const sailsAtAll = ({ outbound, returnLeg }: ReservationLegs): boolean =>

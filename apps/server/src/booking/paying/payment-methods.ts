@@ -25,7 +25,16 @@ export interface PaymentCase {
   isClosed?: boolean;
   /** A payment number does not make the time that a customer has been given longer. */
   latest?: Date | undefined;
+  /**
+   * Of the difference of a change: until when it may be paid later, at a store or at the port; null where it may
+   * not.
+   */
+  payLaterBy?: Date | null;
 }
+
+/** A change that costs nothing more is not paid at all. */
+const isNothing = ({ payLaterBy, totalYen }: PaymentCase): boolean =>
+  payLaterBy !== undefined && totalYen === 0;
 
 const NOT_AT_A_STORE = { maximumYen: null, refundFeeYen: 0, stores: [] };
 
@@ -47,6 +56,7 @@ function cardOption(given: PaymentCase): PaymentMethodOption {
 
 function whyNotByCard(given: PaymentCase): PaymentMethodOption['reason'] {
   const { leastYen, mostYen } = given.limits.card;
+  if (isNothing(given)) return 'NOTHING_TO_PAY';
   if (given.isClosed) return 'CLOSED';
   if (!given.rules.card.isOffered || given.provider === 'none') return 'NOT_OFFERED';
   if (given.totalYen < leastYen || given.totalYen > mostYen) return 'AMOUNT';
@@ -54,10 +64,17 @@ function whyNotByCard(given: PaymentCase): PaymentMethodOption['reason'] {
 }
 
 function portOption(given: PaymentCase): PaymentMethodOption {
-  const { rules, checkInCutOff, whyNotLater } = given;
-  const reason = rules.port.isOffered ? whyNotLater : 'NOT_OFFERED';
-  const deadline = reason ? null : checkInCutOff;
+  const { checkInCutOff, payLaterBy } = given;
+  const reason = whyNotAtThePort(given);
+  const latest = payLaterBy ? jstInstant(payLaterBy) : checkInCutOff;
+  const deadline = reason ? null : latest;
   return { method: 'port', ...availability(reason), deadline, ...NOT_AT_A_STORE };
+}
+
+function whyNotAtThePort(given: PaymentCase): PaymentMethodOption['reason'] {
+  if (isNothing(given)) return 'NOTHING_TO_PAY';
+  if (!given.rules.port.isOffered) return 'NOT_OFFERED';
+  return given.payLaterBy === null ? 'CLOSED' : given.whyNotLater;
 }
 
 function storeOption(given: PaymentCase): PaymentMethodOption {
@@ -76,7 +93,8 @@ function storeOption(given: PaymentCase): PaymentMethodOption {
 function whyNotAtAStore(given: PaymentCase): PaymentMethodOption['reason'] {
   const { minimumDaysBefore } = given.rules.convenienceStore;
   const { leastYen, leastMinutes } = given.limits.store;
-  if (given.isClosed) return 'CLOSED';
+  if (isNothing(given)) return 'NOTHING_TO_PAY';
+  if (given.isClosed || given.payLaterBy === null) return 'CLOSED';
   if (storesOf(given).length === 0 || given.provider === 'none') return 'NOT_OFFERED';
   const daysLeft = diffDays(jstDate(given.now), jstDate(given.departureAt));
   const minutesLeft = (Date.parse(storeDeadline(given)) - given.now.getTime()) / 60_000;
@@ -93,12 +111,13 @@ const mostAtAStore = ({ rules, limits }: PaymentCase): number =>
   Math.min(rules.convenienceStore.maximumYen, limits.store.mostYen);
 
 /** The last second of a day in Japan (see `PaymentRules`), or the deadline that there is already. */
-function storeDeadline({ rules, departureAt, now, latest }: PaymentCase): string {
+function storeDeadline({ rules, departureAt, now, ...given }: PaymentCase): string {
   const { payWithinDays, closesDaysBefore } = rules.convenienceStore;
   const byBooking = addDays(jstDate(now), payWithinDays - 1);
   const byDeparture = addDays(jstDate(departureAt), -closesDaysBefore);
   const day = byBooking < byDeparture ? byBooking : byDeparture;
   const deadline = `${day}T23:59:59+09:00`;
+  const latest = given.latest ?? given.payLaterBy;
   return latest && latest < new Date(deadline) ? jstInstant(latest) : deadline;
 }
 

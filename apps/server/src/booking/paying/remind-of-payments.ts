@@ -9,9 +9,11 @@ import { findToRemind, mailAbout } from '../../mail/about-reservation.ts';
 export async function remindOfPayments(db: Kysely<Database>, clock: Clock): Promise<number> {
   return inTransaction(db, async (tx) => {
     const due = await findToRemind(tx, clock.now());
-    for (const { id, daysLeft } of due) {
+    for (const { id, changeId, daysLeft } of due) {
       const row = await findForUpdate(tx, id);
-      if (row?.state === 'confirmedUnpaid') {
+      if (row && changeId !== null) {
+        await mailAbout(tx, clock, 'changeReminder', row, `${changeId} ${daysLeft}`);
+      } else if (row?.state === 'confirmedUnpaid') {
         await mailAbout(tx, clock, 'paymentReminder', row, String(daysLeft));
       }
     }

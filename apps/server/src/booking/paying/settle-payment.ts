@@ -14,12 +14,13 @@ import {
 import { findRefundedYen, insertRefund } from '../../domain/payments/refund-rows.ts';
 import { lockMemberOfCard } from '../../domain/payments/stored-card-rows.ts';
 import type { MailSender } from '../../domain/rate-limits/limit-mails.ts';
+import { type ChangeRow, lockChange } from '../../domain/reservations/change-rows.ts';
 import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
 import { mailRefund } from '../../mail/refund-mails.ts';
 import { askToConfirm } from '../confirming/confirmation-link.ts';
-import type { Charge } from '../services/payment-provider.ts';
-import { awaits, changeReservation, isBeside } from './change-reservation.ts';
+import type { Charge, PaymentProvider } from '../services/payment-provider.ts';
+import { awaits, isBeside } from './change-reservation.ts';
 import { settleCard } from './keep-card.ts';
 import { nextCheck } from './next-check.ts';
 import {
@@ -31,6 +32,7 @@ import {
   wasPaid,
 } from './payment-states.ts';
 import { type RefundingProvider, wayOf } from './refund-way.ts';
+import { awaitsDifference, bringAlong } from './settle-change.ts';
 
 /** By which the provider's clock may be behind ours. */
 const SKEW_MINUTES = 5;
@@ -53,10 +55,11 @@ export async function settlePayment(
     const known = await findPayment(tx, charge.paymentId);
     if (known?.stored_card_id) await lockMemberOfCard(tx, known.stored_card_id);
     const reservation = known && (await findForUpdate(tx, known.reservation_id));
+    const change = known?.change_id ? await lockChange(tx, known.change_id) : undefined;
     const payment = reservation && (await findPaymentForUpdate(tx, charge.paymentId));
     if (!payment || !reservation) return undefined;
     isByHand = await isNewByHand(tx, payment, charge);
-    return settle(tx, context, { payment, reservation, charge });
+    return settle(tx, context, { payment, reservation, change, charge });
   });
   if (isByHand) onRefundByHand(charge.paymentId);
   if (settled?.state === 'refundPending' && charge.status === 'refundFailed') {
@@ -68,7 +71,7 @@ export async function settlePayment(
 export interface SettleContext extends Omit<MailSender, 'client'> {
   db: Kysely<Database>;
   clock: Clock;
-  payments: RefundingProvider;
+  payments: RefundingProvider & Pick<PaymentProvider, 'limits'>;
   /**
    * Told when the provider says of a payment what no rule of ours covers: the operator has to look.
    */
@@ -93,8 +96,9 @@ export interface SettleContext extends Omit<MailSender, 'client'> {
 
 interface Settlement {
   payment: PaymentRow;
-  /** Both locked. */
   reservation: ReservationRow;
+  /** The change whose difference it is. All three are locked. */
+  change: ChangeRow | undefined;
   charge: Charge;
 }
 
@@ -104,21 +108,21 @@ async function settle(
   settlement: Settlement,
 ): Promise<PaymentRow> {
   const { clock } = context;
-  const { payment, reservation, charge } = settlement;
+  const { payment, reservation, change, charge } = settlement;
   const said = (await isInParts(tx, payment, charge))
     ? payment.state
     : nextState(payment.state, charge.status);
-  const isTooLate = said === 'captured' && isOpen(payment.state) && !awaits(reservation, payment);
+  const isNew = said === 'captured' && isOpen(payment.state);
+  const isTooLate = isNew && !(await isAwaited(tx, settlement));
   const owed = isTooLate ? 'refundPending' : said;
   const isNewTransfer = isToTransfer(context, payment, owed);
   const isByTransfer = isNewTransfer || payment.is_by_transfer;
   // The operator's word brings a transfer on, whatever the provider has.
   const before = payment.is_by_transfer ? payment.state : owed;
   const state = isNewTransfer ? 'refundNeedsAccount' : before;
-  const news =
-    state !== payment.state
-      ? await changeReservation(tx, clock.now(), { payment, reservation, state })
-      : [];
+  const making = { clock, provider: context.payments };
+  const along = { payment, reservation, change, state };
+  const news = state === payment.state ? [] : await bringAlong(tx, making, along);
   const isCardKept = await settleCard(tx, payment, state, clock.now());
   const settled = await updatePayment(tx, payment.id, {
     state,
@@ -145,11 +149,19 @@ async function settle(
   if (isNewTransfer) await askForAccount(tx, clock, settled, reservation);
   if (state === 'refundNeedsAccount' && !isByTransfer) {
     // Once, however often it is looked at; the provider's own mail would come out of nothing.
-    const kind = isBeside(settled, reservation) ? 'doubleNeedsAccount' : 'refundNeedsAccount';
+    const beside = isBeside(settled, reservation) ? 'doubleNeedsAccount' : 'refundNeedsAccount';
+    const kind = change ? 'changeNeedsAccount' : beside;
     await mailAbout(tx, clock, kind, reservation, payment.id);
   }
   return settled;
 }
+
+/** Whether what it pays for still waits for it. */
+const isAwaited = async (
+  tx: Transaction<Database>,
+  { payment, reservation, change }: Settlement,
+): Promise<boolean> =>
+  change ? awaitsDifference(tx, { payment, reservation, change }) : awaits(reservation, payment);
 
 /** Whether money goes back that only the operator can give back. */
 const isToTransfer = (
@@ -173,6 +185,7 @@ async function askForAccount(
   await insertRefund(tx, {
     id: refundId,
     cancellation_id: null,
+    change_id: null,
     payment_id: id,
     amount_yen,
     fee_yen: 0,
@@ -220,11 +233,12 @@ async function isNewByHand(
   );
 }
 
-function failureAfter({ payment, reservation, charge }: Settlement, state: PaymentState) {
+function failureAfter({ payment, reservation, change, charge }: Settlement, state: PaymentState) {
   // What the operator gives back by hand was paid, and not too late.
   if (wasPaid(payment.state)) return payment.failure;
   if (isComingBack(state)) {
-    return reservation.state === 'confirmed' ? 'ALREADY_PAID' : (payment.failure ?? 'HOLD_EXPIRED');
+    const isPaid = change ? change.state === 'made' : reservation.state === 'confirmed';
+    return isPaid ? 'ALREADY_PAID' : (payment.failure ?? 'HOLD_EXPIRED');
   }
   return isOpen(payment.state) ? failureOf(charge.status) : payment.failure;
 }

@@ -9,6 +9,7 @@ import type { DraftPaymentRow, PaymentChoice } from '../../domain/payments/draft
 import { insertPayment, type PaymentRow } from '../../domain/payments/payment-rows.ts';
 import type { ClientLimits } from '../../domain/rate-limits/client-limits.ts';
 import { countHit } from '../../domain/rate-limits/rate-limits.ts';
+import type { ChangeRow } from '../../domain/reservations/change-rows.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import type { PaymentProvider } from '../services/payment-provider.ts';
 import { beginToKeep, holdOwnCard } from './keep-card.ts';
@@ -46,9 +47,11 @@ export async function startPayment(
     choice: PaymentChoice;
     paymentCase: PaymentCase;
     purpose: PaymentRow['purpose'];
+    /** The change whose difference is paid. */
+    change?: Pick<ChangeRow, 'id' | 'pay_yen'> | undefined;
   },
 ): Promise<PaymentRow> {
-  const { reservation, choice, paymentCase, purpose } = given;
+  const { reservation, choice, paymentCase, purpose, change } = given;
   const { now } = paymentCase;
   const method = choice.method === 'card' ? 'card' : 'convenienceStore';
   const option = optionOf(paymentCase, method);
@@ -70,7 +73,8 @@ export async function startPayment(
     method,
     state: 'pending',
     purpose,
-    amount_yen: toPayYen(reservation.total_yen, reservation.waived_yen),
+    change_id: change?.id ?? null,
+    amount_yen: change?.pay_yen ?? toPayYen(reservation.total_yen, reservation.waived_yen),
     token: choice.token,
     stored_card_id: choice.storedCardId ?? keptCardId,
     agreed_card: keptCardId === null ? null : 'pending',
@@ -100,7 +104,10 @@ export function assertSameRequest(
 
 /** @throws DomainError `VALIDATION_FAILED` without a choice, `VERSION_CONFLICT` for another one */
 export function assertChosen(
-  { paymentMethod, draftPaymentId }: CommitRequest,
+  {
+    paymentMethod,
+    draftPaymentId,
+  }: Partial<Pick<CommitRequest, 'paymentMethod' | 'draftPaymentId'>>,
   choice: DraftPaymentRow | undefined,
 ): asserts choice is DraftPaymentRow {
   if (!choice) {

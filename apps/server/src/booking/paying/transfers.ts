@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { cancellationNumber } from '../../domain/cancellation-number.ts';
+import { numberOf } from '../../domain/change-number.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { addMinutes } from '../../domain/instant.ts';
 import {
@@ -21,7 +21,7 @@ const ACCOUNT_KEPT_DAYS = 90;
 
 /** What the operator pays by hand, or waits for an account. */
 export interface DueRefund extends Pick<RefundRow, 'id' | 'way' | 'state'> {
-  /** Of the cancellation; of money that came to no reservation, that of the reservation. */
+  /** Of the cancellation or change; of money that came to no reservation, that of the reservation. */
   number: string;
   /** What the customer gets, in yen. */
   yen: number;
@@ -42,9 +42,10 @@ export async function listDueRefunds(db: Kysely<Database>, keys: KeyRing): Promi
     .innerJoin('payment as p', 'p.id', 'r.payment_id')
     .innerJoin('reservation as v', 'v.id', 'p.reservation_id')
     .leftJoin('cancellation as c', 'c.id', 'r.cancellation_id')
+    .leftJoin('reservation_change as h', 'h.id', 'r.change_id')
     .leftJoin('refund_account as a', 'a.refund_id', 'r.id')
-    .select(['r.id', 'r.way', 'r.state', 'v.reservation_number', 'c.position', 'a.sealed'])
-    .select('r.register_by as registerBy')
+    .select(['r.id', 'r.way', 'r.state', 'v.reservation_number', 'a.sealed'])
+    .select(['c.position', 'h.position as changePosition', 'r.register_by as registerBy'])
     .select(sql<number>`r.amount_yen - r.fee_yen`.as('yen'))
     .where((row) =>
       row.or([
@@ -55,10 +56,10 @@ export async function listDueRefunds(db: Kysely<Database>, keys: KeyRing): Promi
     .orderBy('r.created_at')
     .orderBy('r.id')
     .execute();
-  return rows.map(({ reservation_number, position, sealed, ...row }) => {
+  return rows.map(({ reservation_number, position, changePosition, sealed, ...row }) => {
     const isKeyLost = sealed !== null && !keys.keys.some(({ id }) => sealed.startsWith(`${id}.`));
     const account = sealed === null || isKeyLost ? undefined : openAccount(keys, row.id, sealed);
-    const number = position ? cancellationNumber(reservation_number, position) : reservation_number;
+    const number = numberOf(reservation_number, { position, changePosition });
     return { ...row, number, account, isKeyLost };
   });
 }

@@ -104,7 +104,7 @@ async function countNoLonger(tx: Transaction<Database>, reservationId: string): 
 }
 
 /** Looked up with a contact that counts no more; who has booked it keeps it. */
-async function endOtherRights(
+export async function endOtherRights(
   tx: Transaction<Database>,
   sessionId: number,
   reservationId: string,

@@ -64,6 +64,8 @@ import * as m0080 from './0080-cards-agreed-to.ts';
 import * as m0081 from './0081-reasons-of-cancellations.ts';
 import * as m0082 from './0082-until-when-accounts.ts';
 import * as m0093 from './0093-partner-tickets.ts';
+import * as m0094 from './0094-changes.ts';
+import * as m0095 from './0095-money-of-changes.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +134,6 @@ export const migrations: Record<string, Migration> = {
   '0081-reasons-of-cancellations': m0081,
   '0082-until-when-accounts': m0082,
   '0093-partner-tickets': m0093,
+  '0094-changes': m0094,
+  '0095-money-of-changes': m0095,
 };

@@ -1,4 +1,4 @@
-import type { CustomerInput, ReservationState } from '@ferry/api/customer-server';
+import type { ChangePart, CustomerInput, ReservationState } from '@ferry/api/customer-server';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type ShownTrip, type StoredTrip, storedShownTrip } from '../../database/stored-trip.ts';
@@ -14,6 +14,13 @@ export interface DraftReservation {
   draftVersion: number | null;
 }
 
+/** A booking that a draft is to change. */
+export interface DraftChangeOf {
+  reservationId: string;
+  /** What its customer has chosen to change. */
+  parts: ChangePart[];
+}
+
 /** A draft as it is stored. */
 export interface StoredDraft {
   id: string;
@@ -25,6 +32,8 @@ export interface StoredDraft {
   /** The member whose draft it is, where they are granted the fare of residents. */
   resident: ResidentMember | undefined;
   expiresAt: Date;
+  /** The booking that it is to change; undefined for a new one. */
+  change?: DraftChangeOf | undefined;
   /** The newest reservation made from it; it may have expired. */
   reservation: DraftReservation | undefined;
 }
@@ -44,6 +53,8 @@ export async function insertDraft(
       version: draft.version,
       expires_at: draft.expiresAt,
       reservation_id: null,
+      change_of: draft.change?.reservationId ?? null,
+      change_parts: draft.change ? JSON.stringify(draft.change.parts) : null,
       ...columnsOf(draft),
     })
     .execute();
@@ -71,6 +82,7 @@ export async function findUnfinishedDrafts(
   most: number,
 ): Promise<StoredDraft[]> {
   const rows = await liveDrafts(db, sessionId, now)
+    .where('d.change_of', 'is', null)
     .where((where) =>
       where.or([
         where('r.id', 'is', null),
@@ -121,6 +133,10 @@ function storedDraft(row: DraftRow): StoredDraft {
     customers: row.customers,
     resident: residentOf(row),
     expiresAt: row.expires_at,
+    change:
+      row.change_of === null
+        ? undefined
+        : { reservationId: row.change_of, parts: row.change_parts ?? [] },
     reservation:
       id && state && limitTime
         ? { id, state, limitTime, draftVersion: row.draft_version }
@@ -171,6 +187,66 @@ export async function linkReservation(
     .updateTable('draft')
     .set({ reservation_id: link.reservationId, expires_at: link.expiresAt })
     .where('id', '=', draftId)
+    .execute();
+}
+
+/** The session's newest draft that is to change a reservation, and has not yet. */
+export async function findChangeDraftId(
+  db: Kysely<Database>,
+  { sessionId, now }: { sessionId: number; now: Date },
+  reservationId: string,
+): Promise<string | undefined> {
+  const row = await ownChangeDrafts(db, { sessionId, now }, reservationId)
+    .select('d.id')
+    .orderBy('d.expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+const ownChangeDrafts = (
+  db: Kysely<Database>,
+  { sessionId, now }: { sessionId: number; now: Date },
+  reservationId: string,
+) =>
+  db
+    .selectFrom('draft as d')
+    .where('d.session_id', '=', sessionId)
+    .where('d.change_of', '=', reservationId)
+    .where('d.expires_at', '>', now)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('reservation_change as c')
+            .select('c.id')
+            .whereRef('c.draft_id', '=', 'd.id')
+            .where('c.state', '=', 'made'),
+        ),
+      ),
+    );
+
+/** Removes the session's drafts of changes of a reservation of which nothing is held or was made. */
+export async function deleteChangeDrafts(
+  tx: Transaction<Database>,
+  sessionId: number,
+  reservationId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('draft')
+    .where('session_id', '=', sessionId)
+    .where('change_of', '=', reservationId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('reservation_change as c')
+            .select('c.id')
+            .whereRef('c.draft_id', '=', 'draft.id')
+            .where('c.state', 'in', ['held', 'paymentProcessing', 'awaitingPayment', 'made']),
+        ),
+      ),
+    )
     .execute();
 }
 

@@ -3,6 +3,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { findChangeOffer } from '../changes/change-offer.ts';
+import type { BookingToChange } from '../changes/find-booking.ts';
+import { assertUnlocked } from '../changes/locks.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { newId } from '../ids.ts';
@@ -10,6 +13,7 @@ import { addMinutes } from '../instant.ts';
 import { findMember } from '../members/find-member.ts';
 import { findTripOffer } from '../trips/find-trip-offer.ts';
 import { anonymousTrip } from '../trips/priced-trip.ts';
+import { assertChangeOpen, findBookingOf } from './change-of-draft.ts';
 import { blankCustomers, fitCustomers, fitsTrip, sortPassengers } from './customers-of-party.ts';
 import { liveReservation } from './draft-reservation.ts';
 import {
@@ -83,9 +87,10 @@ export function setTrip(
   version: number,
   choice: TripChoice,
 ): Promise<Draft> {
-  return changeDraft(context, draftId, version, async ({ customers }, tx) => {
-    await findTripOffer(tx, context.clock, anonymousTrip(choice));
+  return changeDraft(context, draftId, version, async ({ customers }, tx, booking) => {
     const trip = { outbound: choice.outbound, return: choice.return };
+    if (!booking) await findTripOffer(tx, context.clock, anonymousTrip(choice));
+    else await findChangeOffer(tx, context.clock, booking, anonymousTrip(choice));
     return { trip, customers: fitCustomers(customers, trip, choice.discountRequests) };
   });
 }
@@ -132,14 +137,22 @@ async function changeDraft(
   context: DraftContext,
   draftId: string,
   version: number,
-  change: (draft: StoredDraft, tx: Transaction<Database>) => Promise<Omit<DraftContent, 'shown'>>,
+  change: (
+    draft: StoredDraft,
+    tx: Transaction<Database>,
+    booking: BookingToChange | undefined,
+  ) => Promise<Omit<DraftContent, 'shown'>>,
 ): Promise<Draft> {
   const { clock } = context;
   return inTransaction(context.db, async (tx) => {
     const draft = await requireForChange(tx, context, draftId, version);
+    const booking = await findBookingOf(tx, draft);
+    if (booking) assertChangeOpen(draft, booking, clock.now());
+    const content = await change(draft, tx, booking);
+    if (booking) assertUnlocked(booking, content, clock.now());
     const changed = {
       ...draft,
-      ...(await change(draft, tx)),
+      ...content,
       version: draft.version + 1,
       expiresAt: expiry(clock.now()),
     };

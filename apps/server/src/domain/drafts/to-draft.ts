@@ -4,6 +4,7 @@ import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ShownLeg, ShownTrip } from '../../database/stored-trip.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
+import type { BookingToChange } from '../changes/find-booking.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
@@ -17,8 +18,10 @@ import {
 import { findPreviousTripOffer, type TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
 import { tripOf } from '../trips/priced-trip.ts';
+import { findBookingOf, findOfferOfChange, stateOfChange } from './change-of-draft.ts';
 import { checkCustomers } from './check-customers.ts';
 import type { CheckFacts } from './check-facts.ts';
+import type { DraftProgress } from './draft-progress.ts';
 import { liveReservation } from './draft-reservation.ts';
 import type { DraftReservation, StoredDraft } from './draft-rows.ts';
 import { residentPassenger } from './resident.ts';
@@ -40,8 +43,10 @@ export async function toDraft(
   clock: Clock,
   stored: StoredDraft,
 ): Promise<DescribedDraft> {
+  const now = clock.now();
+  const booking = await findBookingOf(db, stored);
   const [offer, payment] = await pipeline([
-    findOfferIfAny(db, clock, stored),
+    findOfferIfAny(db, clock, stored, booking),
     findDraftPayment(db, stored.id),
   ]);
   const shown = offer ? shownTrip(offer) : stored.shown;
@@ -50,7 +55,10 @@ export async function toDraft(
   const rules = offer?.outbound.rules ?? (await findRulesOf(db, shown.outbound.sailing.routeId));
   const facts = checkFacts(stored, shown, rules);
   const { problems } = checkCustomers(stored.customers, facts);
-  const reservation = liveReservation(stored, clock.now());
+  const progress = {
+    isComplete: Object.keys(problems).length === 0,
+    hasPayment: payment !== undefined,
+  };
   const draft: Draft = {
     id: stored.id,
     version: stored.version,
@@ -60,17 +68,28 @@ export async function toDraft(
     residentPassenger: residentPassenger(stored.customers, stored.resident) ?? null,
     problems,
     quote: shown.quote,
-    nextStep: nextStep(stored, reservation, {
-      isComplete: Object.keys(problems).length === 0,
-      hasPayment: payment !== undefined,
-    }),
-    reservationId: reservation?.id ?? null,
+    ...(booking
+      ? stateOfChange(stored, { booking, offer, now }, progress)
+      : stateOfDraft(stored, progress, now)),
     holdMinutes: rules.holds.minutes,
     cancellationTerms: cancellationTerms(cancellableLegs(stored, shown, { rules, offer })),
-    serverTime: jstInstant(clock.now()),
+    serverTime: jstInstant(now),
     expiresAt: jstInstant(stored.expiresAt),
   };
   return { draft, shown };
+}
+
+function stateOfDraft(
+  stored: StoredDraft,
+  progress: DraftProgress,
+  now: Date,
+): Pick<Draft, 'nextStep' | 'reservationId' | 'change'> {
+  const reservation = liveReservation(stored, now);
+  return {
+    nextStep: nextStep(stored, reservation, progress),
+    reservationId: reservation?.id ?? null,
+    change: null,
+  };
 }
 
 /** Of a leg that is no longer available the rules of the outbound route are the nearest known. */
@@ -112,13 +131,20 @@ export function checkFacts(
   };
 }
 
-/** What a draft's trip is now; undefined when it is no longer available. */
+/**
+ * What a draft's trip is now; undefined when it is no longer available.
+ * @param known the booking that it is to change, where that has been read
+ */
 export async function findOfferIfAny(
   db: Kysely<Database>,
   clock: Clock,
-  { trip, customers, resident }: StoredDraft,
+  stored: StoredDraft,
+  known?: BookingToChange,
 ): Promise<TripOffer | undefined> {
+  const { trip, customers, resident } = stored;
+  const booking = known ?? (await findBookingOf(db, stored));
   try {
+    if (booking) return await findOfferOfChange(db, clock, booking, stored);
     const priced = tripOf(trip, customers, residentPassenger(customers, resident));
     return await findPreviousTripOffer(db, clock, priced);
   } catch (error) {
@@ -169,7 +195,7 @@ function previousLeg(choice: DraftLeg['choice'], { sailing, cabinTypes }: ShownL
 function nextStep(
   draft: StoredDraft,
   reservation: DraftReservation | undefined,
-  { isComplete, hasPayment }: { isComplete: boolean; hasPayment: boolean },
+  { isComplete, hasPayment }: DraftProgress,
 ): Draft['nextStep'] {
   if (reservation?.state === 'paymentProcessing') return 'reservationConfirm';
   if (reservation && reservation.state !== 'held') return 'completed';

@@ -39,17 +39,29 @@ export const findPaymentForUpdate = (
   tx.selectFrom('payment').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirst();
 
 /**
- * The payment that a reservation has now: the one that was received, else the one that is being made, else
+ * The payment of what was booked that a reservation has now: the one that was received, else the one that is being made, else
  * the number of a store that is good, else what money came too late for, else the newest attempt.
  */
 export const findCurrentPayment = (
   db: Kysely<Database>,
   reservationId: string,
 ): Promise<PaymentRow | undefined> =>
+  currentFirst(db)
+    .where('reservation_id', '=', reservationId)
+    .where('change_id', 'is', null)
+    .executeTakeFirst();
+
+/** As {@link findCurrentPayment}, of the difference of a change. */
+export const findPaymentOfChange = (
+  db: Kysely<Database>,
+  changeId: string,
+): Promise<PaymentRow | undefined> =>
+  currentFirst(db).where('change_id', '=', changeId).executeTakeFirst();
+
+const currentFirst = (db: Kysely<Database>) =>
   db
     .selectFrom('payment')
     .selectAll()
-    .where('reservation_id', '=', reservationId)
     .orderBy(
       sql`case when state = 'captured' then 0
         when given_up_at is null and state in ('pending', 'requiresAction', 'unknown') then 1
@@ -57,8 +69,7 @@ export const findCurrentPayment = (
         when captured_at is not null then 3 else 4 end`,
     )
     .orderBy('attempt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
 
 /** All payments of a reservation, the newest first. */
 export const listPayments = (db: Kysely<Database>, reservationId: string): Promise<PaymentRow[]> =>

@@ -3,36 +3,33 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import retention from '../../../../../retention.json' with { type: 'json' };
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../instant.ts';
-import type { PaymentRow } from './payment-rows.ts';
+import type { PaymentLeft } from './plan-refunds.ts';
 
 export type RefundRow = Selectable<Database['refund']>;
 
-/** The captured payment of a reservation, locked; the reservation is locked before it. */
-export const findCapturedForUpdate = (
-  tx: Transaction<Database>,
+/**
+ * The payments of a reservation that were received, with what can still go back of them, in yen: what was
+ * promised before and what the operator has given back by hand is not in it. Less than nothing is left where the
+ * operator has given back more than that.
+ */
+export async function findPaymentsLeft(
+  db: Kysely<Database>,
   reservationId: string,
-): Promise<PaymentRow | undefined> =>
-  tx
+): Promise<PaymentLeft[]> {
+  const payments = await db
     .selectFrom('payment')
     .selectAll()
     .where('reservation_id', '=', reservationId)
     .where('state', '=', 'captured')
-    .forUpdate()
-    .executeTakeFirst();
-
-/**
- * What can still go back of a reservation's captured payment, in yen: what was promised before and what
- * the operator has given back by hand is not in it. @returns undefined without a captured payment
- */
-export async function findMoneyLeft(
-  db: Kysely<Database>,
-  reservationId: string,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ yen: number }>`
-    select p.amount_yen - p.by_hand_yen - coalesce(
-      (select sum(r.amount_yen) from refund r where r.payment_id = p.id), 0)::int as yen
-    from payment p where p.reservation_id = ${reservationId} and p.state = 'captured'`.execute(db);
-  return rows[0]?.yen;
+    .execute();
+  const { rows } = await sql<{ id: string; yen: number }>`
+    select r.payment_id as id, sum(r.amount_yen)::int as yen from refund r
+    where r.payment_id = any (${payments.map(({ id }) => id)}::text[]) group by 1`.execute(db);
+  const promised = new Map(rows.map(({ id, yen }) => [id, yen]));
+  return payments.map((payment) => ({
+    payment,
+    leftYen: payment.amount_yen - payment.by_hand_yen - (promised.get(payment.id) ?? 0),
+  }));
 }
 
 /** Ways that are the operator's: no provider is asked. */
@@ -45,16 +42,17 @@ const BY_HAND: readonly RefundRow['way'][] = ['account', 'port'];
  * @throws Error when they would be
  */
 export async function insertRefund(tx: Transaction<Database>, refund: NewRefund): Promise<void> {
-  const { id, cancellation_id, payment_id, amount_yen, fee_yen, way, created_at } = refund;
+  const { id, cancellation_id, change_id, payment_id, amount_yen, fee_yen, way, created_at } =
+    refund;
   const state = firstState(refund);
   const next = state === 'refunded' || BY_HAND.includes(way) ? null : created_at;
   const isAsked = way === 'account' && state === 'needsAccount';
   const remindAt = isAsked ? remindFrom(created_at) : null;
   const registerBy = isAsked ? registerByFrom(created_at) : null;
   const { numAffectedRows } = await sql`
-    insert into refund (id, cancellation_id, payment_id, amount_yen, fee_yen, way, state, created_at,
+    insert into refund (id, cancellation_id, change_id, payment_id, amount_yen, fee_yen, way, state, created_at,
       next_check_at, remind_at, register_by)
-    select ${id}, ${cancellation_id}, p.id, ${amount_yen}, ${fee_yen}, ${way}, ${state},
+    select ${id}, ${cancellation_id}::text, ${change_id}::text, p.id, ${amount_yen}, ${fee_yen}, ${way}, ${state},
       ${created_at}, ${next}::timestamptz, ${remindAt}::timestamptz, ${registerBy}::timestamptz
     from payment p
     where p.id = ${payment_id} and p.amount_yen - p.by_hand_yen >= ${amount_yen}::int + (
@@ -64,7 +62,14 @@ export async function insertRefund(tx: Transaction<Database>, refund: NewRefund)
 
 type NewRefund = Pick<
   RefundRow,
-  'id' | 'cancellation_id' | 'payment_id' | 'amount_yen' | 'fee_yen' | 'way' | 'created_at'
+  | 'id'
+  | 'cancellation_id'
+  | 'change_id'
+  | 'payment_id'
+  | 'amount_yen'
+  | 'fee_yen'
+  | 'way'
+  | 'created_at'
 >;
 
 function firstState({ way, amount_yen, fee_yen }: NewRefund): RefundRow['state'] {
@@ -84,7 +89,7 @@ export const registerByFrom = (now: Date): Date =>
     `${jstDate(addMinutes(now, retention.refundRegistrationDays * 24 * 60))}T23:59:59+09:00`,
   );
 
-/** What goes back of each payment of a reservation by cancellations, also what is not there yet; in yen. */
+/** What goes back of each payment of a reservation by cancellations and changes, also what is not there yet; in yen. */
 export async function findRefundedYen(
   db: Kysely<Database>,
   reservationId: string,
@@ -98,7 +103,7 @@ export async function findRefundedYen(
   return new Map(rows.map(({ id, yen }) => [id, yen]));
 }
 
-/** All refunds of a reservation by its cancellations. */
+/** All refunds of a reservation. */
 export const findRefunds = (db: Kysely<Database>, reservationId: string): Promise<RefundRow[]> =>
   db
     .selectFrom('refund')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { cancellationNumber } from '../cancellation-number.ts';
+import { numberOf } from '../change-number.ts';
 import { addMinutes } from '../instant.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import type { RefundRow } from './refund-rows.ts';
@@ -76,7 +76,7 @@ export interface RefusedRefund {
   id: string;
   /** How it goes back, or what everything was paid by. */
   way: string;
-  /** Of the cancellation, or of the reservation of which everything goes back. */
+  /** Of the cancellation or change, or of the reservation of which everything goes back. */
   number: string;
   yen: number;
   since: Date;
@@ -88,20 +88,22 @@ export interface RefusedRefund {
 
 /** What the provider refuses now, and what was given up for that; the longest refused first. */
 export async function listRefused(db: Kysely<Database>): Promise<RefusedRefund[]> {
-  const { rows } = await sql<RefusedRefund & { position: number | null }>`
-    select f.id, f.way, r.reservation_number as number, c.position, f.amount_yen as yen,
+  const { rows } = await sql<RefusedRefund & Parameters<typeof numberOf>[1]>`
+    select f.id, f.way, r.reservation_number as number, c.position,
+      h.position as "changePosition", f.amount_yen as yen,
       f.refused_at as since, f.refusal, f.next_check_at as "nextTryAt"
     from refund f join payment p on p.id = f.payment_id join reservation r on r.id = p.reservation_id
       left join cancellation c on c.id = f.cancellation_id
+      left join reservation_change h on h.id = f.change_id
     where f.refused_at is not null
     union all
-    select p.id, p.method, r.reservation_number, null, p.amount_yen, p.refused_at, p.refusal, p.next_check_at
+    select p.id, p.method, r.reservation_number, null, null, p.amount_yen, p.refused_at, p.refusal, p.next_check_at
     from payment p join reservation r on r.id = p.reservation_id
     where p.refused_at is not null
     order by since, id`.execute(db);
-  return rows.map(({ position, number, ...row }) => ({
+  return rows.map(({ position, changePosition, number, ...row }) => ({
     ...row,
-    number: position ? cancellationNumber(number, position) : number,
+    number: numberOf(number, { position, changePosition }),
   }));
 }
 

@@ -4,7 +4,11 @@ import { validated } from '../people/problems.ts';
 
 /** Longest recipient or proviso, in code points. */
 const MOST_CHARACTERS = 40;
-const PROVISO = { payment: '乗船運賃として', cancellationFee: '取消手数料として' };
+const PROVISO = {
+  payment: '乗船運賃として',
+  cancellationFee: '取消手数料として',
+  changeFee: '変更手数料として',
+};
 
 export type ReceiptTexts = Pick<ReceiptRequest, 'recipient' | 'proviso'>;
 

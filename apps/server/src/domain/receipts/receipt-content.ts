@@ -23,7 +23,11 @@ export interface ReceiptSourceFacts {
 /** What carriage is taxed with, in per cent. */
 const TAX_PERCENT = 10;
 /** One line for what is not known in parts. */
-const WHOLE = { payment: '乗船運賃・料金', cancellationFee: '取消手数料' };
+const WHOLE = {
+  payment: '乗船運賃・料金',
+  cancellationFee: '取消手数料',
+  changeFee: '変更手数料',
+};
 
 /**
  * What a receipt of today says of a source. A fee of a cancellation is outside of the consumption tax:

@@ -11,11 +11,23 @@ type ShownCancellation = Pick<
   CancellationRow,
   'id' | 'position' | 'at' | 'is_paid' | 'is_all' | 'fee_yen' | 'refund_yen' | 'waived_yen'
 > & {
-  refund_state: StoredRefundState | null;
-  way: RefundWay | null;
-  given_yen: number | null;
-  transfer_fee_yen: number | null;
+  refunds: RefundState[];
 };
+
+/** A refund of a cancellation or a change, of which there is one for each payment that it goes back of. */
+export interface RefundState {
+  state: StoredRefundState;
+  way: RefundWay;
+  /** What of the payment goes back, and of that what is kept for the transfer; in yen. */
+  amountYen: number;
+  feeYen: number;
+}
+
+/** For a select: the refunds of a cancellation or a change. */
+export const refundsOf = (column: 'cancellation_id' | 'change_id', id: string) =>
+  sql<RefundState[]>`coalesce((select jsonb_agg(jsonb_build_object('state', r.state, 'way', r.way,
+    'amountYen', r.amount_yen, 'feeYen', r.fee_yen)) from refund r
+    where r.${sql.ref(column)} = ${sql.ref(id)}), '[]')`;
 
 /** The cancellations of a reservation, the oldest first, with how far the money has got. */
 export async function findCancellations(
@@ -24,11 +36,9 @@ export async function findCancellations(
 ): Promise<ShownCancellation[]> {
   return db
     .selectFrom('cancellation as c')
-    .leftJoin('refund as r', 'r.cancellation_id', 'c.id')
     .select(['c.id', 'c.position', 'c.at', 'c.is_paid', 'c.is_all'])
     .select(['c.fee_yen', 'c.refund_yen', 'c.waived_yen'])
-    .select(['r.state as refund_state', 'r.fee_yen as transfer_fee_yen', 'r.way'])
-    .select(sql<number | null>`r.amount_yen - r.fee_yen`.as('given_yen'))
+    .select(refundsOf('cancellation_id', 'c.id').as('refunds'))
     .where('c.reservation_id', '=', reservationId)
     .orderBy('c.position')
     .execute();
@@ -36,19 +46,22 @@ export async function findCancellations(
 
 export interface FeeRow
   extends Pick<CancellationRow, 'id' | 'position' | 'at' | 'fee_yen' | 'lines'> {
-  /** What of the refund was kept for its transfer, in yen; null without a refund. */
-  transfer_fee_yen: number | null;
+  /** What of the refunds was kept for their transfers, in yen. */
+  transfer_fee_yen: number;
 }
+
+const transferFees = sql<number>`coalesce((select sum(r.fee_yen) from refund r
+  where r.cancellation_id = c.id), 0)::int`;
 
 /** Cancellations of which a fee, or one for the transfer, was kept of what had been paid, the oldest first. */
 export const findFees = (db: Kysely<Database>, reservationId: string): Promise<FeeRow[]> =>
   db
     .selectFrom('cancellation as c')
-    .leftJoin('refund as r', 'r.cancellation_id', 'c.id')
-    .select(['c.id', 'c.position', 'c.at', 'c.fee_yen', 'c.lines', 'r.fee_yen as transfer_fee_yen'])
+    .select(['c.id', 'c.position', 'c.at', 'c.fee_yen', 'c.lines'])
+    .select(transferFees.as('transfer_fee_yen'))
     .where('c.reservation_id', '=', reservationId)
     .where('c.is_paid', '=', true)
-    .where(sql<boolean>`c.fee_yen + coalesce(r.fee_yen, 0) > 0`)
+    .where(sql<boolean>`c.fee_yen + ${transferFees} > 0`)
     .orderBy('c.position')
     .execute();
 
@@ -62,10 +75,25 @@ export const toCancellation = (
   isAll: row.is_all,
   feeYen: row.fee_yen,
   refundYen: row.refund_yen,
-  transferFeeYen: row.transfer_fee_yen ?? 0,
+  ...shownRefunds(row.refunds),
   waivedYen: row.waived_yen,
-  refundState: row.given_yen === 0 ? 'none' : shownState(row.refund_state, row.way),
 });
+
+/** From the one that is furthest from done. */
+const FURTHEST: readonly Cancellation['refundState'][] = ['needsAccount', 'pending', 'refunded'];
+
+/** What is shown of all refunds of a cancellation or a change together; not of one that a fee has taken whole. */
+export function shownRefunds(
+  refunds: readonly RefundState[],
+): Pick<Cancellation, 'transferFeeYen' | 'refundState'> {
+  const states = refunds
+    .filter(({ amountYen, feeYen }) => amountYen > feeYen)
+    .map(({ state, way }) => shownState(state, way));
+  return {
+    transferFeeYen: refunds.reduce((sum, { feeYen }) => sum + feeYen, 0),
+    refundState: FURTHEST.find((each) => states.includes(each)) ?? 'none',
+  };
+}
 
 /**
  * What the jobs have given up is still on its way: the operator pays it by hand. Of an account that was not

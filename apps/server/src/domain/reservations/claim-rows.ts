@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { isReachedBy, type KnownContact } from './guest-right-rows.ts';
 
 /**
- * A booked reservation that is no member's becomes the owner's, with its draft and its payments; of
+ * A booked reservation that is no member's becomes the owner's, with its draft, its payments and its changes; of
  * several owners at once one gets it. The owner's own stays as it is.
  * @param known with the contact that was typed: it may have been corrected since it was compared
  * @param ownerId a member's session, which the caller has locked
@@ -19,7 +19,10 @@ export async function claimReservationRow(
   await tx
     .selectFrom('draft')
     .select('id')
-    .where('reservation_id', '=', reservationId)
+    .where(({ or, eb }) =>
+      or([eb('reservation_id', '=', reservationId), eb('change_of', '=', reservationId)]),
+    )
+    .orderBy('id')
     .forUpdate()
     .execute();
   const { rows } = await sql`
@@ -30,7 +33,12 @@ export async function claimReservationRow(
         or not exists (select 1 from member m where m.session_id = r.session_id))
     returning r.id`.execute(tx);
   const claimed = rows.length > 0 ? reservationId : '';
-  for (const table of ['draft', 'payment'] as const) {
+  await tx
+    .updateTable('draft')
+    .set({ session_id: ownerId })
+    .where('change_of', '=', claimed)
+    .execute();
+  for (const table of ['draft', 'payment', 'reservation_change'] as const) {
     await tx
       .updateTable(table)
       .set({ session_id: ownerId })

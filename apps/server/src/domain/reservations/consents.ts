@@ -1,8 +1,9 @@
-import type { ReservationConsent } from '@ferry/api/customer-server';
+import type { Consents, ReservationConsent } from '@ferry/api/customer-server';
 import type { Kysely, Transaction } from 'kysely';
 import operator from '../../../../../operator.json' with { type: 'json' };
 import type { BookingTables } from '../../database/booking-tables.ts';
 import type { Database } from '../../database/schema.ts';
+import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
 
 type Consent = BookingTables['reservation_consent']['consent'];
@@ -19,6 +20,15 @@ export const CONSENTS_TO_CONFIRM = [
   'bookingConditions',
   'privacyPolicy',
 ] as const satisfies Consent[];
+
+/** @throws DomainError `VALIDATION_FAILED` with each one that is not given */
+export function assertConsents(consents: Consents): void {
+  const refused = Object.entries(consents).filter(([, isGiven]) => !isGiven);
+  if (refused.length === 0) return;
+  throw new DomainError('VALIDATION_FAILED', {
+    errors: Object.fromEntries(refused.map(([name]) => [`consents.${name}`, ['NOT_ACCEPTED']])),
+  });
+}
 
 /** As the documents are listed. */
 const ORDER: readonly Consent[] = [...CONSENTS_TO_CONFIRM, 'sensitiveData'];

@@ -36,3 +36,18 @@ export async function insertGuestRight(
   );
   return numAffectedRows === 1n;
 }
+
+/** Gives a session the right to a reservation that it has proven otherwise, or renews it. */
+export async function giveGuestRight(
+  tx: Transaction<Database>,
+  reservationId: string,
+  { sessionId, expiresAt }: { sessionId: number; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('guest_right')
+    .values({ session_id: sessionId, reservation_id: reservationId, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'reservation_id']).doUpdateSet({ expires_at: expiresAt }),
+    )
+    .execute();
+}

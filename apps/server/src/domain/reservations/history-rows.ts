@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /** What comes of itself; the rest the customer does, where nothing else is said. */
-const BY_ITSELF: readonly HistoryEntry['event'][] = ['paymentFailed', 'expired'];
+const BY_ITSELF: readonly HistoryEntry['event'][] = ['paymentFailed', 'expired', 'changeLapsed'];
 
 export const actorOf = (event: HistoryEntry['event']): HistoryEntry['by'] =>
   BY_ITSELF.includes(event) ? 'system' : 'customer';

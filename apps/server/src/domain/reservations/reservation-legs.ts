@@ -51,9 +51,15 @@ export async function findLegsIfAny(
     findLegs(db, reservationId),
     findSailingsOfReservation(db, reservationId),
   ]);
-  const [outbound, returnLeg] = rows.map((row) => toLeg(row, sailings));
+  const [outbound, returnLeg] = toLegs(rows, sailings);
   return outbound && { outbound, returnLeg };
 }
+
+/** Legs with their sailings. */
+export const toLegs = (
+  rows: readonly ReservationLegRow[],
+  sailings: readonly (SailingRow & { leg: LegName })[],
+): LegOfReservation[] => rows.map((row) => toLeg(row, sailings));
 
 function toLeg(
   row: ReservationLegRow,

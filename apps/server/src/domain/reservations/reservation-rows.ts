@@ -20,6 +20,8 @@ export interface AccessibleReservation {
   row: ReservationRow;
   /** It was booked in this session; otherwise the session has looked it up. */
   isOwner: boolean;
+  /** Who asks, where that is known: a change may be of another session than the booking. */
+  sessionId?: number | undefined;
 }
 
 /** Minutes for which a look-up gives the right to a reservation; each use begins them anew. */
@@ -43,7 +45,7 @@ export async function findAccessible(
     .where('id', '=', reservationId)
     .where('names_removed_at', 'is', null);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
-  if (row?.session_id === sessionId) return { row, isOwner: true };
+  if (row?.session_id === sessionId) return { row, isOwner: true, sessionId };
   // Also for an id that does not exist, so that it takes as long as another customer's.
   const { numUpdatedRows } = await db
     .updateTable('guest_right')
@@ -52,7 +54,7 @@ export async function findAccessible(
     .where('reservation_id', '=', reservationId)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
-  return row && numUpdatedRows === 1n ? { row, isOwner: false } : undefined;
+  return row && numUpdatedRows === 1n ? { row, isOwner: false, sessionId } : undefined;
 }
 
 /**
@@ -97,6 +99,13 @@ export async function insertHold(
     select id from held`.execute(tx);
   if (rows.length === 0) throw new TryAgain('The reservation number is taken');
 }
+
+/** The reservation, whosever it is. */
+export const findReservation = (
+  db: Kysely<Database>,
+  reservationId: string,
+): Promise<ReservationRow | undefined> =>
+  db.selectFrom('reservation').selectAll().where('id', '=', reservationId).executeTakeFirst();
 
 /** The reservation, locked until the caller's transaction ends. */
 export const findForUpdate = (

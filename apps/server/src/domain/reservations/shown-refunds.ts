@@ -6,7 +6,14 @@ import { shownState } from './cancellation-rows.ts';
 
 type ShownRefund = Pick<
   Selectable<Database['refund']>,
-  'id' | 'cancellation_id' | 'way' | 'state' | 'amount_yen' | 'fee_yen' | 'register_by'
+  | 'id'
+  | 'cancellation_id'
+  | 'change_id'
+  | 'way'
+  | 'state'
+  | 'amount_yen'
+  | 'fee_yen'
+  | 'register_by'
 > & { has_account: boolean };
 
 /** What goes back of a reservation's payments, the oldest first; not what a fee has taken as a whole. */
@@ -15,7 +22,8 @@ export const findRefunds = (db: Kysely<Database>, reservationId: string): Promis
     .selectFrom('refund as r')
     .innerJoin('payment as p', 'p.id', 'r.payment_id')
     .leftJoin('refund_account as a', 'a.refund_id', 'r.id')
-    .select(['r.id', 'r.cancellation_id', 'r.way', 'r.state', 'r.amount_yen', 'r.fee_yen'])
+    .select(['r.id', 'r.cancellation_id', 'r.change_id', 'r.way', 'r.state'])
+    .select(['r.amount_yen', 'r.fee_yen'])
     .select('r.register_by')
     .select(sql<boolean>`a.refund_id is not null`.as('has_account'))
     .where('p.reservation_id', '=', reservationId)
@@ -30,6 +38,7 @@ const isAsked = ({ state, way }: ShownRefund): boolean => shownState(state, way)
 export const toRefund = (row: ShownRefund): Refund => ({
   id: row.id,
   cancellationId: row.cancellation_id,
+  changeId: row.change_id,
   way: row.way,
   state: shownState(row.state, row.way),
   amountYen: row.amount_yen - row.fee_yen,

@@ -22,6 +22,7 @@ import {
   cancellationTerms,
   optionsOf,
 } from './cancellation-terms.ts';
+import { findChanges, isInFlight, type ShownChange } from './change-rows.ts';
 import { findConsents } from './consents.ts';
 import { findHistory } from './history-rows.ts';
 import {
@@ -32,6 +33,7 @@ import {
 } from './reservation-legs.ts';
 import type { AccessibleReservation, ReservationRow } from './reservation-rows.ts';
 import { findRefunds, toRefund } from './shown-refunds.ts';
+import { type ChangeFacts, findChangeFacts, toChange, toMadeChange } from './to-change.ts';
 
 /** A hold is over from its limit time on, whether or not the stock has been given back yet. */
 export function isOver(row: Pick<ReservationRow, 'state' | 'limit_time'>, now: Date): boolean {
@@ -61,6 +63,10 @@ export interface ReservationFacts {
   cancellations: Awaited<ReturnType<typeof findCancellations>>;
   /** The oldest first. */
   refunds: Awaited<ReturnType<typeof findRefunds>>;
+  /** Changes that were made, the oldest first. */
+  changes: readonly ShownChange[];
+  /** The change in flight. */
+  change: ChangeFacts | undefined;
 }
 
 /** The reservation in the contract's shape. */
@@ -84,7 +90,7 @@ export async function findFacts(
   reservationId: string,
   now: Date,
 ): Promise<ReservationFacts | undefined> {
-  const [legs, services, history, consents, payment, cancellations, refunds] = await pipeline([
+  const found = await pipeline([
     findLegsIfAny(db, reservationId),
     findLegServices(db, reservationId, jstDate(now)),
     findHistory(db, reservationId),
@@ -92,13 +98,27 @@ export async function findFacts(
     findCurrentPayment(db, reservationId),
     findCancellations(db, reservationId),
     findRefunds(db, reservationId),
+    findChanges(db, reservationId),
   ]);
-  return legs && { legs, services, history, consents, payment, cancellations, refunds };
+  const [legs, services, history, consents, payment, cancellations, refunds, changes] = found;
+  if (!legs) return undefined;
+  const live = changes.find(isInFlight);
+  return {
+    legs,
+    services,
+    history,
+    consents,
+    payment,
+    cancellations,
+    refunds,
+    changes: changes.filter(({ state }) => state === 'made'),
+    change: live && (await findChangeFacts(db, live, jstDate(now))),
+  };
 }
 
 /** As {@link toReservation}, of what is known already. */
 export function reservationOf(
-  { row, isOwner }: AccessibleReservation,
+  { row, isOwner, sessionId }: AccessibleReservation,
   {
     legs: { outbound, returnLeg },
     services,
@@ -107,10 +127,14 @@ export function reservationOf(
     payment,
     cancellations,
     refunds,
+    changes,
+    change,
   }: ReservationFacts,
   now: Date,
 ): Reservation {
   const { rules } = outbound;
+  const paymentOf = (each: ChangeFacts) =>
+    each.payment ? toPayment(each.payment, row, now) : null;
   const state = isOver(row, now) ? 'expired' : row.state;
   return {
     id: row.id,
@@ -134,6 +158,8 @@ export function reservationOf(
     ),
     waivedYen: row.waived_yen,
     cancellations: cancellations.map((each) => toCancellation(each, row)),
+    changes: changes.map((each) => toMadeChange(each, row)),
+    change: change ? toChange(change, { sessionId, payment: paymentOf(change), now }) : null,
     refunds: refunds.map(toRefund),
     draftId: isOwner ? row.draft_id : null,
     history: history.map(({ at, ...entry }) => ({ at: jstInstant(at), ...entry })),

@@ -113,6 +113,19 @@ export function findSailingsOfReservation(
   });
 }
 
+/** The sailings of the legs that a change leads to, between the ports of each. */
+export function findSailingsOfChange(
+  db: Kysely<Database>,
+  changeId: string,
+): Promise<(SailingRow & { leg: LegName })[]> {
+  return findSailings<{ leg: LegName }>(db, {
+    ...faresBetween(sql`t.from_port_id`, sql`t.to_port_id`),
+    from: sql`change_leg t join sailing s on s.id = t.sailing_id`,
+    more: sql`, t.leg`,
+    where: sql`t.change_id = ${changeId}`,
+  });
+}
+
 /** The sailings that a draft's trip names, between the ports of each leg. */
 export function findSailingsOfDraft(
   db: Kysely<Database>,

@@ -1,5 +1,5 @@
 import type { LegName } from '@ferry/api/customer-server';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ServiceReport } from '../../rules/schema-news.ts';
@@ -19,10 +19,28 @@ export interface LegServiceRow {
  * from a time of its own day on, and the document that they are in is large.
  * @param today `YYYY-MM-DD` in Japan
  */
-export async function findLegServices(
+export const findLegServices = (
   db: Kysely<Database>,
   reservationId: string,
   today: string,
+): Promise<LegServiceRow[]> =>
+  findServices(db, today, {
+    from: sql`reservation_leg`,
+    where: sql`t.reservation_id = ${reservationId}`,
+  });
+
+/** As {@link findLegServices}, the legs that a change leads to. */
+export const findLegServicesOfChange = (
+  db: Kysely<Database>,
+  changeId: string,
+  today: string,
+): Promise<LegServiceRow[]> =>
+  findServices(db, today, { from: sql`change_leg`, where: sql`t.change_id = ${changeId}` });
+
+async function findServices(
+  db: Kysely<Database>,
+  today: string,
+  { from, where }: { from: RawBuilder<unknown>; where: RawBuilder<unknown> },
 ): Promise<LegServiceRow[]> {
   const { rows } = await sql<LegServiceRow>`
     select t.leg, s.status, s.status_reason, s.service_date,
@@ -32,7 +50,7 @@ export async function findLegServices(
           jsonb_array_elements(coalesce(o.document -> 'serviceReports', '[]'))
             with ordinality as n(report, position)
         where n.report -> 'routeIds' @> to_jsonb(s.route_id)) else '[]' end as reports
-    from reservation_leg t join sailing s on s.id = t.sailing_id
-    where t.reservation_id = ${reservationId}`.execute(db);
+    from ${from} t join sailing s on s.id = t.sailing_id
+    where ${where}`.execute(db);
   return rows;
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /**
- * What a visitor has begun becomes the member's: drafts, holds, reservations and their payments,
+ * What a visitor has begun becomes the member's: drafts, holds, reservations, their changes and payments,
  * rights, and the responses that a repeated request would get. The visitor's session ends with it.
  * @returns false when the session has ended meanwhile; then nothing has changed
  */
@@ -21,7 +21,7 @@ export async function handOver(
     .forUpdate()
     .execute();
   if (!rows.some(({ id }) => id === visitorId)) return false;
-  for (const table of ['draft', 'reservation', 'payment'] as const) {
+  for (const table of ['draft', 'reservation', 'reservation_change', 'payment'] as const) {
     await tx
       .updateTable(table)
       .set({ session_id: ownerId })

@@ -1,5 +1,6 @@
 import type { LegName, Passenger } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
+import type { ReservedContent } from '../../database/booking-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import type { GoneSubject, TicketSubject } from '../../database/ticket-tables.ts';
 import { findTickets, revokeTickets, type TicketRow } from './ticket-rows.ts';
@@ -37,13 +38,61 @@ export async function renumberTickets(
     gone.map(({ ticket }) => ticket.id),
     now,
   );
-  // Positions only become smaller: the smallest first, each finds its place empty.
-  const smallestFirst = moves.toSorted((a, b) => positionOf(a.ticket) - positionOf(b.ticket));
-  for (const { ticket, place } of smallestFirst) {
-    if (place.leg === ticket.leg && place.subject === ticket.subject) continue;
-    await tx.updateTable('ticket').set(place).where('id', '=', ticket.id).execute();
+  const moved = moves.filter(
+    ({ ticket, place }) => place.leg !== ticket.leg || place.subject !== ticket.subject,
+  );
+  // Two may change their places: neither finds the other one in its own.
+  for (const [index, { ticket }] of moved.entries()) {
+    await place(tx, ticket.id, { subject: `gone p${MOVING + index}` });
   }
+  for (const { ticket, place: to } of moved) await place(tx, ticket.id, to);
 }
+
+/** Beyond every position: where tickets are while they move, within the transaction. */
+const MOVING = 1_000_000;
+
+async function place(
+  tx: Transaction<Database>,
+  ticketId: string,
+  to: Partial<Place>,
+): Promise<void> {
+  await tx.updateTable('ticket').set(to).where('id', '=', ticketId).execute();
+}
+
+/** What a change leads to: each passenger's position before, and the legs with what is on them. */
+interface Changed {
+  passengers: readonly Passenger[];
+  kept: readonly (number | null)[];
+  legs: readonly { leg: LegName; content: Pick<ReservedContent, 'vehicles'> }[];
+}
+
+/**
+ * As {@link renumberTickets} after a change. Who is new has no ticket yet; those of vehicles stay at their positions,
+ * and are issued anew where it is another vehicle. A leg keeps its name.
+ */
+export const moveTickets = (
+  tx: Transaction<Database>,
+  reservationId: string,
+  { passengers, kept, legs }: Changed,
+  now: Date,
+): Promise<void> =>
+  renumberTickets(
+    tx,
+    reservationId,
+    {
+      passengers,
+      passengersBefore: kept.map((position) => position ?? NOBODY),
+      legs: legs.map(({ leg, content }) => ({
+        leg,
+        before: leg,
+        vehiclesBefore: [...content.vehicles.keys()],
+      })),
+    },
+    now,
+  );
+
+/** The position before of who is new. */
+const NOBODY = -1;
 
 /** Where a ticket is then; that of what is cancelled stays where it was, as one that is gone. */
 function placeAfter(

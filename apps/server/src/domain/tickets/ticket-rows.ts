@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 export type TicketRow = Selectable<Database['ticket']>;
@@ -21,6 +21,25 @@ export async function isAnyoneAboard(
   const tickets = db.selectFrom('ticket').select('id').where('reservation_id', '=', reservationId);
   const aboard = tickets.where('boarded_at', 'is not', null).limit(1);
   return (await aboard.executeTakeFirst()) !== undefined;
+}
+
+/** Whether any traveller of the reservation has checked in for a sailing, whatever has become of the ticket since. */
+export async function isLegUsed(
+  db: Kysely<Database>,
+  reservationId: string,
+  sailingId: string,
+): Promise<boolean> {
+  const used = await db
+    .selectFrom('ticket')
+    .select('id')
+    .where('reservation_id', '=', reservationId)
+    .where('sailing_id', '=', sailingId)
+    .where('checked_in_at', 'is not', null)
+    // The ticket of who was cancelled is nobody's.
+    .where(sql<boolean>`subject not like 'gone %'`)
+    .limit(1)
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
 /** One ticket, also a revoked one. */

@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { CancelReservationErrors, CancelReservationResponses, ClaimReservationErrors, ClaimReservationResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftErrors, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationErrors, QuoteCancellationResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareErrors } from './types.gen.ts';
+import type { CancelReservationErrors, CancelReservationResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareErrors } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -83,7 +83,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: CreateDraftErrors[503] };
   };
   getDraft: {
-    200: { name: 'default' | 'created' | 'soldOut' | 'resident' | 'family'; value: GetDraftResponses[200] };
+    200: { name: 'default' | 'created' | 'soldOut' | 'resident' | 'change' | 'family'; value: GetDraftResponses[200] };
     400: { name: 'malformed'; value: GetDraftErrors[400] };
     401: { name: 'sessionExpired'; value: GetDraftErrors[401] };
     404: { name: 'notFound'; value: GetDraftErrors[404] };
@@ -109,7 +109,7 @@ export interface Examples {
     409: { name: 'versionConflict' | 'reservationState'; value: SetDraftTripErrors[409] };
     413: { name: 'tooLarge'; value: SetDraftTripErrors[413] };
     419: { name: 'csrf'; value: SetDraftTripErrors[419] };
-    422: { name: 'noAdult' | 'partyTooLarge' | 'capacityMismatch' | 'vehicleTooLong' | 'vehicleTooHigh' | 'vehiclePhoneOnly' | 'returnTooEarly'; value: SetDraftTripErrors[422] };
+    422: { name: 'locked' | 'noAdult' | 'partyTooLarge' | 'capacityMismatch' | 'vehicleTooLong' | 'vehicleTooHigh' | 'vehiclePhoneOnly' | 'returnTooEarly'; value: SetDraftTripErrors[422] };
     428: { name: 'preconditionMissing'; value: SetDraftTripErrors[428] };
     429: { name: 'rateLimited'; value: SetDraftTripErrors[429] };
     500: { name: 'internal'; value: SetDraftTripErrors[500] };
@@ -123,7 +123,7 @@ export interface Examples {
     409: { name: 'versionConflict' | 'reservationState'; value: SetDraftCustomersErrors[409] };
     413: { name: 'tooLarge'; value: SetDraftCustomersErrors[413] };
     419: { name: 'csrf'; value: SetDraftCustomersErrors[419] };
-    422: { name: 'invalid'; value: SetDraftCustomersErrors[422] };
+    422: { name: 'locked' | 'invalid'; value: SetDraftCustomersErrors[422] };
     428: { name: 'preconditionMissing'; value: SetDraftCustomersErrors[428] };
     429: { name: 'rateLimited'; value: SetDraftCustomersErrors[429] };
     500: { name: 'internal'; value: SetDraftCustomersErrors[500] };
@@ -150,6 +150,16 @@ export interface Examples {
     429: { name: 'rateLimited'; value: SetDraftPaymentErrors[429] };
     500: { name: 'internal'; value: SetDraftPaymentErrors[500] };
     503: { name: 'unavailable'; value: SetDraftPaymentErrors[503] };
+  };
+  quoteChange: {
+    200: { name: 'default' | 'pay' | 'withFee' | 'unpaid'; value: QuoteChangeResponses[200] };
+    400: { name: 'malformed'; value: QuoteChangeErrors[400] };
+    401: { name: 'sessionExpired'; value: QuoteChangeErrors[401] };
+    404: { name: 'notFound'; value: QuoteChangeErrors[404] };
+    409: { name: 'cabinSoldOut' | 'reservationState'; value: QuoteChangeErrors[409] };
+    429: { name: 'rateLimited'; value: QuoteChangeErrors[429] };
+    500: { name: 'internal'; value: QuoteChangeErrors[500] };
+    503: { name: 'unavailable'; value: QuoteChangeErrors[503] };
   };
   sendDraftLink: {
     400: { name: 'malformed'; value: SendDraftLinkErrors[400] };
@@ -211,7 +221,7 @@ export interface Examples {
     400: { name: 'malformed'; value: HoldReservationErrors[400] };
     401: { name: 'sessionExpired'; value: HoldReservationErrors[401] };
     404: { name: 'notFound'; value: HoldReservationErrors[404] };
-    409: { name: 'sailingSoldOut' | 'cabinSoldOut' | 'deckFull' | 'petRoomFull' | 'sailingCancelled' | 'priceChanged' | 'versionConflict' | 'reservationState' | 'inProgress'; value: HoldReservationErrors[409] };
+    409: { name: 'sailingSoldOut' | 'cabinSoldOut' | 'deckFull' | 'petRoomFull' | 'sailingCancelled' | 'duplicateBooking' | 'duplicateUnseen' | 'priceChanged' | 'versionConflict' | 'reservationState' | 'inProgress'; value: HoldReservationErrors[409] };
     413: { name: 'tooLarge'; value: HoldReservationErrors[413] };
     419: { name: 'csrf'; value: HoldReservationErrors[419] };
     422: { name: 'invalid' | 'driverMissing' | 'womenOnly' | 'salesNotOpen' | 'webSalesClosed' | 'keyReused'; value: HoldReservationErrors[422] };
@@ -221,7 +231,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: HoldReservationErrors[503] };
   };
   getReservation: {
-    200: { name: 'default' | 'confirmed' | 'arrived' | 'checkedIn' | 'boarded' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight'; value: GetReservationResponses[200] };
+    200: { name: 'default' | 'confirmed' | 'arrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeMade' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight'; value: GetReservationResponses[200] };
     400: { name: 'malformed'; value: GetReservationErrors[400] };
     401: { name: 'sessionExpired'; value: GetReservationErrors[401] };
     404: { name: 'notFound'; value: GetReservationErrors[404] };
@@ -281,6 +291,84 @@ export interface Examples {
     429: { name: 'rateLimited'; value: QuoteCancellationErrors[429] };
     500: { name: 'internal'; value: QuoteCancellationErrors[500] };
     503: { name: 'unavailable'; value: QuoteCancellationErrors[503] };
+  };
+  getChangeTerms: {
+    200: { name: 'default' | 'started' | 'secondTime' | 'outboundUsed' | 'ticketIssued' | 'changing' | 'closed'; value: GetChangeTermsResponses[200] };
+    400: { name: 'malformed'; value: GetChangeTermsErrors[400] };
+    401: { name: 'sessionExpired'; value: GetChangeTermsErrors[401] };
+    404: { name: 'notFound'; value: GetChangeTermsErrors[404] };
+    429: { name: 'rateLimited'; value: GetChangeTermsErrors[429] };
+    500: { name: 'internal'; value: GetChangeTermsErrors[500] };
+    503: { name: 'unavailable'; value: GetChangeTermsErrors[503] };
+  };
+  createChangeDraft: {
+    201: { name: 'default'; value: CreateChangeDraftResponses[201] };
+    400: { name: 'malformed'; value: CreateChangeDraftErrors[400] };
+    401: { name: 'sessionExpired'; value: CreateChangeDraftErrors[401] };
+    404: { name: 'notFound'; value: CreateChangeDraftErrors[404] };
+    409: { name: 'changeInProgress'; value: CreateChangeDraftErrors[409] };
+    413: { name: 'tooLarge'; value: CreateChangeDraftErrors[413] };
+    419: { name: 'csrf'; value: CreateChangeDraftErrors[419] };
+    422: { name: 'changeClosed'; value: CreateChangeDraftErrors[422] };
+    429: { name: 'rateLimited'; value: CreateChangeDraftErrors[429] };
+    500: { name: 'internal'; value: CreateChangeDraftErrors[500] };
+    503: { name: 'unavailable'; value: CreateChangeDraftErrors[503] };
+  };
+  holdChange: {
+    201: { name: 'default' | 'pay'; value: HoldChangeResponses[201] };
+    400: { name: 'malformed'; value: HoldChangeErrors[400] };
+    401: { name: 'sessionExpired'; value: HoldChangeErrors[401] };
+    404: { name: 'notFound'; value: HoldChangeErrors[404] };
+    409: { name: 'sailingSoldOut' | 'cabinSoldOut' | 'deckFull' | 'petRoomFull' | 'sailingCancelled' | 'differenceChanged' | 'duplicateBooking' | 'duplicateUnseen' | 'changeInProgress' | 'versionConflict' | 'reservationState' | 'inProgress'; value: HoldChangeErrors[409] };
+    413: { name: 'tooLarge'; value: HoldChangeErrors[413] };
+    419: { name: 'csrf'; value: HoldChangeErrors[419] };
+    422: { name: 'invalid' | 'locked' | 'nothingToChange' | 'changeClosed' | 'driverMissing' | 'womenOnly' | 'salesNotOpen' | 'webSalesClosed' | 'keyReused'; value: HoldChangeErrors[422] };
+    428: { name: 'preconditionMissing'; value: HoldChangeErrors[428] };
+    429: { name: 'rateLimited'; value: HoldChangeErrors[429] };
+    500: { name: 'internal'; value: HoldChangeErrors[500] };
+    503: { name: 'unavailable'; value: HoldChangeErrors[503] };
+  };
+  dropChange: {
+    200: { name: 'default'; value: DropChangeResponses[200] };
+    400: { name: 'malformed'; value: DropChangeErrors[400] };
+    401: { name: 'sessionExpired'; value: DropChangeErrors[401] };
+    404: { name: 'notFound'; value: DropChangeErrors[404] };
+    409: { name: 'reservationState'; value: DropChangeErrors[409] };
+    419: { name: 'csrf'; value: DropChangeErrors[419] };
+    429: { name: 'rateLimited'; value: DropChangeErrors[429] };
+    500: { name: 'internal'; value: DropChangeErrors[500] };
+    503: { name: 'unavailable'; value: DropChangeErrors[503] };
+  };
+  extendChange: {
+    200: { name: 'default'; value: ExtendChangeResponses[200] };
+    400: { name: 'malformed'; value: ExtendChangeErrors[400] };
+    401: { name: 'sessionExpired'; value: ExtendChangeErrors[401] };
+    404: { name: 'notFound'; value: ExtendChangeErrors[404] };
+    409: { name: 'extensionLimit' | 'reservationState' | 'inProgress'; value: ExtendChangeErrors[409] };
+    410: { name: 'holdExpired'; value: ExtendChangeErrors[410] };
+    419: { name: 'csrf'; value: ExtendChangeErrors[419] };
+    422: { name: 'keyReused'; value: ExtendChangeErrors[422] };
+    428: { name: 'preconditionMissing'; value: ExtendChangeErrors[428] };
+    429: { name: 'rateLimited'; value: ExtendChangeErrors[429] };
+    500: { name: 'internal'; value: ExtendChangeErrors[500] };
+    503: { name: 'unavailable'; value: ExtendChangeErrors[503] };
+  };
+  commitChange: {
+    200: { name: 'default' | 'paid' | 'awaitingPayment' | 'awaitingPort'; value: CommitChangeResponses[200] };
+    202: { name: 'requiresAction' | 'unknown'; value: CommitChangeResponses[202] };
+    400: { name: 'malformed'; value: CommitChangeErrors[400] };
+    401: { name: 'sessionExpired'; value: CommitChangeErrors[401] };
+    402: { name: 'declined' | 'tdsFailed'; value: CommitChangeErrors[402] };
+    404: { name: 'notFound'; value: CommitChangeErrors[404] };
+    409: { name: 'versionConflict' | 'reservationState' | 'differenceChanged' | 'sailingCancelled' | 'inProgress'; value: CommitChangeErrors[409] };
+    410: { name: 'holdExpired'; value: CommitChangeErrors[410] };
+    413: { name: 'tooLarge'; value: CommitChangeErrors[413] };
+    419: { name: 'csrf'; value: CommitChangeErrors[419] };
+    422: { name: 'changeClosed' | 'methodMissing' | 'cvsAmount' | 'cvsTooLate' | 'notAccepted' | 'keyReused'; value: CommitChangeErrors[422] };
+    428: { name: 'preconditionMissing'; value: CommitChangeErrors[428] };
+    429: { name: 'rateLimited'; value: CommitChangeErrors[429] };
+    500: { name: 'internal'; value: CommitChangeErrors[500] };
+    503: { name: 'unavailable'; value: CommitChangeErrors[503] };
   };
   updateReservationContact: {
     200: { name: 'default'; value: UpdateReservationContactResponses[200] };
@@ -342,7 +430,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: CommitReservationErrors[503] };
   };
   getPaymentInfo: {
-    200: { name: 'default' | 'store' | 'held' | 'cancelled' | 'member' | 'processing' | 'paid' | 'needsAccount' | 'closed' | 'expired'; value: GetPaymentInfoResponses[200] };
+    200: { name: 'default' | 'store' | 'held' | 'cancelled' | 'member' | 'processing' | 'paid' | 'needsAccount' | 'closed' | 'change' | 'expired'; value: GetPaymentInfoResponses[200] };
     400: { name: 'malformed'; value: GetPaymentInfoErrors[400] };
     401: { name: 'sessionExpired'; value: GetPaymentInfoErrors[401] };
     404: { name: 'notFound'; value: GetPaymentInfoErrors[404] };

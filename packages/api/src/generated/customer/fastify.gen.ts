@@ -2,7 +2,7 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { CancelReservationData, CancelReservationErrors, CancelReservationResponses, ClaimReservationData, ClaimReservationErrors, ClaimReservationResponses, CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassData, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketData, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentData, GetPaymentErrors, GetPaymentInfoData, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptData, GetReceiptErrors, GetReceiptPdfData, GetReceiptPdfErrors, GetReceiptPdfResponses, GetReceiptResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, IssueReceiptData, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketsData, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsData, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketsData, ListTicketsErrors, ListTicketSharesData, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsResponses, OpenSharedTicketData, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationData, QuoteCancellationErrors, QuoteCancellationResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RemindReservationNumberData, RemindReservationNumberErrors, RemindReservationNumberResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses, SetRefundAccountData, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateData, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketData, ShareTicketErrors, ShareTicketResponses, StartPaymentData, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactData, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareData, WithdrawTicketShareErrors, WithdrawTicketShareResponses } from './types.gen.ts';
+import type { CancelReservationData, CancelReservationErrors, CancelReservationResponses, ClaimReservationData, ClaimReservationErrors, ClaimReservationResponses, CommitChangeData, CommitChangeErrors, CommitChangeResponses, CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateChangeDraftData, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassData, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, DropChangeData, DropChangeErrors, DropChangeResponses, ExtendChangeData, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetChangeTermsData, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketData, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentData, GetPaymentErrors, GetPaymentInfoData, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptData, GetReceiptErrors, GetReceiptPdfData, GetReceiptPdfErrors, GetReceiptPdfResponses, GetReceiptResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeData, HoldChangeErrors, HoldChangeResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, IssueReceiptData, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketsData, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsData, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketsData, ListTicketsErrors, ListTicketSharesData, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsResponses, OpenSharedTicketData, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationData, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeData, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RemindReservationNumberData, RemindReservationNumberErrors, RemindReservationNumberResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses, SetRefundAccountData, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateData, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketData, ShareTicketErrors, ShareTicketResponses, StartPaymentData, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactData, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareData, WithdrawTicketShareErrors, WithdrawTicketShareResponses } from './types.gen.ts';
 
 export type RouteHandlers = {
     listPorts: RouteHandler<{
@@ -67,6 +67,10 @@ export type RouteHandlers = {
         Params: SetDraftPaymentData['path'];
         Reply: SetDraftPaymentErrors & SetDraftPaymentResponses;
     }>;
+    quoteChange: RouteHandler<{
+        Params: QuoteChangeData['path'];
+        Reply: QuoteChangeErrors & QuoteChangeResponses;
+    }>;
     sendDraftLink: RouteHandler<{
         Params: SendDraftLinkData['path'];
         Reply: SendDraftLinkErrors & SendDraftLinkResponses;
@@ -115,6 +119,36 @@ export type RouteHandlers = {
         Body: QuoteCancellationData['body'];
         Params: QuoteCancellationData['path'];
         Reply: QuoteCancellationErrors & QuoteCancellationResponses;
+    }>;
+    getChangeTerms: RouteHandler<{
+        Params: GetChangeTermsData['path'];
+        Reply: GetChangeTermsErrors & GetChangeTermsResponses;
+    }>;
+    createChangeDraft: RouteHandler<{
+        Body: CreateChangeDraftData['body'];
+        Params: CreateChangeDraftData['path'];
+        Reply: CreateChangeDraftErrors & CreateChangeDraftResponses;
+    }>;
+    holdChange: RouteHandler<{
+        Body: HoldChangeData['body'];
+        Headers: HoldChangeData['headers'];
+        Params: HoldChangeData['path'];
+        Reply: HoldChangeErrors & HoldChangeResponses;
+    }>;
+    dropChange: RouteHandler<{
+        Params: DropChangeData['path'];
+        Reply: DropChangeErrors & DropChangeResponses;
+    }>;
+    extendChange: RouteHandler<{
+        Headers: ExtendChangeData['headers'];
+        Params: ExtendChangeData['path'];
+        Reply: ExtendChangeErrors & ExtendChangeResponses;
+    }>;
+    commitChange: RouteHandler<{
+        Body: CommitChangeData['body'];
+        Headers: CommitChangeData['headers'];
+        Params: CommitChangeData['path'];
+        Reply: CommitChangeErrors & CommitChangeResponses;
     }>;
     updateReservationContact: RouteHandler<{
         Body: UpdateReservationContactData['body'];

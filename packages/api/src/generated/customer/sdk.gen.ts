@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CancelReservationData, CancelReservationErrors, CancelReservationResponses, ClaimReservationData, ClaimReservationErrors, ClaimReservationResponses, CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassData, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketData, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentData, GetPaymentErrors, GetPaymentInfoData, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptData, GetReceiptErrors, GetReceiptPdfData, GetReceiptPdfErrors, GetReceiptPdfResponses, GetReceiptResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, IssueReceiptData, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsData, ListDraftsErrors, ListDraftsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketsData, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsData, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysData, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketsData, ListTicketsErrors, ListTicketSharesData, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsResponses, OpenSharedTicketData, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationData, QuoteCancellationErrors, QuoteCancellationResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RemindReservationNumberData, RemindReservationNumberErrors, RemindReservationNumberResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses, SetRefundAccountData, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateData, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketData, ShareTicketErrors, ShareTicketResponses, StartPaymentData, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactData, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareData, WithdrawTicketShareErrors, WithdrawTicketShareResponses } from './types.gen.ts';
-import { vCancelReservationResponse, vClaimReservationResponse, vCommitReservationResponse, vCompletePaymentResponse, vConfirmMailResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vCreateWalletPassResponse, vDeleteDraftResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPartnerTicketResponse, vGetPaymentInfoResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReceiptPdfResponse, vGetReceiptResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldReservationResponse, vIssueReceiptResponse, vListDraftPaymentMethodsResponse, vListDraftsResponse, vListNoticesResponse, vListPartnerTicketsResponse, vListPortsResponse, vListPrefecturesResponse, vListReceiptsResponse, vListReservationsResponse, vListRoutesResponse, vListSailingTicketsResponse, vListTicketKeysResponse, vListTicketSharesResponse, vListTicketsResponse, vOpenSharedTicketResponse, vQuoteCancellationResponse, vReceivePaymentEventResponse, vReceiveStripeEventResponse, vRemindReservationNumberResponse, vResumeDraftResponse, vSearchSailingsResponse, vSendDraftLinkResponse, vSendMailConfirmationResponse, vSetDraftCustomersResponse, vSetDraftPaymentResponse, vSetDraftTripResponse, vSetRefundAccountResponse, vSetVehiclePlateResponse, vShareTicketResponse, vStartPaymentResponse, vUpdateReservationContactResponse, vWithdrawTicketShareResponse } from './valibot.gen.ts';
+import type { CancelReservationData, CancelReservationErrors, CancelReservationResponses, ClaimReservationData, ClaimReservationErrors, ClaimReservationResponses, CommitChangeData, CommitChangeErrors, CommitChangeResponses, CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateChangeDraftData, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassData, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, DropChangeData, DropChangeErrors, DropChangeResponses, ExtendChangeData, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetChangeTermsData, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketData, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentData, GetPaymentErrors, GetPaymentInfoData, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptData, GetReceiptErrors, GetReceiptPdfData, GetReceiptPdfErrors, GetReceiptPdfResponses, GetReceiptResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeData, HoldChangeErrors, HoldChangeResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, IssueReceiptData, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsData, ListDraftsErrors, ListDraftsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketsData, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsData, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysData, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketsData, ListTicketsErrors, ListTicketSharesData, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsResponses, OpenSharedTicketData, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationData, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeData, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RemindReservationNumberData, RemindReservationNumberErrors, RemindReservationNumberResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses, SetRefundAccountData, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateData, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketData, ShareTicketErrors, ShareTicketResponses, StartPaymentData, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactData, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareData, WithdrawTicketShareErrors, WithdrawTicketShareResponses } from './types.gen.ts';
+import { vCancelReservationResponse, vClaimReservationResponse, vCommitChangeResponse, vCommitReservationResponse, vCompletePaymentResponse, vConfirmMailResponse, vCreateChangeDraftResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vCreateWalletPassResponse, vDeleteDraftResponse, vDropChangeResponse, vExtendChangeResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetChangeTermsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPartnerTicketResponse, vGetPaymentInfoResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReceiptPdfResponse, vGetReceiptResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldChangeResponse, vHoldReservationResponse, vIssueReceiptResponse, vListDraftPaymentMethodsResponse, vListDraftsResponse, vListNoticesResponse, vListPartnerTicketsResponse, vListPortsResponse, vListPrefecturesResponse, vListReceiptsResponse, vListReservationsResponse, vListRoutesResponse, vListSailingTicketsResponse, vListTicketKeysResponse, vListTicketSharesResponse, vListTicketsResponse, vOpenSharedTicketResponse, vQuoteCancellationResponse, vQuoteChangeResponse, vReceivePaymentEventResponse, vReceiveStripeEventResponse, vRemindReservationNumberResponse, vResumeDraftResponse, vSearchSailingsResponse, vSendDraftLinkResponse, vSendMailConfirmationResponse, vSetDraftCustomersResponse, vSetDraftPaymentResponse, vSetDraftTripResponse, vSetRefundAccountResponse, vSetVehiclePlateResponse, vShareTicketResponse, vStartPaymentResponse, vUpdateReservationContactResponse, vWithdrawTicketShareResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -118,7 +118,7 @@ export const getPartnerTicket = <ThrowOnError extends boolean = true>(options: O
 /**
  * 入力中の予約の一覧
  *
- * このセッション(またはログイン中の会員)の、まだ確定していない下書きを、最後に更新したものから順に3件まで返します。氏名などの入力は含みません。出発した便の下書きは含みません。数が限られるためページ分けはしません。セッションがない場合は404です。
+ * このセッション(またはログイン中の会員)の、まだ確定していない下書きを、最後に更新したものから順に3件まで返します。氏名などの入力は含みません。出発した便の下書きと、予約の変更の下書きは含みません。数が限られるためページ分けはしません。セッションがない場合は404です。
  */
 export const listDrafts = <ThrowOnError extends boolean = true>(options?: Options<ListDraftsData, ThrowOnError>): RequestResult<ListDraftsResponses, ListDraftsErrors, ThrowOnError> => (options?.client ?? client).get<ListDraftsResponses, ListDraftsErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vListDraftsResponse, data),
@@ -190,7 +190,7 @@ export const getDraft = <ThrowOnError extends boolean = true>(options: Options<G
 /**
  * 便と人数の変更
  *
- * 下書きの旅程(往路・復路の便、人数、車両、客室)を置き換えます。入力済みのお客様情報は、人数と車両に合う範囲で残します。
+ * 下書きの旅程(往路・復路の便、人数、車両、客室)を置き換えます。入力済みのお客様情報は、人数と車両に合う範囲で残します。変更の下書きで、変更できない行程(change.locks)を変えると422です。
  */
 export const setDraftTrip = <ThrowOnError extends boolean = true>(options: Options<SetDraftTripData, ThrowOnError>): RequestResult<SetDraftTripResponses, SetDraftTripErrors, ThrowOnError> => (options.client ?? client).put<SetDraftTripResponses, SetDraftTripErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vSetDraftTripResponse, data),
@@ -211,7 +211,7 @@ export const setDraftTrip = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * お客様情報の保存
  *
- * 代表者と乗船者の入力をそのまま保存します。入力途中でも保存できるよう、ここでは内容を検査しません(検査は仮予約のときに行います)。
+ * 代表者と乗船者の入力をそのまま保存します。入力途中でも保存できるよう、ここでは内容を検査しません(検査は仮予約のときに行います)。変更の下書きで、替えられない乗船者(change.locks)を別の人にすると422です。
  */
 export const setDraftCustomers = <ThrowOnError extends boolean = true>(options: Options<SetDraftCustomersData, ThrowOnError>): RequestResult<SetDraftCustomersResponses, SetDraftCustomersErrors, ThrowOnError> => (options.client ?? client).put<SetDraftCustomersResponses, SetDraftCustomersErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vSetDraftCustomersResponse, data),
@@ -265,6 +265,23 @@ export const setDraftPayment = <ThrowOnError extends boolean = true>(options: Op
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * 変更の見積もり
+ *
+ * 変更の下書きの、変更前と後の運賃を1行ずつ比べ、差額、変更手数料、追加のお支払い額または払い戻し額を返します。何も変わりません。新しい予約の下書きでは404です。
+ */
+export const quoteChange = <ThrowOnError extends boolean = true>(options: Options<QuoteChangeData, ThrowOnError>): RequestResult<QuoteChangeResponses, QuoteChangeErrors, ThrowOnError> => (options.client ?? client).get<QuoteChangeResponses, QuoteChangeErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vQuoteChangeResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/customer-api/drafts/{draftId}/change-quote',
+    ...options
 });
 
 /**
@@ -370,6 +387,7 @@ export const listReservations = <ThrowOnError extends boolean = true>(options: O
  * 画面に表示した合計金額(totalYen)が現在の運賃と異なる場合は409(PRICE_CHANGED)を返し、何も確保しません。
  * 有効な仮予約のある下書きを直して再び仮予約すると、同じ予約番号と期限のまま、新しい内容に置き換えます。置き換えられないときは、元の仮予約がそのまま残ります。
  * 確保の期限が過ぎた下書きは、同じ内容でもう一度仮予約できます。
+ * 同じ便に同じ氏名の、確定した別の予約があるときは409(DUPLICATE_BOOKING)を返します。別の予約として続けるときは allowsDuplicate を送ってください。変更の下書きは409(RESERVATION_STATE)です(holdChange を使います)。
  *
  */
 export const holdReservation = <ThrowOnError extends boolean = true>(options: Options<HoldReservationData, ThrowOnError>): RequestResult<HoldReservationResponses, HoldReservationErrors, ThrowOnError> => (options.client ?? client).post<HoldReservationResponses, HoldReservationErrors, ThrowOnError>({
@@ -483,6 +501,130 @@ export const quoteCancellation = <ThrowOnError extends boolean = true>(options: 
             type: 'apiKey'
         }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
     url: '/customer-api/reservations/{reservationId}/cancellation-quotes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 変更できるもの
+ *
+ * 予約の何を、いつまで、いくらで変更できるかを、項目ごとに返します。変更できないときは、その理由を返します。予約を見る権利のあるセッションだけが見られ、それ以外は404です。
+ */
+export const getChangeTerms = <ThrowOnError extends boolean = true>(options: Options<GetChangeTermsData, ThrowOnError>): RequestResult<GetChangeTermsResponses, GetChangeTermsErrors, ThrowOnError> => (options.client ?? client).get<GetChangeTermsResponses, GetChangeTermsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vGetChangeTermsResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/customer-api/reservations/{reservationId}/change-terms',
+    ...options
+});
+
+/**
+ * 変更の下書きの作成
+ *
+ * 今の予約の内容を入れた、変更の下書きを作ります。予約はそのままです。下書きは、新しい予約の下書きと同じ操作(getDraft、setDraftTrip、setDraftCustomers、setDraftPayment、listDraftPaymentMethods、deleteDraft)で編集し、変更できないもの(change.locks)を変えると422(VALIDATION_FAILED、LOCKED)になります。お支払い方法の一覧と選択は、差額(payYen)についてのものです。
+ * このセッションの、同じ予約の古い変更の下書きは、取り置きのないものを削除します。
+ *
+ */
+export const createChangeDraft = <ThrowOnError extends boolean = true>(options: Options<CreateChangeDraftData, ThrowOnError>): RequestResult<CreateChangeDraftResponses, CreateChangeDraftErrors, ThrowOnError> => (options.client ?? client).post<CreateChangeDraftResponses, CreateChangeDraftErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCreateChangeDraftResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/change-drafts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 変更後のお席の取り置き
+ *
+ * 変更の下書きの内容を検査し、変更後のお席・客室・車両の積載枠のうち、今の予約にないものを取り置きます(1つでも足りなければ何も取り置きません)。今の予約のお席は、変更が確定するまで戻しません。取り置きの間も、今の予約と乗船券はそのまま使えます。
+ * if-match には、画面に表示している下書きのETagを入れてください。表示した額(newYen、feeYen、payYen、refundYen)が今の額と異なるときは409(DIFFERENCE_CHANGED)を返し、何も取り置きません。
+ * 取り置きのある下書きを直してもう一度呼び出すと、同じ期限のまま新しい内容に置き換えます。置き換えられないときは、前の取り置きが残ります。
+ * 同じ便に同じ氏名の別の予約があるときは409(DUPLICATE_BOOKING)を返します。続けるときは allowsDuplicate を送ってください。
+ *
+ */
+export const holdChange = <ThrowOnError extends boolean = true>(options: Options<HoldChangeData, ThrowOnError>): RequestResult<HoldChangeResponses, HoldChangeErrors, ThrowOnError> => (options.client ?? client).post<HoldChangeResponses, HoldChangeErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vHoldChangeResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/changes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 変更の取りやめ
+ *
+ * 進行中の変更(取り置き中、または差額のお支払い待ち)を取りやめ、取り置いたお席を戻します。元の予約はそのまま残ります。差額のお支払い番号は無効になり、そのあとに届いたお金は払い戻します。進行中の変更がないときも200です。
+ */
+export const dropChange = <ThrowOnError extends boolean = true>(options: Options<DropChangeData, ThrowOnError>): RequestResult<DropChangeResponses, DropChangeErrors, ThrowOnError> => (options.client ?? client).delete<DropChangeResponses, DropChangeErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vDropChangeResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/change',
+    ...options
+});
+
+/**
+ * 変更の取り置き期限の延長
+ *
+ * 変更後のお席の取り置きの期限を15分延ばします。10回まで延長できます。
+ */
+export const extendChange = <ThrowOnError extends boolean = true>(options: Options<ExtendChangeData, ThrowOnError>): RequestResult<ExtendChangeResponses, ExtendChangeErrors, ThrowOnError> => (options.client ?? client).post<ExtendChangeResponses, ExtendChangeErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vExtendChangeResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/change/extensions',
+    ...options
+});
+
+/**
+ * 変更の確定
+ *
+ * 取り置いた変更を確定します。内容・料金・お席・乗船券が一度に入れ替わり、前の乗船券は使えなくなります。払い戻しは決済会社に依頼します。
+ * 追加のお支払いがあるときは、下書きで選んだ方法で支払います。カードはここで請求し、済むと確定します。コンビニと窓口では、お支払い待ち(change.state が awaitingPayment)になり、期限までに支払われると確定、支払われなければ変更だけがなくなります。どちらの間も、元の予約と乗船券は有効です。
+ * カードで本人認証(3Dセキュア)が必要なとき、または決済会社の結果がまだ分からないときは202を返します。本人認証は change.payment.action のアドレスへ移動し、戻った後に completePayment を呼び出してください。
+ * if-match には予約のETagを入れてください。その間に予約が取り消されたり、乗船手続きがされたりすると、変更は確定しません。同じ鍵での再送には同じ応答を返します。二重に請求されることはありません。
+ *
+ */
+export const commitChange = <ThrowOnError extends boolean = true>(options: Options<CommitChangeData, ThrowOnError>): RequestResult<CommitChangeResponses, CommitChangeErrors, ThrowOnError> => (options.client ?? client).post<CommitChangeResponses, CommitChangeErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCommitChangeResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/change/commit',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -56,17 +56,27 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CANCEL_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
  */
-export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'TOO_SHORT' | 'TOO_COMMON' | 'WRONG_PASSWORD' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'TOO_MANY_VEHICLES' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'PHONE_ONLY' | 'NOT_AN_ADULT' | 'NOT_DISTINCT' | 'RETURN_TOO_EARLY' | 'NOT_AVAILABLE' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED';
+export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'TOO_SHORT' | 'TOO_COMMON' | 'WRONG_PASSWORD' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'TOO_MANY_VEHICLES' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'PHONE_ONLY' | 'NOT_AN_ADULT' | 'NOT_DISTINCT' | 'RETURN_TOO_EARLY' | 'NOT_AVAILABLE' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED' | 'LOCKED' | 'ALREADY_BOOKED';
 
 /**
  * 金額(円・税込)
  */
 export type Yen = number;
+
+/**
+ * 変更できない理由。notBooked=確定していない、または取り消された予約、departed=出発した、closed=変更の受付が終わった、checkedIn=乗船手続きが済んだ、ticketIssued=乗船券が発行された、serviceCancelled=欠航のため(取消で手数料はかかりません)、limit=変更の回数の上限、paying=お支払いの手続き中、changing=別の変更の手続き中、byPhone=お電話で承る、notOffered=この運航会社では扱っていない、noReturn=復路がない、noReplacement=別の人に替えられない
+ */
+export type ChangeClosedReason = 'notBooked' | 'departed' | 'closed' | 'checkedIn' | 'ticketIssued' | 'serviceCancelled' | 'limit' | 'paying' | 'changing' | 'byPhone' | 'notOffered' | 'noReturn' | 'noReplacement';
+
+/**
+ * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
+ */
+export type ReservationNumber = string;
 
 /**
  * 行程。outbound=往路(片道を含む)、return=復路
@@ -106,17 +116,29 @@ export type ApiError = {
      */
     previousTotalYen?: Yen;
     /**
-     * 現在の合計金額・円(PRICE_CHANGED)
+     * 現在の合計金額・円(PRICE_CHANGED、DIFFERENCE_CHANGED)
      */
     currentTotalYen?: Yen;
     /**
-     * 現在の取消手数料・円(FEE_CHANGED)
+     * 現在の取消手数料・円(FEE_CHANGED)、変更手数料・円(DIFFERENCE_CHANGED)
      */
     feeYen?: Yen;
     /**
-     * 現在の払い戻し額・円(FEE_CHANGED)
+     * 現在の払い戻し額・円(FEE_CHANGED、DIFFERENCE_CHANGED)
      */
     refundYen?: Yen;
+    /**
+     * 現在の追加のお支払い額・円(DIFFERENCE_CHANGED)
+     */
+    payYen?: Yen;
+    /**
+     * 変更できない理由(CHANGE_CLOSED)
+     */
+    changeClosedReason?: ChangeClosedReason;
+    /**
+     * 同じ便に同じ氏名の、別の予約(DUPLICATE_BOOKING。見る権利のある予約のときだけ)
+     */
+    reservationNumber?: ReservationNumber;
     /**
      * どちらの行程のことか(空席・受付期間・車両・客室に関する誤り)
      */
@@ -1732,6 +1754,51 @@ export type CustomerInput = {
 };
 
 /**
+ * 変更する項目。outboundSailing=往路の便、returnSailing=復路の便(追加・取りやめを含む)、cabins=客室、passengers=乗船者(人数・氏名・割引)、vehicles=車両、options=ペット・食事、contact=代表者と連絡先
+ */
+export type ChangePart = 'outboundSailing' | 'returnSailing' | 'cabins' | 'passengers' | 'vehicles' | 'options' | 'contact';
+
+/**
+ * 変更できないものと、その理由。kind=leg は、その行程の便・人数・客室・車両・オプションのすべて(positionはnull)、passenger は、その乗船者が誰であるか(positionは下書きの乗船者の一覧の位置。氏名の訂正はできます)。
+ *
+ */
+export type ChangeLock = {
+    /**
+     * 種類
+     */
+    kind: 'leg' | 'passenger';
+    /**
+     * どの行程か。kindがpassengerのときはnull。
+     */
+    leg: LegName | null;
+    /**
+     * 乗船者の位置(0から数える)。kindがlegのときはnull。
+     */
+    position: number | null;
+    reason: ChangeClosedReason;
+};
+
+/**
+ * この下書きが変更する予約
+ */
+export type DraftChange = {
+    reservationId: ReservationId;
+    reservationNumber: ReservationNumber;
+    /**
+     * 始めるときに選んだ項目
+     */
+    parts: Array<ChangePart>;
+    /**
+     * 今の予約と異なる項目。空のときは、変更するものがありません。
+     */
+    changedParts: Array<ChangePart>;
+    /**
+     * 変更できないもの
+     */
+    locks: Array<ChangeLock>;
+};
+
+/**
  * 取消の手数料がかかる1件。fare=乗船者1人の運賃、または1室の室料、vehicle=車両1台の運賃、room=1室の室料(運賃と異なるとき)、option=食事・ペット(運賃と異なるとき)、meal=食事・pet=ペット(互いに異なるときは、optionの代わりに)、campaignFare=割引で予約した運賃(ほかの運賃と異なるとき。割引の名前はdiscountNames)
  */
 export type CancellationItem = 'fare' | 'vehicle' | 'room' | 'option' | 'meal' | 'pet' | 'campaignFare';
@@ -1792,6 +1859,10 @@ export type Draft = {
      */
     reservationId: ReservationId | null;
     /**
+     * 予約の変更の下書きのとき、変更する予約。新しい予約の下書きではnull。変更の下書きでは、reservationId は変更を取り置いた(または確定した)予約です。
+     */
+    change: DraftChange | null;
+    /**
      * 仮予約でお席を取り置く時間(分)
      */
     holdMinutes: number;
@@ -1815,9 +1886,9 @@ export type Draft = {
 export type PaymentMethod = 'card' | 'convenienceStore' | 'port';
 
 /**
- * お支払い方法を選べない理由。AMOUNT=決済会社がこの金額を扱わない、CLOSED=乗船手続き締切を過ぎた、または欠航した便がある(窓口またはお電話で承ります)、CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)
+ * お支払い方法を選べない理由。AMOUNT=決済会社がこの金額を扱わない、CLOSED=乗船手続き締切を過ぎた、または欠航した便がある(窓口またはお電話で承ります)、CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)、NOTHING_TO_PAY=変更の差額がない
  */
-export type UnavailableReason = 'AMOUNT' | 'CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'NOT_OFFERED' | 'PROVIDER_DOWN' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED';
+export type UnavailableReason = 'AMOUNT' | 'CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'NOT_OFFERED' | 'PROVIDER_DOWN' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'NOTHING_TO_PAY';
 
 /**
  * お支払いに使えるコンビニのチェーン
@@ -1999,6 +2070,210 @@ export type DraftPaymentRequest = {
 };
 
 /**
+ * 変更の前と後の、運賃の内訳の1行。同じ行程・規則・名前の行をまとめたものです。
+ */
+export type ChangeLine = {
+    leg: LegName;
+    /**
+     * 適用した規則のID
+     */
+    ruleId: string;
+    /**
+     * 画面に表示する名前
+     */
+    label: string;
+    /**
+     * 変更前の数量(ないときは0)
+     */
+    beforeQuantity: number;
+    /**
+     * 変更前の金額(円)。割引は負の値。
+     */
+    beforeYen: SignedYen;
+    /**
+     * 変更後の数量(ないときは0)
+     */
+    afterQuantity: number;
+    /**
+     * 変更後の金額(円)。割引は負の値。
+     */
+    afterYen: SignedYen;
+    /**
+     * 差額(円)。afterYen − beforeYen。
+     */
+    differenceYen: SignedYen;
+};
+
+/**
+ * 変更手数料の理由。freeChange=無料の回数のうち、beforePayment=お支払い前、nothingGivenUp=手放すものがない(氏名・連絡先の変更や追加だけ)、serviceCancelled=運航会社が運航しない便、cancellationFee=取消手数料と同じ額(最初の変更のときの額と今の額の高い方)
+ */
+export type ChangeFeeReason = 'freeChange' | 'beforePayment' | 'nothingGivenUp' | 'serviceCancelled' | 'cancellationFee';
+
+/**
+ * 料金の対象。passenger=乗船者1人の運賃、room=1室の室料・貸切料、vehicle=車両1台の運賃、option=食事・ペット、fuel=燃料油価格変動調整金
+ */
+export type PartKind = 'passenger' | 'room' | 'vehicle' | 'option' | 'fuel';
+
+/**
+ * 変更で手放す1件と、今の手数料
+ */
+export type ChangeFeeLine = {
+    leg: LegName;
+    kind: PartKind;
+    /**
+     * 画面に表示する名前
+     */
+    label: string;
+    /**
+     * 割引後の金額(円)
+     */
+    paidYen: Yen;
+    /**
+     * 手数料の率(%)
+     */
+    percent: number;
+    /**
+     * 手数料の最低額(円)
+     */
+    minimumYen: Yen;
+    /**
+     * 今取り消すときの手数料(円)
+     */
+    feeYen: Yen;
+};
+
+/**
+ * 変更手数料と、その理由
+ */
+export type ChangeFee = {
+    /**
+     * 変更手数料(円)。reasonがcancellationFeeのときはnowYenとfirstYenの高い方、ほかは0。
+     */
+    feeYen: Yen;
+    reason: ChangeFeeReason;
+    /**
+     * 手放すものを今取り消すときの手数料(円)
+     */
+    nowYen: Yen;
+    /**
+     * 最初の変更のときに、手放したものを取り消したとした手数料(円)。最初の変更では0。
+     */
+    firstYen: Yen;
+    /**
+     * 手放すもの
+     */
+    lines: Array<ChangeFeeLine>;
+};
+
+/**
+ * 変更手数料が次に上がる日時と、それからの金額
+ */
+export type ChangeFeeRise = {
+    /**
+     * この日時から上がる
+     */
+    at: Instant;
+    /**
+     * それからの変更手数料(円)
+     */
+    feeYen: Yen;
+};
+
+/**
+ * 払い戻しの方法。card=お支払いのカード、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
+ */
+export type RefundWay = 'card' | 'account' | 'accountByProvider' | 'port';
+
+/**
+ * 変更の見積もり。previousYen + differenceYen = newYen、lines の differenceYen の和 = differenceYen、お支払い済みなら differenceYen + fee.feeYen + waivedBeforeYen − waivedYen = payYen − refundYen が、いつも1円まで成り立ちます。payYen と refundYen の一方は必ず0です。
+ * お支払い前の予約では、payYen と refundYen は0で、変更後の請求額が dueYen になります。
+ *
+ */
+export type ChangeQuote = {
+    /**
+     * 見積もった予約の版
+     */
+    reservationVersion: Version;
+    /**
+     * 今の予約がお支払い済みか
+     */
+    isPaid: boolean;
+    /**
+     * 今の予約のお支払い方法
+     */
+    paymentMethod: PaymentMethod;
+    /**
+     * 前と後の内訳(往路、復路の順)。変わらない行も含みます。
+     */
+    lines: Array<ChangeLine>;
+    /**
+     * 変更前の運賃の合計(円)
+     */
+    previousYen: Yen;
+    /**
+     * 変更後の運賃の合計(円)
+     */
+    newYen: Yen;
+    /**
+     * 運賃の差額(円)
+     */
+    differenceYen: SignedYen;
+    fee: ChangeFee;
+    /**
+     * 変更手数料が次に上がるとき。上がらないときはnull。
+     */
+    feeRises: ChangeFeeRise | null;
+    /**
+     * 変更前の運賃のうち、いただいていない額(円。一部の取消による)
+     */
+    waivedBeforeYen: Yen;
+    /**
+     * 変更後の運賃のうち、いただかない額(円)
+     */
+    waivedYen: Yen;
+    /**
+     * 今の予約のためにお支払いいただいた額(円。手数料と払い戻しを除く)。お支払い前は0。
+     */
+    paidYen: Yen;
+    /**
+     * この変更のために、追加でお支払いいただく額(円)
+     */
+    payYen: Yen;
+    /**
+     * この変更で払い戻す額(円)
+     */
+    refundYen: Yen;
+    /**
+     * お支払い前の予約の、変更後の請求額(円)。お支払い済みでは0。
+     */
+    dueYen: Yen;
+    /**
+     * 払い戻しの方法。払い戻しがないときはnull。
+     */
+    refundWay: RefundWay | null;
+    /**
+     * 払い戻し額から差し引く振込手数料(円)
+     */
+    transferFeeYen: Yen;
+    /**
+     * 差額をコンビニか窓口で支払うときの期限。それまで新しいお席を取り置き、元の予約もそのまま使えます。後から支払えないときはnull。
+     */
+    payLaterBy: Instant | null;
+    /**
+     * 変更前の運賃
+     */
+    before: FareQuote;
+    /**
+     * 変更後の運賃
+     */
+    after: FareQuote;
+    /**
+     * 見積もった日時
+     */
+    serverTime: Instant;
+};
+
+/**
  * メールアドレスを確認するリンクのトークン
  */
 export type MailConfirmationToken = {
@@ -2017,11 +2292,6 @@ export type DraftLinkToken = {
      */
     token: string;
 };
-
-/**
- * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
- */
-export type ReservationNumber = string;
 
 /**
  * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ、cancelled=取消済み
@@ -2156,6 +2426,10 @@ export type HoldRequest = {
      * 画面に表示した合計金額(円)
      */
     totalYen: Yen;
+    /**
+     * 同じ便に同じ氏名の別の予約があっても、別の予約として続ける(409 DUPLICATE_BOOKING を見たあと)。省略するとfalse。
+     */
+    allowsDuplicate?: boolean;
 };
 
 /**
@@ -2434,9 +2708,9 @@ export type Passenger = {
 export type PaymentId = string;
 
 /**
- * お支払いの目的。booking=予約の確定とともに行う、later=確定した予約の、お支払いの残り(startPayment)
+ * お支払いの目的。booking=予約の確定とともに行う、later=確定した予約の、お支払いの残り(startPayment)、change=変更の差額
  */
-export type PaymentPurpose = 'booking' | 'later';
+export type PaymentPurpose = 'booking' | 'later' | 'change';
 
 /**
  * お支払いの状態。
@@ -2575,14 +2849,121 @@ export type Cancellation = {
 };
 
 /**
+ * 変更のID(お客様には見せない)
+ */
+export type ChangeId = string;
+
+/**
+ * お客様に示す変更番号。予約番号と、その予約の何回目の変更か。「H」は領収書・取消の番号との区別です。
+ */
+export type ChangeNumber = string;
+
+/**
+ * 確定した変更
+ */
+export type MadeChange = {
+    id: ChangeId;
+    number: ChangeNumber;
+    /**
+     * 確定した日時
+     */
+    at: Instant;
+    /**
+     * 変わった項目
+     */
+    parts: Array<ChangePart>;
+    /**
+     * いただいた変更手数料(円)
+     */
+    feeYen: Yen;
+    /**
+     * 追加でお支払いいただいた額(円)
+     */
+    payYen: Yen;
+    /**
+     * 払い戻し額(円)
+     */
+    refundYen: Yen;
+    /**
+     * 払い戻し額から差し引く振込手数料(円)
+     */
+    transferFeeYen: Yen;
+    refundState: RefundState;
+};
+
+/**
+ * 進行中の変更の状態。held=新しいお席を取り置き中、paymentProcessing=差額のお支払い手続き中、awaitingPayment=差額のお支払い待ち(コンビニ・窓口)。どの状態でも、元の予約と乗船券はそのまま有効です。
+ */
+export type ReservationChangeState = 'held' | 'paymentProcessing' | 'awaitingPayment';
+
+/**
+ * 進行中の変更。確定するまで、元の予約(この予約のほかの項目)はそのまま有効です。確定するか、期限が過ぎるか、取りやめるとなくなります。
+ */
+export type ReservationChange = {
+    id: ChangeId;
+    state: ReservationChangeState;
+    /**
+     * 変更の下書き(変更を始めたセッションにだけ返します)
+     */
+    draftId: DraftId | null;
+    /**
+     * 変更後の往路
+     */
+    outbound: ReservationLeg;
+    /**
+     * 変更後の復路(片道の場合はnull)
+     */
+    return: ReservationLeg | null;
+    /**
+     * 変更後の代表者
+     */
+    representative: Representative;
+    /**
+     * 変更後の乗船者
+     */
+    passengers: Array<Passenger>;
+    /**
+     * 変更後の運賃
+     */
+    quote: FareQuote;
+    /**
+     * 変更手数料(円)
+     */
+    feeYen: Yen;
+    /**
+     * 追加でお支払いいただく額(円)
+     */
+    payYen: Yen;
+    /**
+     * 払い戻す額(円)
+     */
+    refundYen: Yen;
+    /**
+     * 差額のお支払い方法。まだ決まっていないとき、差額がないときはnull。
+     */
+    paymentMethod: PaymentMethod | null;
+    /**
+     * 差額のお支払いの手続き。始まっていないとき、窓口で支払うときはnull。
+     */
+    payment: Payment | null;
+    /**
+     * 期限。heldではお取り置きの期限、awaitingPaymentでは支払期限。過ぎると変更はなくなり、元の予約が残ります。
+     */
+    limitTime: Instant;
+    /**
+     * お取り置き期限を延長できる残り回数
+     */
+    extensionsLeft: number;
+    /**
+     * 延長1回で延びる時間(分)
+     */
+    extensionMinutes: number;
+};
+
+/**
  * 払い戻しのID
  */
 export type RefundId = string;
-
-/**
- * 払い戻しの方法。card=お支払いのカード、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
- */
-export type RefundWay = 'card' | 'account' | 'accountByProvider' | 'port';
 
 /**
  * 払い戻し1件
@@ -2593,6 +2974,10 @@ export type Refund = {
      * どの取消の払い戻しか。期限の後や、前のお支払い番号に届いたお金の払い戻しではnull。
      */
     cancellationId: string | null;
+    /**
+     * どの変更の払い戻しか。変更によらないときはnull。
+     */
+    changeId: ChangeId | null;
     way: RefundWay;
     state: RefundState;
     /**
@@ -2615,9 +3000,9 @@ export type Refund = {
 export type HistoryEntry = {
     at: Instant;
     /**
-     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、paid=お支払い、paymentFailed=お支払いの不成立、refunded=払い戻し、expired=期限切れ、plateSet=車両のナンバーの登録、contactChanged=連絡先の変更、checkedIn=乗船手続き、boarded=乗船、cancelled=取消、partlyCancelled=一部の取消、paymentChanged=お支払い方法の変更
+     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、paid=お支払い、paymentFailed=お支払いの不成立、refunded=払い戻し、expired=期限切れ、plateSet=車両のナンバーの登録、contactChanged=連絡先の変更、checkedIn=乗船手続き、boarded=乗船、cancelled=取消、partlyCancelled=一部の取消、paymentChanged=お支払い方法の変更、changeHeld=変更後のお席の取り置き、changeExtended=その期限の延長、changeAwaitingPayment=変更の差額のお支払い待ち、changeDropped=変更の取りやめ、changeLapsed=変更の期限切れ
      */
-    event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired' | 'plateSet' | 'contactChanged' | 'checkedIn' | 'boarded' | 'cancelled' | 'partlyCancelled' | 'paymentChanged';
+    event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired' | 'plateSet' | 'contactChanged' | 'checkedIn' | 'boarded' | 'cancelled' | 'partlyCancelled' | 'paymentChanged' | 'changeHeld' | 'changeExtended' | 'changeAwaitingPayment' | 'changeDropped' | 'changeLapsed';
     /**
      * だれが行ったか。customer=お客様、operator=運航会社、system=自動
      */
@@ -2700,6 +3085,14 @@ export type Reservation = {
      * 行った取消(古い順)
      */
     cancellations: Array<Cancellation>;
+    /**
+     * 確定した変更(古い順)
+     */
+    changes: Array<MadeChange>;
+    /**
+     * 進行中の変更。ないときはnull。
+     */
+    change: ReservationChange | null;
     /**
      * 払い戻し(古い順)。カードへの、取消によらない払い戻しは payment で分かります。
      */
@@ -2839,11 +3232,6 @@ export type DriverChoice = {
      */
     drivers: Array<number>;
 };
-
-/**
- * 料金の対象。passenger=乗船者1人の運賃、room=1室の室料・貸切料、vehicle=車両1台の運賃、option=食事・ペット、fuel=燃料油価格変動調整金
- */
-export type PartKind = 'passenger' | 'room' | 'vehicle' | 'option' | 'fuel';
 
 /**
  * 手数料がかからない理由。beforePayment=お支払い前、serviceCancelled=運航会社が運航しない、fuel=調整金は全額戻る
@@ -3016,6 +3404,162 @@ export type CancellationQuote = {
 };
 
 /**
+ * 1つの項目を、いつまで、いくらで変更できるか
+ */
+export type ChangeTerm = {
+    part: ChangePart;
+    /**
+     * 今、この画面で変更できる
+     */
+    isOpen: boolean;
+    /**
+     * 変更できない理由。変更できるときはnull。
+     */
+    reason: ChangeClosedReason | null;
+    /**
+     * いつまで変更できるか(この日時を含まない)。変更できないときはnull。
+     */
+    until: Instant | null;
+    /**
+     * 今、その項目をすべて替えたときの変更手数料(円)。一部だけ替えると、これより少なくなります。運賃の差額は含みません。
+     */
+    feeYen: Yen;
+};
+
+/**
+ * 予約の何を、いつまで、いくらで変更できるか
+ */
+export type ChangeTerms = {
+    reservationId: ReservationId;
+    /**
+     * 予約の版
+     */
+    version: Version;
+    /**
+     * 1つでも変更できる
+     */
+    isOpen: boolean;
+    /**
+     * 何も変更できない理由。変更できるときはnull。
+     */
+    reason: ChangeClosedReason | null;
+    /**
+     * 項目ごとの可否(表示順)
+     */
+    parts: Array<ChangeTerm>;
+    /**
+     * これまでに確定した変更の回数(氏名・連絡先だけの変更は数えません)
+     */
+    changesMade: number;
+    /**
+     * あと何回、変更手数料なしで変更できるか
+     */
+    freeChangesLeft: number;
+    /**
+     * 乗船者を別の人に替えられる。できないときも、氏名の訂正はできます。
+     */
+    replacesPassengers: boolean;
+    /**
+     * 乗船券が発行されていて、変更すると使えなくなる(新しい乗船券を発行します)
+     */
+    endsTickets: boolean;
+    /**
+     * このセッションの、まだ確定していない変更の下書き。続きから始められます。なければnull。
+     */
+    draftId: DraftId | null;
+    /**
+     * サーバーの現在日時
+     */
+    serverTime: Instant;
+};
+
+/**
+ * 変更の始まり
+ */
+export type ChangeDraftRequest = {
+    /**
+     * お客様が選んだ、変更する項目。画面はこの項目だけを順に示します。ほかの項目も、必要になれば変更できます(客室は便によって異なるためです)。
+     */
+    parts: Array<ChangePart>;
+};
+
+/**
+ * 変更後のお席の取り置きの依頼。画面に表示した額を添えます。
+ */
+export type HoldChangeRequest = {
+    draftId: DraftId;
+    /**
+     * 表示した変更後の運賃の合計(円)
+     */
+    newYen: Yen;
+    /**
+     * 表示した変更手数料(円)
+     */
+    feeYen: Yen;
+    /**
+     * 表示した追加のお支払い額(円)
+     */
+    payYen: Yen;
+    /**
+     * 表示した払い戻し額(円)
+     */
+    refundYen: Yen;
+    /**
+     * 同じ便に同じ氏名の別の予約があっても続ける(409 DUPLICATE_BOOKING を見たあと)。省略するとfalse。
+     */
+    allowsDuplicate?: boolean;
+};
+
+/**
+ * 確定に必要な同意
+ */
+export type Consents = {
+    /**
+     * 運送約款への同意
+     */
+    conditionsOfCarriage: boolean;
+    /**
+     * 予約・取消条件への同意
+     */
+    bookingConditions: boolean;
+    /**
+     * 個人情報の取扱いへの同意
+     */
+    privacyPolicy: boolean;
+};
+
+/**
+ * 変更の確定の依頼。画面に表示した額を添えます。
+ */
+export type CommitChangeRequest = {
+    /**
+     * 差額のお支払い方法(payYenが0でないとき必須。0のときは省きます)
+     */
+    paymentMethod?: PaymentMethod;
+    /**
+     * 画面に表示したお支払い方法(DraftPayment.id)。カード・コンビニでは必須。別の画面で選び直されていると409(VERSION_CONFLICT)を返します。
+     */
+    draftPaymentId?: DraftPaymentId;
+    /**
+     * 表示した変更後の運賃の合計(円)
+     */
+    newYen: Yen;
+    /**
+     * 表示した変更手数料(円)
+     */
+    feeYen: Yen;
+    /**
+     * 表示した追加のお支払い額(円)
+     */
+    payYen: Yen;
+    /**
+     * 表示した払い戻し額(円)
+     */
+    refundYen: Yen;
+    consents: Consents;
+};
+
+/**
  * 予約の連絡先。表記の幅(全角・半角)やハイフンの有無は問いません。
  */
 export type ReservationContactRequest = {
@@ -3108,24 +3652,6 @@ export type RefundAccountRequest = {
 };
 
 /**
- * 確定に必要な同意
- */
-export type Consents = {
-    /**
-     * 運送約款への同意
-     */
-    conditionsOfCarriage: boolean;
-    /**
-     * 予約・取消条件への同意
-     */
-    bookingConditions: boolean;
-    /**
-     * 個人情報の取扱いへの同意
-     */
-    privacyPolicy: boolean;
-};
-
-/**
  * 確定の依頼
  */
 export type CommitRequest = {
@@ -3150,6 +3676,10 @@ export type PaymentInfo = {
      * 予約の版。startPayment の If-Match に使います。
      */
     version: Version;
+    /**
+     * お支払いいただく金額が、進行中の変更の差額であるとき(お支払い待ち)、その変更。startPayment は、この差額を支払います。ほかはnull。
+     */
+    changeId: ChangeId | null;
     /**
      * 今のお支払い方法(確定するまではnull)
      */
@@ -3597,9 +4127,9 @@ export type SailingTicketList = {
 };
 
 /**
- * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの)
+ * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの)、changeFee=変更手数料
  */
-export type ReceiptKind = 'payment' | 'cancellationFee';
+export type ReceiptKind = 'payment' | 'cancellationFee' | 'changeFee';
 
 /**
  * 受け取ったもの(お支払いなど)のID
@@ -5013,6 +5543,60 @@ export type SetDraftPaymentResponses = {
 
 export type SetDraftPaymentResponse = SetDraftPaymentResponses[keyof SetDraftPaymentResponses];
 
+export type QuoteChangeData = {
+    body?: never;
+    path: {
+        /**
+         * 変更の下書きのID
+         */
+        draftId: DraftId;
+    };
+    query?: never;
+    url: '/customer-api/drafts/{draftId}/change-quote';
+};
+
+export type QuoteChangeErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 客室などがなくなって運賃が分からない、または予約が取り消された
+     */
+    409: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type QuoteChangeError = QuoteChangeErrors[keyof QuoteChangeErrors];
+
+export type QuoteChangeResponses = {
+    /**
+     * 見積もり
+     */
+    200: ChangeQuote;
+};
+
+export type QuoteChangeResponse = QuoteChangeResponses[keyof QuoteChangeResponses];
+
 export type SendDraftLinkData = {
     body?: never;
     path: {
@@ -5730,6 +6314,437 @@ export type QuoteCancellationResponses = {
 };
 
 export type QuoteCancellationResponse = QuoteCancellationResponses[keyof QuoteCancellationResponses];
+
+export type GetChangeTermsData = {
+    body?: never;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/change-terms';
+};
+
+export type GetChangeTermsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetChangeTermsError = GetChangeTermsErrors[keyof GetChangeTermsErrors];
+
+export type GetChangeTermsResponses = {
+    /**
+     * 変更できるもの
+     */
+    200: ChangeTerms;
+};
+
+export type GetChangeTermsResponse = GetChangeTermsResponses[keyof GetChangeTermsResponses];
+
+export type CreateChangeDraftData = {
+    /**
+     * 変更する項目
+     */
+    body: ChangeDraftRequest;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/change-drafts';
+};
+
+export type CreateChangeDraftErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 別の変更の手続き中
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 変更できない
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CreateChangeDraftError = CreateChangeDraftErrors[keyof CreateChangeDraftErrors];
+
+export type CreateChangeDraftResponses = {
+    /**
+     * 作成した下書き
+     */
+    201: Draft;
+};
+
+export type CreateChangeDraftResponse = CreateChangeDraftResponses[keyof CreateChangeDraftResponses];
+
+export type HoldChangeData = {
+    /**
+     * 変更の下書きと、表示した額
+     */
+    body: HoldChangeRequest;
+    headers: {
+        /**
+         * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key': string;
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/changes';
+};
+
+export type HoldChangeErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 空席・金額・版が変わった、別の変更の手続き中、または同じ便に同じ氏名の予約がある
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある、変更したものがない、変更できない、または受付期間外
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type HoldChangeError = HoldChangeErrors[keyof HoldChangeErrors];
+
+export type HoldChangeResponses = {
+    /**
+     * 変更を取り置いた予約(change に変更後の内容)
+     */
+    201: Reservation;
+};
+
+export type HoldChangeResponse = HoldChangeResponses[keyof HoldChangeResponses];
+
+export type DropChangeData = {
+    body?: never;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/change';
+};
+
+export type DropChangeErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 差額のお支払いの手続き中で、まだ取りやめられない
+     */
+    409: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type DropChangeError = DropChangeErrors[keyof DropChangeErrors];
+
+export type DropChangeResponses = {
+    /**
+     * 元のままの予約
+     */
+    200: Reservation;
+};
+
+export type DropChangeResponse = DropChangeResponses[keyof DropChangeResponses];
+
+export type ExtendChangeData = {
+    body?: never;
+    headers: {
+        /**
+         * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key': string;
+    };
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/change/extensions';
+};
+
+export type ExtendChangeErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 延長できない状態
+     */
+    409: ApiError;
+    /**
+     * 期限が過ぎた。元の予約はそのまま残っています。
+     */
+    410: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 冪等性の鍵が別の内容に使われている
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ExtendChangeError = ExtendChangeErrors[keyof ExtendChangeErrors];
+
+export type ExtendChangeResponses = {
+    /**
+     * 延長した予約
+     */
+    200: Reservation;
+};
+
+export type ExtendChangeResponse = ExtendChangeResponses[keyof ExtendChangeResponses];
+
+export type CommitChangeData = {
+    /**
+     * 表示した額と、差額のお支払い方法、同意
+     */
+    body: CommitChangeRequest;
+    headers: {
+        /**
+         * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key': string;
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/change/commit';
+};
+
+export type CommitChangeErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * カードが承認されなかった。取り置きと、元の予約は残ります。
+     */
+    402: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 状態・版・金額が変わった、または支払いの済んでいない予約が多い
+     */
+    409: ApiError;
+    /**
+     * 取り置きの期限が過ぎた。元の予約はそのまま残っています。
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 同意がない、お支払い方法が使えない、変更の受付が終わった、または冪等性の鍵が別の内容に使われている
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CommitChangeError = CommitChangeErrors[keyof CommitChangeErrors];
+
+export type CommitChangeResponses = {
+    /**
+     * 変更した予約、または差額のお支払い待ちの予約
+     */
+    200: Reservation;
+    /**
+     * 本人認証が必要、または結果を確認中
+     */
+    202: Reservation;
+};
+
+export type CommitChangeResponse = CommitChangeResponses[keyof CommitChangeResponses];
 
 export type UpdateReservationContactData = {
     /**

@@ -52,6 +52,16 @@ export const vFieldErrorCode = v.string();
 export const vYen = v.pipe(v.number(), v.integer());
 
 /**
+ * 変更できない理由。notBooked=確定していない、または取り消された予約、departed=出発した、closed=変更の受付が終わった、checkedIn=乗船手続きが済んだ、ticketIssued=乗船券が発行された、serviceCancelled=欠航のため(取消で手数料はかかりません)、limit=変更の回数の上限、paying=お支払いの手続き中、changing=別の変更の手続き中、byPhone=お電話で承る、notOffered=この運航会社では扱っていない、noReturn=復路がない、noReplacement=別の人に替えられない
+ */
+export const vChangeClosedReason = v.string();
+
+/**
+ * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
+ */
+export const vReservationNumber = v.string();
+
+/**
  * 行程。outbound=往路(片道を含む)、return=復路
  */
 export const vLegName = v.string();
@@ -74,6 +84,9 @@ export const vApiError = v.object({
     currentTotalYen: v.optional(vYen),
     feeYen: v.optional(vYen),
     refundYen: v.optional(vYen),
+    payYen: v.optional(vYen),
+    changeClosedReason: v.optional(vChangeClosedReason),
+    reservationNumber: v.optional(vReservationNumber),
     leg: v.optional(vLegName),
     salesOpenAt: v.optional(vInstant)
 });
@@ -930,6 +943,33 @@ export const vCustomerInput = v.object({
 });
 
 /**
+ * 変更する項目。outboundSailing=往路の便、returnSailing=復路の便(追加・取りやめを含む)、cabins=客室、passengers=乗船者(人数・氏名・割引)、vehicles=車両、options=ペット・食事、contact=代表者と連絡先
+ */
+export const vChangePart = v.string();
+
+/**
+ * 変更できないものと、その理由。kind=leg は、その行程の便・人数・客室・車両・オプションのすべて(positionはnull)、passenger は、その乗船者が誰であるか(positionは下書きの乗船者の一覧の位置。氏名の訂正はできます)。
+ *
+ */
+export const vChangeLock = v.object({
+    kind: v.string(),
+    leg: v.nullable(vLegName),
+    position: v.nullable(v.pipe(v.number(), v.integer())),
+    reason: vChangeClosedReason
+});
+
+/**
+ * この下書きが変更する予約
+ */
+export const vDraftChange = v.object({
+    reservationId: vReservationId,
+    reservationNumber: vReservationNumber,
+    parts: v.array(vChangePart),
+    changedParts: v.array(vChangePart),
+    locks: v.array(vChangeLock)
+});
+
+/**
  * 取消の手数料がかかる1件。fare=乗船者1人の運賃、または1室の室料、vehicle=車両1台の運賃、room=1室の室料(運賃と異なるとき)、option=食事・ペット(運賃と異なるとき)、meal=食事・pet=ペット(互いに異なるときは、optionの代わりに)、campaignFare=割引で予約した運賃(ほかの運賃と異なるとき。割引の名前はdiscountNames)
  */
 export const vCancellationItem = v.string();
@@ -960,6 +1000,7 @@ export const vDraft = v.object({
     quote: vFareQuote,
     nextStep: vDraftStep,
     reservationId: v.nullable(vReservationId),
+    change: v.nullable(vDraftChange),
     holdMinutes: v.pipe(v.number(), v.integer()),
     cancellationTerms: v.array(vCancellationTerm),
     serverTime: vInstant,
@@ -972,7 +1013,7 @@ export const vDraft = v.object({
 export const vPaymentMethod = v.string();
 
 /**
- * お支払い方法を選べない理由。AMOUNT=決済会社がこの金額を扱わない、CLOSED=乗船手続き締切を過ぎた、または欠航した便がある(窓口またはお電話で承ります)、CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)
+ * お支払い方法を選べない理由。AMOUNT=決済会社がこの金額を扱わない、CLOSED=乗船手続き締切を過ぎた、または欠航した便がある(窓口またはお電話で承ります)、CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)、NOTHING_TO_PAY=変更の差額がない
  */
 export const vUnavailableReason = v.string();
 
@@ -1069,6 +1110,96 @@ export const vDraftPaymentRequest = v.object({
 });
 
 /**
+ * 変更の前と後の、運賃の内訳の1行。同じ行程・規則・名前の行をまとめたものです。
+ */
+export const vChangeLine = v.object({
+    leg: vLegName,
+    ruleId: v.string(),
+    label: v.string(),
+    beforeQuantity: v.pipe(v.number(), v.integer()),
+    beforeYen: vSignedYen,
+    afterQuantity: v.pipe(v.number(), v.integer()),
+    afterYen: vSignedYen,
+    differenceYen: vSignedYen
+});
+
+/**
+ * 変更手数料の理由。freeChange=無料の回数のうち、beforePayment=お支払い前、nothingGivenUp=手放すものがない(氏名・連絡先の変更や追加だけ)、serviceCancelled=運航会社が運航しない便、cancellationFee=取消手数料と同じ額(最初の変更のときの額と今の額の高い方)
+ */
+export const vChangeFeeReason = v.string();
+
+/**
+ * 料金の対象。passenger=乗船者1人の運賃、room=1室の室料・貸切料、vehicle=車両1台の運賃、option=食事・ペット、fuel=燃料油価格変動調整金
+ */
+export const vPartKind = v.string();
+
+/**
+ * 変更で手放す1件と、今の手数料
+ */
+export const vChangeFeeLine = v.object({
+    leg: vLegName,
+    kind: vPartKind,
+    label: v.string(),
+    paidYen: vYen,
+    percent: v.pipe(v.number(), v.integer()),
+    minimumYen: vYen,
+    feeYen: vYen
+});
+
+/**
+ * 変更手数料と、その理由
+ */
+export const vChangeFee = v.object({
+    feeYen: vYen,
+    reason: vChangeFeeReason,
+    nowYen: vYen,
+    firstYen: vYen,
+    lines: v.array(vChangeFeeLine)
+});
+
+/**
+ * 変更手数料が次に上がる日時と、それからの金額
+ */
+export const vChangeFeeRise = v.object({
+    at: vInstant,
+    feeYen: vYen
+});
+
+/**
+ * 払い戻しの方法。card=お支払いのカード、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
+ */
+export const vRefundWay = v.string();
+
+/**
+ * 変更の見積もり。previousYen + differenceYen = newYen、lines の differenceYen の和 = differenceYen、お支払い済みなら differenceYen + fee.feeYen + waivedBeforeYen − waivedYen = payYen − refundYen が、いつも1円まで成り立ちます。payYen と refundYen の一方は必ず0です。
+ * お支払い前の予約では、payYen と refundYen は0で、変更後の請求額が dueYen になります。
+ *
+ */
+export const vChangeQuote = v.object({
+    reservationVersion: vVersion,
+    isPaid: v.boolean(),
+    paymentMethod: vPaymentMethod,
+    lines: v.array(vChangeLine),
+    previousYen: vYen,
+    newYen: vYen,
+    differenceYen: vSignedYen,
+    fee: vChangeFee,
+    feeRises: v.nullable(vChangeFeeRise),
+    waivedBeforeYen: vYen,
+    waivedYen: vYen,
+    paidYen: vYen,
+    payYen: vYen,
+    refundYen: vYen,
+    dueYen: vYen,
+    refundWay: v.nullable(vRefundWay),
+    transferFeeYen: vYen,
+    payLaterBy: v.nullable(vInstant),
+    before: vFareQuote,
+    after: vFareQuote,
+    serverTime: vInstant
+});
+
+/**
  * メールアドレスを確認するリンクのトークン
  */
 export const vMailConfirmationToken = v.object({
@@ -1081,11 +1212,6 @@ export const vMailConfirmationToken = v.object({
 export const vDraftLinkToken = v.object({
     token: v.string()
 });
-
-/**
- * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
- */
-export const vReservationNumber = v.string();
 
 /**
  * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ、cancelled=取消済み
@@ -1159,7 +1285,8 @@ export const vReservationList = v.object({
  */
 export const vHoldRequest = v.object({
     draftId: vDraftId,
-    totalYen: vYen
+    totalYen: vYen,
+    allowsDuplicate: v.optional(v.boolean())
 });
 
 /**
@@ -1300,7 +1427,7 @@ export const vPassenger = v.object({
 export const vPaymentId = v.string();
 
 /**
- * お支払いの目的。booking=予約の確定とともに行う、later=確定した予約の、お支払いの残り(startPayment)
+ * お支払いの目的。booking=予約の確定とともに行う、later=確定した予約の、お支払いの残り(startPayment)、change=変更の差額
  */
 export const vPaymentPurpose = v.string();
 
@@ -1381,14 +1508,61 @@ export const vCancellation = v.object({
 });
 
 /**
+ * 変更のID(お客様には見せない)
+ */
+export const vChangeId = v.string();
+
+/**
+ * お客様に示す変更番号。予約番号と、その予約の何回目の変更か。「H」は領収書・取消の番号との区別です。
+ */
+export const vChangeNumber = v.string();
+
+/**
+ * 確定した変更
+ */
+export const vMadeChange = v.object({
+    id: vChangeId,
+    number: vChangeNumber,
+    at: vInstant,
+    parts: v.array(vChangePart),
+    feeYen: vYen,
+    payYen: vYen,
+    refundYen: vYen,
+    transferFeeYen: vYen,
+    refundState: vRefundState
+});
+
+/**
+ * 進行中の変更の状態。held=新しいお席を取り置き中、paymentProcessing=差額のお支払い手続き中、awaitingPayment=差額のお支払い待ち(コンビニ・窓口)。どの状態でも、元の予約と乗船券はそのまま有効です。
+ */
+export const vReservationChangeState = v.string();
+
+/**
+ * 進行中の変更。確定するまで、元の予約(この予約のほかの項目)はそのまま有効です。確定するか、期限が過ぎるか、取りやめるとなくなります。
+ */
+export const vReservationChange = v.object({
+    id: vChangeId,
+    state: vReservationChangeState,
+    draftId: v.nullable(vDraftId),
+    outbound: vReservationLeg,
+    return: v.nullable(vReservationLeg),
+    representative: vRepresentative,
+    passengers: v.array(vPassenger),
+    quote: vFareQuote,
+    feeYen: vYen,
+    payYen: vYen,
+    refundYen: vYen,
+    paymentMethod: v.nullable(vPaymentMethod),
+    payment: v.nullable(vPayment),
+    limitTime: vInstant,
+    extensionsLeft: v.pipe(v.number(), v.integer()),
+    extensionMinutes: v.pipe(v.number(), v.integer())
+});
+
+/**
  * 払い戻しのID
  */
 export const vRefundId = v.string();
-
-/**
- * 払い戻しの方法。card=お支払いのカード、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
- */
-export const vRefundWay = v.string();
 
 /**
  * 払い戻し1件
@@ -1396,6 +1570,7 @@ export const vRefundWay = v.string();
 export const vRefund = v.object({
     id: vRefundId,
     cancellationId: v.nullable(v.string()),
+    changeId: v.nullable(vChangeId),
     way: vRefundWay,
     state: vRefundState,
     amountYen: vYen,
@@ -1443,6 +1618,8 @@ export const vReservation = v.object({
     cancellationTerms: v.array(vCancellationTerm),
     waivedYen: vYen,
     cancellations: v.array(vCancellation),
+    changes: v.array(vMadeChange),
+    change: v.nullable(vReservationChange),
     refunds: v.array(vRefund),
     draftId: v.nullable(vDraftId),
     history: v.array(vHistoryEntry),
@@ -1531,11 +1708,6 @@ export const vDriverChoice = v.object({
 });
 
 /**
- * 料金の対象。passenger=乗船者1人の運賃、room=1室の室料・貸切料、vehicle=車両1台の運賃、option=食事・ペット、fuel=燃料油価格変動調整金
- */
-export const vPartKind = v.string();
-
-/**
  * 手数料がかからない理由。beforePayment=お支払い前、serviceCancelled=運航会社が運航しない、fuel=調整金は全額戻る
  */
 export const vFreeReason = v.string();
@@ -1604,6 +1776,75 @@ export const vCancellationQuote = v.object({
 });
 
 /**
+ * 1つの項目を、いつまで、いくらで変更できるか
+ */
+export const vChangeTerm = v.object({
+    part: vChangePart,
+    isOpen: v.boolean(),
+    reason: v.nullable(vChangeClosedReason),
+    until: v.nullable(vInstant),
+    feeYen: vYen
+});
+
+/**
+ * 予約の何を、いつまで、いくらで変更できるか
+ */
+export const vChangeTerms = v.object({
+    reservationId: vReservationId,
+    version: vVersion,
+    isOpen: v.boolean(),
+    reason: v.nullable(vChangeClosedReason),
+    parts: v.array(vChangeTerm),
+    changesMade: v.pipe(v.number(), v.integer()),
+    freeChangesLeft: v.pipe(v.number(), v.integer()),
+    replacesPassengers: v.boolean(),
+    endsTickets: v.boolean(),
+    draftId: v.nullable(vDraftId),
+    serverTime: vInstant
+});
+
+/**
+ * 変更の始まり
+ */
+export const vChangeDraftRequest = v.object({
+    parts: v.array(vChangePart)
+});
+
+/**
+ * 変更後のお席の取り置きの依頼。画面に表示した額を添えます。
+ */
+export const vHoldChangeRequest = v.object({
+    draftId: vDraftId,
+    newYen: vYen,
+    feeYen: vYen,
+    payYen: vYen,
+    refundYen: vYen,
+    allowsDuplicate: v.optional(v.boolean())
+});
+
+/**
+ * 確定に必要な同意
+ */
+export const vConsents = v.object({
+    conditionsOfCarriage: v.boolean(),
+    bookingConditions: v.boolean(),
+    privacyPolicy: v.boolean()
+});
+
+/**
+ * 変更の確定の依頼。画面に表示した額を添えます。
+ */
+export const vCommitChangeRequest = v.object({
+    paymentMethod: v.optional(vPaymentMethod),
+    draftPaymentId: v.optional(vDraftPaymentId),
+    newYen: vYen,
+    feeYen: vYen,
+    payYen: vYen,
+    refundYen: vYen,
+    consents: vConsents
+});
+
+/**
  * 予約の連絡先。表記の幅(全角・半角)やハイフンの有無は問いません。
  */
 export const vReservationContactRequest = v.object({
@@ -1655,15 +1896,6 @@ export const vRefundAccountRequest = v.object({
 });
 
 /**
- * 確定に必要な同意
- */
-export const vConsents = v.object({
-    conditionsOfCarriage: v.boolean(),
-    bookingConditions: v.boolean(),
-    privacyPolicy: v.boolean()
-});
-
-/**
  * 確定の依頼
  */
 export const vCommitRequest = v.object({
@@ -1679,6 +1911,7 @@ export const vCommitRequest = v.object({
 export const vPaymentInfo = v.object({
     reservationId: vReservationId,
     version: vVersion,
+    changeId: v.nullable(vChangeId),
     method: v.nullable(vPaymentMethod),
     totalYen: vYen,
     payBy: v.nullable(vInstant),
@@ -1943,7 +2176,7 @@ export const vSailingTicketList = v.object({
 });
 
 /**
- * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの)
+ * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの)、changeFee=変更手数料
  */
 export const vReceiptKind = v.string();
 
@@ -2424,6 +2657,15 @@ export const vSetDraftPaymentPath = v.object({
  */
 export const vSetDraftPaymentResponse = vDraftPayment;
 
+export const vQuoteChangePath = v.object({
+    draftId: vDraftId
+});
+
+/**
+ * 見積もり
+ */
+export const vQuoteChangeResponse = vChangeQuote;
+
 export const vSendDraftLinkPath = v.object({
     draftId: vDraftId
 });
@@ -2551,6 +2793,89 @@ export const vQuoteCancellationPath = v.object({
  * 見積もり
  */
 export const vQuoteCancellationResponse = vCancellationQuote;
+
+export const vGetChangeTermsPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 変更できるもの
+ */
+export const vGetChangeTermsResponse = vChangeTerms;
+
+/**
+ * 変更する項目
+ */
+export const vCreateChangeDraftBody = vChangeDraftRequest;
+
+export const vCreateChangeDraftPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 作成した下書き
+ */
+export const vCreateChangeDraftResponse = vDraft;
+
+/**
+ * 変更の下書きと、表示した額
+ */
+export const vHoldChangeBody = vHoldChangeRequest;
+
+export const vHoldChangeHeaders = v.object({
+    'idempotency-key': v.string(),
+    'if-match': v.string()
+});
+
+export const vHoldChangePath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 変更を取り置いた予約(change に変更後の内容)
+ */
+export const vHoldChangeResponse = vReservation;
+
+export const vDropChangePath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 元のままの予約
+ */
+export const vDropChangeResponse = vReservation;
+
+export const vExtendChangeHeaders = v.object({
+    'idempotency-key': v.string()
+});
+
+export const vExtendChangePath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 延長した予約
+ */
+export const vExtendChangeResponse = vReservation;
+
+/**
+ * 表示した額と、差額のお支払い方法、同意
+ */
+export const vCommitChangeBody = vCommitChangeRequest;
+
+export const vCommitChangeHeaders = v.object({
+    'idempotency-key': v.string(),
+    'if-match': v.string()
+});
+
+export const vCommitChangePath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 変更した予約、または差額のお支払い待ちの予約
+ */
+export const vCommitChangeResponse = vReservation;
 
 /**
  * 直した後の連絡先

@@ -7,17 +7,27 @@ export type ClientOptions = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CANCEL_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
  */
-export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'TOO_SHORT' | 'TOO_COMMON' | 'WRONG_PASSWORD' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'TOO_MANY_VEHICLES' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'PHONE_ONLY' | 'NOT_AN_ADULT' | 'NOT_DISTINCT' | 'RETURN_TOO_EARLY' | 'NOT_AVAILABLE' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED';
+export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'TOO_SHORT' | 'TOO_COMMON' | 'WRONG_PASSWORD' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'TOO_MANY_VEHICLES' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'PHONE_ONLY' | 'NOT_AN_ADULT' | 'NOT_DISTINCT' | 'RETURN_TOO_EARLY' | 'NOT_AVAILABLE' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED' | 'LOCKED' | 'ALREADY_BOOKED';
 
 /**
  * 金額(円・税込)
  */
 export type Yen = number;
+
+/**
+ * 変更できない理由。notBooked=確定していない、または取り消された予約、departed=出発した、closed=変更の受付が終わった、checkedIn=乗船手続きが済んだ、ticketIssued=乗船券が発行された、serviceCancelled=欠航のため(取消で手数料はかかりません)、limit=変更の回数の上限、paying=お支払いの手続き中、changing=別の変更の手続き中、byPhone=お電話で承る、notOffered=この運航会社では扱っていない、noReturn=復路がない、noReplacement=別の人に替えられない
+ */
+export type ChangeClosedReason = 'notBooked' | 'departed' | 'closed' | 'checkedIn' | 'ticketIssued' | 'serviceCancelled' | 'limit' | 'paying' | 'changing' | 'byPhone' | 'notOffered' | 'noReturn' | 'noReplacement';
+
+/**
+ * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
+ */
+export type ReservationNumber = string;
 
 /**
  * 行程。outbound=往路(片道を含む)、return=復路
@@ -57,17 +67,29 @@ export type ApiError = {
      */
     previousTotalYen?: Yen;
     /**
-     * 現在の合計金額・円(PRICE_CHANGED)
+     * 現在の合計金額・円(PRICE_CHANGED、DIFFERENCE_CHANGED)
      */
     currentTotalYen?: Yen;
     /**
-     * 現在の取消手数料・円(FEE_CHANGED)
+     * 現在の取消手数料・円(FEE_CHANGED)、変更手数料・円(DIFFERENCE_CHANGED)
      */
     feeYen?: Yen;
     /**
-     * 現在の払い戻し額・円(FEE_CHANGED)
+     * 現在の払い戻し額・円(FEE_CHANGED、DIFFERENCE_CHANGED)
      */
     refundYen?: Yen;
+    /**
+     * 現在の追加のお支払い額・円(DIFFERENCE_CHANGED)
+     */
+    payYen?: Yen;
+    /**
+     * 変更できない理由(CHANGE_CLOSED)
+     */
+    changeClosedReason?: ChangeClosedReason;
+    /**
+     * 同じ便に同じ氏名の、別の予約(DUPLICATE_BOOKING。見る権利のある予約のときだけ)
+     */
+    reservationNumber?: ReservationNumber;
     /**
      * どちらの行程のことか(空席・受付期間・車両・客室に関する誤り)
      */
@@ -1167,11 +1189,6 @@ export type RecordedConsent = {
 };
 
 /**
- * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
- */
-export type ReservationNumber = string;
-
-/**
  * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ、cancelled=取消済み
  */
 export type ReservationState = 'held' | 'paymentProcessing' | 'confirmedUnpaid' | 'confirmed' | 'expired' | 'cancelled';
@@ -1536,9 +1553,9 @@ export type IssuedReceipt = {
 export type HistoryEntry = {
     at: Instant;
     /**
-     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、paid=お支払い、paymentFailed=お支払いの不成立、refunded=払い戻し、expired=期限切れ、plateSet=車両のナンバーの登録、contactChanged=連絡先の変更、checkedIn=乗船手続き、boarded=乗船、cancelled=取消、partlyCancelled=一部の取消、paymentChanged=お支払い方法の変更
+     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、paid=お支払い、paymentFailed=お支払いの不成立、refunded=払い戻し、expired=期限切れ、plateSet=車両のナンバーの登録、contactChanged=連絡先の変更、checkedIn=乗船手続き、boarded=乗船、cancelled=取消、partlyCancelled=一部の取消、paymentChanged=お支払い方法の変更、changeHeld=変更後のお席の取り置き、changeExtended=その期限の延長、changeAwaitingPayment=変更の差額のお支払い待ち、changeDropped=変更の取りやめ、changeLapsed=変更の期限切れ
      */
-    event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired' | 'plateSet' | 'contactChanged' | 'checkedIn' | 'boarded' | 'cancelled' | 'partlyCancelled' | 'paymentChanged';
+    event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired' | 'plateSet' | 'contactChanged' | 'checkedIn' | 'boarded' | 'cancelled' | 'partlyCancelled' | 'paymentChanged' | 'changeHeld' | 'changeExtended' | 'changeAwaitingPayment' | 'changeDropped' | 'changeLapsed';
     /**
      * だれが行ったか。customer=お客様、operator=運航会社、system=自動
      */

@@ -18,6 +18,16 @@ export const vFieldErrorCode = v.string();
 export const vYen = v.pipe(v.number(), v.integer());
 
 /**
+ * 変更できない理由。notBooked=確定していない、または取り消された予約、departed=出発した、closed=変更の受付が終わった、checkedIn=乗船手続きが済んだ、ticketIssued=乗船券が発行された、serviceCancelled=欠航のため(取消で手数料はかかりません)、limit=変更の回数の上限、paying=お支払いの手続き中、changing=別の変更の手続き中、byPhone=お電話で承る、notOffered=この運航会社では扱っていない、noReturn=復路がない、noReplacement=別の人に替えられない
+ */
+export const vChangeClosedReason = v.string();
+
+/**
+ * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
+ */
+export const vReservationNumber = v.string();
+
+/**
  * 行程。outbound=往路(片道を含む)、return=復路
  */
 export const vLegName = v.string();
@@ -40,6 +50,9 @@ export const vApiError = v.object({
     currentTotalYen: v.optional(vYen),
     feeYen: v.optional(vYen),
     refundYen: v.optional(vYen),
+    payYen: v.optional(vYen),
+    changeClosedReason: v.optional(vChangeClosedReason),
+    reservationNumber: v.optional(vReservationNumber),
     leg: v.optional(vLegName),
     salesOpenAt: v.optional(vInstant)
 });
@@ -674,11 +687,6 @@ export const vRecordedConsent = v.object({
     agreedAt: vInstant,
     companionId: v.nullable(vCompanionId)
 });
-
-/**
- * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
- */
-export const vReservationNumber = v.string();
 
 /**
  * 予約の状態。held=仮予約、paymentProcessing=お支払い手続き中(期限が過ぎてもお席は取り置き)、confirmedUnpaid=予約済み(お支払い待ち)、confirmed=予約確定(お支払い済み)、expired=期限切れ、cancelled=取消済み

@@ -14,6 +14,7 @@ export function receivedBy({
 
 const kinds: Partial<Record<string, { title: string; proviso: string; tax: string }>> = {
   payment: { title: 'お支払い', proviso: '乗船運賃として', tax: '(税込)' },
+  changeFee: { title: '変更手数料', proviso: '変更手数料として', tax: '(消費税の対象外)' },
   cancellationFee: { title: '取消手数料', proviso: '取消手数料として', tax: '(消費税の対象外)' },
 };
 type Kind = Pick<ReceiptSource, 'kind'>;

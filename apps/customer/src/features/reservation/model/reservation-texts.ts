@@ -16,6 +16,11 @@ const historyTexts: Record<HistoryEntry['event'], string> = {
   cancelled: '取消',
   partlyCancelled: '一部の取消',
   paymentChanged: 'お支払い方法の変更',
+  changeHeld: '変更後のお席のお取り置き',
+  changeExtended: '変更のお取り置き期限の延長',
+  changeAwaitingPayment: '変更の差額のお支払い待ち',
+  changeDropped: '変更の取りやめ',
+  changeLapsed: '変更の期限切れ',
 };
 
 const actorTexts: Record<HistoryEntry['by'], string> = {

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { cancelReservation, claimReservation, commitReservation, completePayment, confirmMail, createDraft, createFareQuote, createGuestSession, createWalletPass, deleteDraft, extendHold, findNearestPorts, getDraft, getFareCalendar, getPartnerTicket, getPayment, getPaymentInfo, getPostalCode, getReceipt, getReceiptPdf, getReservation, getServiceStatus, holdReservation, issueReceipt, listDraftPaymentMethods, listDrafts, listNotices, listPartnerTickets, listPorts, listPrefectures, listReceipts, listReservations, listRoutes, listTicketKeys, listTickets, listTicketShares, openSharedTicket, type Options, quoteCancellation, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPayment, setDraftTrip, setRefundAccount, setVehiclePlate, shareTicket, startPayment, updateReservationContact, withdrawTicketShare } from '../sdk.gen.ts';
-import type { CancelReservationData, CancelReservationError, CancelReservationResponse, ClaimReservationData, ClaimReservationError, ClaimReservationResponse, CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, CreateWalletPassData, CreateWalletPassError, CreateWalletPassResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPartnerTicketData, GetPartnerTicketError, GetPartnerTicketResponse, GetPaymentData, GetPaymentError, GetPaymentInfoData, GetPaymentInfoError, GetPaymentInfoResponse, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReceiptData, GetReceiptError, GetReceiptPdfData, GetReceiptPdfError, GetReceiptPdfResponse, GetReceiptResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, IssueReceiptData, IssueReceiptError, IssueReceiptResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPartnerTicketsData, ListPartnerTicketsError, ListPartnerTicketsResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ListTicketKeysData, ListTicketKeysError, ListTicketKeysResponse, ListTicketsData, ListTicketsError, ListTicketSharesData, ListTicketSharesError, ListTicketSharesResponse, ListTicketsResponse, OpenSharedTicketData, OpenSharedTicketError, OpenSharedTicketResponse, QuoteCancellationData, QuoteCancellationError, QuoteCancellationResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetRefundAccountData, SetRefundAccountError, SetRefundAccountResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse, ShareTicketData, ShareTicketError, ShareTicketResponse, StartPaymentData, StartPaymentError, StartPaymentResponse, UpdateReservationContactData, UpdateReservationContactError, UpdateReservationContactResponse, WithdrawTicketShareData, WithdrawTicketShareError, WithdrawTicketShareResponse } from '../types.gen.ts';
+import { cancelReservation, claimReservation, commitChange, commitReservation, completePayment, confirmMail, createChangeDraft, createDraft, createFareQuote, createGuestSession, createWalletPass, deleteDraft, dropChange, extendChange, extendHold, findNearestPorts, getChangeTerms, getDraft, getFareCalendar, getPartnerTicket, getPayment, getPaymentInfo, getPostalCode, getReceipt, getReceiptPdf, getReservation, getServiceStatus, holdChange, holdReservation, issueReceipt, listDraftPaymentMethods, listDrafts, listNotices, listPartnerTickets, listPorts, listPrefectures, listReceipts, listReservations, listRoutes, listTicketKeys, listTickets, listTicketShares, openSharedTicket, type Options, quoteCancellation, quoteChange, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPayment, setDraftTrip, setRefundAccount, setVehiclePlate, shareTicket, startPayment, updateReservationContact, withdrawTicketShare } from '../sdk.gen.ts';
+import type { CancelReservationData, CancelReservationError, CancelReservationResponse, ClaimReservationData, ClaimReservationError, ClaimReservationResponse, CommitChangeData, CommitChangeError, CommitChangeResponse, CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateChangeDraftData, CreateChangeDraftError, CreateChangeDraftResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, CreateWalletPassData, CreateWalletPassError, CreateWalletPassResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, DropChangeData, DropChangeError, DropChangeResponse, ExtendChangeData, ExtendChangeError, ExtendChangeResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetChangeTermsData, GetChangeTermsError, GetChangeTermsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPartnerTicketData, GetPartnerTicketError, GetPartnerTicketResponse, GetPaymentData, GetPaymentError, GetPaymentInfoData, GetPaymentInfoError, GetPaymentInfoResponse, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReceiptData, GetReceiptError, GetReceiptPdfData, GetReceiptPdfError, GetReceiptPdfResponse, GetReceiptResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldChangeData, HoldChangeError, HoldChangeResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, IssueReceiptData, IssueReceiptError, IssueReceiptResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPartnerTicketsData, ListPartnerTicketsError, ListPartnerTicketsResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ListTicketKeysData, ListTicketKeysError, ListTicketKeysResponse, ListTicketsData, ListTicketsError, ListTicketSharesData, ListTicketSharesError, ListTicketSharesResponse, ListTicketsResponse, OpenSharedTicketData, OpenSharedTicketError, OpenSharedTicketResponse, QuoteCancellationData, QuoteCancellationError, QuoteCancellationResponse, QuoteChangeData, QuoteChangeError, QuoteChangeResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetRefundAccountData, SetRefundAccountError, SetRefundAccountResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse, ShareTicketData, ShareTicketError, ShareTicketResponse, StartPaymentData, StartPaymentError, StartPaymentResponse, UpdateReservationContactData, UpdateReservationContactError, UpdateReservationContactResponse, WithdrawTicketShareData, WithdrawTicketShareError, WithdrawTicketShareResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -210,7 +210,7 @@ export const listDraftsQueryKey = (options?: Options<ListDraftsData>) => createQ
 /**
  * 入力中の予約の一覧
  *
- * このセッション(またはログイン中の会員)の、まだ確定していない下書きを、最後に更新したものから順に3件まで返します。氏名などの入力は含みません。出発した便の下書きは含みません。数が限られるためページ分けはしません。セッションがない場合は404です。
+ * このセッション(またはログイン中の会員)の、まだ確定していない下書きを、最後に更新したものから順に3件まで返します。氏名などの入力は含みません。出発した便の下書きと、予約の変更の下書きは含みません。数が限られるためページ分けはしません。セッションがない場合は404です。
  */
 export const listDraftsOptions = (options?: Options<ListDraftsData>) => queryOptions<ListDraftsResponse, ListDraftsError, ListDraftsResponse, ReturnType<typeof listDraftsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -286,7 +286,7 @@ export const getDraftOptions = (options: Options<GetDraftData>) => queryOptions<
 /**
  * 便と人数の変更
  *
- * 下書きの旅程(往路・復路の便、人数、車両、客室)を置き換えます。入力済みのお客様情報は、人数と車両に合う範囲で残します。
+ * 下書きの旅程(往路・復路の便、人数、車両、客室)を置き換えます。入力済みのお客様情報は、人数と車両に合う範囲で残します。変更の下書きで、変更できない行程(change.locks)を変えると422です。
  */
 export const setDraftTripMutation = (options?: Partial<Options<SetDraftTripData>>): UseMutationOptions<SetDraftTripResponse, SetDraftTripError, Options<SetDraftTripData>> => {
     const mutationOptions: UseMutationOptions<SetDraftTripResponse, SetDraftTripError, Options<SetDraftTripData>> = {
@@ -305,7 +305,7 @@ export const setDraftTripMutation = (options?: Partial<Options<SetDraftTripData>
 /**
  * お客様情報の保存
  *
- * 代表者と乗船者の入力をそのまま保存します。入力途中でも保存できるよう、ここでは内容を検査しません(検査は仮予約のときに行います)。
+ * 代表者と乗船者の入力をそのまま保存します。入力途中でも保存できるよう、ここでは内容を検査しません(検査は仮予約のときに行います)。変更の下書きで、替えられない乗船者(change.locks)を別の人にすると422です。
  */
 export const setDraftCustomersMutation = (options?: Partial<Options<SetDraftCustomersData>>): UseMutationOptions<SetDraftCustomersResponse, SetDraftCustomersError, Options<SetDraftCustomersData>> => {
     const mutationOptions: UseMutationOptions<SetDraftCustomersResponse, SetDraftCustomersError, Options<SetDraftCustomersData>> = {
@@ -359,6 +359,26 @@ export const setDraftPaymentMutation = (options?: Partial<Options<SetDraftPaymen
     };
     return mutationOptions;
 };
+
+export const quoteChangeQueryKey = (options: Options<QuoteChangeData>) => createQueryKey('quoteChange', options, false, ['drafts']);
+
+/**
+ * 変更の見積もり
+ *
+ * 変更の下書きの、変更前と後の運賃を1行ずつ比べ、差額、変更手数料、追加のお支払い額または払い戻し額を返します。何も変わりません。新しい予約の下書きでは404です。
+ */
+export const quoteChangeOptions = (options: Options<QuoteChangeData>) => queryOptions<QuoteChangeResponse, QuoteChangeError, QuoteChangeResponse, ReturnType<typeof quoteChangeQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await quoteChange({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: quoteChangeQueryKey(options)
+});
 
 /**
  * 続きを開くリンクの送信
@@ -529,6 +549,7 @@ export const listReservationsInfiniteOptions = (options: Options<ListReservation
  * 画面に表示した合計金額(totalYen)が現在の運賃と異なる場合は409(PRICE_CHANGED)を返し、何も確保しません。
  * 有効な仮予約のある下書きを直して再び仮予約すると、同じ予約番号と期限のまま、新しい内容に置き換えます。置き換えられないときは、元の仮予約がそのまま残ります。
  * 確保の期限が過ぎた下書きは、同じ内容でもう一度仮予約できます。
+ * 同じ便に同じ氏名の、確定した別の予約があるときは409(DUPLICATE_BOOKING)を返します。別の予約として続けるときは allowsDuplicate を送ってください。変更の下書きは409(RESERVATION_STATE)です(holdChange を使います)。
  *
  */
 export const holdReservationMutation = (options?: Partial<Options<HoldReservationData>>): UseMutationOptions<HoldReservationResponse, HoldReservationError, Options<HoldReservationData>> => {
@@ -658,6 +679,131 @@ export const quoteCancellationMutation = (options?: Partial<Options<QuoteCancell
     const mutationOptions: UseMutationOptions<QuoteCancellationResponse, QuoteCancellationError, Options<QuoteCancellationData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await quoteCancellation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getChangeTermsQueryKey = (options: Options<GetChangeTermsData>) => createQueryKey('getChangeTerms', options, false, ['reservations']);
+
+/**
+ * 変更できるもの
+ *
+ * 予約の何を、いつまで、いくらで変更できるかを、項目ごとに返します。変更できないときは、その理由を返します。予約を見る権利のあるセッションだけが見られ、それ以外は404です。
+ */
+export const getChangeTermsOptions = (options: Options<GetChangeTermsData>) => queryOptions<GetChangeTermsResponse, GetChangeTermsError, GetChangeTermsResponse, ReturnType<typeof getChangeTermsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getChangeTerms({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getChangeTermsQueryKey(options)
+});
+
+/**
+ * 変更の下書きの作成
+ *
+ * 今の予約の内容を入れた、変更の下書きを作ります。予約はそのままです。下書きは、新しい予約の下書きと同じ操作(getDraft、setDraftTrip、setDraftCustomers、setDraftPayment、listDraftPaymentMethods、deleteDraft)で編集し、変更できないもの(change.locks)を変えると422(VALIDATION_FAILED、LOCKED)になります。お支払い方法の一覧と選択は、差額(payYen)についてのものです。
+ * このセッションの、同じ予約の古い変更の下書きは、取り置きのないものを削除します。
+ *
+ */
+export const createChangeDraftMutation = (options?: Partial<Options<CreateChangeDraftData>>): UseMutationOptions<CreateChangeDraftResponse, CreateChangeDraftError, Options<CreateChangeDraftData>> => {
+    const mutationOptions: UseMutationOptions<CreateChangeDraftResponse, CreateChangeDraftError, Options<CreateChangeDraftData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createChangeDraft({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 変更後のお席の取り置き
+ *
+ * 変更の下書きの内容を検査し、変更後のお席・客室・車両の積載枠のうち、今の予約にないものを取り置きます(1つでも足りなければ何も取り置きません)。今の予約のお席は、変更が確定するまで戻しません。取り置きの間も、今の予約と乗船券はそのまま使えます。
+ * if-match には、画面に表示している下書きのETagを入れてください。表示した額(newYen、feeYen、payYen、refundYen)が今の額と異なるときは409(DIFFERENCE_CHANGED)を返し、何も取り置きません。
+ * 取り置きのある下書きを直してもう一度呼び出すと、同じ期限のまま新しい内容に置き換えます。置き換えられないときは、前の取り置きが残ります。
+ * 同じ便に同じ氏名の別の予約があるときは409(DUPLICATE_BOOKING)を返します。続けるときは allowsDuplicate を送ってください。
+ *
+ */
+export const holdChangeMutation = (options?: Partial<Options<HoldChangeData>>): UseMutationOptions<HoldChangeResponse, HoldChangeError, Options<HoldChangeData>> => {
+    const mutationOptions: UseMutationOptions<HoldChangeResponse, HoldChangeError, Options<HoldChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await holdChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 変更の取りやめ
+ *
+ * 進行中の変更(取り置き中、または差額のお支払い待ち)を取りやめ、取り置いたお席を戻します。元の予約はそのまま残ります。差額のお支払い番号は無効になり、そのあとに届いたお金は払い戻します。進行中の変更がないときも200です。
+ */
+export const dropChangeMutation = (options?: Partial<Options<DropChangeData>>): UseMutationOptions<DropChangeResponse, DropChangeError, Options<DropChangeData>> => {
+    const mutationOptions: UseMutationOptions<DropChangeResponse, DropChangeError, Options<DropChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await dropChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 変更の取り置き期限の延長
+ *
+ * 変更後のお席の取り置きの期限を15分延ばします。10回まで延長できます。
+ */
+export const extendChangeMutation = (options?: Partial<Options<ExtendChangeData>>): UseMutationOptions<ExtendChangeResponse, ExtendChangeError, Options<ExtendChangeData>> => {
+    const mutationOptions: UseMutationOptions<ExtendChangeResponse, ExtendChangeError, Options<ExtendChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await extendChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 変更の確定
+ *
+ * 取り置いた変更を確定します。内容・料金・お席・乗船券が一度に入れ替わり、前の乗船券は使えなくなります。払い戻しは決済会社に依頼します。
+ * 追加のお支払いがあるときは、下書きで選んだ方法で支払います。カードはここで請求し、済むと確定します。コンビニと窓口では、お支払い待ち(change.state が awaitingPayment)になり、期限までに支払われると確定、支払われなければ変更だけがなくなります。どちらの間も、元の予約と乗船券は有効です。
+ * カードで本人認証(3Dセキュア)が必要なとき、または決済会社の結果がまだ分からないときは202を返します。本人認証は change.payment.action のアドレスへ移動し、戻った後に completePayment を呼び出してください。
+ * if-match には予約のETagを入れてください。その間に予約が取り消されたり、乗船手続きがされたりすると、変更は確定しません。同じ鍵での再送には同じ応答を返します。二重に請求されることはありません。
+ *
+ */
+export const commitChangeMutation = (options?: Partial<Options<CommitChangeData>>): UseMutationOptions<CommitChangeResponse, CommitChangeError, Options<CommitChangeData>> => {
+    const mutationOptions: UseMutationOptions<CommitChangeResponse, CommitChangeError, Options<CommitChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await commitChange({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

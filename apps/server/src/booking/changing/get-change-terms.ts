@@ -1,0 +1,23 @@
+import type { ChangeTerms } from '@ferry/api/customer-server';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { toChangeTerms } from '../../domain/changes/change-terms.ts';
+import { findBooking } from '../../domain/changes/find-booking.ts';
+import { findChangeDraftId } from '../../domain/drafts/draft-rows.ts';
+import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
+
+/**
+ * What of a reservation can be changed, until when and for what fee, or why not.
+ * @throws DomainError `NOT_FOUND`, the same for an unknown id and for a missing right
+ */
+export async function getChangeTerms(
+  db: Kysely<Database>,
+  context: ReservationContext,
+  reservationId: string,
+): Promise<ChangeTerms> {
+  const now = context.clock.now();
+  const { row } = await requireReservation(db, context, reservationId);
+  const booking = await findBooking(db, row);
+  const who = { sessionId: context.sessionId, now };
+  return toChangeTerms(booking, (await findChangeDraftId(db, who, row.id)) ?? null, now);
+}

@@ -1,0 +1,9 @@
+import type { KeyRing } from '../../keys/key-ring.ts';
+import type { ReservationContext } from '../reservations/get-reservation.ts';
+
+/** Who holds a change, and when. */
+export interface HoldChangeContext extends ReservationContext {
+  /** Keyed hash of the client's address. */
+  clientHash: Buffer;
+  keys: KeyRing;
+}

@@ -1,0 +1,163 @@
+import type { HoldChangeRequest, Reservation } from '@ferry/api/customer-server';
+import type { Transaction } from 'kysely';
+import { pipeline } from '../../database/pipeline.ts';
+import type { Database } from '../../database/schema.ts';
+import { movedBy, takesMore } from '../../domain/changes/change-offer.ts';
+import { type BookingToChange, findBooking } from '../../domain/changes/find-booking.ts';
+import { assertUnlocked } from '../../domain/changes/locks.ts';
+import { type PricedChange, priceChange } from '../../domain/changes/price-change.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { assertChangeOpen, findOfferOfChange } from '../../domain/drafts/change-of-draft.ts';
+import type { CheckedCustomers } from '../../domain/drafts/check-customers.ts';
+import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
+import { lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
+import { requireDraft } from '../../domain/drafts/drafts.ts';
+import type { StockDemand } from '../../domain/inventory/demand.ts';
+import { lockStock, returnStock, takeStock } from '../../domain/inventory/stock.ts';
+import { type ChangeRow, findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
+import type { AccessibleReservation } from '../../domain/reservations/reservation-rows.ts';
+import { takeTurn } from '../../domain/sessions/lock-session.ts';
+import { assertOnSale } from '../../domain/trips/assert-on-sale.ts';
+import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
+import { legsOf } from '../../domain/trips/trip.ts';
+import { endChangeIfDue } from '../holding/end-change.ts';
+import { checkHeldCustomers } from '../holding/hold-reservation.ts';
+import { assertNoSameName } from '../holding/same-name.ts';
+import { withSoldOutOfLeg } from '../holding/sold-out.ts';
+import { requireReservation } from '../reservations/get-reservation.ts';
+import { assertChangeable } from './begin-change.ts';
+import type { HoldChangeContext } from './hold-change-context.ts';
+import { soldOut } from './quote-change.ts';
+import { storeChange } from './store-change.ts';
+
+/** A draft of a change with its booking, all of it locked. */
+interface Locked {
+  found: AccessibleReservation;
+  draft: StoredDraft;
+  booking: BookingToChange;
+  /** The same draft's change that is held, which gets the new content. */
+  previous: ChangeRow | undefined;
+}
+
+/**
+ * Holds what a change needs beside the places of the booking, for the operator's minutes, and never beyond the
+ * earlier check-in. The booking keeps everything until the change is made. A change that is held already gets the
+ * draft's new content with the same limit time; where that is not available, the previous one is kept.
+ * @param version the draft's that the customer has seen
+ * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `CHANGE_IN_PROGRESS` for another draft's,
+ *   `CHANGE_CLOSED`, `NOTHING_TO_CHANGE`, `DIFFERENCE_CHANGED`, `DUPLICATE_BOOKING` unless it is allowed,
+ *   `VALIDATION_FAILED` with the customers' problems or what is locked, and what keeps a leg from being sold
+ */
+export async function holdChange(
+  tx: Transaction<Database>,
+  context: HoldChangeContext,
+  reservationId: string,
+  { version, request }: { version: number; request: HoldChangeRequest },
+): Promise<Reservation> {
+  const { clock } = context;
+  const now = clock.now();
+  const locked = await lockToHold(tx, context, reservationId, request.draftId);
+  const { draft, booking } = locked;
+  if (draft.version !== version) throw new DomainError('VERSION_CONFLICT');
+  assertChangeable(booking, now, { isOwnChange: true });
+  assertUnlocked(booking, draft, now);
+  await freePrevious(tx, locked);
+  const ofBooking = { ...booking, liveStock: [] };
+  const offer = await findOfferOfChange(tx, clock, ofBooking, draft).catch(soldOut);
+  const customers = checkHeldCustomers(draft, offer);
+  const priced = priceChange(ofBooking, draft, offer, now);
+  if (priced.parts.length === 0) throw new DomainError('NOTHING_TO_CHANGE');
+  for (const leg of offersOf(offer)) {
+    if (!takesMore(ofBooking, leg)) continue;
+    await withSoldOutOfLeg(tx, clock, leg, () => assertOnSale(leg));
+  }
+  assertAmounts(request, offer, priced);
+  if (!request.allowsDuplicate) await noSameName(tx, context, locked, { customers, offer });
+  const stock = movedBy(ofBooking, offer).taken;
+  for (const demand of stock) await takeFor(tx, context, offer, demand);
+  return storeChange(tx, context, { ...locked, customers, offer, priced, stock });
+}
+
+/** In the order of all locks: the session's turn, the draft, the reservation, its change. */
+async function lockToHold(
+  tx: Transaction<Database>,
+  context: HoldChangeContext,
+  reservationId: string,
+  draftId: string,
+): Promise<Locked> {
+  const { clock, sessionId } = context;
+  const now = clock.now();
+  const [, , draft] = await pipeline([
+    takeTurn(tx, sessionId),
+    lockDraft(tx, draftId),
+    requireDraft(tx, context, draftId),
+  ]);
+  if (draft.change?.reservationId !== reservationId) throw new DomainError('NOT_FOUND');
+  const known = await requireReservation(tx, context, reservationId, 'lock');
+  const found = { ...known, row: await endChangeIfDue(tx, known.row, now) };
+  const previous = await findChangeForUpdate(tx, reservationId);
+  if (previous && previous.draft_id !== draftId) throw new DomainError('CHANGE_IN_PROGRESS');
+  const booking = await findBooking(tx, found.row);
+  assertChangeOpen(draft, booking, now);
+  return { found, draft, booking, previous };
+}
+
+/**
+ * Locks all sailings of the booking, of what it is to be, and of what is held for it, in one go: a transaction that
+ * takes from or gives back to several has them all first. What was held before is free for the new content.
+ */
+async function freePrevious(tx: Transaction<Database>, { draft, booking }: Locked): Promise<void> {
+  const { liveStock } = booking;
+  const sailings = new Set([
+    ...booking.legs.map(({ row }) => row.sailing_id),
+    ...legsOf(draft.trip).map(([, { sailingId }]) => sailingId),
+    ...liveStock.map(({ sailingId }) => sailingId),
+  ]);
+  await lockStock(tx, [...sailings]);
+  for (const demand of liveStock) await returnStock(tx, demand);
+}
+
+/** @throws DomainError `DIFFERENCE_CHANGED` with what it is now */
+export function assertAmounts(
+  shown: Pick<HoldChangeRequest, 'newYen' | 'feeYen' | 'payYen' | 'refundYen'>,
+  { quote }: Pick<TripOffer, 'quote'>,
+  { amounts }: Pick<PricedChange, 'amounts'>,
+): void {
+  const { feeYen, payYen, refundYen } = amounts;
+  const isSame =
+    shown.newYen === quote.totalYen &&
+    shown.feeYen === feeYen &&
+    shown.payYen === payYen &&
+    shown.refundYen === refundYen;
+  if (isSame) return;
+  const currentTotalYen = quote.totalYen;
+  throw new DomainError('DIFFERENCE_CHANGED', { currentTotalYen, feeYen, payYen, refundYen });
+}
+
+function noSameName(
+  tx: Transaction<Database>,
+  { clock, sessionId }: HoldChangeContext,
+  { booking }: Locked,
+  { customers, offer }: { customers: CheckedCustomers; offer: TripOffer },
+): Promise<void> {
+  return assertNoSameName(tx, {
+    sessionId,
+    now: clock.now(),
+    ownId: booking.row.id,
+    email: lookUpKeysOf(customers.representative).contact_email,
+    passengers: customers.passengers,
+    legs: offersOf(offer),
+  });
+}
+
+/** Takes a part of what a change needs; where it is missing, the error says on which leg. */
+async function takeFor(
+  tx: Transaction<Database>,
+  { clock }: HoldChangeContext,
+  offer: TripOffer,
+  demand: StockDemand,
+): Promise<void> {
+  const leg = offersOf(offer).find(({ stock }) => stock.sailingId === demand.sailingId);
+  if (!leg) throw new Error('What is taken is of a leg');
+  await withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, demand));
+}

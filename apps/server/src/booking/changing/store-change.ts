@@ -1,0 +1,100 @@
+import type { Reservation } from '@ferry/api/customer-server';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { earliestCheckIn } from '../../domain/changes/change-limits.ts';
+import type { BookingToChange } from '../../domain/changes/find-booking.ts';
+import type { PricedChange } from '../../domain/changes/price-change.ts';
+import type { CheckedCustomers } from '../../domain/drafts/check-customers.ts';
+import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
+import type { StoredDraft } from '../../domain/drafts/draft-rows.ts';
+import { newId } from '../../domain/ids.ts';
+import { addMinutes } from '../../domain/instant.ts';
+import type { StockDemand } from '../../domain/inventory/demand.ts';
+import {
+  type ChangeRow,
+  insertChange,
+  type NewChange,
+  replaceChange,
+} from '../../domain/reservations/change-rows.ts';
+import { addHistory } from '../../domain/reservations/history-rows.ts';
+import {
+  type AccessibleReservation,
+  updateReservation,
+} from '../../domain/reservations/reservation-rows.ts';
+import { toReservation } from '../../domain/reservations/to-reservation.ts';
+import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
+import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
+import { legOf } from '../holding/store-hold.ts';
+import type { HoldChangeContext } from './hold-change-context.ts';
+
+/** Everything that a held change is made of; its places have been taken. */
+export interface ChangeToStore {
+  found: AccessibleReservation;
+  draft: StoredDraft;
+  booking: BookingToChange;
+  previous: ChangeRow | undefined;
+  customers: CheckedCustomers;
+  offer: TripOffer;
+  priced: PricedChange;
+  stock: readonly StockDemand[];
+}
+
+/** Stores a held change, or the new content of one. @returns the reservation, in another version */
+export async function storeChange(
+  tx: Transaction<Database>,
+  context: HoldChangeContext,
+  change: ChangeToStore,
+): Promise<Reservation> {
+  const { found, previous, customers, offer, stock } = change;
+  const now = context.clock.now();
+  const row = await updateReservation(tx, found.row, {});
+  const stored: NewChange = {
+    row: { ...contentOf(context, change), base_version: row.version },
+    legs: offersOf(offer).map((leg) => legOf(leg, customers)),
+    stock,
+  };
+  await (previous ? replaceChange(tx, stored) : insertChange(tx, stored));
+  await addHistory(tx, row.id, 'changeHeld', now);
+  return toReservation(tx, context.clock, { ...found, row });
+}
+
+function contentOf(
+  { clock, sessionId, clientHash, keys }: HoldChangeContext,
+  { found, draft, booking, previous, customers, offer, priced }: ChangeToStore,
+): Omit<NewChange['row'], 'base_version'> {
+  const now = clock.now();
+  const { representative, passengers } = customers;
+  const { amounts, fee, kept, parts } = priced;
+  const asked = previous?.limit_time ?? addMinutes(now, offer.outbound.rules.holds.minutes);
+  const checkIn = earliestCheckIn(booking, offersOf(offer), passengers, now);
+  return {
+    id: previous?.id ?? newId('chg'),
+    reservation_id: found.row.id,
+    state: 'held',
+    draft_id: draft.id,
+    draft_version: draft.version,
+    session_id: sessionId,
+    client_hash: clientHash,
+    representative,
+    passengers,
+    ...lookUpKeysOf(representative),
+    mail_hash: mailHashOf(keys, representative.email),
+    quote: offer.quote,
+    total_yen: offer.quote.totalYen,
+    sale: offer.sale,
+    kept,
+    parts,
+    is_counted: fee.counts,
+    has_health_consent: draft.customers.sensitiveDataConsent,
+    fee: fee.fee,
+    fee_yen: amounts.feeYen,
+    fee_basis_yen: fee.basisYen,
+    pay_yen: amounts.payYen,
+    refund_yen: amounts.refundYen,
+    waived_yen: amounts.waivedYen,
+    payment_method: null,
+    limit_time: checkIn && checkIn < asked ? checkIn : asked,
+    extensions: previous?.extensions ?? 0,
+    created_at: previous?.created_at ?? now,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Passenger } from '@ferry/api/customer-server';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import type { Problems } from '../../domain/people/problems.ts';
+import type { LegOffer } from '../../domain/trips/leg-offer.ts';
+import { CABIN_OF } from '../../domain/trips/trip.ts';
+
+/** Who books, for whom, and on what. */
+interface Booking {
+  sessionId: number;
+  now: Date;
+  /** The one that is changed: its own passengers are no others. */
+  ownId: string | undefined;
+  /** Mail address as it is looked up by. */
+  email: string;
+  passengers: readonly Passenger[];
+  legs: readonly LegOffer[];
+}
+
+interface Other {
+  reservation_number: string;
+  /** Whether the session may see it. */
+  is_seen: boolean;
+  sailing_id: string;
+  passengers: Passenger[];
+}
+
+/**
+ * A person of the same name is on the same sailing by another booking of the same customer: most often a
+ * mistake. Only bookings of the session, that it has looked up, or of the same mailbox are compared: whether a
+ * stranger travels is nobody's business.
+ * @throws DomainError `DUPLICATE_BOOKING` with the number of the other one where the session may see it
+ */
+export async function assertNoSameName(db: Kysely<Database>, booking: Booking): Promise<void> {
+  const others = await findOthers(db, booking);
+  const errors: Problems = {};
+  let found: Other | undefined;
+  for (const { leg, stock } of booking.legs) {
+    for (const [index, passenger] of booking.passengers.entries()) {
+      if (passenger[CABIN_OF[leg]] === null) continue;
+      const same = others.find(
+        (other) =>
+          other.sailing_id === stock.sailingId &&
+          other.passengers.some((each) => nameOf(each) === nameOf(passenger)),
+      );
+      if (!same) continue;
+      errors[`passengers.${index}.familyName`] = ['ALREADY_BOOKED'];
+      found = found?.is_seen ? found : same;
+    }
+  }
+  if (!found) return;
+  throw new DomainError('DUPLICATE_BOOKING', {
+    errors,
+    ...(found.is_seen && { reservationNumber: found.reservation_number }),
+  });
+}
+
+const nameOf = ({ familyName, givenName }: Passenger): string => `${familyName} ${givenName}`;
+
+/** Few: those of one customer, however full the sailings are. */
+async function findOthers(
+  db: Kysely<Database>,
+  { sessionId, now, ownId, email, legs }: Booking,
+): Promise<Other[]> {
+  const sailings = legs.map(({ stock }) => stock.sailingId);
+  const { rows } = await sql<Other>`
+    with known as (
+      select id, true as is_seen from reservation where session_id = ${sessionId}
+      union all
+      select reservation_id, true from guest_right
+        where session_id = ${sessionId} and expires_at > ${now}
+      union all
+      select id, false from reservation where contact_email = ${email}
+        and state in ('confirmedUnpaid', 'confirmed') and names_removed_at is null
+    ), others as (select id, bool_or(is_seen) as is_seen from known group by id)
+    select r.reservation_number, o.is_seen, l.sailing_id, r.passengers
+    from others o join reservation r on r.id = o.id
+      join reservation_leg l on l.reservation_id = r.id
+    where l.sailing_id = any(${sailings}) and r.id <> ${ownId ?? ''}
+      and r.state in ('confirmedUnpaid', 'confirmed', 'paymentProcessing')
+      and r.names_removed_at is null
+    order by o.is_seen desc, r.created_at`.execute(db);
+  return rows;
+}

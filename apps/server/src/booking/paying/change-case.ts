@@ -1,0 +1,38 @@
+import type { BookingToChange } from '../../domain/changes/find-booking.ts';
+import { jstInstant } from '../../domain/instant.ts';
+import type { PaymentCase } from './payment-methods.ts';
+
+/** What a difference is, and until when it may be paid. */
+export interface Difference {
+  payYen: number;
+  /** The first check-in that closes, of the booking and of what it is to be; undefined where none is left. */
+  checkIn: Date | undefined;
+  /** Until when it can be paid at a store or at the port; undefined where it cannot. */
+  payLaterBy: Date | undefined;
+  /** Departures of what the booking is to be, RFC 3339. */
+  departures: readonly string[];
+}
+
+/** How the difference of a change may be paid: by card until the earlier check-in, else until its limit. */
+export function differenceCase(
+  { legs }: BookingToChange,
+  { payYen, checkIn, payLaterBy, departures }: Difference,
+  given: Pick<PaymentCase, 'provider' | 'limits' | 'now'>,
+): PaymentCase {
+  const [outbound] = legs;
+  if (!outbound) throw new Error('A reservation has a leg');
+  const all = [...legs.map(({ described }) => described.sailing.departureAt), ...departures];
+  const [first = outbound.described.sailing.departureAt] = all
+    .filter((each) => new Date(each) > given.now)
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other));
+  return {
+    ...given,
+    rules: outbound.rules.payments,
+    totalYen: payYen,
+    departureAt: first,
+    checkInCutOff: jstInstant(checkIn ?? given.now),
+    whyNotLater: null,
+    isClosed: checkIn === undefined,
+    payLaterBy: payLaterBy ?? null,
+  };
+}

@@ -1,0 +1,143 @@
+import type { Transaction } from 'kysely';
+import type { ReservedContent } from '../../database/booking-tables.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { movedStock } from '../../domain/inventory/moved-stock.ts';
+import { lockStock, returnStock } from '../../domain/inventory/stock.ts';
+import { keepSold } from '../../domain/receipts/sold-content.ts';
+import {
+  type ChangeRow,
+  findChangeLegs,
+  findChangeStock,
+  nextPosition,
+  updateChange,
+} from '../../domain/reservations/change-rows.ts';
+import { addHistory } from '../../domain/reservations/history-rows.ts';
+import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
+import {
+  findLegs,
+  type NewLeg,
+  type ReservationLegRow,
+  type ReservationRow,
+  replaceLegs,
+  updateReservation,
+} from '../../domain/reservations/reservation-rows.ts';
+import { sailingOf } from '../../domain/reservations/sailing-of.ts';
+import { issueAll } from '../../domain/tickets/list-tickets.ts';
+import { moveTickets } from '../../domain/tickets/renumber-tickets.ts';
+import { stockOf } from '../holding/expire-holds.ts';
+import { changeDemand } from './change-demand.ts';
+import { carriedContact, tellOfContact } from './changed-contact.ts';
+import { type RefundingProvider, refundTerms, writeRefunds } from './refund-way.ts';
+import type { NumberContext } from './replace-number.ts';
+
+/** What making a change needs beside the transaction. */
+export interface MakingContext {
+  clock: Clock;
+  provider: RefundingProvider & NumberContext['provider'];
+}
+
+/**
+ * Makes a reservation what its change has prepared, in the caller's transaction, all or nothing: the new places stay
+ * taken and those that are not needed any more go back, tickets of what is another end and new ones are issued, what
+ * goes back of the money is written down, and the history. Of a change that was held before the contact or a plate
+ * was corrected, the correction stays.
+ * @param row of the reservation, and its change in flight; both locked by the caller, who has asked whether the
+ *   change may still be made, and tells the customer
+ */
+export async function makeChange(
+  tx: Transaction<Database>,
+  context: MakingContext,
+  row: ReservationRow,
+  change: ChangeRow,
+): Promise<ReservationRow> {
+  const now = context.clock.now();
+  const before = await findReservationLegs(tx, row.id);
+  const isPaid = row.state === 'confirmed';
+  if (isPaid) await keepSold(tx, row, before);
+  const legs = await moveLegs(tx, row, change);
+  await moveTickets(tx, row.id, { ...change, legs }, now);
+  const contact = carriedContact(row, change);
+  const changed = await updateReservation(tx, row, {
+    ...contact,
+    representative: JSON.stringify(contact.representative),
+    passengers: JSON.stringify(change.passengers),
+    quote: JSON.stringify(change.quote),
+    sale: change.sale && JSON.stringify(change.sale),
+    total_yen: change.total_yen,
+    waived_yen: change.waived_yen,
+  });
+  const { id: changeId, refund_yen: amountYen } = change;
+  const terms = await refundTerms(tx, context.provider, row.id, { amountYen, isOurs: false });
+  await writeRefunds(tx, { changeId }, terms, { amountYen, now });
+  await updateChange(tx, changeId, {
+    state: 'made',
+    position: await nextPosition(tx, row.id),
+    ended_at: now,
+    client_hash: null,
+  });
+  await addHistory(tx, row.id, 'changed', now);
+  await tellOfContact(tx, row, changed, { now, sessionId: change.session_id });
+  const made = isPaid
+    ? await untilCheckIn(tx, changed)
+    : await changeDemand(tx, { now, provider: context.provider }, changed);
+  await issueAll(tx, made, now);
+  return made;
+}
+
+/** Puts the legs of the change in the place of those of the reservation, with their places. */
+async function moveLegs(
+  tx: Transaction<Database>,
+  row: ReservationRow,
+  change: ChangeRow,
+): Promise<NewLeg[]> {
+  const before = await findLegs(tx, row.id);
+  const legs = (await findChangeLegs(tx, change.id)).map(({ change_id: _, ...leg }): NewLeg => {
+    const booked = before.find((each) => each.leg === leg.leg);
+    return { ...leg, content: withPlates(leg, booked, change) };
+  });
+  const held = await findChangeStock(tx, change.id);
+  const needed = legs.map(stockOf);
+  const taken = [...before.map(stockOf), ...held];
+  const { taken: missing, freed } = movedStock(taken, needed);
+  if (missing.length > 0) throw new Error('A change has not held all of its places');
+  await lockStock(tx, [...new Set([...taken, ...needed].map(({ sailingId }) => sailingId))]);
+  for (const demand of freed) await returnStock(tx, demand);
+  await replaceLegs(tx, row.id, legs);
+  if (before.some(({ is_unconfirmed }) => is_unconfirmed)) await keepUnconfirmed(tx, row.id);
+  return legs;
+}
+
+/** Plates that were corrected since, of a vehicle that stays where it is. */
+function withPlates(
+  { content }: NewLeg,
+  booked: Pick<ReservationLegRow, 'content'> | undefined,
+  { parts }: Pick<ChangeRow, 'parts'>,
+): ReservedContent {
+  const vehicles = content.vehicles.map((vehicle, position) => {
+    const known = booked?.content.vehicles[position];
+    const isOpen = vehicle.plateUndecided || !parts.includes('vehicles');
+    return isOpen && known?.vehicleTypeId === vehicle.vehicleTypeId
+      ? { ...vehicle, plateUndecided: known.plateUndecided, plate: known.plate }
+      : vehicle;
+  });
+  return { ...content, vehicles };
+}
+
+async function keepUnconfirmed(tx: Transaction<Database>, reservationId: string): Promise<void> {
+  await tx
+    .updateTable('reservation_leg')
+    .set({ is_unconfirmed: true })
+    .where('reservation_id', '=', reservationId)
+    .execute();
+}
+
+/** What is paid is good until the party has to check in. */
+async function untilCheckIn(
+  tx: Transaction<Database>,
+  row: ReservationRow,
+): Promise<ReservationRow> {
+  const limit_time = new Date((await sailingOf(tx, row)).cutOff);
+  await tx.updateTable('reservation').set({ limit_time }).where('id', '=', row.id).execute();
+  return { ...row, limit_time };
+}

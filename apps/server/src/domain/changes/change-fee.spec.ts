@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { BookedTrip } from '../cancellations/booked-trip.ts';
+import { priceParts } from '../cancellations/price-parts.ts';
+import { bookedTrip } from '../cancellations/random-cuts.fixture.ts';
+import { sectionOn } from '../trips/demo-section.fixture.ts';
+import { changeFee } from './change-fee.ts';
+import { givenUpParts, type LegPair } from './given-up-parts.ts';
+
+const THERE = sectionOn('strait-0640', '2027-08-15');
+const LATER = sectionOn('strait-0640', '2027-08-17');
+const NIGHT = sectionOn('night-1900-yoikaze', '2027-08-15');
+const LONG_BEFORE = new Date('2027-08-01T12:00:00+09:00');
+const DAY_BEFORE = new Date('2027-08-14T12:00:00+09:00');
+const SAME: LegPair[] = [{ before: 'outbound', after: 'outbound', isMoved: false }];
+const MOVED: LegPair[] = [{ before: 'outbound', after: 'outbound', isMoved: true }];
+
+const CAR = { vehicleTypeId: 'veh_car', lengthCm: 450, heightCm: 155, loadedLengthCm: null };
+
+/** One way of so many people in a cabin type of the strait's vessel. */
+function trip(
+  { adults = 2, children = 0, vehicles = 0, meals = 0, type = 0, isPaid = true },
+  section = THERE,
+): BookedTrip {
+  const party = { adults, children, infants: 0, babies: 0 };
+  const cabinTypeId = section.row.cabin_types[type]?.id ?? '';
+  const [meal] = section.row.rules.meals;
+  const cabins = [{ cabinTypeId, party, infantBerths: 0, privateUse: false }];
+  const leg = {
+    sailingId: section.row.id,
+    ...section.ports,
+    party,
+    cabins,
+    vehicles: Array.from({ length: vehicles }, () => CAR),
+    pets: [],
+    meals: meals > 0 && meal ? [{ mealId: meal.id, quantity: meals }] : [],
+  };
+  return bookedTrip(
+    { sections: [section], choice: { outbound: leg, return: null, discountRequests: [] } },
+    { isPaid, rules: [], serviceCancelled: undefined },
+  );
+}
+
+const partsOf = (before: BookedTrip, after: BookedTrip, legs: LegPair[]) =>
+  givenUpParts(before.sale.fares, after.sale.fares, legs);
+
+const paid = ({ sale }: BookedTrip) =>
+  priceParts(sale.fares).reduce((total, { yen }) => total + yen, 0);
+
+function feeOf(
+  before: BookedTrip,
+  after: BookedTrip,
+  legs: LegPair[],
+  { at = LONG_BEFORE, firstYen = 0, changesMade = 0, paidYen = paid(before) } = {},
+) {
+  const givenUp = partsOf(before, after, legs);
+  return changeFee({ trip: before, givenUp, changesMade, freeChanges: 1, firstYen, paidYen }, at);
+}
+
+const kindsOf = (parts: readonly { kind: string }[]) => parts.map(({ kind }) => kind);
+
+describe('変更で手放すもの', () => {
+  it('同じ便の同じ内容では、何もない', () => {
+    expect(partsOf(trip({ vehicles: 1 }), trip({ vehicles: 1 }), SAME)).toEqual([]);
+  });
+
+  it('別の便に移ると、すべて', () => {
+    const all = partsOf(trip({ vehicles: 1 }), trip({ vehicles: 1 }, LATER), MOVED);
+    expect(kindsOf(all).toSorted()).toEqual(['passenger', 'passenger', 'vehicle']);
+  });
+
+  it('行程をやめると、そのすべて', () => {
+    const dropped: LegPair[] = [{ before: 'outbound', after: null, isMoved: true }];
+    expect(partsOf(trip({ meals: 2 }, NIGHT), trip({}, NIGHT), dropped)).toHaveLength(3);
+  });
+
+  it('客室だけ替えると、その人の運賃だけで、車両はそのまま', () => {
+    const [before, after] = [
+      trip({ adults: 1, vehicles: 1 }),
+      trip({ adults: 1, vehicles: 1, type: 1 }),
+    ];
+    expect(kindsOf(partsOf(before, after, SAME))).toEqual(['passenger']);
+  });
+
+  it('大人を小人に替えると、大人1人', () => {
+    const [before, after] = [trip({ adults: 2 }), trip({ adults: 1, children: 1 })];
+    expect(partsOf(before, after, SAME).map(({ label }) => label)).toEqual([
+      '大人運賃(カーペット席)',
+    ]);
+  });
+
+  it('人数や車両が増えるだけなら、何もない', () => {
+    expect(partsOf(trip({ adults: 1 }), trip({ adults: 3, vehicles: 1 }), SAME)).toEqual([]);
+  });
+
+  it('車両をやめると車両だけで、運転者は乗船者として残る', () => {
+    const gone = partsOf(trip({ vehicles: 1 }), trip({}), SAME);
+    expect(kindsOf(gone)).toEqual(['vehicle']);
+  });
+
+  it('食事を3つから1つにすると、2つ分', () => {
+    const gone = partsOf(trip({ meals: 3 }, NIGHT), trip({ meals: 1 }, NIGHT), SAME);
+    const whole = priceParts(trip({ meals: 3 }, NIGHT).sale.fares).find(
+      ({ kind }) => kind === 'option',
+    );
+    expect(gone.map(({ yen }) => yen)).toEqual([((whole?.yen ?? 0) / 3) * 2]);
+  });
+});
+
+describe('変更の手数料', () => {
+  const [before, after] = [trip({ adults: 2 }), trip({ adults: 2 }, LATER)];
+  /** 30 % of each adult's fare, rounded up to 10 yen. */
+  const thirty = priceParts(before.sale.fares)
+    .filter(({ isFuel }) => !isFuel)
+    .reduce((total, { yen }) => total + Math.ceil((yen * 0.3) / 10) * 10, 0);
+  const second = { changesMade: 1, firstYen: 400 };
+
+  it('1回目は無料で、そのときの取消手数料が控えられる', () => {
+    const { fee, counts, basisYen } = feeOf(before, after, MOVED, { at: DAY_BEFORE });
+    expect(fee).toMatchObject({ feeYen: 0, reason: 'freeChange', nowYen: thirty, firstYen: 0 });
+    expect([counts, basisYen]).toEqual([true, thirty]);
+  });
+
+  it('2回目からは、1回目と今の取消手数料の高いほう', () => {
+    const now = feeOf(before, after, MOVED, { ...second, at: DAY_BEFORE });
+    expect(now.fee).toMatchObject({ feeYen: thirty, reason: 'cancellationFee', firstYen: 400 });
+    const first = feeOf(before, after, MOVED, { changesMade: 4, firstYen: thirty });
+    expect([first.fee.nowYen, first.fee.feeYen]).toEqual([400, thirty]);
+  });
+
+  it('1件ごとの手数料の和が、今の取消手数料', () => {
+    const { fee } = feeOf(before, after, MOVED, { at: DAY_BEFORE });
+    expect(fee.lines.map(({ percent, minimumYen }) => [percent, minimumYen])).toEqual([
+      [30, 200],
+      [30, 200],
+    ]);
+    expect(fee.lines.reduce((sum, { feeYen }) => sum + feeYen, 0)).toBe(fee.nowYen);
+  });
+
+  it('増やすだけ、名前だけの変更は無料で、回数に数えない', () => {
+    const { fee, counts, basisYen } = feeOf(trip({ adults: 1 }), trip({}), SAME, second);
+    expect(fee).toEqual({
+      feeYen: 0,
+      reason: 'nothingGivenUp',
+      nowYen: 0,
+      firstYen: 400,
+      lines: [],
+    });
+    expect([counts, basisYen]).toEqual([false, 0]);
+  });
+
+  it('お支払いの前は、無料で回数に数えない', () => {
+    const [one, other] = [trip({ isPaid: false }), trip({ isPaid: false }, LATER)];
+    const { fee, counts } = feeOf(one, other, MOVED, { ...second, at: DAY_BEFORE });
+    expect([fee.feeYen, fee.reason, counts]).toEqual([0, 'beforePayment', false]);
+  });
+
+  it('運航会社が運航しない便からの変更は、何回目でも無料で、回数に数えない', () => {
+    const legs = before.legs.map((leg) => ({ ...leg, isServiceCancelled: true }));
+    const { fee, counts } = feeOf({ ...before, legs }, after, MOVED, second);
+    expect([fee.feeYen, fee.reason, counts]).toEqual([0, 'serviceCancelled', false]);
+  });
+
+  it('手数料は、お支払いの額を超えない', () => {
+    const given = { changesMade: 1, firstYen: 999_999, paidYen: 1_000 };
+    expect(feeOf(before, after, MOVED, given).fee.feeYen).toBe(1_000);
+  });
+
+  it('次に上がる日時と、それからの額を言う', () => {
+    const { fee, rises } = feeOf(before, after, MOVED, second);
+    expect(rises?.at).toBe('2027-08-09T00:00:00+09:00');
+    expect(rises?.feeYen).toBeGreaterThan(fee.feeYen);
+    expect(feeOf(before, after, MOVED).rises).toBeNull();
+  });
+});

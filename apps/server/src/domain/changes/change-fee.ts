@@ -1,0 +1,87 @@
+import type {
+  CancellationLine,
+  ChangeFee,
+  ChangeFeeReason,
+  ChangeFeeRise,
+} from '@ferry/api/customer-server';
+import type { BookedTrip } from '../cancellations/booked-trip.ts';
+import { boundaries, type CancelledPart, feeLines, withFees } from '../cancellations/fee-lines.ts';
+import type { PricedPart } from '../cancellations/price-parts.ts';
+
+/** What the fee of a change depends on, beside the instant. */
+export interface ChangeFeeInput {
+  /** As it is booked. */
+  trip: BookedTrip;
+  /** What the change gives up of it. */
+  givenUp: readonly PricedPart[];
+  /** Changes that were made before and count. */
+  changesMade: number;
+  /** So many the operator makes free. */
+  freeChanges: number;
+  /** What cancelling would have cost at the first change that counts, in yen; 0 where there was none. */
+  firstYen: number;
+  /** What has been paid for what is booked, in yen. */
+  paidYen: number;
+}
+
+export interface PricedChangeFee {
+  fee: ChangeFee;
+  /** When the fee next rises; null where it does not. */
+  rises: ChangeFeeRise | null;
+  /** Whether it is one of the changes of which only the first are free. */
+  counts: boolean;
+  /** What is kept of the first change that counts, for those that follow; in yen. */
+  basisYen: number;
+}
+
+/**
+ * What a change costs by when it is made. The first is free; from the second it is what cancelling what is
+ * given up would cost at this change, or would have cost at the first one, whichever is higher (published rule of
+ * domestic long-distance ferries: 1回目の変更は無料、2回目からは1回目の変更時と比べて高いほうの手数料).
+ * Additions, names and contacts cost nothing and are no first change. Before the payment everything is free, as
+ * is leaving a sailing that the operator does not sail; neither counts. No fee is more than what has been paid.
+ */
+export function changeFee(input: ChangeFeeInput, now: Date): PricedChangeFee {
+  const { trip, givenUp, paidYen } = input;
+  const parts = withFees(trip, givenUp);
+  const reason = reasonOf(input, parts);
+  const counts = reason === 'freeChange' || reason === 'cancellationFee';
+  const firstYen = Math.min(input.firstYen, paidYen);
+  const feeAt = (at: Date) => {
+    const nowYen = sumOf(feeLines(parts, paidYen, at));
+    return { nowYen, feeYen: reason === 'cancellationFee' ? Math.max(nowYen, firstYen) : 0 };
+  };
+  const { nowYen, feeYen } = feeAt(now);
+  const next = boundaries(parts, now).find((at) => feeAt(new Date(at)).feeYen > feeYen);
+  const lines = feeLines(parts, paidYen, now).map(toLine);
+  return {
+    fee: { feeYen, reason, nowYen, firstYen, lines },
+    rises: next === undefined ? null : { at: next, feeYen: feeAt(new Date(next)).feeYen },
+    counts,
+    basisYen: counts ? nowYen : 0,
+  };
+}
+
+function reasonOf(
+  { trip, changesMade, freeChanges }: ChangeFeeInput,
+  parts: readonly CancelledPart[],
+): ChangeFeeReason {
+  if (!trip.isPaid) return 'beforePayment';
+  if (parts.length === 0) return 'nothingGivenUp';
+  if (parts.some(({ freeBecause }) => freeBecause === 'serviceCancelled'))
+    return 'serviceCancelled';
+  return changesMade < freeChanges ? 'freeChange' : 'cancellationFee';
+}
+
+const toLine = ({ leg, kind, label, paidYen, percent, minimumYen, feeYen }: CancellationLine) => ({
+  leg,
+  kind,
+  label,
+  paidYen,
+  percent,
+  minimumYen,
+  feeYen,
+});
+
+const sumOf = (lines: readonly CancellationLine[]): number =>
+  lines.reduce((total, { feeYen }) => total + feeYen, 0);

@@ -1,0 +1,117 @@
+import type { LegName } from '@ferry/api/customer-server';
+import type { Kysely } from 'kysely';
+import { pipeline } from '../../database/pipeline.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Clock } from '../clock.ts';
+import { quoteTrip } from '../fares/quote-trip.ts';
+import type { StockDemand } from '../inventory/demand.ts';
+import { movedStock } from '../inventory/moved-stock.ts';
+import { findSailing, type SailingRow } from '../sailings/sailing-rows.ts';
+import { offersOf, previousTripOfferOf, type TripOffer } from '../trips/find-trip-offer.ts';
+import type { LegOffer } from '../trips/leg-offer.ts';
+import { tripOf } from '../trips/priced-trip.ts';
+import { legsOf, type PricedTrip } from '../trips/trip.ts';
+import type { RequestedTrip } from './changed-parts.ts';
+import { type BookingToChange, bookedStock } from './find-booking.ts';
+import { keptPassengers } from './kept-passengers.ts';
+import { withSoldPrices } from './sold-prices.ts';
+
+/**
+ * A draft's trip as it is priced. Any customer may change it: the fare of residents that a booking was sold with stays with
+ * its passenger.
+ * @param member position of the passenger who is the member who changes it
+ */
+export function changedTrip(
+  { row }: BookingToChange,
+  { trip, customers }: RequestedTrip,
+  member: number | undefined,
+): PricedTrip {
+  const sold = row.sale?.fares.resident;
+  const kept = keptPassengers(row.passengers, customers.passengers);
+  const resident = member ?? (sold === undefined ? -1 : kept.indexOf(sold));
+  return tripOf(trip, customers, resident < 0 ? undefined : resident);
+}
+
+/**
+ * What a booking would be as another trip: as {@link previousTripOfferOf}, but what it has taken already, and
+ * what is held for its change, is free for it; and what was sold keeps its price.
+ * @throws DomainError as {@link previousTripOfferOf}
+ */
+export async function findChangeOffer(
+  db: Kysely<Database>,
+  clock: Clock,
+  booking: BookingToChange,
+  trip: PricedTrip,
+): Promise<TripOffer> {
+  const rows = await pipeline(
+    legsOf(trip).map(async ([leg, choice]) => {
+      const row = await findSailing(db, choice, choice.sailingId);
+      return row ? [{ ...row, leg }] : [];
+    }),
+  );
+  return changeOfferOf(clock, booking, trip, rows.flat());
+}
+
+function changeOfferOf(
+  clock: Clock,
+  booking: BookingToChange,
+  trip: PricedTrip,
+  rows: readonly (SailingRow & { leg: LegName })[],
+): TripOffer {
+  const own = [...bookedStock(booking), ...booking.liveStock];
+  const offer = previousTripOfferOf(
+    clock,
+    trip,
+    rows.map((row) => withOwnPlaces(row, own)),
+  );
+  const sale = withSoldPrices(booking, offer);
+  return {
+    ...offer,
+    outbound: asKept(booking, offer.outbound),
+    return: offer.return && asKept(booking, offer.return),
+    quote: quoteTrip(sale.fares),
+    sale,
+  };
+}
+
+/** A sailing with the places as free that are the booking's own. */
+function withOwnPlaces<Row extends SailingRow>(row: Row, own: readonly StockDemand[]): Row {
+  const mine = own.filter(({ sailingId }) => sailingId === row.id);
+  if (mine.length === 0) return row;
+  const free = row.free.map((places, leg) =>
+    places.map((count, index) => {
+      const poolId = row.pool_ids[index];
+      const taken = mine
+        .filter(({ fromCall, toCall }) => leg >= fromCall && leg < toCall)
+        .flatMap(({ pools }) => pools.filter((pool) => pool.poolId === poolId));
+      return taken.reduce((sum, { quantity }) => sum + quantity, count);
+    }),
+  );
+  return { ...row, free };
+}
+
+/** Legs that need more than the booking has of their sailing. */
+export function takesMore(booking: BookingToChange, { stock }: Pick<LegOffer, 'stock'>): boolean {
+  const own = bookedStock(booking).filter(({ sailingId }) => sailingId === stock.sailingId);
+  return movedStock(own, [stock]).taken.length > 0;
+}
+
+/** What needs nothing more is available, also when its sales are closed or it is at sea. */
+function asKept(booking: BookingToChange, leg: LegOffer): LegOffer {
+  if (takesMore(booking, leg) || leg.availability === 'cancelled') return leg;
+  const availability = 'available' as const;
+  return {
+    ...leg,
+    availability,
+    cabins: leg.cabins.map((cabin) => ({ ...cabin, availability })),
+    deckAvailability: leg.deckAvailability && availability,
+    petRoomAvailability: leg.petRoomAvailability && availability,
+  };
+}
+
+/** What a changed trip takes that the booking has not, and what it gives up; for all of its legs together. */
+export const movedBy = (booking: BookingToChange, offer: TripOffer) =>
+  movedStock(
+    bookedStock(booking),
+    offersOf(offer).map(({ stock }) => stock),
+  );

@@ -1,0 +1,92 @@
+import type { ChangeLock, LegName, PassengerInput } from '@ferry/api/customer-server';
+import { DomainError } from '../domain-error.ts';
+import type { Problems } from '../people/problems.ts';
+import { CABIN_OF } from '../trips/trip.ts';
+import type { RequestedTrip } from './changed-parts.ts';
+import type { BookingToChange } from './find-booking.ts';
+import { keptPassengers } from './kept-passengers.ts';
+import { legTerms } from './leg-terms.ts';
+import { bookedChoice } from './prefill.ts';
+import { isSame } from './same.ts';
+
+/**
+ * What of a booking cannot be changed: legs that are used or closed, and who travels on them. Where the operator
+ * wants no other people, all who are booked.
+ * @param passengers of the draft, in whose order the positions are
+ */
+export function locksOf(
+  booking: BookingToChange,
+  passengers: readonly PassengerInput[],
+  now: Date,
+): ChangeLock[] {
+  const closed = booking.legs.flatMap((leg) => {
+    const { reason } = legTerms(booking, leg, now);
+    return reason ? [{ leg: leg.row.leg, reason }] : [];
+  });
+  const legs = closed.map((each): ChangeLock => ({ kind: 'leg', position: null, ...each }));
+  const mayReplace = booking.legs[0]?.rules.changes.replacesPassengers ?? true;
+  const people = passengers.flatMap((passenger, position): ChangeLock[] => {
+    const used = closed.find(({ leg }) => passenger[CABIN_OF[leg]] !== null);
+    const reason = used?.reason ?? (mayReplace ? undefined : 'noReplacement');
+    return reason ? [{ kind: 'passenger', leg: null, position, reason }] : [];
+  });
+  // Without replacement a place that is new may have any passenger.
+  const isBooked = ({ position }: ChangeLock) => (position ?? 0) < booking.row.passengers.length;
+  return [...legs, ...people.filter((lock) => lock.reason !== 'noReplacement' || isBooked(lock))];
+}
+
+/**
+ * @param requested what a draft says of the trip
+ * @throws DomainError `VALIDATION_FAILED` with what cannot be changed as `LOCKED`
+ */
+export function assertUnlocked(
+  booking: BookingToChange,
+  requested: RequestedTrip,
+  now: Date,
+): void {
+  const errors: Problems = {};
+  const booked = bookedChoice(booking);
+  const kept = keptPassengers(booking.row.passengers, requested.customers.passengers);
+  for (const leg of booking.legs) {
+    const { reason } = legTerms(booking, leg, now);
+    if (reason === null) continue;
+    const name = leg.row.leg;
+    if (!isSame(booked[name], requested.trip[name])) errors[name] = ['LOCKED'];
+    else noteStrangers(errors, booking, requested, { leg: name, kept });
+  }
+  if (booking.legs[0]?.rules.changes.replacesPassengers === false) {
+    noteReplaced(errors, booking, requested, kept);
+  }
+  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+}
+
+/** On a leg that is used all passengers are in the cabins in which they were. */
+function noteStrangers(
+  errors: Problems,
+  { row }: BookingToChange,
+  { customers }: RequestedTrip,
+  { leg, kept }: { leg: LegName; kept: readonly (number | null)[] },
+): void {
+  for (const [index, passenger] of customers.passengers.entries()) {
+    const cabin = passenger[CABIN_OF[leg]];
+    const before = row.passengers[kept[index] ?? -1];
+    if (cabin === null || (before && before[CABIN_OF[leg]] === cabin)) continue;
+    errors[`passengers.${index}.familyName`] = ['LOCKED'];
+  }
+}
+
+/** Another person may be added, but not in the place of one who was booked and does not travel any more. */
+function noteReplaced(
+  errors: Problems,
+  { row }: BookingToChange,
+  { customers }: RequestedTrip,
+  kept: readonly (number | null)[],
+): void {
+  const gone = row.passengers.length - kept.filter((each) => each !== null).length;
+  const strangers = kept.flatMap((each, index) =>
+    each === null && customers.passengers[index]?.givenName !== '' ? [index] : [],
+  );
+  for (const index of strangers.slice(0, gone)) {
+    errors[`passengers.${index}.familyName`] = ['LOCKED'];
+  }
+}

@@ -1,0 +1,97 @@
+import type {
+  CustomerInput,
+  LegChoice,
+  LegName,
+  Passenger,
+  PassengerInput,
+  ReservedVehicle,
+  VehicleInput,
+} from '@ferry/api/customer-server';
+import { parseNumberPlate } from '@ferry/format/number-plate';
+import type { StoredTrip } from '../../database/stored-trip.ts';
+import type { LegOfReservation } from '../reservations/reservation-legs.ts';
+import type { BookingToChange } from './find-booking.ts';
+
+/** The trip that is booked, as it would be chosen. */
+export function bookedChoice({ legs }: Pick<BookingToChange, 'legs'>): StoredTrip {
+  const [outbound, returnLeg] = legs;
+  if (!outbound) throw new Error('A reservation has a leg');
+  return { outbound: choiceOf(outbound), return: returnLeg ? choiceOf(returnLeg) : null };
+}
+
+function choiceOf({ row }: Pick<LegOfReservation, 'row'>): LegChoice {
+  const { party, cabins, vehicles, pets, meals } = row.content;
+  return {
+    sailingId: row.sailing_id,
+    fromPortId: row.from_port_id,
+    toPortId: row.to_port_id,
+    party,
+    vehicles: vehicles.map(({ vehicleTypeId, lengthCm, heightCm, loadedLengthCm }) => ({
+      vehicleTypeId,
+      lengthCm,
+      heightCm,
+      loadedLengthCm,
+    })),
+    cabins: cabins.map(({ cabinType, party: people, infantBerths, privateUse }) => ({
+      cabinTypeId: cabinType.id,
+      party: people,
+      infantBerths,
+      privateUse,
+    })),
+    pets,
+    meals: meals.map(({ mealId, quantity }) => ({ mealId, quantity })),
+  };
+}
+
+/** The customers of a booking, as they would have been typed. */
+export function bookedCustomers({
+  row,
+  legs,
+}: Pick<BookingToChange, 'row' | 'legs'>): CustomerInput {
+  const { representative, passengers } = row;
+  const [first] = passengers;
+  const travels =
+    first?.familyName === representative.familyName && first.givenName === representative.givenName;
+  const { phone, dayPhone, postalCode } = representative;
+  const vehiclesOf = (leg: LegName) =>
+    legs.find((each) => each.row.leg === leg)?.row.content.vehicles.map(vehicleInput) ?? [];
+  return {
+    representative: {
+      ...representative,
+      travels,
+      postalCode: postalCode ?? '',
+      dayPhone: dayPhone === phone ? '' : dayPhone,
+    },
+    passengers: passengers.map(passengerInput),
+    outboundVehicles: vehiclesOf('outbound'),
+    returnVehicles: vehiclesOf('return'),
+    sensitiveDataConsent: passengers.some(hasHealthData),
+  };
+}
+
+/** What is kept with the consent to health data only. */
+const hasHealthData = ({ discount, assistance, assistanceNote }: Passenger): boolean =>
+  assistance.length > 0 || assistanceNote !== '' || (discount?.certificate ?? '') !== '';
+
+const passengerInput = (passenger: Passenger): PassengerInput => ({
+  ...passenger,
+  age: String(passenger.age),
+  birthDate: passenger.birthDate ?? '',
+  passportNumber: passenger.passportNumber ?? '',
+});
+
+const NO_PLATE = { place: '', classNumber: '', kana: '', number: '' };
+
+const vehicleInput = ({
+  driver,
+  model,
+  plateUndecided,
+  plate,
+  isLow,
+}: ReservedVehicle): VehicleInput => ({
+  driver,
+  model,
+  plateUndecided,
+  plate: parseNumberPlate(plate) ?? NO_PLATE,
+  isLow,
+});

@@ -1,0 +1,57 @@
+import type { ChangePart } from '@ferry/api/customer-server';
+import type { TripOffer } from '../trips/find-trip-offer.ts';
+import type { LegOffer } from '../trips/leg-offer.ts';
+import { type ChangeAmounts, changeAmounts } from './amounts.ts';
+import { changeFee, type PricedChangeFee } from './change-fee.ts';
+import { feeInput } from './change-terms.ts';
+import { changedParts, type RequestedTrip } from './changed-parts.ts';
+import { type BookingToChange, isPaid } from './find-booking.ts';
+import { givenUpParts, type LegPair } from './given-up-parts.ts';
+import { keptPassengers } from './kept-passengers.ts';
+
+/** What a change comes to, with everything that it is decided by. */
+export interface PricedChange {
+  parts: ChangePart[];
+  /** Of each passenger the position in the booking; null for another person. */
+  kept: (number | null)[];
+  fee: PricedChangeFee;
+  /** Before the payment nothing is paid nor goes back: the demand is another one. */
+  amounts: ChangeAmounts;
+}
+
+/**
+ * What a change costs now, the difference and the fee.
+ * @param offer what the booking would be
+ */
+export function priceChange(
+  booking: BookingToChange,
+  requested: RequestedTrip,
+  offer: TripOffer,
+  now: Date,
+): PricedChange {
+  const { row } = booking;
+  if (!row.sale) throw new Error('Only what was stored with its facts is changed');
+  const pairs = legPairs(booking, offer);
+  const givenUp = givenUpParts(row.sale.fares, offer.sale.fares, pairs);
+  const fee = changeFee(feeInput(booking, givenUp), now);
+  const before = { totalYen: row.total_yen, waivedYen: row.waived_yen };
+  const amounts = changeAmounts(before, offer.quote.totalYen, fee.fee.feeYen);
+  return {
+    parts: changedParts(booking, requested),
+    kept: keptPassengers(row.passengers, requested.customers.passengers),
+    fee,
+    amounts: isPaid(booking) ? amounts : { ...amounts, payYen: 0, refundYen: 0 },
+  };
+}
+
+/** Which leg takes the place of which. */
+function legPairs({ legs }: BookingToChange, offer: TripOffer): LegPair[] {
+  return legs.map(({ row }) => {
+    const after: LegOffer | undefined = offer[row.leg];
+    const isMoved =
+      after?.stock.sailingId !== row.sailing_id ||
+      after.stock.fromCall !== row.from_call ||
+      after.stock.toCall !== row.to_call;
+    return { before: row.leg, after: after ? row.leg : null, isMoved };
+  });
+}

@@ -1,0 +1,39 @@
+import type { PaymentRow } from './payment-rows.ts';
+
+/** A payment that was received, and what of it has not been promised back yet, in yen. */
+export interface PaymentLeft {
+  payment: PaymentRow;
+  leftYen: number;
+}
+
+/** What goes back of one payment, in yen. */
+export interface PlannedRefund {
+  payment: PaymentRow;
+  amountYen: number;
+}
+
+/** A card has the money back without a step of the customer's; a store's needs an account, and may cost a fee. */
+const ORDER: readonly PaymentRow['method'][] = ['card', 'port', 'convenienceStore'];
+
+/**
+ * Of which payments an amount goes back: to cards first, then at the port, then what stores have taken; of the
+ * same method the newest first.
+ * @returns undefined where so much is not left of all together
+ */
+export function planRefunds(
+  payments: readonly PaymentLeft[],
+  amountYen: number,
+): PlannedRefund[] | undefined {
+  const ordered = payments.toSorted(
+    (one, other) =>
+      ORDER.indexOf(one.payment.method) - ORDER.indexOf(other.payment.method) ||
+      Number(other.payment.attempt) - Number(one.payment.attempt),
+  );
+  let missing = amountYen;
+  const planned = ordered.flatMap(({ payment, leftYen }) => {
+    const yen = Math.min(missing, Math.max(0, leftYen));
+    missing -= yen;
+    return yen > 0 ? [{ payment, amountYen: yen }] : [];
+  });
+  return missing > 0 ? undefined : planned;
+}

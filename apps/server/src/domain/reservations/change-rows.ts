@@ -1,0 +1,244 @@
+import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import type { ChangeState } from '../../database/change-tables.ts';
+import { pipeline } from '../../database/pipeline.ts';
+import type { Database } from '../../database/schema.ts';
+import type { StockDemand } from '../inventory/demand.ts';
+import { type RefundState, refundsOf } from './cancellation-rows.ts';
+import type { NewLeg } from './reservation-rows.ts';
+
+export type ChangeRow = Selectable<Database['reservation_change']>;
+export type ChangeLegRow = Selectable<Database['change_leg']>;
+
+/** States in which a change takes places beside those of the booking. */
+export const IN_FLIGHT = [
+  'held',
+  'paymentProcessing',
+  'awaitingPayment',
+] as const satisfies readonly ChangeState[];
+
+/** Everything that is stored of a change that is held. */
+export interface NewChange {
+  row: Omit<ChangeRow, 'position' | 'ended_at'>;
+  legs: readonly NewLeg[];
+  /** What is taken beside the places of the booking. */
+  stock: readonly StockDemand[];
+}
+
+/** A change with what goes back by it. */
+export type ShownChange = ChangeRow & { refunds: RefundState[] };
+
+/** Changes of a reservation that are in flight or were made, the oldest first. */
+export const findChanges = (db: Kysely<Database>, reservationId: string): Promise<ShownChange[]> =>
+  db
+    .selectFrom('reservation_change')
+    .selectAll()
+    .select(refundsOf('change_id', 'reservation_change.id').as('refunds'))
+    .where('reservation_id', '=', reservationId)
+    .where('state', 'in', [...IN_FLIGHT, 'made'])
+    // The one in flight has none yet.
+    .orderBy(sql`position nulls last`)
+    .execute();
+
+/** The change in flight, locked; its reservation is locked by the caller. */
+export const findChangeForUpdate = (
+  tx: Transaction<Database>,
+  reservationId: string,
+): Promise<ChangeRow | undefined> =>
+  tx
+    .selectFrom('reservation_change')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .where('state', 'in', [...IN_FLIGHT])
+    .forUpdate()
+    .executeTakeFirst();
+
+export const isInFlight = ({ state }: Pick<ChangeRow, 'state'>): boolean =>
+  (IN_FLIGHT as readonly ChangeState[]).includes(state);
+
+/** A change holds its places until its limit time, whether or not they have been given back yet. */
+export const isChangeOver = (
+  { state, limit_time }: Pick<ChangeRow, 'state' | 'limit_time'>,
+  now: Date,
+): boolean => (state === 'held' || state === 'awaitingPayment') && limit_time <= now;
+
+/** The change in flight of a reservation, as it is before anything is locked. */
+export const findChangeInFlight = (
+  db: Kysely<Database>,
+  reservationId: string,
+): Promise<ChangeRow | undefined> =>
+  db
+    .selectFrom('reservation_change')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .where('state', 'in', [...IN_FLIGHT])
+    .executeTakeFirst();
+
+/** What has become of the newest change of a reservation; undefined where there was none. */
+export async function lastChangeState(
+  db: Kysely<Database>,
+  reservationId: string,
+): Promise<ChangeState | undefined> {
+  const change = await db
+    .selectFrom('reservation_change')
+    .select('state')
+    .where('reservation_id', '=', reservationId)
+    .orderBy('created_at', 'desc')
+    .orderBy(sql`ended_at desc nulls first`)
+    .orderBy(sql`position desc nulls last`)
+    .limit(1)
+    .executeTakeFirst();
+  return change?.state;
+}
+
+/** A change, in flight or over, locked; its reservation is locked by the caller. */
+export const lockChange = (
+  tx: Transaction<Database>,
+  changeId: string,
+): Promise<ChangeRow | undefined> =>
+  tx
+    .selectFrom('reservation_change')
+    .selectAll()
+    .where('id', '=', changeId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** What the reservation is to be, the outbound leg first. */
+export const findChangeLegs = (db: Kysely<Database>, changeId: string): Promise<ChangeLegRow[]> =>
+  db
+    .selectFrom('change_leg')
+    .selectAll()
+    .where('change_id', '=', changeId)
+    .orderBy('leg')
+    .execute();
+
+/** What is taken for a change beside the places of the booking. */
+export async function findChangeStock(
+  db: Kysely<Database>,
+  changeId: string,
+): Promise<StockDemand[]> {
+  const rows = await db
+    .selectFrom('change_stock')
+    .selectAll()
+    .where('change_id', '=', changeId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ sailing_id: sailingId, from_call: fromCall, to_call: toCall, pools }) => ({
+    sailingId,
+    fromCall,
+    toCall,
+    pools,
+  }));
+}
+
+/** Stores a change that is held; its places have been taken. */
+export async function insertChange(
+  tx: Transaction<Database>,
+  { row, legs, stock }: NewChange,
+): Promise<void> {
+  await tx
+    .insertInto('reservation_change')
+    .values({ ...row, ...jsonOf(row) })
+    .execute();
+  await insertParts(tx, row.id, legs, stock);
+}
+
+/** Gives a held change other content. */
+export async function replaceChange(
+  tx: Transaction<Database>,
+  { row, legs, stock }: NewChange,
+): Promise<void> {
+  const { id, reservation_id: _, ...content } = row;
+  await pipeline([
+    tx
+      .updateTable('reservation_change')
+      .set({ ...content, ...jsonOf(row) })
+      .where('id', '=', id)
+      .execute(),
+    tx.deleteFrom('change_leg').where('change_id', '=', id).execute(),
+    tx.deleteFrom('change_stock').where('change_id', '=', id).execute(),
+  ]);
+  await insertParts(tx, id, legs, stock);
+}
+
+/** Changes a row that the caller has locked. */
+export function updateChange(
+  tx: Transaction<Database>,
+  changeId: string,
+  change: Omit<Updateable<Database['reservation_change']>, 'id' | 'reservation_id'>,
+): Promise<ChangeRow> {
+  return tx
+    .updateTable('reservation_change')
+    .set(change)
+    .where('id', '=', changeId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * The reservation has come into another version by this very change: what is stored of the change still fits it.
+ */
+export async function noteBase(
+  tx: Transaction<Database>,
+  changeId: string,
+  version: number,
+): Promise<void> {
+  await tx
+    .updateTable('reservation_change')
+    .set({ base_version: version })
+    .where('id', '=', changeId)
+    .execute();
+}
+
+/** A change that was made is the reservation's next. @returns its position, from 1 */
+export async function nextPosition(
+  tx: Transaction<Database>,
+  reservationId: string,
+): Promise<number> {
+  const { rows } = await sql<{ position: number }>`
+    select coalesce(max(position), 0) + 1 as position from reservation_change
+    where reservation_id = ${reservationId}`.execute(tx);
+  return rows[0]?.position ?? 1;
+}
+
+const jsonOf = (row: NewChange['row']) => ({
+  representative: JSON.stringify(row.representative),
+  passengers: JSON.stringify(row.passengers),
+  quote: JSON.stringify(row.quote),
+  sale: row.sale && JSON.stringify(row.sale),
+  kept: JSON.stringify(row.kept),
+  parts: JSON.stringify(row.parts),
+  fee: JSON.stringify(row.fee),
+});
+
+async function insertParts(
+  tx: Transaction<Database>,
+  changeId: string,
+  legs: readonly NewLeg[],
+  stock: readonly StockDemand[],
+): Promise<void> {
+  await tx
+    .insertInto('change_leg')
+    .values(
+      legs.map((leg) => ({
+        ...leg,
+        change_id: changeId,
+        pools: JSON.stringify(leg.pools),
+        content: JSON.stringify(leg.content),
+      })),
+    )
+    .execute();
+  if (stock.length === 0) return;
+  await tx
+    .insertInto('change_stock')
+    .values(
+      stock.map(({ sailingId, fromCall, toCall, pools }, position) => ({
+        change_id: changeId,
+        position,
+        sailing_id: sailingId,
+        from_call: fromCall,
+        to_call: toCall,
+        pools: JSON.stringify(pools),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,37 @@
+import type { CustomerHandlers } from '@ferry/api/customer-server';
+import { beginChange } from '../../booking/changing/begin-change.ts';
+import { getChangeTerms } from '../../booking/changing/get-change-terms.ts';
+import { quoteChange } from '../../booking/changing/quote-change.ts';
+import type { Services } from '../../booking/services/services.ts';
+import { etagOf } from '../etag.ts';
+import { limitBySession } from '../rate-limit.ts';
+import { visitorOf } from '../visitor.ts';
+
+type Operations = 'getChangeTerms' | 'createChangeDraft' | 'quoteChange';
+
+/** Tags drafts and reservations: what of a booking can be changed, and the draft of a change. */
+export function changeDraftHandlers(services: Services): Pick<CustomerHandlers, Operations> {
+  const { db, clock, limits, payments: provider } = services;
+  return {
+    async getChangeTerms(request, reply) {
+      const context = { clock, sessionId: visitorOf(request).id };
+      const terms = await getChangeTerms(db, context, request.params.reservationId);
+      return reply.code(200).send(terms);
+    },
+
+    async createChangeDraft(request, reply) {
+      await limitBySession(services, request, 'draft-write', limits.draftWrites);
+      const { id: sessionId, login } = visitorOf(request);
+      const { reservationId } = request.params;
+      const context = { db, clock, sessionId };
+      const draft = await beginChange(context, reservationId, request.body, login?.memberId);
+      return reply.header('etag', etagOf(draft.version)).code(201).send(draft);
+    },
+
+    async quoteChange(request, reply) {
+      const context = { clock, provider, sessionId: visitorOf(request).id };
+      const quote = await quoteChange(db, context, request.params.draftId);
+      return reply.code(200).send(quote);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+const Whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** What customers may change of a booking by themselves. Everything else is for the telephone and the port. */
+export const ChangeRules = v.strictObject({
+  /** Changes that cost no fee; from the next one on the fee is that of cancelling what is given up. */
+  freeChanges: Whole(0, 100),
+  /** Changes of one reservation; more are for the telephone. */
+  mostChanges: Whole(0, 200),
+  /** Minutes before a leg's check-in closes, from which on the leg is not changed any more. */
+  closesMinutesBeforeCheckIn: Whole(0, 20_160),
+  /** A leg whose tickets are shown already may be changed: they end, and new ones come. */
+  afterTicketIssue: v.boolean(),
+  /** A passenger may give their place to another person; if not, names can still be corrected. */
+  replacesPassengers: v.boolean(),
+  /** A difference that is paid at a store or at the port: for so many hours the new places are held. */
+  payWithinHours: Whole(1, 720),
+  /** But until so many minutes before the earlier check-in, of the booking and of what it is to be. */
+  payMinutesBeforeCheckIn: Whole(0, 20_160),
+});
+
+export type ChangeRules = v.InferOutput<typeof ChangeRules>;
+
+/** For documents that say nothing about it. */
+export const defaultChangeRules: ChangeRules = {
+  freeChanges: 1,
+  mostChanges: 20,
+  closesMinutesBeforeCheckIn: 0,
+  afterTicketIssue: true,
+  replacesPassengers: true,
+  payWithinHours: 72,
+  payMinutesBeforeCheckIn: 60,
+};

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { BookedTrip } from '../../src/domain/cancellations/booked-trip.ts';
+import { priceParts } from '../../src/domain/cancellations/price-parts.ts';
+import { quoteCancellation } from '../../src/domain/cancellations/quote-cancellation.ts';
+import { bookedTrip, RULES } from '../../src/domain/cancellations/random-cuts.fixture.ts';
+import { changeAmounts } from '../../src/domain/changes/amounts.ts';
+import { changeFee, type PricedChangeFee } from '../../src/domain/changes/change-fee.ts';
+import { givenUpParts, type LegPair } from '../../src/domain/changes/given-up-parts.ts';
+import { type RandomTrip, randomTrips } from '../../src/domain/trips/random-trips.fixture.ts';
+import { report, rounds } from '../support/rounds.ts';
+
+// Random trips that are changed into other ones, again and again, and back: the yen add up, and there and
+// back costs the fees and nothing else.
+const TRIPS = rounds(200, 10_000);
+/** As many versions of a reservation. */
+const VERSIONS = 10;
+const DAYS = ['2027-07-21', '2027-07-25', '2027-07-28', '2027-07-31', '2027-08-01'];
+
+const sum = (yen: readonly number[]) => yen.reduce((total, each) => total + each, 0);
+const totalOf = ({ sale }: BookedTrip) => sum(priceParts(sale.fares).map(({ yen }) => yen));
+
+/** A trip and how it was chosen. */
+interface Version {
+  random: RandomTrip;
+  trip: BookedTrip;
+}
+
+/** What has come and gone of a reservation's money, and its fees; in yen. */
+class Ledger {
+  paid: number[] = [];
+  refunded: number[] = [];
+  fees: number[] = [];
+  changesMade = 0;
+  firstYen = 0;
+
+  /** What is left of the money, and is the price of what is booked. */
+  get keptYen() {
+    return sum(this.paid) - sum(this.refunded) - sum(this.fees);
+  }
+}
+
+/** How each leg of before goes on. */
+const pairsOf = (before: Version, after: Version): LegPair[] =>
+  before.trip.legs.map(({ leg }, index) => {
+    const [old, next] = [before, after].map(({ random }) => random.sections[index]);
+    const isMoved = old?.row.id !== next?.row.id || old?.calls.toCall !== next?.calls.toCall;
+    return { before: leg, after: next ? leg : null, isMoved };
+  });
+
+/** Changes the trip and writes down what that costs. */
+function change(ledger: Ledger, before: Version, after: Version, now: Date): PricedChangeFee {
+  const legs = pairsOf(before, after);
+  const givenUp = givenUpParts(before.trip.sale.fares, after.trip.sale.fares, legs);
+  const old = { totalYen: totalOf(before.trip), waivedYen: before.trip.waivedYen };
+  const paidYen = old.totalYen - old.waivedYen;
+  const { changesMade, firstYen } = ledger;
+  const input = { trip: before.trip, givenUp, changesMade, freeChanges: 1, firstYen, paidYen };
+  const priced = changeFee(input, now);
+  expectFeeByHand(priced, ledger, before, legs, now);
+  const money = changeAmounts(old, totalOf(after.trip), priced.fee.feeYen);
+  expect(Math.min(money.payYen, money.refundYen), 'paid or given back').toBe(0);
+  expect(money.beforeYen + money.payYen - money.refundYen - money.feeYen, 'the sum').toBe(
+    money.afterYen,
+  );
+  ledger.paid.push(money.payYen);
+  ledger.refunded.push(money.refundYen);
+  ledger.fees.push(money.feeYen);
+  if (priced.counts && ledger.changesMade === 0) ledger.firstYen = priced.basisYen;
+  if (priced.counts) ledger.changesMade += 1;
+  after.trip.waivedYen = money.waivedYen;
+  expect(ledger.keptYen, 'payments − refunds − fees').toBe(money.afterYen);
+  return priced;
+}
+
+/** As if what is given up were cancelled: of a trip that moves as a whole, all that is cancelled with it. */
+function expectFeeByHand(
+  { fee, counts, rises }: PricedChangeFee,
+  { changesMade, firstYen }: Ledger,
+  { trip }: Version,
+  legs: readonly LegPair[],
+  now: Date,
+): void {
+  const paidYen = totalOf(trip) - trip.waivedYen;
+  expect(sum(fee.lines.map(({ feeYen }) => feeYen)), 'lines').toBe(fee.nowYen);
+  expect(fee.nowYen, 'no more than was paid').toBeLessThanOrEqual(paidYen);
+  if (legs.every(({ isMoved }) => isMoved)) {
+    const items = legs.map(({ before: leg }) => ({ leg, kind: 'leg' as const, position: null }));
+    expect(fee.nowYen, 'all is given up').toBe(quoteCancellation(trip, { items }, now).feeYen);
+  }
+  const isFree = changesMade === 0 || fee.lines.length === 0;
+  expect(fee.feeYen, 'the rule').toBe(
+    isFree ? 0 : Math.max(fee.nowYen, Math.min(firstYen, paidYen)),
+  );
+  expect(counts, 'counts').toBe(fee.lines.length > 0);
+  if (rises) expect(rises.feeYen, 'the next fee').toBeGreaterThan(fee.feeYen);
+}
+
+const bookings = fc.record({
+  isPaid: fc.constant(true),
+  rules: fc.constantFrom(...RULES),
+  serviceCancelled: fc.constant(undefined),
+});
+const noon = (index: number) =>
+  new Date(`${DAYS[Math.min(index, DAYS.length - 1)]}T12:00:00+09:00`);
+
+it('10の版になるまで無作為に変更しても、いつもお支払い−払い戻し−手数料=今の予約の料金', () => {
+  let changes = 0;
+  const versions = fc.array(randomTrips, { minLength: VERSIONS, maxLength: VERSIONS });
+  const waived = fc.constantFrom(0, 0, 0, 100);
+  const property = fc.property(versions, bookings, waived, (list, booking, waivedYen) => {
+    const [first, ...others] = list.map((random) => ({
+      random,
+      trip: bookedTrip(random, booking),
+    }));
+    if (!first) throw new Error('There is a first version');
+    const ledger = new Ledger();
+    first.trip.waivedYen = Math.min(waivedYen, totalOf(first.trip));
+    ledger.paid.push(totalOf(first.trip) - first.trip.waivedYen);
+    let before = first;
+    for (const [index, after] of others.entries()) {
+      change(ledger, before, after, noon(index));
+      before = after;
+      changes += 1;
+    }
+  });
+  fc.assert(property, { numRuns: Math.ceil(TRIPS / (VERSIONS - 1)) });
+  expect(changes).toBeGreaterThanOrEqual(TRIPS);
+  report('random changes, ten versions of each trip', { changes });
+}, 3_600_000);
+
+it('変更して元に戻すと、規則の手数料だけがかかり、ほかには何もかからない', () => {
+  const property = fc.property(randomTrips, randomTrips, bookings, (one, other, booking) => {
+    const [first, second, back] = [one, other, one].map((random) => ({
+      random,
+      trip: bookedTrip(random, booking),
+    }));
+    if (!first || !second || !back) throw new Error('There are three versions');
+    const ledger = new Ledger();
+    ledger.paid.push(totalOf(first.trip));
+    const there = change(ledger, first, second, noon(0));
+    const home = change(ledger, second, back, noon(1));
+    // The customer is poorer by the fees, and by nothing else.
+    const cost = sum(ledger.paid) - sum(ledger.refunded) - totalOf(first.trip);
+    expect(cost, 'there and back').toBe(there.fee.feeYen + home.fee.feeYen);
+    expect(there.fee.feeYen, 'the first').toBe(0);
+    const basisYen = Math.min(there.basisYen, totalOf(second.trip));
+    const isSecond = there.counts && home.counts;
+    expect(home.fee.feeYen, 'the second').toBe(isSecond ? Math.max(basisYen, home.fee.nowYen) : 0);
+  });
+  fc.assert(property, { numRuns: TRIPS });
+  report('random trips changed there and back', { trips: TRIPS });
+}, 3_600_000);
+
+it('同じ内容への変更は、何もかからず、回数にも数えない', () => {
+  const property = fc.property(randomTrips, bookings, (random, booking) => {
+    const [before, after] = [random, random].map((each) => ({
+      random: each,
+      trip: bookedTrip(each, booking),
+    }));
+    if (!before || !after) throw new Error('There are two versions');
+    const ledger = new Ledger();
+    ledger.paid.push(totalOf(before.trip));
+    Object.assign(ledger, { changesMade: 1, firstYen: 5_000 });
+    const { fee, counts } = change(ledger, before, after, noon(0));
+    expect([fee.feeYen, counts, fee.reason]).toEqual([0, false, 'nothingGivenUp']);
+  });
+  fc.assert(property, { numRuns: TRIPS });
+}, 3_600_000);

@@ -1,0 +1,127 @@
+import type {
+  ChangeQuote,
+  CommitChangeRequest,
+  Draft,
+  Reservation,
+  TripChoice,
+} from '@ferry/api/customer-server';
+import type { InjectOptions } from 'fastify';
+import type { Visitor } from './api.ts';
+import { consents, expectStatus, holdDraft, ifMatch, key } from './booking.ts';
+import {
+  beginChange,
+  changeQuoteOf,
+  changeUrl,
+  heldChange,
+  moved,
+  shownOf,
+  tripOf,
+} from './changing.ts';
+import { choosePaying, type HowToPay, pay, press } from './paying.ts';
+import { deliverEvents } from './payment-work.ts';
+import { car, draftOf, legOf, searchStrait } from './trips.ts';
+
+/** How a difference is paid. */
+export type HowToPayMore = HowToPay | 'port';
+
+/** A change that is held, and how its customer will pay for it. */
+export interface HeldChange {
+  draft: Draft;
+  quote: ChangeQuote;
+  held: Reservation;
+  /** What its commit says beside the amounts. */
+  method: Pick<CommitChangeRequest, 'paymentMethod' | 'draftPaymentId'>;
+}
+
+/** The family there and back, both legs in a better cabin. */
+export async function bookBetter(visitor: Visitor, how: HowToPay): Promise<Reservation> {
+  const [out] = await searchStrait(visitor);
+  const [back] = await searchStrait(visitor, { isBack: true, date: '2027-08-09' });
+  const draft = await draftOf(visitor, { outbound: legOf(out, 1), return: legOf(back, 1) });
+  const choice = await choosePaying(visitor, draft.id, how);
+  const held = expectStatus(await holdDraft(visitor, draft), 201).json<Reservation>();
+  return expectStatus(await pay(visitor, { held, choice }), 200).json<Reservation>();
+}
+
+/** The return leg on another day, in another cabin. */
+export async function returnOn(
+  visitor: Visitor,
+  date = '2027-08-11',
+  cabin = 0,
+): Promise<Partial<TripChoice>> {
+  const [back] = await searchStrait(visitor, { isBack: true, date });
+  return { return: legOf(back, cabin) };
+}
+
+/** Both legs in another cabin. */
+export async function inCabin(
+  visitor: Visitor,
+  booked: Reservation,
+  cabin: number,
+): Promise<Partial<TripChoice>> {
+  const draft = await beginChange(visitor, booked, ['cabins']);
+  const [out] = await searchStrait(visitor, { date: draft.outbound.sailing.date });
+  return { outbound: legOf(out, cabin) };
+}
+
+/** Holds another trip than the one that is booked. */
+export async function holdOther(
+  visitor: Visitor,
+  booked: Reservation,
+  more: Partial<TripChoice>,
+  how?: HowToPayMore,
+): Promise<HeldChange> {
+  const begun = await beginChange(visitor, booked);
+  const draft = await moved(visitor, begun, more);
+  const quote = await changeQuoteOf(visitor, draft);
+  const isToPay = quote.payYen > 0 && how !== undefined;
+  const choice = isToPay && how !== 'port' ? await choosePaying(visitor, draft.id, how) : undefined;
+  const held = await heldChange(visitor, booked, draft);
+  const chosen = choice && { paymentMethod: choice.method, draftPaymentId: choice.id };
+  return { draft, quote, held, method: chosen ?? (isToPay ? { paymentMethod: 'port' } : {}) };
+}
+
+/** The request that makes a held change, to be sent more than once. */
+export function commitRequest(
+  { held, quote, method }: HeldChange,
+  headers: Record<string, string> = key(),
+): InjectOptions & { url: string } {
+  const payload: CommitChangeRequest = { ...method, ...shownOf(quote), consents };
+  const url = changeUrl(held, 'change/commit');
+  return { method: 'POST', url, payload, headers: { ...headers, ...ifMatch(held.version) } };
+}
+
+export const commitChange = (visitor: Visitor, change: HeldChange, headers = key()) =>
+  visitor.send(commitRequest(change, headers));
+
+/** Changes a booking as its customer has seen it. @returns the response's reservation */
+export async function change(
+  visitor: Visitor,
+  booked: Reservation,
+  more: Partial<TripChoice>,
+  how?: HowToPayMore,
+): Promise<Reservation> {
+  const response = await commitChange(visitor, await holdOther(visitor, booked, more, how));
+  return expectStatus(response, 200).json<Reservation>();
+}
+
+/** The difference of a change that waits is paid at the store, and the provider says so. */
+export async function payDifference(
+  server: Parameters<typeof deliverEvents>[0],
+  visitor: Visitor,
+  { change: waits }: Reservation,
+): Promise<void> {
+  await press(visitor, waits?.payment?.instructions?.url ?? '', 'pay');
+  await deliverEvents(server);
+}
+
+/** The outbound leg of a booking with a car more, or without one. */
+export async function withCars(
+  visitor: Visitor,
+  booked: Reservation,
+  count: number,
+): Promise<Partial<TripChoice>> {
+  const draft = await beginChange(visitor, booked, ['vehicles']);
+  const { outbound } = tripOf(draft);
+  return { outbound: { ...outbound, vehicles: Array.from({ length: count }, () => car) } };
+}
