@@ -1,0 +1,144 @@
+import type { Reservation } from '@ferry/api/customer-server';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { Visitor } from '../support/api.ts';
+import { expectStatus, key, RESERVATIONS } from '../support/booking.ts';
+import { bookFamily, cancel, quoteOf, wholeTrip } from '../support/cancelling.ts';
+import { beginChange, holdChange, moved } from '../support/changing.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { CARDS } from '../support/paying.ts';
+import { legOf, searchStrait } from '../support/trips.ts';
+import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
+
+// What only shows when several connections work at the same time.
+const guard = vi.hoisted(() => ({ locks: true }));
+vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) => {
+  const real = await original<typeof import('../../src/booking/reservations/get-reservation.ts')>();
+  const requireReservation: typeof real.requireReservation = (db, context, id, lock) =>
+    real.requireReservation(db, context, id, guard.locks ? lock : undefined);
+  return { ...real, requireReservation };
+});
+
+const server = usePostgresServer({ processes: 2 });
+
+const appOf = (index: number) => server.processes[index % 2]?.app ?? server.app;
+/** The same customer at another process. */
+function elsewhere(visitor: Visitor, index: number): Visitor {
+  const other = new Visitor(appOf(index));
+  for (const cookie of visitor.cookies) other.cookies.set(...cookie);
+  return other;
+}
+const paid = (visitor: Visitor) => bookFamily(visitor, { card: CARDS.frictionless });
+const back = async (visitor: Visitor, date: string) => {
+  const [offer] = await searchStrait(visitor, { isBack: true, date });
+  return { return: legOf(offer) };
+};
+const codeOf = (response: { statusCode: number; json: () => { code?: string } }) =>
+  response.json().code ?? response.statusCode;
+const seen = async (visitor: Visitor, { id }: Reservation) =>
+  expectStatus(await visitor.get(`${RESERVATIONS}/${id}`), 200).json<Reservation>();
+
+/** A customer, their booking, and a draft that moves its return leg. */
+async function laterDraft(visitor: Visitor, booked: Reservation, date = '2027-08-11') {
+  return moved(visitor, await beginChange(visitor, booked), await back(visitor, date));
+}
+
+/** Cancels all of a booking while its change is being held. @returns what came of both */
+async function cancelBesideHold() {
+  const visitor = await Visitor.arrive(server.app);
+  const booked = await paid(visitor);
+  const draft = await laterDraft(visitor, booked);
+  const { feeYen, refundYen } = await quoteOf(visitor, booked, wholeTrip);
+  const request = { items: wholeTrip, feeYen, refundYen };
+  const both = await Promise.all([
+    holdChange(elsewhere(visitor, 0), booked, draft),
+    cancel(elsewhere(visitor, 1), booked, request, key()),
+  ]);
+  return { codes: both.map(codeOf), now: await seen(visitor, booked) };
+}
+
+describe('同時の変更', () => {
+  it('同じ下書きを6つの画面で同時に取り置いても、席は1回だけ取る', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const booked = await paid(visitor);
+    const draft = await laterDraft(visitor, booked);
+    const all = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => holdChange(elsewhere(visitor, index), booked, draft)),
+    );
+    expect(all.map(codeOf)).toEqual(Array(6).fill(201));
+    const rows = server.db.selectFrom('reservation_change').select('state');
+    expect(await rows.where('reservation_id', '=', booked.id).execute()).toEqual([
+      { state: 'held' },
+    ]);
+    await expectInvariants(server.db);
+  });
+
+  it('最後の積載枠を、2人の変更が同時に取り合うと1人だけが取り、もう1人の予約はそのまま', async () => {
+    const visitors = await Promise.all([0, 1].map((index) => Visitor.arrive(appOf(index))));
+    const all = await Promise.all(
+      visitors.map(async (visitor) => {
+        const booked = await paid(visitor);
+        return { visitor, booked, draft: await laterDraft(visitor, booked) };
+      }),
+    );
+    const sailingId = all[0]?.draft.return?.sailing.id ?? '';
+    await onlyOneCar(sailingId);
+    const responses = await Promise.all(
+      all.map(({ visitor, booked, draft }) => holdChange(visitor, booked, draft)),
+    );
+    expect(responses.map(codeOf).sort()).toEqual([201, 'DECK_FULL']);
+    const loser = all[responses.findIndex(({ statusCode }) => statusCode !== 201)];
+    if (!loser) throw new Error('Both have won');
+    const { change, version } = await seen(loser.visitor, loser.booked);
+    expect({ change, version }).toEqual({ change: null, version: loser.booked.version });
+  });
+
+  it('取り置きと取消が同時でも、席は余らず足りなくもならず、取り消した予約に変更は残らない', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { codes, now } = await cancelBesideHold();
+      expect(codes.filter((code) => code === 200 || code === 201)).not.toHaveLength(0);
+      if (now.state === 'cancelled') expect(now.change).toBeNull();
+      else expect(codes).toEqual([201, 'VERSION_CONFLICT']);
+      await expectInvariants(server.db);
+    }
+  });
+
+  it('対照: 予約を固定しなければ、席が合わなくなる', async () => {
+    guard.locks = false;
+    try {
+      let isBroken = false;
+      for (let round = 0; round < 15 && !isBroken; round += 1) {
+        await cancelBesideHold().catch(() => undefined);
+        isBroken = await expectInvariants(server.db).then(
+          () => false,
+          () => true,
+        );
+        const { rows } = await sql`select 1 from reservation_change c
+          join reservation r on r.id = c.reservation_id
+          where c.state = 'held' and r.state = 'cancelled'`.execute(server.db);
+        isBroken ||= rows.length > 0;
+      }
+      expect(isBroken).toBe(true);
+    } finally {
+      guard.locks = true;
+      await forget(server);
+    }
+  });
+});
+
+/** Leaves the deck of a sailing with places for one car. */
+async function onlyOneCar(sailingId: string): Promise<void> {
+  await sql`update leg_inventory l set free = (
+      select array_agg(case when p ->> 'kind' = 'deck' then least(f.free, 600) else f.free end order by f.position)
+      from unnest(l.free) with ordinality as f(free, position)
+      join unnest(s.pool_ids) with ordinality as i(id, position) using (position)
+      join lateral jsonb_array_elements(v.pools) p on p ->> 'id' = i.id),
+    capacity = (
+      select array_agg(case when p ->> 'kind' = 'deck' then f.capacity - f.free + least(f.free, 600)
+        else f.capacity end order by f.position)
+      from unnest(l.capacity, l.free) with ordinality as f(capacity, free, position)
+      join unnest(s.pool_ids) with ordinality as i(id, position) using (position)
+      join lateral jsonb_array_elements(v.pools) p on p ->> 'id' = i.id)
+    from sailing s join vessel v on v.id = s.vessel_id
+    where s.id = l.sailing_id and s.id = ${sailingId}`.execute(server.db);
+}
