@@ -13,6 +13,7 @@ import { jstInstant } from '../domain/instant.ts';
 import { findReceipts } from '../domain/receipts/receipt-rows.ts';
 import { toIssued } from '../domain/receipts/to-receipt.ts';
 import { findCancellations, toCancellation } from '../domain/reservations/cancellation-rows.ts';
+import { findChanges } from '../domain/reservations/change-rows.ts';
 import { findHistory } from '../domain/reservations/history-rows.ts';
 import {
   findReservationLegs,
@@ -20,6 +21,7 @@ import {
 } from '../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
 import { findRefunds, toRefund } from '../domain/reservations/shown-refunds.ts';
+import { toMadeChange } from '../domain/reservations/to-change.ts';
 
 /**
  * What is kept of the reservations of a member, the newest first. Those whose names have been removed
@@ -57,6 +59,9 @@ async function recordOf(db: Kysely<Database>, row: ReservationRow): Promise<Reco
     paymentMethod: row.payment_method,
     payments: await paymentsOf(db, row.id),
     cancellations: (await findCancellations(db, row.id)).map((each) => toCancellation(each, row)),
+    changes: (await findChanges(db, row.id))
+      .filter(({ state }) => state === 'made')
+      .map((each) => toMadeChange(each, row)),
     refunds: (await findRefunds(db, row.id)).map(refundOf),
     receipts: (await findReceipts(db, row.id)).map((receipt) => toIssued(receipt, row)),
     history: (await findHistory(db, row.id)).map(({ at, ...entry }) => ({

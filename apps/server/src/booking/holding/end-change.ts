@@ -6,10 +6,10 @@ import { lockStock, returnStock } from '../../domain/inventory/stock.ts';
 import { findOpenPayments, giveUpPayments } from '../../domain/payments/payment-rows.ts';
 import {
   type ChangeRow,
+  endChangeRow,
   findChangeForUpdate,
   findChangeStock,
   isChangeOver,
-  updateChange,
 } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import {
@@ -43,7 +43,7 @@ export async function endChange(
   if (wasToPay) await giveUpPayments(tx, row.id, now);
   // In the customer's history it ended when its time was over, not when a process noticed.
   const at = end === 'lapsed' && change.limit_time < now ? change.limit_time : now;
-  await updateChange(tx, change.id, { state: end, ended_at: at, client_hash: null });
+  await endChangeRow(tx, change.id, { state: end, ended_at: at });
   await addHistory(tx, row.id, end === 'lapsed' ? 'changeLapsed' : 'changeDropped', at);
   const left = await updateReservation(tx, row, {});
   if (end === 'lapsed' && wasToPay) {

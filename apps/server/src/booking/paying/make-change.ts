@@ -7,10 +7,10 @@ import { lockStock, returnStock } from '../../domain/inventory/stock.ts';
 import { keepSold } from '../../domain/receipts/sold-content.ts';
 import {
   type ChangeRow,
+  endChangeRow,
   findChangeLegs,
   findChangeStock,
   nextPosition,
-  updateChange,
 } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
@@ -70,12 +70,8 @@ export async function makeChange(
   const { id: changeId, refund_yen: amountYen } = change;
   const terms = await refundTerms(tx, context.provider, row.id, { amountYen, isOurs: false });
   await writeRefunds(tx, { changeId }, terms, { amountYen, now });
-  await updateChange(tx, changeId, {
-    state: 'made',
-    position: await nextPosition(tx, row.id),
-    ended_at: now,
-    client_hash: null,
-  });
+  const position = await nextPosition(tx, row.id);
+  await endChangeRow(tx, changeId, { state: 'made', position, ended_at: now });
   await addHistory(tx, row.id, 'changed', now);
   await tellOfContact(tx, row, changed, { now, sessionId: change.session_id });
   const made = isPaid

@@ -2,17 +2,22 @@ import type { CancellationLine, ReceiptLine } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { cancellationNumber } from '../../domain/cancellation-number.ts';
+import { changeNumber } from '../../domain/change-number.ts';
 import { findReceived, type PaymentRow } from '../../domain/payments/payment-rows.ts';
 import { findRefundedYen } from '../../domain/payments/refund-rows.ts';
 import type { ReceiptSourceFacts } from '../../domain/receipts/receipt-content.ts';
 import { type FeeRow, findFees } from '../../domain/reservations/cancellation-rows.ts';
+import { findChanges, type ShownChange } from '../../domain/reservations/change-rows.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { isComingBack } from '../paying/payment-states.ts';
 
 /** Most characters of a line of a receipt. */
 const MOST_CHARACTERS = 100;
 
-/** Payments of a reservation that were received, and then fees that were kept of them; each the oldest first. */
+/**
+ * Payments of a reservation that were received, and then fees that were kept of them at cancellations and at changes;
+ * each the oldest first.
+ */
 export async function findSources(
   db: Kysely<Database>,
   { id: reservationId, reservation_number }: Pick<ReservationRow, 'id' | 'reservation_number'>,
@@ -20,16 +25,22 @@ export async function findSources(
   const payments = await findReceived(db, reservationId);
   if (payments.length === 0) return [];
   const refunded = await findRefundedYen(db, reservationId);
-  const paid = payments.findLast(({ state }) => state === 'captured');
+  const made = (await findChanges(db, reservationId)).filter(({ state }) => state === 'made');
+  const captured = payments.filter(({ state }) => state === 'captured');
+  const paid = captured.find(({ change_id }) => change_id === null) ?? captured.at(-1);
   const fees = paid ? await findFees(db, reservationId) : [];
   return [
     // At the port its receipt was handed out with the money.
     ...payments
       .filter(({ method }) => method !== 'port')
-      .map((payment) => paymentSource(payment, refunded.get(payment.id) ?? 0)),
+      .map((payment) => ({
+        ...paymentSource(payment, refunded.get(payment.id) ?? 0),
+        ...ofChange(made.find(({ id }) => id === payment.change_id)),
+      })),
     ...fees.flatMap((fee) =>
       paid ? [feeSource(fee, paid, cancellationNumber(reservation_number, fee.position))] : [],
     ),
+    ...made.flatMap((change) => (paid ? changeFeeSource(change, paid, reservation_number) : [])),
   ];
 }
 
@@ -47,6 +58,53 @@ function paymentSource(payment: PaymentRow, byCancellations: number): ReceiptSou
     refundedYen: isBack ? amountYen : part,
     sold,
   };
+}
+
+/** What was paid for a change: its difference, and of its fee what was not kept of money from before. */
+function ofChange(
+  change: ShownChange | undefined,
+): Pick<ReceiptSourceFacts, 'lines' | 'untaxedYen'> | undefined {
+  if (!change) return undefined;
+  const untaxedYen = Math.min(change.fee_yen, change.pay_yen);
+  const lines = [
+    line('変更による運賃の差額', change.pay_yen - untaxedYen),
+    line('変更手数料', untaxedYen),
+  ];
+  return { untaxedYen, lines: lines.filter(({ amountYen }) => amountYen > 0) };
+}
+
+const line = (label: string, amountYen: number): ReceiptLine => ({
+  leg: null,
+  label,
+  quantity: 1,
+  unitPriceYen: amountYen,
+  amountYen,
+});
+
+/** What a change kept of the money of before: its fee, as far as that was not paid, and for a transfer. */
+function changeFeeSource(
+  change: ShownChange,
+  payment: PaymentRow,
+  reservationNumber: string,
+): ReceiptSourceFacts[] {
+  const keptYen = Math.max(0, change.fee_yen - change.pay_yen);
+  const transferYen = change.refunds.reduce((sum, { feeYen }) => sum + feeYen, 0);
+  if (keptYen + transferYen === 0) return [];
+  const number = changeNumber(reservationNumber, change.position ?? 1);
+  const lines = [line(`変更手数料(変更番号 ${number})`, keptYen), line('振込手数料', transferYen)];
+  return [
+    {
+      kind: 'changeFee',
+      sourceId: change.id,
+      cancellationNumber: null,
+      receivedAt: change.ended_at ?? change.created_at,
+      ...wayOf(payment),
+      amountYen: keptYen + transferYen,
+      refundedYen: 0,
+      sold: payment.sold,
+      lines: lines.filter(({ amountYen }) => amountYen > 0),
+    },
+  ];
 }
 
 /** It was kept of the payment on the day of the cancellation. */

@@ -18,6 +18,10 @@ export interface ReceiptSourceFacts {
   refundedYen: number;
   /** What it was for; null: the reservation as it is, which nothing was cancelled of. */
   sold: SoldContent | null;
+  /** Of money that was for no more than this: the difference of a change, and a fee. */
+  lines?: ReceiptLine[];
+  /** What of it is a fee, and so outside of the consumption tax. */
+  untaxedYen?: number;
 }
 
 /** What carriage is taxed with, in per cent. */
@@ -36,8 +40,7 @@ const WHOLE = {
  * @param sold lines with another sum are not what the money was for: the receipt has one line then
  */
 export function contentOf(source: ReceiptSourceFacts, sold: SoldContent): ReceiptContent {
-  const { amountYen, receivedAt, method, storeName, refundedYen, kind, cancellationNumber } =
-    source;
+  const { amountYen, receivedAt, method, storeName, refundedYen, cancellationNumber } = source;
   const { companyName: name, registrationNumber, phone } = operator;
   return {
     issuer: { name, registrationNumber, phoneNumber: phone.number, phoneHours: phone.hours },
@@ -45,12 +48,18 @@ export function contentOf(source: ReceiptSourceFacts, sold: SoldContent): Receip
     method,
     storeName,
     voyages: sold.voyages,
-    lines: linesOf(source, sold.lines),
+    lines: linesOf(source, source.lines ?? sold.lines),
     amountYen,
-    taxes: kind === 'payment' ? [taxOf(amountYen, TAX_PERCENT)] : [],
+    taxes: taxesOf(source),
     refundedYen,
     cancellationNumber,
   };
+}
+
+/** A fee is outside of the tax, also where it was paid together with a difference. */
+function taxesOf({ kind, amountYen, untaxedYen = 0 }: ReceiptSourceFacts): ReceiptTax[] {
+  const taxedYen = kind === 'payment' ? amountYen - untaxedYen : 0;
+  return taxedYen > 0 ? [taxOf(taxedYen, TAX_PERCENT)] : [];
 }
 
 function linesOf({ kind, amountYen }: ReceiptSourceFacts, lines: ReceiptLine[]): ReceiptLine[] {

@@ -174,6 +174,31 @@ export function updateChange(
     .executeTakeFirstOrThrow();
 }
 
+/** What is left of a change that is over: who was to travel, and on what, is not needed any more. */
+const FORGOTTEN = {
+  client_hash: null,
+  representative: '{}',
+  passengers: '[]',
+  contact_phone: '',
+  contact_email: '',
+  mail_hash: null,
+  sale: null,
+};
+
+/** Ends a change that the caller has locked: amounts, its parts and when it ended stay. */
+export async function endChangeRow(
+  tx: Transaction<Database>,
+  changeId: string,
+  end:
+    | { state: 'made'; position: number; ended_at: Date }
+    | { state: 'dropped' | 'lapsed'; ended_at: Date },
+): Promise<void> {
+  await updateChange(tx, changeId, { ...end, ...FORGOTTEN });
+  for (const table of ['change_leg', 'change_stock'] as const) {
+    await tx.deleteFrom(table).where('change_id', '=', changeId).execute();
+  }
+}
+
 /**
  * The reservation has come into another version by this very change: what is stored of the change still fits it.
  */

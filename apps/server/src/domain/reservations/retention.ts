@@ -105,6 +105,11 @@ export async function removeRecord(
     .set({ content: '{}' })
     .where('reservation_id', '=', reservationId)
     .execute();
+  await tx
+    .updateTable('reservation_change')
+    .set({ session_id: null, draft_id: null })
+    .where('reservation_id', '=', reservationId)
+    .execute();
   for (const table of ['reservation_consent', 'mail_confirmation', 'guest_right'] as const) {
     await tx.deleteFrom(table).where('reservation_id', '=', reservationId).execute();
   }

@@ -1482,6 +1482,54 @@ export type Cancellation = {
 };
 
 /**
+ * 変更のID(お客様には見せない)
+ */
+export type ChangeId = string;
+
+/**
+ * お客様に示す変更番号。予約番号と、その予約の何回目の変更か。「H」は領収書・取消の番号との区別です。
+ */
+export type ChangeNumber = string;
+
+/**
+ * 変更する項目。outboundSailing=往路の便、returnSailing=復路の便(追加・取りやめを含む)、cabins=客室、passengers=乗船者(人数・氏名・割引)、vehicles=車両、options=ペット・食事、contact=代表者と連絡先
+ */
+export type ChangePart = 'outboundSailing' | 'returnSailing' | 'cabins' | 'passengers' | 'vehicles' | 'options' | 'contact';
+
+/**
+ * 確定した変更
+ */
+export type MadeChange = {
+    id: ChangeId;
+    number: ChangeNumber;
+    /**
+     * 確定した日時
+     */
+    at: Instant;
+    /**
+     * 変わった項目
+     */
+    parts: Array<ChangePart>;
+    /**
+     * いただいた変更手数料(円)
+     */
+    feeYen: Yen;
+    /**
+     * 追加でお支払いいただいた額(円)
+     */
+    payYen: Yen;
+    /**
+     * 払い戻し額(円)
+     */
+    refundYen: Yen;
+    /**
+     * 払い戻し額から差し引く振込手数料(円)
+     */
+    transferFeeYen: Yen;
+    refundState: RefundState;
+};
+
+/**
  * 払い戻しの方法。card=お支払いのカード、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
  */
 export type RefundWay = 'card' | 'account' | 'accountByProvider' | 'port';
@@ -1600,6 +1648,10 @@ export type RecordedReservation = {
      * 行った取消と払い戻しの状況(古い順)
      */
     cancellations: Array<Cancellation>;
+    /**
+     * 確定した変更(古い順)
+     */
+    changes: Array<MadeChange>;
     /**
      * 払い戻し(古い順)
      */

@@ -820,6 +820,36 @@ export const vCancellation = v.object({
 });
 
 /**
+ * 変更のID(お客様には見せない)
+ */
+export const vChangeId = v.string();
+
+/**
+ * お客様に示す変更番号。予約番号と、その予約の何回目の変更か。「H」は領収書・取消の番号との区別です。
+ */
+export const vChangeNumber = v.string();
+
+/**
+ * 変更する項目。outboundSailing=往路の便、returnSailing=復路の便(追加・取りやめを含む)、cabins=客室、passengers=乗船者(人数・氏名・割引)、vehicles=車両、options=ペット・食事、contact=代表者と連絡先
+ */
+export const vChangePart = v.string();
+
+/**
+ * 確定した変更
+ */
+export const vMadeChange = v.object({
+    id: vChangeId,
+    number: vChangeNumber,
+    at: vInstant,
+    parts: v.array(vChangePart),
+    feeYen: vYen,
+    payYen: vYen,
+    refundYen: vYen,
+    transferFeeYen: vYen,
+    refundState: vRefundState
+});
+
+/**
  * 払い戻しの方法。card=お支払いのカード、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
  */
 export const vRefundWay = v.string();
@@ -890,6 +920,7 @@ export const vRecordedReservation = v.object({
     paymentMethod: v.nullable(vPaymentMethod),
     payments: v.array(vRecordedPayment),
     cancellations: v.array(vCancellation),
+    changes: v.array(vMadeChange),
     refunds: v.array(vRecordedRefund),
     receipts: v.array(vIssuedReceipt),
     history: v.array(vHistoryEntry),
