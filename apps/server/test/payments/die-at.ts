@@ -41,6 +41,12 @@ let isEnded = false;
 /** Counted from when a cancellation has been written down. */
 let isCancelled = false;
 
+/** Counted from when what a change leads to has been written down. */
+let isChangeHeld = false;
+
+/** Counted from when a change has been made: what it led to is not kept. */
+let isChangeMade = false;
+
 /** A statement comes as a text or with its name and values. */
 const textOf = (statement: unknown) =>
   statement instanceof Object && 'text' in statement ? statement.text : statement;
@@ -54,7 +60,13 @@ const query = pg.Client.prototype.query as Query;
   if (isAcknowledged && isCommit && at === 'beforeCommit') await die();
   if (isCancelled && isCommit && at === 'cancelWritten') await die();
   if (isEnded && isCommit && at === 'endWritten') await die();
+  if (isChangeHeld && isCommit && at === 'changeHoldWritten') await die();
+  if (isChangeMade && isCommit && at === 'changeWritten') await die();
   const result = await query.apply(this, parameters);
+  isChangeHeld ||= /^\s*insert into "?change_leg\b/.test(String(textOf(parameters[0])));
+  isChangeMade ||= /^\s*delete from "?change_leg\b/.test(String(textOf(parameters[0])));
+  if (isChangeHeld && isCommit && at === 'changeHoldCommitted') await die();
+  if (isChangeMade && isCommit && at === 'changeCommitted') await die();
   isCancelled ||= /^\s*insert into "?cancellation\b/.test(String(textOf(parameters[0])));
   if (isCancelled && isCommit && at === 'cancelCommitted') await die();
   if (isEnded && isCommit && at === 'endCommitted') await die();

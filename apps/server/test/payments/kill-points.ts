@@ -40,9 +40,38 @@ export const numberPoints = [
   'afterCommit',
 ] as const;
 
+/** Where a process can die that holds what a change needs beside its booking. */
+export const changeHoldPoints = [
+  'beforeHold',
+  'changeHoldWritten',
+  'changeHoldCommitted',
+  'beforeResponse',
+] as const;
+
+/** Where a process can die that makes a change which costs nothing more. */
+export const changePoints = [
+  'beforeHold',
+  'changeWritten',
+  'changeCommitted',
+  'beforeResponse',
+] as const;
+
+/** Where a process can die that charges a change's difference and then makes it. */
+export const changePayPoints = [
+  'beforeCharge',
+  'chargeSent',
+  'chargeAcknowledged',
+  'beforeCommit',
+  'afterCommit',
+  'beforeResponse',
+] as const;
+
 export type KillPoint = (
   | typeof killPoints
   | typeof cancelPoints
   | typeof refundPoints
   | typeof numberPoints
+  | typeof changeHoldPoints
+  | typeof changePoints
+  | typeof changePayPoints
 )[number];

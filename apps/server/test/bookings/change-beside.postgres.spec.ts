@@ -1,0 +1,319 @@
+import type { Reservation } from '@ferry/api/customer-server';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { passGate } from '../../src/domain/tickets/gate.ts';
+import { TEST_KEYS, Visitor } from '../support/api.ts';
+import {
+  CLAIMS,
+  expectStatus,
+  ifMatch,
+  key,
+  newContact,
+  RESERVATIONS,
+} from '../support/booking.ts';
+import { bookFamily, cancel, comeBack, quoteOf, wholeTrip } from '../support/cancelling.ts';
+import {
+  aboutToGetBack,
+  aboutToPayMore,
+  chargedForChanges,
+  runChangeJobs,
+} from '../support/changed-once.ts';
+import { changeUrl } from '../support/changing.ts';
+import {
+  change,
+  commitChange,
+  commitRequest,
+  holdOther,
+  inCabin,
+  payDifference,
+  returnOn,
+} from '../support/making-changes.ts';
+import { loggedIn, useDemoMembers } from '../support/members.ts';
+import { CARDS, seen } from '../support/paying.ts';
+import { countWaiting } from '../support/postgres.ts';
+import { rounds } from '../support/rounds.ts';
+import { ticketsOf } from '../support/tickets.ts';
+import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
+
+// A change that is made beside something else that changes the same reservation: one of them comes first.
+const guard = vi.hoisted(() => ({ locks: true }));
+vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) => {
+  const real = await original<typeof import('../../src/booking/reservations/get-reservation.ts')>();
+  const requireReservation: typeof real.requireReservation = (db, context, id, lock) =>
+    real.requireReservation(db, context, id, guard.locks ? lock : undefined);
+  return { ...real, requireReservation };
+});
+vi.mock('../../src/domain/reservations/change-rows.ts', async (original) => {
+  const real = await original<typeof import('../../src/domain/reservations/change-rows.ts')>();
+  const findChangeForUpdate: typeof real.findChangeForUpdate = (tx, id) =>
+    guard.locks ? real.findChangeForUpdate(tx, id) : real.findChangeInFlight(tx, id);
+  return { ...real, findChangeForUpdate };
+});
+/** Stops what writes one kind of event, before it commits. */
+const gate = vi.hoisted(() => ({
+  event: '',
+  reached: () => {},
+  pass: Promise.resolve(),
+}));
+vi.mock('../../src/domain/reservations/history-rows.ts', async (original) => {
+  const real = await original<typeof import('../../src/domain/reservations/history-rows.ts')>();
+  const addHistory: typeof real.addHistory = async (tx, id, event, ...rest) => {
+    await real.addHistory(tx, id, event, ...rest);
+    if (event !== gate.event) return;
+    gate.event = '';
+    gate.reached();
+    await gate.pass;
+  };
+  return { ...real, addHistory };
+});
+
+const server = usePostgresServer({ processes: 2 });
+useDemoMembers(server);
+const card = { card: CARDS.frictionless };
+const STORE = { store: 'store_minato' };
+const arrive = () => Visitor.arrive(server.app);
+/** Check-in is open, and the outbound sailing has not departed. */
+const OPEN = '2027-08-02T04:00:00+09:00';
+
+/** The second one is asked for while the first has written its event and has not committed yet. */
+async function meet<First, Second>(
+  event: string,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> {
+  const [open, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  Object.assign(gate, { event, pass: open.promise, reached: reached.resolve });
+  const begun = first();
+  await reached.promise;
+  const asked = second();
+  if (guard.locks) {
+    await vi.waitFor(async () => expect(await countWaiting(server.db)).toBe(1), 20_000);
+  }
+  open.resolve();
+  return [await begun, await asked];
+}
+
+const dearer = (yen: number) =>
+  sql`update fare set adult_yen = adult_yen + ${yen} where route_id = 'route_strait'`.execute(
+    server.db,
+  );
+
+const codeOf = (response: { statusCode: number; json(): { code?: string } }) =>
+  response.statusCode < 300 ? response.statusCode : response.json().code;
+
+describe('変更の確定どうし', () => {
+  it('2つの画面で同時に確定すると、1回だけ変更される', async () => {
+    const visitor = await arrive();
+    const ready = await aboutToGetBack(visitor);
+    const again = commitRequest(ready);
+    const [one, other] = await meet(
+      'changed',
+      () => visitor.send(ready.request),
+      () => visitor.send(again),
+    );
+    expect([codeOf(one), codeOf(other)]).toEqual([200, 'VERSION_CONFLICT']);
+    expect((await seen(visitor, ready.booked.id)).changes).toHaveLength(1);
+  });
+
+  it('(対照)予約と変更を先に押さえなければ、2つ目はきれいに断られない', async () => {
+    const visitor = await arrive();
+    const ready = await aboutToGetBack(visitor);
+    guard.locks = false;
+    const [one, other] = await meet(
+      'changed',
+      () => visitor.send(ready.request),
+      () => visitor.send(commitRequest(ready)),
+    ).finally(() => {
+      guard.locks = true;
+    });
+    expect([one.statusCode, other.statusCode].toSorted()).toEqual([200, 500]);
+    for (const each of server.processes) each.log.splice(0);
+    await forget(server);
+  });
+
+  it('カードで支払う確定が2つ同時でも、請求は1回', async () => {
+    for (let round = 0; round < rounds(2, 20); round += 1) {
+      const visitor = await arrive();
+      const ready = await aboutToPayMore(visitor);
+      const responses = await Promise.all([
+        visitor.send(ready.request),
+        visitor.send(commitRequest(ready)),
+        visitor.send(ready.request),
+      ]);
+      const codes = responses.map(codeOf);
+      expect(codes.filter((code) => code === 200).length).toBeGreaterThan(0);
+      await runChangeJobs(server);
+      expect(await chargedForChanges(server, ready.booked)).toEqual([ready.quote.payYen]);
+      await forget(server);
+    }
+  }, 120_000);
+});
+
+describe('変更の確定と取消', () => {
+  it('変更が先なら、前の金額での取消は断る', async () => {
+    const visitor = await arrive();
+    const ready = await aboutToGetBack(visitor);
+    const { feeYen, refundYen } = await quoteOf(visitor, ready.booked, wholeTrip);
+    const request = { items: wholeTrip, feeYen, refundYen };
+    const [made, cancelled] = await meet(
+      'changed',
+      () => visitor.send(ready.request),
+      () => cancel(visitor, ready.held, request),
+    );
+    expect([codeOf(made), codeOf(cancelled)]).toEqual([200, 'VERSION_CONFLICT']);
+  });
+
+  it('取消が先なら、変更は行われず、取り置いた席も戻る', async () => {
+    const visitor = await arrive();
+    const ready = await aboutToGetBack(visitor);
+    const { feeYen, refundYen } = await quoteOf(visitor, ready.booked, wholeTrip);
+    const request = { items: wholeTrip, feeYen, refundYen };
+    const [cancelled, made] = await meet(
+      'cancelled',
+      () => cancel(visitor, ready.held, request),
+      () => visitor.send(ready.request),
+    );
+    expect([codeOf(cancelled), codeOf(made)]).toEqual([200, 'HOLD_EXPIRED']);
+    const after = await seen(visitor, ready.booked.id);
+    expect([after.state, after.changes]).toEqual(['cancelled', []]);
+  });
+});
+
+describe('変更の確定と港', () => {
+  it('乗船手続きが先なら、その行程の変更は断り、元のまま', async () => {
+    const booked = await bookFamily(await arrive(), card);
+    const visitor = await comeBack(server, booked, OPEN);
+    const held = await holdOther(visitor, booked, await inCabin(visitor, booked, 1), card);
+    const list = expectStatus(await visitor.get(ticketsOf(booked.id)), 200).json();
+    const code: string = list.legs[0].tickets[0].shortCode;
+    const [, made] = await meet(
+      'checkedIn',
+      () =>
+        inTransaction(server.db, (tx) =>
+          passGate(tx, TEST_KEYS, 'checkIn', { code }, server.clock.now()),
+        ),
+      () => commitChange(visitor, held),
+    );
+    expect(made.json()).toMatchObject({ code: 'CHANGE_CLOSED', changeClosedReason: 'checkedIn' });
+    expect((await seen(visitor, booked.id)).quote).toEqual(booked.quote);
+  });
+
+  it('手続きの後にコンビニで支払われると、変更はなくなり、お金は戻る', async () => {
+    const booked = await bookFamily(await arrive(), card);
+    const visitor = await comeBack(server, booked, '2027-07-28T10:00:00+09:00');
+    const held = await holdOther(visitor, booked, await inCabin(visitor, booked, 1), STORE);
+    const waits = expectStatus(await commitChange(visitor, held), 200).json<Reservation>();
+    const list = expectStatus(await visitor.get(ticketsOf(booked.id)), 200).json();
+    const code: string = list.legs[0].tickets[0].shortCode;
+    await sql`update ticket set checked_in_at = now() where short_code = ${code}`.execute(
+      server.db,
+    );
+    await payDifference(server, visitor, waits);
+    const after = await seen(visitor, booked.id);
+    expect([after.state, after.change, after.changes]).toEqual(['confirmed', null, []]);
+    expect(after.refunds).toMatchObject([{ cancellationId: null, changeId: null, way: 'account' }]);
+  });
+});
+
+describe('差額のお支払いと取りやめ', () => {
+  const waiting = async () => {
+    const visitor = await arrive();
+    const { booked, request } = await aboutToPayMore(visitor, card, STORE);
+    const waits = expectStatus(await visitor.send(request), 200).json<Reservation>();
+    return { visitor, booked, waits };
+  };
+
+  it('支払いが先なら、取りやめるものはもうない', async () => {
+    const { visitor, booked, waits } = await waiting();
+    const [, dropped] = await meet(
+      'changed',
+      () => payDifference(server, visitor, waits),
+      () => visitor.delete(changeUrl(booked, 'change')),
+    );
+    expect(dropped.json()).toMatchObject({ change: null, changes: [{ refundState: 'none' }] });
+  });
+
+  it('取りやめが先なら、お金は口座に返り、元の予約はそのまま', async () => {
+    const { visitor, booked, waits } = await waiting();
+    await meet(
+      'changeDropped',
+      () => visitor.delete(changeUrl(booked, 'change')),
+      () => payDifference(server, visitor, waits),
+    );
+    const after = await seen(visitor, booked.id);
+    expect([after.quote, after.changes]).toEqual([booked.quote, []]);
+    expect(after.refunds).toMatchObject([{ way: 'account', changeId: null }]);
+  });
+});
+
+describe('会員の一覧に加えることと変更', () => {
+  const claim = (who: Visitor, { reservationNumber }: Reservation) =>
+    who.post(CLAIMS, { reservationNumber, contactKind: 'phone', contact: '090-1234-5678' });
+
+  it('ログインせずに始めた変更を、会員のものにした後に、会員が確定できる', async () => {
+    const guest = await arrive();
+    const ready = await aboutToPayMore(guest);
+    const member = await loggedIn(server, 'taro');
+    expectStatus(await claim(member, ready.booked), 200);
+    expect((await guest.send(ready.request)).statusCode).toBe(404);
+    const { change: held } = await seen(member, ready.booked.id);
+    expect(held).toMatchObject({ state: 'held', draftId: ready.draft.id });
+    const made = await member.send(commitRequest(ready));
+    expect(expectStatus(made, 200).json()).toMatchObject({ changes: [{ feeYen: 0 }] });
+  });
+
+  it('同時なら、先に変更されてから会員のものになるか、会員だけのものになる', async () => {
+    for (let round = 0; round < rounds(2, 20); round += 1) {
+      const guest = await arrive();
+      const ready = await aboutToGetBack(guest);
+      const member = await loggedIn(server, 'taro');
+      const [made, claimed] = await Promise.all([
+        guest.send(ready.request),
+        claim(member, ready.booked),
+      ]);
+      expectStatus(claimed, 200);
+      const { changes } = await seen(member, ready.booked.id);
+      expect([made.statusCode, changes.length]).toEqual(
+        made.statusCode === 200 ? [200, 1] : [404, 0],
+      );
+    }
+  }, 120_000);
+});
+
+it('連絡先が先に直されると、変更の確定は断られ、取り置き直すと直した連絡先のまま変更される', async () => {
+  const visitor = await arrive();
+  const ready = await aboutToGetBack(visitor);
+  const { id, version } = ready.held;
+  const [, made] = await meet(
+    'contactChanged',
+    () =>
+      visitor.put(`${RESERVATIONS}/${id}/contact`, newContact, { ...key(), ...ifMatch(version) }),
+    () => visitor.send(ready.request),
+  );
+  expect(codeOf(made)).toBe('VERSION_CONFLICT');
+});
+
+it('取り置いた後に運賃の文書が読み直されても、取り置いたときの額で変更される', async () => {
+  const visitor = await arrive();
+  const ready = await aboutToPayMore(visitor);
+  await dearer(1_000);
+  const made = await visitor.send(ready.request).finally(() => dearer(-1_000));
+  expect(expectStatus(made, 200).json<Reservation>().quote.totalYen).toBe(ready.quote.newYen);
+});
+
+it('同じ便の間を入れ替わる多くの変更が同時でも、待ち合わせで止まらず、席の数は合う', async () => {
+  const count = rounds(6, 40);
+  const days = ['2027-08-11', '2027-08-09'];
+  const families = [];
+  for (let index = 0; index < count; index += 1) {
+    const visitor = await Visitor.arrive(server.processes[index % 2]?.app ?? server.app);
+    const booked = await bookFamily(visitor, card);
+    const from =
+      index % 2 === 0 ? booked : await change(visitor, booked, await returnOn(visitor, days[0]));
+    const held = await holdOther(visitor, from, await returnOn(visitor, days[index % 2]), card);
+    families.push({ visitor, held });
+  }
+  const made = await Promise.all(families.map(({ visitor, held }) => commitChange(visitor, held)));
+  expect(made.map(codeOf)).toEqual(made.map(() => 200));
+}, 240_000);
