@@ -17,7 +17,8 @@ export const newBooking: Flow = {
   createDraft: async (body) => (await createDraft({ body })).data,
   hold: async ({ id, version, totalYen }, headers) => {
     const { data } = await holdReservation({
-      body: { draftId: id, totalYen },
+      // No page asks yet what is to be done about another booking of the same person.
+      body: { draftId: id, totalYen, allowsDuplicate: true },
       headers: { ...headers, 'if-match': `"${version}"` },
     });
     return data;
