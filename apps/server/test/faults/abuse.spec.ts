@@ -218,8 +218,8 @@ describe('fields that nobody asked for', () => {
   };
   const operations = [...readOperations('customer'), ...readOperations('external')];
   /** A payment company's own document: it may grow, and its signature says that it is theirs. */
-  const theirs = 'receiveStripeEvent';
-  const withBody = operations.filter(({ bodySchema, id }) => bodySchema && id !== theirs);
+  const theirs = new Set(['receiveStripeEvent']);
+  const withBody = operations.filter(({ bodySchema, id }) => bodySchema && !theirs.has(id));
   const example = (path: string) =>
     path.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name] ?? 'x_000000000000');
   const ids: Record<string, string> = {
