@@ -12,7 +12,7 @@ import * as cancellation from './features/reservation/cancellation/CancelPage.st
 // What has to be scrolled: a step that grows past these has become long for every customer.
 
 const { Unchosen, RequiresAction } = composeStories(payment);
-const { Paid, ConvenienceStore } = composeStories(completion);
+const { Paid, Family: PaidFamily, ConvenienceStore } = composeStories(completion);
 const { Content, Hold } = composeStories(confirm);
 const { Empty, FamilyWithCar } = composeStories(customers);
 const { Family } = composeStories(cancellation);
@@ -187,13 +187,17 @@ test('予約の確定は、幅1280で1,700 pxに収まり、答えるのは同�
 });
 
 test.each([
-  [1280, 800],
-  [375, 812],
-])('完了の画面は、%i×%iで、送らずに乗船手続き締切の時刻が読める', async (width, visible) => {
-  await page.viewport(width, visible);
-  await Paid.run();
+  { trip: '片道', story: Paid, width: 1280, visible: 800 },
+  { trip: '片道', story: Paid, width: 375, visible: 812 },
+  { trip: '往復', story: PaidFamily, width: 1280, visible: 800 },
+  { trip: '往復', story: PaidFamily, width: 375, visible: 812 },
+])('$tripの完了の画面は、$width×$visibleで、送らずに乗船手続き締切の時刻が読める', async (each) => {
+  await page.viewport(each.width, each.visible);
+  await each.story.run();
   const cutOff = page.getByRole('listitem').filter({ hasText: '乗船手続き締切' }).first();
-  expect(cutOff.element().getBoundingClientRect().bottom + window.scrollY).toBeLessThan(visible);
+  expect(cutOff.element().getBoundingClientRect().bottom + window.scrollY).toBeLessThan(
+    each.visible,
+  );
 });
 
 test('コンビニのお支払い番号は、予約番号と同じ大きさで、片道の後は向きを替えて復路を探せる', async () => {

@@ -165,3 +165,28 @@ test.each([320, 375])('幅%iでも、名前は一行に収まる', async (width)
   const line = name.closest('summary') as HTMLElement;
   expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
 });
+
+test('名前がわかるまでは短く見せられ、読み上げでは区分まで一度だけ聞こえる', async () => {
+  const partWith = (title: string) => (
+    <FormAccordion>
+      <FormAccordionPart
+        id="child"
+        number={4}
+        label="乗船者4(小人)"
+        title={title}
+        description="小人"
+        state="あと5項目"
+        isOpen={false}
+        onToggle={() => {}}
+      >
+        欄
+      </FormAccordionPart>
+    </FormAccordion>
+  );
+  const screen = await render(partWith('乗船者4'));
+  const named = (name: string) => screen.getByRole('heading', { name, exact: true });
+  await expect.element(named('乗船者4(小人)')).toBeVisible();
+  await expect.element(screen.getByText('乗船者4', { exact: true })).toBeVisible();
+  await screen.rerender(partWith('山田 蓮'));
+  await expect.element(named('乗船者4(小人) 山田 蓮')).toBeVisible();
+});

@@ -29,7 +29,10 @@ export type FormAccordionPartProps = {
   number: number;
   /** What the part is called before anything is typed, and the name of its group of fields: 「乗船者2(大人)」. */
   label: string;
-  /** What it is called once that is known: a name. The label is said before it. */
+  /**
+   * What it is called once that is known: a name, the label is said before it. Until then it may be the
+   * beginning of the label, where the description shows the rest: then the label alone is said.
+   */
   title?: string;
   /** What is known of it, in one line: 「大人・42歳・女性」. */
   description?: ReactNode;
@@ -76,7 +79,7 @@ export const FormAccordionPart = (props: FormAccordionPartProps) => {
             {title ? (
               <>
                 <VisuallyHidden>{label} </VisuallyHidden>
-                {title}
+                <span aria-hidden={label.startsWith(title) || undefined}>{title}</span>
               </>
             ) : (
               label

@@ -25,7 +25,8 @@ export const fToO: Record<string, string> = {
   'FormAccordionPart.number': '何人目か。1から。',
   'FormAccordionPart.onToggle': 'お客様かブラウザー(ページ内検索)が開閉したあとに呼びます。',
   'FormAccordionPart.state': 'どこまで入力したか。例:「入力済み」「あと4項目」「2件」。',
-  'FormAccordionPart.title': 'わかった名前。読み上げでは `label` のあとに続きます。',
+  'FormAccordionPart.title':
+    'わかった名前。読み上げでは `label` のあとに続きます。わかるまでは `label` の初めの部分にでき、読み上げは `label` だけになります。',
   'FormAccordionPart.tone': '`done` は印がつき、`wrong` は誤りの色になります。',
   'FixedSetting.support': '何が含まれるか、小さい行で。',
   'FixedSetting.state': 'スイッチの代わりの言葉。「必ず届きます」。',

@@ -20,8 +20,10 @@ export type PassengerTextProps = {
 /** One passenger in words. */
 export const PassengerText = ({ passenger, quote, hasReturn = false }: PassengerTextProps) => (
   <>
-    {passenger.familyName} {passenger.givenName}({passenger.familyNameKana}{' '}
-    {passenger.givenNameKana})
+    <strong>
+      {passenger.familyName} {passenger.givenName}
+    </strong>
+    ({passenger.familyNameKana} {passenger.givenNameKana})
     <br />
     {linesOf(passenger, quote, hasReturn).map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines never move

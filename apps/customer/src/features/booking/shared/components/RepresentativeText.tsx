@@ -3,8 +3,10 @@ import type { Representative } from '@ferry/api/customer';
 /** The representative in words. */
 export const RepresentativeText = ({ representative }: { representative: Representative }) => (
   <>
-    {representative.familyName} {representative.givenName}({representative.familyNameKana}{' '}
-    {representative.givenNameKana})
+    <strong>
+      {representative.familyName} {representative.givenName}
+    </strong>
+    ({representative.familyNameKana} {representative.givenNameKana})
     {linesOf(representative).map((line) => (
       <span key={line}>
         <br />
