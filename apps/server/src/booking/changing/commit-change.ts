@@ -5,7 +5,7 @@ import { type BookingToChange, findBooking } from '../../domain/changes/find-boo
 import { assertUnlocked } from '../../domain/changes/locks.ts';
 import { limitsOfStored, priceStored } from '../../domain/changes/stored-change.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import { findDraft, lockDraft } from '../../domain/drafts/draft-rows.ts';
+import { findDraft, lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import {
   deleteDraftPayment,
   findDraftPayment,
@@ -122,12 +122,23 @@ async function assertMayBeMade(
   // What is held is no longer what the customer wants.
   if (draft && draft.version !== change.draft_version) throw new DomainError('VERSION_CONFLICT');
   assertChangeable(booking, now, { isOwnChange: true });
-  if (draft) assertUnlocked(booking, draft, now);
   const { legs } = await limitsOfStored(tx, booking, change, now);
   const gone = legs.find(({ status }) => status !== 'scheduled');
   if (gone) throw new DomainError('SAILING_CANCELLED', { leg: gone.row.leg });
-  if (await mayBeMade(tx, booking.row, change)) return;
-  throw new DomainError('CHANGE_CLOSED', { changeClosedReason: 'checkedIn' });
+  if (!(await mayBeMade(tx, booking.row, change))) {
+    throw new DomainError('CHANGE_CLOSED', { changeClosedReason: 'checkedIn' });
+  }
+  if (draft) assertStillOpen(booking, draft, now);
+}
+
+/** What was open when it was held may have closed since: nothing that was typed is wrong with it. */
+function assertStillOpen(booking: BookingToChange, draft: StoredDraft, now: Date): void {
+  try {
+    assertUnlocked(booking, draft, now);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError('CHANGE_CLOSED', { changeClosedReason: 'closed' });
+  }
 }
 
 async function make(
