@@ -23,6 +23,7 @@ import {
   newContact,
   RESERVATIONS,
 } from '../support/booking.ts';
+import { changeRequests } from '../support/changing.ts';
 import { copyOf, LOGOUT, loggedIn, logIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, complete, holdToPay, PAYMENTS, pay, press } from '../support/paying.ts';
 import { bookByCard, issued, RECEIPTS } from '../support/receipts.ts';
@@ -133,6 +134,7 @@ it('every table whose rows belong to a session is known here: what is handed ove
     'member',
     'payment',
     'reservation',
+    'reservation_change',
     'stored_response',
   ]);
 });
@@ -257,6 +259,7 @@ describe('another one’s draft, reservation and payment', () => {
         payload: newContact,
         headers: { ...key(), ...ifMatch(held.version) },
       },
+      ...changeRequests(on.reservation, on.draft),
       ...ticketRequests(on.reservation),
       {
         method: 'POST',
