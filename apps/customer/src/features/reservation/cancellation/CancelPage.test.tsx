@@ -26,7 +26,7 @@ afterEach(() => {
 type Answer = (body: CancelRequest) => Response;
 type Server = {
   reservation?: () => Reservation;
-  quote?: Answer;
+  quote?: (body: CancelRequest) => Response | Promise<Response>;
   cancel?: Answer;
   /** What is left after it was cancelled. */
   done?: Reservation;
@@ -144,6 +144,21 @@ test('選び直すと、その見積もりになり、変わる料金と理由�
   await expect
     .element(screen.getByRole('checkbox', { name: /^高橋 翔 ?\(復路\)を取り消す$/ }))
     .not.toBeChecked();
+});
+
+test('何もない状態から1つ選ぶと、その見積もりが来るまで、前に選んでいたものの額を読み上げない', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const asked = vi.fn(() => promise);
+  const { screen } = await open({
+    quote: ({ items }) => (items.length === 1 ? asked() : Response.json(all)),
+  });
+  await expect.poll(() => said(screen)).toContain('払い戻し額は47,600円です。');
+  await screen.getByRole('radio', { name: '選んで取り消す' }).click();
+  await screen.getByRole('checkbox', { name: /^高橋 翔 ?\(往路\)を取り消す$/ }).click();
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  expect(said(screen)).not.toContain('払い戻し額');
+  resolve(Response.json(outbound));
+  await expect.poll(() => said(screen)).toContain('払い戻し額は21,420円です。');
 });
 
 test('開いているあいだに手数料の上がる時刻を過ぎると、新しい見積もりになり、選択は残り、同意は求め直される', async () => {

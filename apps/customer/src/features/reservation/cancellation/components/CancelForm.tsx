@@ -101,7 +101,10 @@ function Parts({ reservation, cancel, all }: PartsProps) {
   const { picked, pickError } = quotes;
   return (
     <>
-      <VisuallyHidden role="status">{sayAmounts(news, picked)}</VisuallyHidden>
+      {/* While another quote is asked for, the amounts are those of what was picked before. */}
+      <VisuallyHidden role="status">
+        {quotes.isOfNow ? sayAmounts(news, picked) : ''}
+      </VisuallyHidden>
       {news && <FeeNewsAlert news={news} />}
       {picked && <NextRise quote={picked} />}
       <FeeTide reservation={reservation} quote={all} />
