@@ -12,7 +12,8 @@ export const caption = style({ fontWeight: fontWeight.bold });
 export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // As wide as its day on the smallest phone, where equal steps would let days run into each other.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   marginBlockStart: space[2],
   textAlign: 'center',
 });

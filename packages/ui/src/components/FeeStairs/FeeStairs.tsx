@@ -32,17 +32,6 @@ const Boat = () => (
   </svg>
 );
 
-/** Beside four others on the smallest phone the day of the week is on the next line. */
-const Until = ({ children }: { children: string }) => {
-  const [day = '', ...rest] = children.split('(');
-  return (
-    <>
-      <Phrases>{day}</Phrases>
-      {rest.map((part) => [<wbr key="break" />, <Phrases key={part}>{`(${part}`}</Phrases>])}
-    </>
-  );
-};
-
 /** How a fee rises until the departure, as a tide; the ship is on the step of today. */
 export const FeeStairs = ({ caption, steps }: FeeStairsProps) => (
   <figure className={css.root}>
@@ -62,7 +51,7 @@ export const FeeStairs = ({ caption, steps }: FeeStairsProps) => (
             )}
           />
           <span className={time === 'now' ? css.untilNow : css.until}>
-            <Until>{until}</Until>
+            <Phrases>{until}</Phrases>
           </span>
         </li>
       ))}
