@@ -7,11 +7,11 @@ import { space } from '../tokens/space.ts';
  */
 export const calendarSize = {
   /** With room for the marks of a day below its number. */
-  markedCell: size.targetMin + line.strong,
+  markedCell: size.targetMin + space[2],
   cell: size.targetMin + line.strong,
   weekdays: space[6],
   height: size.targetMin + space[2] + space[6] + 6 * (size.targetMin + line.strong),
-  markedMonth: size.targetMin + space[2] + space[6] + 6 * (size.targetMin + line.strong),
+  markedMonth: size.targetMin + space[2] + space[6] + 6 * (size.targetMin + space[2]),
   width: 7 * (size.targetMin + space[1]),
   narrow: 7 * size.targetMin + space[1],
 } as const;

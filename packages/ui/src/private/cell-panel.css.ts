@@ -57,21 +57,16 @@ export const panel = style([
   },
 ]);
 
-// The page behind a sheet stays where it is.
+// The page behind a sheet does not scroll. A scroll bar that takes room goes: the sheet is as wide as
+// the window, and of the page there is only a strip in sight, below the backdrop.
 globalStyle(`html:has(${panel}:popover-open)`, {
-  '@media': {
-    [media.belowMd]: {
-      overflow: 'hidden',
-      scrollbarGutter: 'stable',
-      // Where the scroll bar was, as dark as the rest.
-      background: `linear-gradient(${vars.color.backdrop}, ${vars.color.backdrop}) ${vars.color.groundPage}`,
-    },
-  },
+  '@media': { [media.belowMd]: { overflow: 'hidden' } },
 });
 
 const bar = style({
   position: 'sticky',
-  zIndex: 1,
+  // Above the marks of a list that scrolls below it.
+  zIndex: 3,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -108,12 +108,10 @@ export const day = style({
     [`${marked} &${today}::after`]: { content: 'none' },
     [`&${stay}`]: { background: vars.color.selectedQuiet, borderRadius: 0 },
     '&[data-pressed]': { background: vars.color.selected },
-    '&[data-disabled]': {
-      color: vars.color.inkQuiet,
-      cursor: 'default',
-    },
+    // Twice, so that a Sunday's is not red: nothing is wrong with it.
+    '&&[data-disabled]': { color: vars.color.inkQuiet, cursor: 'default' },
     // Reached by focus, for the sake of its reason; what it carries is not struck out.
-    '&[data-unavailable]': { color: vars.color.inkQuiet, cursor: 'default' },
+    '&&[data-unavailable]': { color: vars.color.inkQuiet, cursor: 'default' },
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-selected]': {
       background: vars.color.action,
@@ -145,7 +143,10 @@ export const day = style({
 });
 
 export const number = style({
-  selectors: { '[data-unavailable] > &': { textDecoration: 'line-through' } },
+  fontWeight: fontWeight.bold,
+  selectors: {
+    '[data-unavailable] > &': { textDecoration: 'line-through', fontWeight: fontWeight.regular },
+  },
 });
 
 // A date, a sign and a price or a word.
@@ -170,6 +171,8 @@ export const signs = style([
     selectors: {
       ':not([data-selected]) > &[data-text$="○"]': { color: vars.color.success },
       ':not([data-selected]) > &[data-text$="△"]': { color: vars.color.warning },
+      // Fonts draw these thinner than the digits beside them, in bold as well.
+      '&[data-text$="○"]::before, &[data-text$="△"]::before': { WebkitTextStroke: '0.6px' },
     },
     '@media': {
       [media.forcedColors]: { selectors: { ':not([data-selected]) > &&&': { color: 'inherit' } } },
@@ -198,7 +201,16 @@ export const price = style([
   },
 ]);
 
-export const word = style([small, { fontSize: rem(fontSize.label), whiteSpace: 'nowrap' }]);
+/** On a small phone in two lines of the same length: 「運航|なし」. */
+export const word = style([
+  small,
+  {
+    maxInlineSize: '100%',
+    fontSize: rem(fontSize.label),
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
+]);
 
 export const lowest = style({
   fontWeight: fontWeight.bold,

@@ -30,7 +30,9 @@ export const input = style([control, { minInlineSize: 0, textAlign: 'center' }])
 /** Where the calendar is, once it is there. */
 export const calendar = style({ '@media': { [media.md]: { display: 'contents' } } });
 
-globalStyle(`${calendar} > *`, { '@media': { [media.md]: { gridColumn: '1 / -1' } } });
+globalStyle(`${calendar} > *`, {
+  '@media': { [media.md]: { gridColumn: '1 / -1', marginBlockStart: space[4] } },
+});
 
 /** Keeps its width when the box beside it has to be narrow. */
 export const unit = style({ flexShrink: 0 });
@@ -45,6 +47,7 @@ export const open = style({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateAreas: '"parts note" "parts legend" "months months"',
       columnGap: space[6],
+      // Two lines of one note.
       rowGap: 0,
     },
   },

@@ -41,7 +41,8 @@ export const LateCalendar = ({ stage, panel }: LateCalendarProps) => {
   }
   if (stage === 'loading') {
     // What a spread one says of a day stands beside the boxes, and takes no room below.
-    const height = hasMarks(panel) && !panel.isSpread ? markedHeight : calendarSize.height;
+    const marked = panel.isSpread ? calendarSize.markedMonth : markedHeight;
+    const height = hasMarks(panel) ? marked : calendarSize.height;
     return (
       <Skeleton label="カレンダーを読み込んでいます">
         <SkeletonBlock height={height} />

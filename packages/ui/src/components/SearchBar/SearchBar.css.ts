@@ -38,8 +38,8 @@ export const cells = style({
 
 export const days = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // Below each other where a date and its weekday would not stand in one line.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
   gap: space[2],
   '@container': { [wide]: { gap: 0 } },
 });

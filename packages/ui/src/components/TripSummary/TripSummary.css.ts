@@ -9,6 +9,9 @@ import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 /** Width of the rail in px, and from 1904 px on. */
 const rails = { lg: 376, xl: 416 };
 
+/** Widest button of the bar in px: on a tablet it stands at the end of the line. */
+const barButton = 400;
+
 /** Two legs beside the list on a small notebook: they need the room between their lines. */
 const low = `${media.lg} and (max-height: 56rem)`;
 
@@ -84,7 +87,9 @@ export const legHead = style({
   justifyContent: 'space-between',
   gap: `0 ${space[4]}px`,
   marginBlockEnd: space[3],
-  '@media': { [low]: { selectors: { [`${rail} &`]: { marginBlockEnd: space[1] } } } },
+  '@media': {
+    [low]: { selectors: { [`${rail}:has(${leg} + ${leg}) &`]: { marginBlockEnd: space[1] } } },
+  },
 });
 
 export const legTitle = style({
@@ -245,5 +250,6 @@ export const barLabel = style({
 export const barAction = style({
   flexGrow: 1,
   display: 'grid',
+  '@media': { [media.sm]: { maxInlineSize: barButton, marginInlineStart: 'auto' } },
   selectors: { [`${last} > &`]: { '@media': { [media.lg]: { flexGrow: 0 } } } },
 });

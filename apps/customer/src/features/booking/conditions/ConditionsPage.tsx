@@ -12,7 +12,7 @@ import { SearchCard } from './components/SearchCard.tsx';
 export function ConditionsPage({ flow, initial }: { flow: Flow; initial: SailingSearch }) {
   const [hasErrors, setHasErrors] = useState(false);
   return (
-    <Container width="form" isPage>
+    <Container isPage>
       <Page
         title="予約の条件"
         hasErrors={hasErrors}
