@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
+import { expectSoundLines } from '../support/lines.ts';
 import { openPorts, portCell, selectPort } from '../support/ports.ts';
 import { addPassengers, openCell, searchCell, typeDay } from '../support/search-card.ts';
 
@@ -42,6 +43,21 @@ test('港・日・人数と車両のパネルは、広い画面ではセルの�
     await page.keyboard.press('Escape');
     await expect(cell).toBeFocused();
   }
+});
+
+test('カレンダーは、年・月・日の箱から離れている', async ({ page }) => {
+  await openCell(page, '乗船日');
+  const panel = page.getByRole('dialog', { name: '乗船日を選ぶ' });
+  const box = await panel.getByRole('textbox', { name: '年', exact: true }).boundingBox();
+  const arrow = await panel.getByRole('button', { name: '前の月' }).boundingBox();
+  expect((arrow?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeGreaterThanOrEqual(16);
+});
+
+test('往路と復路の日は、320pxの画面でも曜日まで一行', async ({ page }) => {
+  const days = 'date=2027-12-18&returnDate=2027-12-25';
+  await page.goto(`/customer/reservation?fromPortId=port_shiomi&toPortId=port_nagiura&${days}`);
+  await expect(searchCell(page, '復路')).toContainText('12月25日(土)');
+  await expectSoundLines(page, [320]);
 });
 
 test('車を選んでも、手伝いのスイッチまで、広い画面ではスクロールせずに見える', async ({

@@ -16,7 +16,11 @@ export const spread = style({ display: 'contents' });
 export const months = style({
   gridArea: 'months',
   minBlockSize: calendarSize.height,
-  selectors: { [`${marked} > &`]: { minBlockSize: calendarSize.markedMonth } },
+  selectors: {
+    [`${marked} > &`]: { minBlockSize: calendarSize.markedMonth },
+    // Clear of the boxes above it, as where it is still loading.
+    [`${spread} > &`]: { marginBlockStart: space[4] },
+  },
 });
 
 export const head = style({
@@ -95,6 +99,7 @@ export const day = style({
       minBlockSize: calendarSize.markedCell - line.strong,
       position: 'relative',
       justifyContent: 'flex-start',
+      rowGap: line.strong,
       paddingBlockStart: line.strong,
     },
     [`&${today}`]: { border: `${line.hair}px solid ${vars.color.controlBorder}` },
@@ -156,8 +161,14 @@ const small = style({
   fontWeight: fontWeight.regular,
   lineHeight: 1,
   '::before': { content: ['attr(data-text)', 'attr(data-text) / ""'] },
-  selectors: { '[data-selected] > &, [data-unavailable] > &': { color: 'inherit' } },
-  '@media': { [media.forcedColors]: { color: 'inherit' } },
+  selectors: {
+    '[data-selected] > &': { color: 'inherit' },
+    // By name: a text that is drawn keeps the red that a Sunday had while its days were loading.
+    '[data-unavailable] > &': { color: vars.color.inkQuiet },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&, [data-unavailable] > &': { color: 'inherit' } } },
+  },
 });
 
 /** Marks of a day: always a line of its own, so that the prices of a week stand in one row. */
@@ -206,6 +217,8 @@ export const word = style([
   small,
   {
     maxInlineSize: '100%',
+    // As one phrase it would not be balanced.
+    wordBreak: 'normal',
     fontSize: rem(fontSize.label),
     textAlign: 'center',
     textWrap: 'balance',

@@ -88,3 +88,26 @@ test('キーボードで日と月を動き、選べる日の外へは出ない',
   await userEvent.keyboard(' ');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-09-20');
 });
+
+test('運航のない日曜は赤くなく、言葉は狭い画面で「運航」「なし」に分かれ、次の週に触れない', async () => {
+  const closed = { word: '運航なし', reason: 'この日は運航がありません。' };
+  const open = { price: 52_290, sign: { mark: '○', name: '空席あり' } };
+  const screen = await render(
+    <div style={{ inlineSize: 288 }}>
+      <CalendarPanel
+        {...days}
+        days={{ '2026-08-03': open, '2026-08-09': closed, '2026-08-10': open, '2026-08-16': open }}
+        onChange={() => {}}
+      />
+    </div>,
+  );
+  const day = (date: string) => screen.getByRole('button', { name: new RegExp(date) }).element();
+  const [, , word] = day('8月9日').children;
+  expect(getComputedStyle(day('8月9日')).color).toBe(getComputedStyle(day('8月1日')).color);
+  const box = word?.getBoundingClientRect() ?? new DOMRect();
+  expect(box.width).toBeLessThanOrEqual(day('8月9日').getBoundingClientRect().width);
+  expect(box.height).toBe(24);
+  const price = day('8月3日').lastElementChild?.getBoundingClientRect().bottom ?? Infinity;
+  const number = day('8月10日').firstElementChild?.getBoundingClientRect().top ?? 0;
+  expect(number - price).toBeGreaterThanOrEqual(4);
+});

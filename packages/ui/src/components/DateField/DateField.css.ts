@@ -42,8 +42,11 @@ export const open = style({
   display: 'grid',
   gridTemplateAreas: '"parts"',
   gap: space[4],
+  // On a tablet's sheet a week is no wider than the eye takes in at once.
+  maxInlineSize: 9 * space[16],
   '@media': {
     [media.md]: {
+      maxInlineSize: 'none',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateAreas: '"parts note" "parts legend" "months months"',
       columnGap: space[6],

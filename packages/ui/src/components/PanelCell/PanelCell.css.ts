@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { anchor } from '../../private/cell-panel.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../tokens/breakpoint.ts';
 import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
@@ -30,6 +31,10 @@ export const cell = style({
     '&[data-invalid]': { boxShadow: `inset 0 0 0 ${line.strong}px ${vars.color.danger}` },
   },
 });
+
+// A page that is no more than the search can be scrolled, so that the whole panel has room below it.
+const room = `min(100dvh, ${size.panelTall + 4 * space[16]}px)`;
+globalStyle(`main:has(${cell})`, { '@media': { [media.md]: { minBlockSize: room } } });
 
 export const label = style({
   color: vars.color.inkQuiet,
