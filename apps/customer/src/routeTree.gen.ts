@@ -25,6 +25,7 @@ import { Route as MemberIndexRouteImport } from './routes/member.index'
 import { Route as MemberChangePasswordRouteImport } from './routes/member.change-password'
 import { Route as MemberConfirmRouteImport } from './routes/member.confirm'
 import { Route as MemberEditRouteImport } from './routes/member.edit'
+import { Route as PartnerTicketsIndexRouteImport } from './routes/partner-tickets.index'
 import { Route as ReservationDetailIdRouteImport } from './routes/reservation-detail.$id'
 import { Route as ReservationIndexRouteImport } from './routes/reservation.index'
 import { Route as ReservationContentConfirmRouteImport } from './routes/reservation.content-confirm'
@@ -44,6 +45,7 @@ import { Route as MemberChangeEmailIndexRouteImport } from './routes/member.chan
 import { Route as MemberChangeEmailTokenRouteImport } from './routes/member.change-email.$token'
 import { Route as MemberNewIndexRouteImport } from './routes/member.new.index'
 import { Route as MemberNewTokenRouteImport } from './routes/member.new.$token'
+import { Route as PartnerTicketsIdIndexRouteImport } from './routes/partner-tickets.$id.index'
 import { Route as ReservationDetailIdReservationNoRouteImport } from './routes/reservation-detail.$id_.$reservationNo'
 import { Route as ReservationDetailIdConfirmRouteImport } from './routes/reservation-detail.$id_.confirm'
 import { Route as ReservationDetailIdTicketsRouteImport } from './routes/reservation-detail.$id_.tickets'
@@ -127,6 +129,11 @@ const MemberConfirmRoute = MemberConfirmRouteImport.update({
 const MemberEditRoute = MemberEditRouteImport.update({
   id: '/member/edit',
   path: '/member/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PartnerTicketsIndexRoute = PartnerTicketsIndexRouteImport.update({
+  id: '/partner-tickets/',
+  path: '/partner-tickets/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReservationDetailIdRoute = ReservationDetailIdRouteImport.update({
@@ -231,6 +238,11 @@ const MemberNewTokenRoute = MemberNewTokenRouteImport.update({
   path: '/member/new/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PartnerTicketsIdIndexRoute = PartnerTicketsIdIndexRouteImport.update({
+  id: '/partner-tickets/$id/',
+  path: '/partner-tickets/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ReservationDetailIdReservationNoRoute =
   ReservationDetailIdReservationNoRouteImport.update({
     id: '/reservation-detail/$id_/$reservationNo',
@@ -287,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/signup/applied': typeof SignupAppliedRoute
   '/signup/apply': typeof SignupApplyRoute
   '/member/': typeof MemberIndexRoute
+  '/partner-tickets/': typeof PartnerTicketsIndexRoute
   '/reservation/': typeof ReservationIndexRoute
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
@@ -296,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/reservation/$id/payment-info': typeof ReservationIdPaymentInfoRoute
   '/member/change-email/': typeof MemberChangeEmailIndexRoute
   '/member/new/': typeof MemberNewIndexRoute
+  '/partner-tickets/$id/': typeof PartnerTicketsIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -328,6 +342,7 @@ export interface FileRoutesByTo {
   '/signup/applied': typeof SignupAppliedRoute
   '/signup/apply': typeof SignupApplyRoute
   '/member': typeof MemberIndexRoute
+  '/partner-tickets': typeof PartnerTicketsIndexRoute
   '/reservation': typeof ReservationIndexRoute
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
@@ -337,6 +352,7 @@ export interface FileRoutesByTo {
   '/reservation/$id/payment-info': typeof ReservationIdPaymentInfoRoute
   '/member/change-email': typeof MemberChangeEmailIndexRoute
   '/member/new': typeof MemberNewIndexRoute
+  '/partner-tickets/$id': typeof PartnerTicketsIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -370,6 +386,7 @@ export interface FileRoutesById {
   '/signup/applied': typeof SignupAppliedRoute
   '/signup/apply': typeof SignupApplyRoute
   '/member/': typeof MemberIndexRoute
+  '/partner-tickets/': typeof PartnerTicketsIndexRoute
   '/reservation/': typeof ReservationIndexRoute
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
@@ -379,6 +396,7 @@ export interface FileRoutesById {
   '/reservation/$id/payment-info': typeof ReservationIdPaymentInfoRoute
   '/member/change-email/': typeof MemberChangeEmailIndexRoute
   '/member/new/': typeof MemberNewIndexRoute
+  '/partner-tickets/$id/': typeof PartnerTicketsIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -413,6 +431,7 @@ export interface FileRouteTypes {
     | '/signup/applied'
     | '/signup/apply'
     | '/member/'
+    | '/partner-tickets/'
     | '/reservation/'
     | '/member/change-email/$token'
     | '/member/new/$token'
@@ -422,6 +441,7 @@ export interface FileRouteTypes {
     | '/reservation/$id/payment-info'
     | '/member/change-email/'
     | '/member/new/'
+    | '/partner-tickets/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -454,6 +474,7 @@ export interface FileRouteTypes {
     | '/signup/applied'
     | '/signup/apply'
     | '/member'
+    | '/partner-tickets'
     | '/reservation'
     | '/member/change-email/$token'
     | '/member/new/$token'
@@ -463,6 +484,7 @@ export interface FileRouteTypes {
     | '/reservation/$id/payment-info'
     | '/member/change-email'
     | '/member/new'
+    | '/partner-tickets/$id'
   id:
     | '__root__'
     | '/'
@@ -495,6 +517,7 @@ export interface FileRouteTypes {
     | '/signup/applied'
     | '/signup/apply'
     | '/member/'
+    | '/partner-tickets/'
     | '/reservation/'
     | '/member/change-email/$token'
     | '/member/new/$token'
@@ -504,6 +527,7 @@ export interface FileRouteTypes {
     | '/reservation/$id/payment-info'
     | '/member/change-email/'
     | '/member/new/'
+    | '/partner-tickets/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -537,6 +561,7 @@ export interface RootRouteChildren {
   SignupAppliedRoute: typeof SignupAppliedRoute
   SignupApplyRoute: typeof SignupApplyRoute
   MemberIndexRoute: typeof MemberIndexRoute
+  PartnerTicketsIndexRoute: typeof PartnerTicketsIndexRoute
   ReservationIndexRoute: typeof ReservationIndexRoute
   MemberChangeEmailTokenRoute: typeof MemberChangeEmailTokenRoute
   MemberNewTokenRoute: typeof MemberNewTokenRoute
@@ -546,6 +571,7 @@ export interface RootRouteChildren {
   ReservationIdPaymentInfoRoute: typeof ReservationIdPaymentInfoRoute
   MemberChangeEmailIndexRoute: typeof MemberChangeEmailIndexRoute
   MemberNewIndexRoute: typeof MemberNewIndexRoute
+  PartnerTicketsIdIndexRoute: typeof PartnerTicketsIdIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -660,6 +686,13 @@ declare module '@tanstack/react-router' {
       path: '/member/edit'
       fullPath: '/member/edit'
       preLoaderRoute: typeof MemberEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner-tickets/': {
+      id: '/partner-tickets/'
+      path: '/partner-tickets'
+      fullPath: '/partner-tickets/'
+      preLoaderRoute: typeof PartnerTicketsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reservation-detail/$id': {
@@ -795,6 +828,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberNewTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/partner-tickets/$id/': {
+      id: '/partner-tickets/$id/'
+      path: '/partner-tickets/$id'
+      fullPath: '/partner-tickets/$id/'
+      preLoaderRoute: typeof PartnerTicketsIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reservation-detail/$id_/$reservationNo': {
       id: '/reservation-detail/$id_/$reservationNo'
       path: '/reservation-detail/$id/$reservationNo'
@@ -857,6 +897,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupAppliedRoute: SignupAppliedRoute,
   SignupApplyRoute: SignupApplyRoute,
   MemberIndexRoute: MemberIndexRoute,
+  PartnerTicketsIndexRoute: PartnerTicketsIndexRoute,
   ReservationIndexRoute: ReservationIndexRoute,
   MemberChangeEmailTokenRoute: MemberChangeEmailTokenRoute,
   MemberNewTokenRoute: MemberNewTokenRoute,
@@ -866,6 +907,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReservationIdPaymentInfoRoute: ReservationIdPaymentInfoRoute,
   MemberChangeEmailIndexRoute: MemberChangeEmailIndexRoute,
   MemberNewIndexRoute: MemberNewIndexRoute,
+  PartnerTicketsIdIndexRoute: PartnerTicketsIdIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

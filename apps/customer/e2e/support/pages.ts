@@ -31,6 +31,9 @@ export const pages = [
   { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z/tickets', heading: '乗船券' },
   { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z/confirm', heading: '予約を取り消す' },
   { path: 'reservation/rsv_3fK9xQ2mLw8Z/payment-info', heading: 'お支払い情報' },
+  { path: 'partner-tickets', heading: '提携きっぷ' },
+  { path: 'partner-tickets?kind=aquarium&isAccessible=true', heading: '提携きっぷ' },
+  { path: 'partner-tickets/pt_aquarium', heading: 'くじら水族館 往復きっぷ' },
   { path: 'ticket', heading: '乗船券' },
   { path: 'ticket#Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE', heading: '乗船券' },
   { path: 'confirm-mail#Zk3vT9sQ1xLm8RbN4wYc7HdP', heading: 'メールアドレスの確認' },
@@ -77,7 +80,7 @@ export const pages = [
   { path: 'member/edit', heading: 'ログイン' },
   { path: 'member/change-email', heading: 'ログイン' },
   // Pages of the specification that are still to come are not reachable as empty ones.
-  { path: 'partner-tickets', heading: 'ページが見つかりません' },
+  { path: 'partner-tickets/search-section', heading: 'ページが見つかりません' },
 ] as const;
 
 /** The page that needs a hold; the mock has to be asked for one. */

@@ -4,6 +4,9 @@ export type PathPatterns = Readonly<Record<string, RegExp>>;
 /** Ids of the contract that are in paths. */
 export const reservationId = /^rsv_[0-9A-Za-z]{12,40}$/;
 
+/** Partner tickets, as the operator's data name them. */
+export const partnerTicketId = /^pt_[0-9A-Za-z_-]{1,60}$/;
+
 /** Reservation numbers as mails write them: in capitals, with or without the hyphen. */
 export const reservationNumber = /^[2-9A-HJKMNP-Z]{4}-?[2-9A-HJKMNP-Z]{4}$/;
 

@@ -65,6 +65,7 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
           <NavLink to="/" hash="service-status" activeOptions={{ includeHash: true }}>
             運航状況
           </NavLink>
+          <NavLink to="/partner-tickets">提携きっぷ</NavLink>
           <NavLink to="/reservation-search">予約の確認</NavLink>
           {name && <HeaderText>{name} 様</HeaderText>}
           {name && <NavLink to="/member">マイページ</NavLink>}

@@ -20,7 +20,8 @@ const specified: Row[] = [
   ['/', 'public'],
   ['/member', 'member'],
   ['/reservations', 'member'],
-  ...pending(['/partner-tickets'], 'public'),
+  ['/partner-tickets', 'public'],
+  ['/partner-tickets/$id', 'public'],
   ['/simulation', 'public'],
   ['/tds', 'public'],
   ['/reservation', 'public'],
@@ -42,10 +43,7 @@ const specified: Row[] = [
       ...[...steps, 'payment-input', 'search-section', 'select-other-schedule', 'select-schedule'],
       // The id before these steps is optional; the other ones are in the line above.
       'payment-info',
-      ...[
-        '$id',
-        ...[...steps, 'payment-info', 'select-other-schedule'].map((step) => `$id/${step}`),
-      ],
+      ...[...steps, 'payment-info', 'select-other-schedule'].map((step) => `$id/${step}`),
     ].map((part) => `/partner-tickets/${part}`),
     'public',
   ),
@@ -94,6 +92,7 @@ const built = new Set(routes.map(({ fullPath }) => patternOf(fullPath)));
 const addressOf = (pattern: string) =>
   pattern
     .replace('{-$token}', 'tok_1')
+    .replace('/partner-tickets/$id', '/partner-tickets/pt_aquarium')
     .replace('$id', 'rsv_3fK9xQ2mLw8Z')
     .replace('$reservationNo', '7KQ4-MX9R')
     .replace(/\$\w+/g, 'x_1');

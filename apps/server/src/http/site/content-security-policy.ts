@@ -24,7 +24,7 @@ const PAGE_POLICY: Record<string, string[]> = {
   'frame-ancestors': [NONE],
   // Text becomes HTML or a script's address nowhere, except where one of these policies lets it.
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['ferry-worker'],
+  'trusted-types': ['ferry-worker', 'ferry-data'],
 };
 
 /**

@@ -244,4 +244,9 @@ export const pToV: Record<string, string> = {
   'VoyageCard.text': 'だれが、何と乗るか。もう一方の便。',
   'VoyageCard.voyage': '便の時刻・港・船。',
   'VoyageCard.way': 'どこからどこまでか。見出しの一部として読まれます。',
+  'Tag.children': '短い言葉。例:「残りわずか」。色の言うことは、言葉でも言います。',
+  'Tag.tone': '`quiet` は終わったもの。`ticket` は提携きっぷの色で、地域や種類に。',
+  'TripStops.hue': '航路の色。',
+  'TripStops.label': '何の順番か。例:「きっぷの旅」。',
+  'TripStops.stops': '順番どおりの場所。同じ場所が2回あってもかまいません。',
 };

@@ -5,7 +5,7 @@ import type { DateParts } from '@ferry/ui/DateField';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import { toDateParts } from './date-parts.ts';
+import { toDateParts } from '../../../page/date-parts.ts';
 
 /** A companion as the form has them. */
 export type CompanionAnswers = Omit<CompanionInput, 'birthDate'> & { birthDate: DateParts };

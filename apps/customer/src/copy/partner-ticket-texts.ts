@@ -1,0 +1,44 @@
+import type { PartnerTicketKind, PartnerTicketState } from '@ferry/api/customer';
+import { formatDate, formatDateShort, jstDate } from '@ferry/format/date';
+
+const kinds: Record<PartnerTicketKind, string> = {
+  aquarium: '水族館',
+  sightseeing: '観光施設',
+  hotSpring: '温泉',
+  rental: 'レンタル',
+  bus: 'バス',
+  stay: '宿泊',
+  event: 'イベント',
+};
+
+/** The kinds of partner tickets, in the order in which they are offered. */
+export const ticketKinds = Object.entries(kinds).map(([value, label]) => ({ value, label }));
+
+/** What a ticket's kind is called; a newer server may have one that this build does not know. */
+export const ticketKind = (kind: PartnerTicketKind): string => kinds[kind] ?? 'そのほか';
+
+type StateText = { label: string; tone: 'success' | 'warning' | 'info' | 'quiet' };
+
+const states: Record<Exclude<PartnerTicketState, 'upcoming'>, StateText> = {
+  onSale: { label: '販売中', tone: 'success' },
+  few: { label: '残りわずか', tone: 'warning' },
+  soldOut: { label: '完売', tone: 'quiet' },
+  ended: { label: '販売終了', tone: 'quiet' },
+};
+
+const unknown: StateText = { label: 'お問い合わせください', tone: 'info' };
+
+/** Whether a ticket can be bought, in words; one to come says from which day on. */
+export function ticketState(ticket: { state: PartnerTicketState; salesOpenAt: string }): StateText {
+  const { state, salesOpenAt } = ticket;
+  if (state !== 'upcoming') return states[state] ?? unknown;
+  return { label: `${formatDateShort(jstDate(salesOpenAt))}から販売`, tone: 'info' };
+}
+
+/** 「2027年4月1日(木)から2028年3月31日(金)まで」 */
+export const daysFromUntil = (from: string, until: string): string =>
+  `${formatDate(from)}から${formatDate(until)}まで`;
+
+/** Who sells a ticket, with the registration of a travel product. */
+export const sellerText = (name: string, travelAgencyNumber: string | null): string =>
+  travelAgencyNumber === null ? name : `${name}(旅行業 ${travelAgencyNumber})`;
