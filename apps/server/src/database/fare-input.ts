@@ -12,8 +12,21 @@ export interface TripFareInput {
    * and without a document.
    */
   resident?: number | undefined;
+  /** The partner ticket that it is sold by; then nobody pays a fare. */
+  product?: ProductFareInput | undefined;
   /** Day of the booking in Japan, `YYYY-MM-DD`. */
   bookedOn: string;
+}
+
+/** What a partner ticket costs whom, and which grade it contains. */
+export interface ProductFareInput {
+  /** Name of the ticket. */
+  label: string;
+  /** By the fare period of the outbound leg, in yen, the fuel adjustment of people contained. */
+  adultYen: number;
+  childYen: number;
+  /** Adult fare of the contained grade on each leg, in yen. */
+  gradeAdultYen: Record<LegName, number>;
 }
 
 /** Discount that a passenger asks for. */

@@ -6,6 +6,7 @@ import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
 import { partnerTicketsSuite } from '../partner-tickets/partner-tickets.suite.ts';
+import { ticketSearchSuite } from '../partner-tickets/ticket-search.suite.ts';
 import { issuedReceiptsSuite } from '../receipts/issued-receipts.suite.ts';
 import { receiptsSuite } from '../receipts/receipts.suite.ts';
 import { searchSailingsSuite } from '../sailings/search-sailings.suite.ts';
@@ -41,7 +42,11 @@ describe('whole bookings', () => {
   describe('retention', () => retentionSuite(server));
   describe('receipts', () => receiptsSuite(server));
   describe('issued receipts', () => issuedReceiptsSuite(server));
-  describe('partner tickets', () => partnerTicketsSuite(server, useVisitor(server)));
+  describe('partner tickets', () => {
+    const visitor = useVisitor(server);
+    partnerTicketsSuite(server, visitor);
+    ticketSearchSuite(visitor);
+  });
 });
 
 it('processes that start together on an empty database migrate it once', async () => {

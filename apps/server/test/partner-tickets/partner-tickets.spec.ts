@@ -1,5 +1,8 @@
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 import { partnerTicketsSuite } from './partner-tickets.suite.ts';
+import { ticketSearchSuite } from './ticket-search.suite.ts';
 
 const server = useTestServer();
-partnerTicketsSuite(server, useVisitor(server));
+const visitor = useVisitor(server);
+partnerTicketsSuite(server, visitor);
+ticketSearchSuite(visitor);

@@ -5,9 +5,9 @@ import { includedDrivers } from './passenger-items.ts';
 /**
  * Rules `fuel.adult`, `fuel.child`, `fuel.vehicle`: the surcharge by boarding date, in lines of its
  * own that no discount lowers. A passenger who travels free pays none, and a driver whom the
- * vehicle fare includes pays the vehicle's.
+ * vehicle fare includes pays the vehicle's. With a partner ticket people pay it within the ticket.
  */
-export function fuelItems(leg: LegFareInput): FareItem[] {
+export function fuelItems(leg: LegFareInput, hasProduct = false): FareItem[] {
   const drivers = includedDrivers(leg);
   const passengers = leg.cabins
     .flatMap((cabin) => cabin.seats)
@@ -19,7 +19,7 @@ export function fuelItems(leg: LegFareInput): FareItem[] {
   const vehicles = leg.vehicles.map(({ label, classId }, position) =>
     fuel({ kind: 'vehicle', position }, 'vehicle', label, leg.fuel.vehicleYen[classId] ?? 0),
   );
-  return [...passengers, ...vehicles].filter(({ yen }) => yen > 0);
+  return [...(hasProduct ? [] : passengers), ...vehicles].filter(({ yen }) => yen > 0);
 
   function line(position: number, who: 'adult' | 'child'): FareItem {
     const part = { kind: 'passenger' as const, position };

@@ -102,7 +102,11 @@ function driverItem(
 }
 
 /** Rule `fare.private-use`: a share of the adult fare for every empty berth of a room of one's own. */
-function privateUseItems(leg: LegFareInput, cabin: CabinFareInput, position: number): FareItem[] {
+export function privateUseItems(
+  leg: LegFareInput,
+  cabin: CabinFareInput,
+  position: number,
+): FareItem[] {
   const { passengers, privateUsePercent } = leg.rules;
   const yen = shareOf(cabin.adultYen, privateUsePercent, passengers.childRoundedUpToYen);
   return Array.from({ length: cabin.emptyBerths }, () =>
@@ -120,7 +124,7 @@ function privateUseItems(leg: LegFareInput, cabin: CabinFareInput, position: num
 }
 
 /** Rule `fare.room`: the charge for a room, beside each person's fare. */
-function roomItems(leg: LegFareInput, cabin: CabinFareInput, position: number): FareItem[] {
+export function roomItems(leg: LegFareInput, cabin: CabinFareInput, position: number): FareItem[] {
   if (cabin.roomYen === undefined) return [];
   return [
     item({

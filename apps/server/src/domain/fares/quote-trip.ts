@@ -8,6 +8,7 @@ import { type FareItem, item } from './fare-items.ts';
 import { fareLines } from './fare-lines.ts';
 import { fuelItems } from './fuel-items.ts';
 import { passengerItems, yenOfCabins } from './passenger-items.ts';
+import { productItems, productYenOfCabins } from './product-items.ts';
 import { vehicleItems } from './vehicle-items.ts';
 
 /**
@@ -26,8 +27,8 @@ export function quoteTrip(trip: TripFareInput): FareQuote {
     totalYen,
     // 10 % are contained in the total; fractions of a yen are dropped.
     taxYen: Math.floor(totalYen / 11),
-    outbound: legFare(trip.outbound, outbound),
-    return: trip.return && returnLeg ? legFare(trip.return, returnLeg) : null,
+    outbound: legFare(trip.outbound, outbound, trip),
+    return: trip.return && returnLeg ? legFare(trip.return, returnLeg, trip) : null,
     undiscountedYen: items.reduce((total, { item: { yen } }) => total + yen, 0),
     comparisons: compareDiscounts(discountsOf(trip), items, refusals, trip.resident),
   };
@@ -62,10 +63,10 @@ export function priceOfLeg(leg: LegFareInput, trip: TripFareInput): LegPrice {
   };
 }
 
-const legFare = (leg: LegFareInput, { lines }: PricedLeg): LegFare => ({
+const legFare = (leg: LegFareInput, { lines }: PricedLeg, { product }: TripFareInput): LegFare => ({
   farePeriod: leg.farePeriod,
   totalYen: sum(lines),
-  cabinsYen: yenOfCabins(leg),
+  cabinsYen: product ? productYenOfCabins(leg, product) : yenOfCabins(leg),
 });
 
 interface PricedLeg {
@@ -81,8 +82,9 @@ function priceLeg(leg: LegFareInput, trip: TripFareInput, refusals: Refusals): P
 /** People, rooms, vehicles, options; then the fuel adjustment, which no discount lowers. */
 function priceItemsOf(leg: LegFareInput, trip: TripFareInput, refusals: Refusals): PricedItem[] {
   const requests = requestsAboard(leg, trip.requests);
-  const fares = [...passengerItems(leg), ...vehicleItems(leg, requests), ...optionItems(leg)];
-  const fuel = fuelItems(leg).map(
+  const people = trip.product ? productItems(leg, trip.product) : passengerItems(leg);
+  const fares = [...people, ...vehicleItems(leg, requests), ...optionItems(leg)];
+  const fuel = fuelItems(leg, trip.product !== undefined).map(
     (each): PricedItem => ({ item: each, discounted: new Map(), best: undefined }),
   );
   return [...priceItems(sortItems(fares), leg, { ...trip, requests }, refusals), ...fuel];
@@ -97,6 +99,11 @@ function optionItems(leg: LegFareInput): FareItem[] {
 }
 
 const ORDER = [
+  'product.adult',
+  'product.child',
+  'product.return',
+  'product.free',
+  'product.upgrade',
   'fare.driver',
   'fare.adult',
   'fare.child',

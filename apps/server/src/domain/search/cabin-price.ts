@@ -1,6 +1,6 @@
 import type { CabinChoice } from '@ferry/api/customer-server';
 import { jstDate } from '@ferry/format/date';
-import type { LegFareInput } from '../../database/fare-input.ts';
+import type { LegFareInput, ProductFareInput } from '../../database/fare-input.ts';
 import type { CabinType } from '../../rules/schema.ts';
 import type { Availability } from '../availability/availability.ts';
 import type { SalesWindow } from '../calendar/sales-window.ts';
@@ -22,6 +22,8 @@ export interface PricedWish {
   pets: number;
   /** The outbound leg, when a return leg is looked for. */
   outbound: OutboundSailing | undefined;
+  /** The partner ticket that the sailing is sold by, if it is. */
+  product?: ProductFareInput | undefined;
 }
 
 export interface OutboundSailing {
@@ -68,7 +70,7 @@ export function availabilityForParty(
 export function priceInCabins(
   { row, ports }: SectionOfSailing,
   cabins: CabinChoice[],
-  { party, vehicles, pets, outbound }: PricedWish,
+  { party, vehicles, pets, outbound, product }: PricedWish,
   now: Date,
 ): LegPrice {
   const pet = { size: 'small' as const, stay: 'petRoom' as const };
@@ -84,8 +86,8 @@ export function priceInCabins(
   const travellers = seatEverybody({ outbound: choice, return: choice });
   const leg = outbound ? 'return' : 'outbound';
   const facts = toLegFareInput(row, { leg, choice, travellers, vehicles, drivers: [] });
-  const bookedOn = jstDate(now);
+  const trip = { requests: [], bookedOn: jstDate(now), product };
   return outbound
-    ? priceOfLeg(facts, { outbound: outbound.facts, return: facts, requests: [], bookedOn })
-    : priceOfLeg(facts, { outbound: facts, return: undefined, requests: [], bookedOn });
+    ? priceOfLeg(facts, { ...trip, outbound: outbound.facts, return: facts })
+    : priceOfLeg(facts, { ...trip, outbound: facts, return: undefined });
 }

@@ -24,10 +24,13 @@ import { isDriven, type KnownVehicle, spaceFor } from '../trips/vehicles.ts';
 import { everybodyIn, planCabins } from './cabin-plan.ts';
 import { availabilityForParty, cabinNeed, type PricedWish, priceInCabins } from './cabin-price.ts';
 import { evaluateVehicles } from './requested-vehicles.ts';
+import type { TicketOfSearch } from './ticket-of-search.ts';
 
 /** What a customer looks for on a sailing. */
-export interface Requested extends Omit<PricedWish, 'vehicles'> {
+export interface Requested extends Omit<PricedWish, 'vehicles' | 'product'> {
   vehicles: readonly VehicleChoice[];
+  /** The partner ticket that is looked for. */
+  ticket?: TicketOfSearch | undefined;
 }
 
 /** The sailing and each of its cabin types with availability, and what each costs this party. */
@@ -48,10 +51,12 @@ export function toOffer(
   const others = [
     ...(requested.vehicles.length > 0 ? [deck?.availability ?? 'unsuitable'] : []),
     ...(requested.pets > 0 ? [pets[0] ?? 'unsuitable'] : []),
-    ...(isTooEarly ? ['unsuitable' as const] : []),
+    ...(isTooEarly || isOutsideTicket(section, requested) ? ['unsuitable' as const] : []),
   ];
+  const product = requested.ticket?.fares(section);
+  const wish = { ...requested, vehicles: evaluated.vehicles, product };
   const cabinOffers = row.cabin_types.flatMap((type) =>
-    cabinOffer(section, type, { ...requested, vehicles: evaluated.vehicles }, sales, now),
+    cabinOffer(section, type, wish, sales, now),
   );
   const best = sailingAvailability(
     { cancelled: row.status !== 'scheduled', sales },
@@ -75,6 +80,10 @@ export function toOffer(
     cabinOffers,
   };
 }
+
+/** With a ticket: on another day or section, and with a vehicle, for which no ticket is sold. */
+const isOutsideTicket = (section: SectionOfSailing, { ticket, vehicles }: Requested) =>
+  ticket !== undefined && (vehicles.length > 0 || !ticket.isValidOn(section));
 
 const isBookable = (availability: Availability) =>
   availability === 'available' || availability === 'few';
@@ -131,6 +140,19 @@ export function spaceAvailability(
   return worstAvailability(availabilities);
 }
 
+/** What an adult pays: the fare with the fuel adjustment, or by the ticket. */
+function adultYenOf(
+  fareYen: number,
+  { row }: SectionOfSailing,
+  { product, outbound }: PricedWish,
+): number {
+  if (!product) return fareYen + row.fuel_adult_yen;
+  const { adultYen, gradeAdultYen } = product;
+  return outbound
+    ? Math.max(0, fareYen - gradeAdultYen.return)
+    : adultYen + Math.max(0, fareYen - gradeAdultYen.outbound);
+}
+
 function cabinOffer(
   section: SectionOfSailing,
   type: CabinType,
@@ -161,7 +183,7 @@ function cabinOffer(
       totalYen,
       undiscountedYen,
       discounts: discounts.map(({ id, name }) => ({ discountId: id, name })),
-      adultYen: fare.adultYen + row.fuel_adult_yen,
+      adultYen: adultYenOf(fare.adultYen, section, requested),
       roomYen: type.tariff === 'perRoom' ? (fare.roomYen ?? 0) : null,
       privateUseYen: alone.length > 0 ? price(alone).totalYen - totalYen : null,
       cabins,

@@ -11,6 +11,7 @@ import { returnsTooEarly } from '../trips/find-trip-offer.ts';
 import { findOutbound, returnDiscount, toOutbound } from './outbound.ts';
 import { toOffer } from './sailing-offer.ts';
 import { checkRequestedVehicles } from './search-vehicles.ts';
+import { findTicketOfSearch } from './ticket-of-search.ts';
 
 export interface SailingSearch extends PortPair {
   /** Service date, `YYYY-MM-DD`. */
@@ -21,6 +22,8 @@ export interface SailingSearch extends PortPair {
   pets: number;
   /** The outbound leg, when a return leg is looked for. */
   outboundSailingId: string | undefined;
+  /** The partner ticket that the sailings are looked for by. */
+  partnerTicketId?: string | undefined;
 }
 
 const NEARBY_DATES = 6;
@@ -29,8 +32,10 @@ const NEARBY_DAYS = 60;
 /**
  * The sailings of a day on a section, earliest first, each with its availability, its cabin types and the
  * price for this party. Two round trips, whose cost does not depend on how much has been booked; a
- * third one only on a day without sailings, for the nearest dates that have some.
- * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT`, `NO_SECTION`, or for the vehicles;
+ * third one only on a day without sailings, for the nearest dates that have some, and one for a partner
+ * ticket.
+ * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT`, `NO_SECTION`, or for the vehicles and the
+ *   partner ticket;
  *   `NO_ADULT`, `PARTY_TOO_LARGE`
  */
 export async function searchSailings(
@@ -43,7 +48,8 @@ export async function searchSailings(
   checkRequestedVehicles(search, section.rules);
   const now = clock.now();
   const outbound = await findOutbound(db, search);
-  const requested = { ...search, outbound: outbound && toOutbound(outbound, search) };
+  const ticket = await findTicketOfSearch(db, search.partnerTicketId, outbound, now);
+  const requested = { ...search, outbound: outbound && toOutbound(outbound, search), ticket };
   const rows = await findSailingsOfDay(db, search, search.date, section.routeIds);
   const sailingOffers = rows
     .flatMap((row) => {
@@ -64,7 +70,8 @@ export async function searchSailings(
     toPort: section.toPort,
     sailingOffers,
     nearbyDates,
-    returnDiscount: outbound ? returnDiscount(outbound, rows) : null,
+    // A ticket has both ways in it: no discount holds beside it.
+    returnDiscount: outbound && !ticket ? returnDiscount(outbound, rows) : null,
     serverTime: jstInstant(now),
   };
 }

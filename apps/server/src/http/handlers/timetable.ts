@@ -32,8 +32,9 @@ export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandler
 
     async searchSailings(request, reply) {
       const { fromPortId, toPortId, date } = request.query;
-      const { vehicles = '', pets = 0, outboundSailingId } = request.query;
-      const requested = { vehicles: parseVehicles(vehicles), pets, outboundSailingId };
+      const { vehicles = '', pets = 0, outboundSailingId, partnerTicketId } = request.query;
+      const legs = { outboundSailingId, partnerTicketId };
+      const requested = { vehicles: parseVehicles(vehicles), pets, ...legs };
       const search = { fromPortId, toPortId, date, party: partyOf(request.query), ...requested };
       return reply.code(200).send(await searchSailings(db, clock, search));
     },

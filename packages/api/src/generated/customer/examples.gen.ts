@@ -20,7 +20,7 @@ export interface Examples {
   searchSailings: {
     200: { name: 'default' | 'wayBack' | 'none'; value: SearchSailingsResponses[200] };
     400: { name: 'malformed'; value: SearchSailingsErrors[400] };
-    422: { name: 'noSection' | 'noAdult' | 'partyTooLarge' | 'searchVehicles'; value: SearchSailingsErrors[422] };
+    422: { name: 'noSection' | 'noAdult' | 'partyTooLarge' | 'ticketUnknown' | 'searchVehicles'; value: SearchSailingsErrors[422] };
     429: { name: 'rateLimited'; value: SearchSailingsErrors[429] };
     500: { name: 'internal'; value: SearchSailingsErrors[500] };
     503: { name: 'unavailable'; value: SearchSailingsErrors[503] };

@@ -417,6 +417,11 @@ export type RouteList = {
 export type SailingId = string;
 
 /**
+ * 提携きっぷのID
+ */
+export type PartnerTicketId = string;
+
+/**
  * 港の名前、読み、ID
  */
 export type PortRef = {
@@ -1038,11 +1043,6 @@ export type FareCalendar = {
      */
     serverTime: Instant;
 };
-
-/**
- * 提携きっぷのID
- */
-export type PartnerTicketId = string;
 
 /**
  * きっぷの名前
@@ -4765,6 +4765,10 @@ export type SearchSailingsData = {
          * 復路を探すときの往路の便(往復割引と乗り継ぎ時間を考えます)
          */
         outboundSailingId?: SailingId;
+        /**
+         * 提携きっぷで買うとき。合計はきっぷの料金(往路)と等級の差額になり、きっぷの使えない便(ほかの日、区間、車両つき)は unsuitable になります。割引は重なりません。
+         */
+        partnerTicketId?: PartnerTicketId;
     };
     url: '/customer-api/sailings';
 };

@@ -242,6 +242,11 @@ export const vRouteList = v.object({
 export const vSailingId = v.string();
 
 /**
+ * 提携きっぷのID
+ */
+export const vPartnerTicketId = v.string();
+
+/**
  * 港の名前、読み、ID
  */
 export const vPortRef = v.object({
@@ -575,11 +580,6 @@ export const vFareCalendar = v.object({
     days: v.array(vFareCalendarDay),
     serverTime: vInstant
 });
-
-/**
- * 提携きっぷのID
- */
-export const vPartnerTicketId = v.string();
 
 /**
  * きっぷの名前
@@ -2499,7 +2499,8 @@ export const vSearchSailingsQuery = v.object({
     babies: v.optional(v.pipe(v.number(), v.integer()), 0),
     vehicles: v.optional(v.string(), ''),
     pets: v.optional(v.pipe(v.number(), v.integer()), 0),
-    outboundSailingId: v.optional(vSailingId)
+    outboundSailingId: v.optional(vSailingId),
+    partnerTicketId: v.optional(vPartnerTicketId)
 });
 
 /**

@@ -1,0 +1,69 @@
+import { addDays } from '@ferry/format/date';
+import type { ProductFareInput } from '../../database/fare-input.ts';
+import { isValidDay, occurrenceOf } from './occurrence.ts';
+import type { PartnerTicketRow } from './partner-ticket-rows.ts';
+
+/** What a ticket has to know of a sailing's section to be valid on it, and to have a price. */
+export interface TicketLeg {
+  routeId: string;
+  fromPortId: string;
+  toPortId: string;
+  /** Service date, `YYYY-MM-DD`. */
+  date: string;
+  farePeriod: string;
+  /** Adult fares by grade, in yen; null where nothing is sold. */
+  fares: Record<string, { adultYen: number }> | null;
+}
+
+/** Whether the outbound leg may be this one: a section of the ticket on a valid day. */
+export function isOutboundOf({ rule }: PartnerTicketRow, leg: TicketLeg, now: Date): boolean {
+  const { crossing } = rule;
+  const isSection = crossing.sections.some(
+    ({ fromPortId, toPortId }) => fromPortId === leg.fromPortId && toPortId === leg.toPortId,
+  );
+  return (
+    leg.routeId === crossing.routeId &&
+    isSection &&
+    isValidDay(rule, occurrenceOf(rule, now), leg.date)
+  );
+}
+
+/**
+ * Whether the return leg may be this one: back over the section of the outbound leg, within the
+ * ticket's days and not after its last one.
+ */
+export function isReturnOf(
+  { rule }: PartnerTicketRow,
+  outbound: TicketLeg,
+  leg: TicketLeg,
+  now: Date,
+): boolean {
+  const { returnWithinDays, routeId } = rule.crossing;
+  if (returnWithinDays === undefined || leg.routeId !== routeId) return false;
+  const isBack = leg.fromPortId === outbound.toPortId && leg.toPortId === outbound.fromPortId;
+  const last = addDays(outbound.date, returnWithinDays);
+  return isBack && leg.date <= last && leg.date <= occurrenceOf(rule, now).until;
+}
+
+/**
+ * What the ticket costs on a trip, by the fare period of its outbound leg; undefined where it has
+ * no price or the contained grade no fare.
+ * @param returnLeg undefined where there is none, or it is not known yet
+ */
+export function productFares(
+  { rule, facts }: PartnerTicketRow,
+  outbound: TicketLeg,
+  returnLeg: TicketLeg | undefined,
+): ProductFareInput | undefined {
+  const price = facts.prices.find(({ period }) => period === outbound.farePeriod);
+  const { grade } = rule.crossing;
+  const contained = outbound.fares?.[grade]?.adultYen;
+  const containedBack = returnLeg ? returnLeg.fares?.[grade]?.adultYen : contained;
+  if (!price || contained === undefined || containedBack === undefined) return undefined;
+  return {
+    label: rule.name,
+    adultYen: price.adultYen,
+    childYen: price.childYen,
+    gradeAdultYen: { outbound: contained, return: containedBack },
+  };
+}

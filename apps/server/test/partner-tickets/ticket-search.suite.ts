@@ -1,0 +1,110 @@
+import type { SailingOffer, SailingSearchResult } from '@ferry/api/customer-server';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from '../support/api.ts';
+import { expectStatus } from '../support/booking.ts';
+
+const OUT = { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' };
+const BACK = { fromPortId: 'port_hokutohama', toPortId: 'port_shinonome' };
+
+/** Looking for sailings by a partner ticket, the same on both databases. */
+export function ticketSearchSuite(visitor: Visitor): void {
+  const ask = (more: Record<string, string>) => {
+    const query = { ...OUT, adults: '2', children: '1', partnerTicketId: 'pt_aquarium', ...more };
+    return visitor.get(`/customer-api/sailings?${new URLSearchParams(query)}`);
+  };
+  const search = async (more: Record<string, string>) =>
+    expectStatus(await ask(more), 200).json<SailingSearchResult>();
+  const first = async (more: Record<string, string>): Promise<SailingOffer> => {
+    const [offer] = (await search(more)).sailingOffers;
+    if (!offer) throw new Error('Nothing sails');
+    return offer;
+  };
+  const cabin = ({ cabinOffers }: SailingOffer, grade: string) => {
+    const found = cabinOffers.find(({ cabinType }) => cabinType.grade === grade);
+    if (!found) throw new Error(`There is no cabin of the grade ${grade}`);
+    return found;
+  };
+
+  describe('sailings by a partner ticket', () => {
+    it('cost the ticket of the period in the contained grade, and the difference above it', async () => {
+      const offer = await first({ date: '2027-08-03' });
+      expect(offer).toMatchObject({ farePeriod: 'B', lowestTotalYen: 2 * 27_400 + 13_700 });
+      expect(cabin(offer, 'スタンダード')).toMatchObject({
+        totalYen: 2 * 27_400 + 13_700,
+        undiscountedYen: 2 * 27_400 + 13_700,
+        discounts: [],
+        adultYen: 27_400,
+      });
+      // 18,700 − 14,900 for an adult, 9,350 − 7,450 for a child.
+      expect(cabin(offer, 'コンフォート')).toMatchObject({
+        totalYen: 2 * (27_400 + 3800) + 13_700 + 1900,
+        adultYen: 27_400 + 3800,
+      });
+      const usual = await first({ date: '2027-08-03', partnerTicketId: 'pt_harbour-stay' });
+      expect(usual.lowestTotalYen).toBe(2 * 31_200 + 17_200);
+    });
+
+    it('cost nothing on the way back but for a better grade', async () => {
+      const { sailing } = await first({ date: '2027-08-03' });
+      const more = { ...BACK, date: '2027-08-06', outboundSailingId: sailing.id };
+      const found = await search(more);
+      const [back] = found.sailingOffers;
+      if (!back) throw new Error('Nothing sails back');
+      expect(found.returnDiscount).toBeNull();
+      expect(back.availability).toBe('available');
+      expect(cabin(back, 'スタンダード')).toMatchObject({ totalYen: 0, adultYen: 0 });
+      expect(cabin(back, 'コンフォート')).toMatchObject({ totalYen: 2 * 3800 + 1900 });
+    });
+
+    it.each<[string, Record<string, string>]>([
+      ['a Monday, the day before the aquarium is closed', { date: '2027-08-02' }],
+      [
+        'another route',
+        {
+          fromPortId: 'port_shiomi',
+          toPortId: 'port_nagiura',
+          date: '2027-08-03',
+        },
+      ],
+      ['the other direction', { ...BACK, date: '2027-08-04' }],
+      ['with a car', { date: '2027-08-03', vehicles: 'veh_car:469:155' }],
+    ])('are unsuitable: %s', async (_, more) => {
+      const { availability, lowestTotalYen } = await first(more);
+      expect([availability, lowestTotalYen]).toEqual(['unsuitable', null]);
+    });
+
+    it('go back within the days of the ticket', async () => {
+      const { sailing } = await first({ date: '2027-08-03' });
+      const backOn = async (date: string) =>
+        (await first({ ...BACK, date, outboundSailingId: sailing.id })).availability;
+      expect(await backOn('2027-08-15')).toBe('available');
+      expect(await backOn('2027-08-18')).toBe('unsuitable');
+    });
+
+    it('of a one-way ticket never go back', async () => {
+      const strait = { partnerTicketId: 'pt_bus-pass' };
+      const there = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura', date: '2027-08-03' };
+      const { sailing, availability } = await first({ ...strait, ...there });
+      expect(availability).toBe('available');
+      const back = await first({
+        ...strait,
+        fromPortId: 'port_nagiura',
+        toPortId: 'port_shiomi',
+        date: '2027-08-04',
+        outboundSailingId: sailing.id,
+      });
+      expect(back.availability).toBe('unsuitable');
+    });
+
+    it('are refused by a ticket that nobody sells', async () => {
+      const response = expectStatus(
+        await ask({ date: '2027-08-03', partnerTicketId: 'pt_moon' }),
+        422,
+      );
+      expect(response.json()).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        errors: { partnerTicketId: ['UNKNOWN_VALUE'] },
+      });
+    });
+  });
+}
