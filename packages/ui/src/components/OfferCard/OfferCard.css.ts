@@ -95,8 +95,14 @@ export const facts = style({
   lineHeight: lineHeight.dense,
 });
 
+/** The answer goes below its question where text is large, and breaks within a date at the last. */
 export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: space[2],
+  overflowWrap: 'anywhere',
 });
+
+export const term = style({ minInlineSize: '4rem' });
+
+export const value = style({ flex: '1 1 8rem' });

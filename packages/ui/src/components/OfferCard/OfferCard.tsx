@@ -90,10 +90,8 @@ export const OfferCard = (props: OfferCardProps) => {
         <dl className={css.facts}>
           {facts.map(({ term, value }) => (
             <div key={term} className={css.fact}>
-              <dt>{term}</dt>
-              <dd>
-                <Phrases>{value}</Phrases>
-              </dd>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.value}>{value}</dd>
             </div>
           ))}
         </dl>
