@@ -44,7 +44,7 @@ export function ticketSearchSuite(visitor: Visitor): void {
       expect(usual.lowestTotalYen).toBe(2 * 31_200 + 17_200);
     });
 
-    it('cost nothing on the way back but for a better grade', async () => {
+    it('cost nothing on the return leg but for a better grade', async () => {
       const { sailing } = await first({ date: '2027-08-03' });
       const more = { ...BACK, date: '2027-08-06', outboundSailingId: sailing.id };
       const found = await search(more);

@@ -121,8 +121,8 @@ describe('提携きっぷで売る旅の内訳', () => {
           const sold = { ...product, gradeAdultYen: { outbound: gradeYen, return: gradeYen } };
           const priced = (adultYen: number) => {
             const cabins = [cabin({ adultYen, seats })];
-            const back = isReturn ? returnLeg({ cabins }) : undefined;
-            return quoteTrip(trip({ outbound: leg({ cabins }), return: back, product: sold }));
+            const returning = isReturn ? returnLeg({ cabins }) : undefined;
+            return quoteTrip(trip({ outbound: leg({ cabins }), return: returning, product: sold }));
           };
           const [contained, better] = [priced(gradeYen), priced(gradeYen + more)];
           const adultsOf = people.filter((kind) => kind === 'adult').length;

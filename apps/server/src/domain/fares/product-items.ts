@@ -56,7 +56,7 @@ function seatItems(
   ];
 }
 
-/** Rules `product.adult`, `product.child`, `product.free`, and `product.return` for the way back. */
+/** Rules `product.adult`, `product.child`, `product.free`, and `product.return` for the return leg. */
 function ticketOf({ leg }: LegFareInput, { kind }: Seat, product: ProductFareInput) {
   const { label, adultYen, childYen } = product;
   if (kind === 'baby') return { ruleId: 'product.free', label: '乳児(無料)', yen: 0 };

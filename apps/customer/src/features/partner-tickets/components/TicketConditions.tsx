@@ -102,10 +102,10 @@ const Refunds = ({ ticket: { cancellationFees, crossing, includes } }: TicketPro
           一部を使った後は、お支払いの額から、使ったものの別に買うときの料金を引いて払い戻します。使う前の手数料のほうが高いときは、手数料を引きます。引いた額が0円を下回ることはありません。
         </Text>
         <Text size="dense" tone="quiet">
-          {`別に買うときの大人の料金: ${[
+          {`別に買うときの大人の料金は、${[
             `${crossing.label} 乗船日の運賃`,
             ...includes.map(({ name, normalAdultYen }) => `${name} ${formatYen(normalAdultYen)}`),
-          ].join('、')}`}
+          ].join('、')}です。`}
         </Text>
       </Stack>
     </Card>

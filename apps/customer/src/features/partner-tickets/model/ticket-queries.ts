@@ -12,7 +12,7 @@ import { type TicketSearch, ticketQuery } from './ticket-search.ts';
 export const ticketsOptions = (search: TicketSearch) =>
   listPartnerTicketsOptions({ query: ticketQuery(search) });
 
-/** What the list begins with. What cannot be had the page says itself. */
+/** What the list begins with. What fails to load the page says itself. */
 export async function loadTickets(queryClient: QueryClient, search: TicketSearch): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(listRoutesOptions()),
