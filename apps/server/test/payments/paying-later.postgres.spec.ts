@@ -59,6 +59,8 @@ async function settle() {
   }
 }
 
+const isOnce = (statuses: number[]) => statuses.join() === '200,409,409,409';
+
 describe('同時のお支払い', () => {
   it('4つの画面で同時に支払っても、1回だけ', async () => {
     const { booked, statuses } = await payFourTimes();
@@ -68,10 +70,16 @@ describe('同時のお支払い', () => {
 
   it('(対照)予約を先に押さえなければ、2つ目も始めようとする', async () => {
     guard.locks = false;
-    const { statuses } = await payFourTimes().finally(() => {
+    const seen: number[][] = [];
+    try {
+      // On a busy machine the four may come one after the other by themselves.
+      for (let round = 0; round < 5 && seen.every(isOnce); round += 1) {
+        seen.push((await payFourTimes()).statuses);
+      }
+    } finally {
       guard.locks = true;
-    });
-    expect(statuses).not.toEqual([200, 409, 409, 409]);
+    }
+    expect(seen.every(isOnce)).toBe(false);
     for (const each of server.processes) {
       each.log.length = 0;
       each.violations.length = 0;

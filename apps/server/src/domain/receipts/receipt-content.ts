@@ -58,8 +58,9 @@ export function contentOf(source: ReceiptSourceFacts, sold: SoldContent): Receip
 
 /** A fee is outside of the tax, also where it was paid together with a difference. */
 function taxesOf({ kind, amountYen, untaxedYen = 0 }: ReceiptSourceFacts): ReceiptTax[] {
-  const taxedYen = kind === 'payment' ? amountYen - untaxedYen : 0;
-  return taxedYen > 0 ? [taxOf(taxedYen, TAX_PERCENT)] : [];
+  const isFeeAlone = untaxedYen > 0 && untaxedYen === amountYen;
+  if (kind !== 'payment' || isFeeAlone) return [];
+  return [taxOf(amountYen - untaxedYen, TAX_PERCENT)];
 }
 
 function linesOf({ kind, amountYen }: ReceiptSourceFacts, lines: ReceiptLine[]): ReceiptLine[] {

@@ -19,6 +19,6 @@ export const tone = styleVariants({
   success: [pill, { background: vars.color.successGround, color: vars.color.success }],
   warning: [pill, { background: vars.color.warningGround, color: vars.color.warning }],
   info: [pill, { background: vars.color.infoGround, color: vars.color.info }],
-  quiet: [pill, { background: vars.color.skeleton, color: vars.color.ink }],
+  quiet: [pill, { background: vars.color.skeleton, color: vars.color.inkQuiet }],
   ticket: [pill, { background: vars.color.areaTicket, color: vars.color.onArea }],
 });
