@@ -148,7 +148,7 @@ export const TicketFailing: PageStory = {
   name: '詳細を表示できない',
   args: {
     path: ticket,
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { getPartnerTicket: 'unavailable' },
   },
 };

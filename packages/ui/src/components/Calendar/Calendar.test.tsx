@@ -1,3 +1,4 @@
+import '../../styles/global.css.ts';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

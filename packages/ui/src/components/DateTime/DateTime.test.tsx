@@ -47,7 +47,7 @@ test.each([375, 260, 210])('幅%i pxでも、年から時刻までが同じ行�
 
 test('入りきらない幅でも、日付は曜日まで同じ行にある', async () => {
   const screen = await render(
-    <div style={{ inlineSize: 150, containerType: 'inline-size' }}>
+    <div style={{ inlineSize: 165, containerType: 'inline-size' }}>
       <p>
         <DateTime at="2026-12-13T00:10:00+09:00" isYearShown />
       </p>

@@ -10,10 +10,9 @@ export const root = style({ '@media': { [media.print]: { breakInside: 'avoid' } 
 export const caption = style({ fontWeight: fontWeight.bold });
 
 export const steps = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  // As wide as its day on the smallest phone, where equal steps would let days run into each other.
-  gridAutoColumns: 'minmax(min-content, 1fr)',
+  display: 'flex',
+  // Five days that do not fit beside each other, on the smallest phone or with large text, take two rows.
+  flexWrap: 'wrap',
   marginBlockStart: space[2],
   textAlign: 'center',
 });
@@ -21,6 +20,9 @@ export const steps = style({
 /** The steps stand on one line, and the words below it begin on one. */
 export const step = style({
   display: 'grid',
+  // As wide as its day on the smallest phone, where equal steps would let days run into each other.
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
   gridTemplateRows: '1fr auto auto auto 3rem',
   justifyItems: 'center',
 });
