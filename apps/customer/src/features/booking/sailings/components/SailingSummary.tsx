@@ -27,8 +27,6 @@ export type SailingSummaryProps = {
   draft?: Draft | undefined;
   /** A link to choose the outbound leg again. */
   changeOutbound?: ReactNode;
-  /** The button, where it does not lead to the next step of a new booking. */
-  goOnText?: string | undefined;
   isPending: boolean;
   onGoOn: () => void;
 };
@@ -106,7 +104,7 @@ export function SailingSummary(props: SailingSummaryProps) {
             pendingLabel="選択中"
             onPress={props.onGoOn}
           >
-            {props.goOnText ?? (isOutboundOfTwo ? '復路の便を選ぶ' : 'お客様情報へ進む')}
+            {isOutboundOfTwo ? '復路の便を選ぶ' : 'お客様情報へ進む'}
           </Button>
         ),
         breakdown: trip && isFareRequested ? <TripFare trip={trip} leg={leg} /> : null,

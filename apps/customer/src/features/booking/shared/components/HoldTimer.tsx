@@ -1,4 +1,4 @@
-import { getReservationQueryKey, type Reservation } from '@ferry/api/customer';
+import { extendHoldMutation, getReservationQueryKey, type Reservation } from '@ferry/api/customer';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { formatDateShort, formatDateTime, formatTime, jstDate } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
@@ -6,21 +6,16 @@ import { Button } from '@ferry/ui/Button';
 import { Countdown } from '@ferry/ui/Countdown';
 import { Stack } from '@ferry/ui/Stack';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
-import type { Flow } from '../model/flow.ts';
-import type { Held } from '../model/held.ts';
 import { useIdempotentMutation } from '../model/use-idempotent-mutation.ts';
 
 /** Presses that follow each other this fast are one wish, also when an answer comes in between. */
 const SAME_PRESS_MS = 1000;
 
 export type HoldTimerProps = {
-  flow: Pick<Flow, 'extend' | 'heldOf'>;
   reservation: Reservation;
-  /** What is held of it. */
-  held: Held;
   /** When this state of the reservation came, by this device's clock (ms since 1970). */
   receivedAt: number;
   onExpire: () => void;
@@ -29,29 +24,28 @@ export type HoldTimerProps = {
 };
 
 /** 「20:20」, with its day where that is not today. */
-const limitText = (limitTime: string, serverTime: string): string => {
+const limitText = ({ limitTime, serverTime }: Reservation): string => {
   const day = jstDate(limitTime);
   const clock = formatTime(limitTime);
   return day === jstDate(serverTime) ? clock : `${formatDateShort(day)} ${clock}`;
 };
 
 /** Until when the berths are held, and more time for a customer who needs it (WCAG 2.2.1). */
-export function HoldTimer(props: HoldTimerProps) {
-  const { flow, reservation, held, receivedAt, onExpire, onClockDoubt } = props;
-  const { id, serverTime } = reservation;
-  const { limitTime, extensionsLeft, extensionMinutes } = held;
+export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: HoldTimerProps) {
+  const { id, limitTime, serverTime, extensionsLeft, extensionMinutes } = reservation;
   const queryClient = useQueryClient();
   const note = useRef<HTMLDivElement>(null);
+  const send = useMutation(extendHoldMutation());
   /** The limit that the server has answered, not whichever comes later. */
   const [extendedTo, setExtendedTo] = useState<string>();
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const extend = useIdempotentMutation(
     // The limit time makes each extension a request of its own.
     (request: { reservationId: string; limitTime: string }, headers) =>
-      flow.extend(request.reservationId, headers),
-    (extended: Reservation) => {
+      send.mutateAsync({ path: { reservationId: request.reservationId }, headers }),
+    (extended) => {
       pressedAt.current = performance.now();
-      setExtendedTo(flow.heldOf(extended)?.limitTime);
+      setExtendedTo(extended.limitTime);
       // The button goes until the new time is almost over.
       note.current?.focus();
       queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), extended);
@@ -70,7 +64,7 @@ export function HoldTimer(props: HoldTimerProps) {
     <Stack gap={3}>
       <div ref={note} tabIndex={-1}>
         <Countdown
-          title={`お席を${limitText(limitTime, serverTime)}までお取り置きしています`}
+          title={`お席を${limitText(reservation)}までお取り置きしています`}
           label="お取り置きの期限まで"
           until={limitTime}
           clockOffset={Date.parse(serverTime) - receivedAt}
