@@ -56,7 +56,6 @@ const pages: Page[] = [
   { path: `reservation/customer-input?${draft}`, shows: '乗船者2' },
   { path: `reservation/payment-input?${draft}`, shows: '内容の確認へ進む' },
   { path: `reservation/content-confirm?${draft}`, shows: 'お支払い方法の選択に戻る' },
-  { path: `reservation/${reservation}/content-confirm?${draft}`, shows: '変更の前と後の金額' },
   {
     path: `reservation/reservation-confirm?reservation=${reservation}`,
     shows: 'お申し込みの期限',

@@ -86,6 +86,6 @@ test('予約の途中で会員になり、同行者と車を登録から選ん�
   await page.goto('/customer/reservations');
   await expect(heading(page, '予約の一覧')).toBeVisible();
   await page.getByRole('link', { name: new RegExp(groupsOfFour(number)) }).click();
-  await expect(page.getByText('高橋 健', { exact: true })).toBeVisible();
+  await expect(page.getByText('高橋 健', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/函館\s300\sさ\s12-34/).first()).toBeVisible();
 });
