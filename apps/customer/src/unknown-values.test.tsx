@@ -250,7 +250,7 @@ test.each(pages)(
   60_000,
 );
 
-/** Of ports' devices, which show no page; of wallets, where an unknown one is left out; of cancelling, which no page offers. */
+/** Of ports' devices, which show no page; of wallets, where an unknown one is left out; of cancelling and changing, which no page offers. */
 const unshown = new Set([
   'TicketKey.algorithm',
   'SailingTicketState',
@@ -260,6 +260,7 @@ const unshown = new Set([
   'CancellationChange.reason',
   'FreeReason',
   'PartKind',
+  'ChangeFeeReason',
 ]);
 
 test('どの列挙もいずれかのページで試され、言葉のあるものはその言葉で伝わる', () => {
