@@ -55,6 +55,10 @@ export const name = style({
 
 /** Its target is the whole card. */
 export const link = style({
+  // As high as a finger, without moving what is around it.
+  display: 'inline-block',
+  paddingBlock: space[2] + 2,
+  marginBlock: -(space[2] + 2),
   color: vars.color.ink,
   textDecoration: 'none',
   selectors: {
