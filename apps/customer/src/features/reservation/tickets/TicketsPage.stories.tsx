@@ -92,7 +92,7 @@ export const Unavailable: PageStory = {
   name: 'サーバーにつながらない',
   args: {
     path: tickets,
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { listTickets: 'unavailable' },
   },
 };
