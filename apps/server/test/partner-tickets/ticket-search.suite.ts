@@ -1,4 +1,9 @@
-import type { SailingOffer, SailingSearchResult } from '@ferry/api/customer-server';
+import type {
+  FareCalendar,
+  FareCalendarDay,
+  SailingOffer,
+  SailingSearchResult,
+} from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
@@ -105,6 +110,56 @@ export function ticketSearchSuite(visitor: Visitor): void {
         code: 'VALIDATION_FAILED',
         errors: { partnerTicketId: ['UNKNOWN_VALUE'] },
       });
+    });
+  });
+
+  describe('the calendar by a partner ticket', () => {
+    const days = async (more: Record<string, string> = {}) => {
+      const response = await askCalendar(more);
+      return expectStatus(response, 200).json<FareCalendar>().days;
+    };
+    const askCalendar = (more: Record<string, string>) => {
+      const range = { from: '2027-08-02', until: '2027-08-04' };
+      const query = { ...OUT, ...range, adults: '2', partnerTicketId: 'pt_aquarium', ...more };
+      return visitor.get(`/customer-api/fare-calendar?${new URLSearchParams(query)}`);
+    };
+    const nothing: Partial<FareCalendarDay> = {
+      lowestAdultYen: null,
+      lowestTotalYen: null,
+      availability: 'unsuitable',
+    };
+
+    it('has the price of the ticket on its days, and none on the others', async () => {
+      expect(await days({ children: '1' })).toMatchObject([
+        { date: '2027-08-02', farePeriod: 'B', ...nothing },
+        {
+          date: '2027-08-03',
+          lowestAdultYen: 27_400,
+          lowestTotalYen: 2 * 27_400 + 13_700,
+          availability: 'available',
+        },
+        { date: '2027-08-04', lowestAdultYen: 27_400, availability: 'available' },
+      ]);
+    });
+
+    it('agrees with the search of each day', async () => {
+      for (const { date, lowestTotalYen, availability } of await days({ children: '1' })) {
+        const offer = await first({ date });
+        expect([date, availability]).toEqual([date, offer.availability]);
+        expect(lowestTotalYen).toBe(offer.lowestTotalYen);
+      }
+    });
+
+    it.each<[string, Record<string, string>]>([
+      ['with a car', { vehicles: 'veh_car:469:155' }],
+      ['in the other direction', { ...BACK, from: '2027-08-04', until: '2027-08-04' }],
+    ])('has no day %s', async (_, more) => {
+      for (const day of await days(more)) expect(day).toMatchObject(nothing);
+    });
+
+    it('is refused by a ticket that nobody sells', async () => {
+      const response = expectStatus(await askCalendar({ partnerTicketId: 'pt_moon' }), 422);
+      expect(response.json().errors).toEqual({ partnerTicketId: ['UNKNOWN_VALUE'] });
     });
   });
 }

@@ -15,6 +15,7 @@ import { sectionOf } from '../sailings/section.ts';
 import { availabilityForParty } from '../search/cabin-price.ts';
 import { spaceAvailability } from '../search/sailing-offer.ts';
 import { checkRequestedVehicles } from '../search/search-vehicles.ts';
+import { findTicketOfSearch, type TicketOfSearch } from '../search/ticket-of-search.ts';
 import { petDemand } from '../trips/leg-demand.ts';
 import { isDriven, spaceFor } from '../trips/vehicles.ts';
 import {
@@ -27,7 +28,10 @@ import {
 } from './calendar-rows.ts';
 import { type CalendarParty, type SoldOnSailing, soldOn } from './sold-cabins.ts';
 
-export interface FareCalendarSearch extends PortPair, DateRange, CalendarParty {}
+export interface FareCalendarSearch extends PortPair, DateRange, CalendarParty {
+  /** The partner ticket whose days are looked for. */
+  partnerTicketId?: string | undefined;
+}
 
 /** Most days of one response. */
 const MOST_DAYS = 62;
@@ -47,10 +51,10 @@ const BEST_FIRST: readonly Availability[] = [
 /**
  * Period, holiday, lowest adult fare, lowest total of a party and availability of each day of a
  * range. Two round trips, whose cost depends on the number of sailings and not on what has been
- * booked.
+ * booked, and one for a partner ticket.
  * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT`, `NO_SECTION`, `OUT_OF_RANGE` (the range
- *   ends before it begins or has more than 62 days), or for the vehicles; `NO_ADULT`,
- *   `PARTY_TOO_LARGE`
+ *   ends before it begins or has more than 62 days), or for the vehicles and the partner ticket;
+ *   `NO_ADULT`, `PARTY_TOO_LARGE`
  */
 export async function getFareCalendar(
   db: Kysely<Database>,
@@ -61,19 +65,24 @@ export async function getFareCalendar(
   const section = await findSection(db, search);
   checkParty(search.party, section.rules.passengers);
   checkRequestedVehicles(search, section.rules);
+  const now = clock.now();
+  const ticket = await findTicketOfSearch(db, search.partnerTicketId, undefined, now);
   const [facts, rows] = await Promise.all([
     findSectionFacts(db, search, section.routeIds),
     findSailingsOfRange(db, search, search, section.routeIds),
   ]);
-  const now = clock.now();
   const byDate = Map.groupBy(
     sailingsOf(rows, facts, section, search),
     ({ row }) => row.service_date,
   );
-  const sold = soldOn(search, now);
+  const sold = soldOn(search, now, ticket);
   const days = dates.map((date) => {
     const sailings = byDate.get(date) ?? [];
-    const offers = sailings.map((sailing) => offerOf(sailing, search, sold(sailing), now));
+    const offers = sailings.map((sailing) =>
+      isOutsideTicket(sailing, search, ticket)
+        ? NOTHING_TO_BUY
+        : offerOf(sailing, search, sold(sailing), now),
+    );
     return dayOf(date, sailings, offers);
   });
   const letters = new Set(days.flatMap(({ farePeriod }) => farePeriod ?? []));
@@ -178,6 +187,15 @@ function lowestTotal(fares: readonly CabinFare[]): number | null {
 
 const isBookable = (availability: Availability) =>
   availability === 'available' || availability === 'few';
+
+/** On a day on which the ticket is not valid, another section, or with a vehicle: no price at all. */
+const NOTHING_TO_BUY: Offer = { availability: 'unsuitable', bookable: [], others: [] };
+
+const isOutsideTicket = (
+  sailing: SectionOfSailing,
+  { vehicles }: CalendarParty,
+  ticket: TicketOfSearch | undefined,
+): boolean => ticket !== undefined && (vehicles.length > 0 || !ticket.isValidOn(sailing));
 
 function offerOf(
   sailing: SectionOfSailing,

@@ -7,6 +7,7 @@ import type { SectionOfSailing } from '../sailings/offer.ts';
 import { everybodyIn } from '../search/cabin-plan.ts';
 import { type CabinNeed, cabinNeed, priceInCabins } from '../search/cabin-price.ts';
 import { evaluateVehicles } from '../search/requested-vehicles.ts';
+import type { TicketOfSearch } from '../search/ticket-of-search.ts';
 import type { KnownVehicle } from '../trips/vehicles.ts';
 
 /** Who and what travels on any day of the calendar. */
@@ -40,10 +41,12 @@ const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0, babies: 0 };
 /**
  * What the sailings of one section sell. Most sailings of a month differ in nothing that a fare
  * depends on: each fare is found once for all that are alike.
+ * @param ticket the partner ticket that they are sold by
  */
 export function soldOn(
   requested: CalendarParty,
   now: Date,
+  ticket?: TicketOfSearch,
 ): (sailing: SectionOfSailing) => SoldOnSailing {
   const known = new Map<string, SoldOnSailing>();
   const bookedOn = jstDate(now);
@@ -57,25 +60,31 @@ export function soldOn(
       ...(requested.vehicles.length > 0 ? [JSON.stringify(row.fuel_vehicle_yen)] : []),
       discountsOfDate(row.rules.discounts, row.service_date, bookedOn),
     ].join('|');
-    const facts = known.get(key) ?? whatIsSold(sailing, requested, now);
+    const facts = known.get(key) ?? whatIsSold(sailing, requested, now, ticket);
     known.set(key, facts);
     return facts;
   };
 }
 
-function whatIsSold(sailing: SectionOfSailing, requested: CalendarParty, now: Date): SoldOnSailing {
+function whatIsSold(
+  sailing: SectionOfSailing,
+  requested: CalendarParty,
+  now: Date,
+  ticket: TicketOfSearch | undefined,
+): SoldOnSailing {
   const { row } = sailing;
   const { party, pets } = requested;
   const evaluated = evaluateVehicles(row, requested.vehicles);
   const vehicles = evaluated.problem ? null : evaluated.vehicles;
   const outbound = undefined;
+  const product = ticket?.fares(sailing);
   const cabins = row.cabin_types
     .filter(({ grade }) => row.fares?.[grade])
     .map((cabinType) => {
       const need = cabinNeed(row, cabinType, party);
       const plan = need.cabins.length > 0 ? need.cabins : [everybodyIn(cabinType, party)];
-      const alone = { party: ONE_ADULT, vehicles: [], pets: 0, outbound };
-      const wish = vehicles && { party, vehicles, pets, outbound };
+      const alone = { party: ONE_ADULT, vehicles: [], pets: 0, outbound, product };
+      const wish = vehicles && { party, vehicles, pets, outbound, product };
       return {
         cabinType,
         need,

@@ -41,7 +41,7 @@ export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandler
 
     async getFareCalendar(request, reply) {
       const { fromPortId, toPortId, from, until } = request.query;
-      const { vehicles = '', pets = 0 } = request.query;
+      const { vehicles = '', pets = 0, partnerTicketId } = request.query;
       const party = partyOf(request.query);
       const search = {
         fromPortId,
@@ -51,6 +51,7 @@ export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandler
         party,
         vehicles: parseVehicles(vehicles),
         pets,
+        partnerTicketId,
       };
       const calendar = await getFareCalendar(db, clock, search);
       return reply.header('cache-control', cachedFor(CALENDAR_SECONDS)).code(200).send(calendar);

@@ -40,7 +40,7 @@ export interface Examples {
   getFareCalendar: {
     200: { name: 'default'; value: GetFareCalendarResponses[200] };
     400: { name: 'malformed'; value: GetFareCalendarErrors[400] };
-    422: { name: 'noSection' | 'rangeTooLong' | 'noAdult' | 'partyTooLarge' | 'searchVehicles'; value: GetFareCalendarErrors[422] };
+    422: { name: 'noSection' | 'rangeTooLong' | 'noAdult' | 'partyTooLarge' | 'ticketUnknown' | 'searchVehicles'; value: GetFareCalendarErrors[422] };
     429: { name: 'rateLimited'; value: GetFareCalendarErrors[429] };
     500: { name: 'internal'; value: GetFareCalendarErrors[500] };
     503: { name: 'unavailable'; value: GetFareCalendarErrors[503] };

@@ -4911,6 +4911,10 @@ export type GetFareCalendarData = {
          * ペットルームに預けるペットの頭数
          */
         pets?: number;
+        /**
+         * 提携きっぷで買うとき。金額はきっぷの料金(往路)と等級の差額になり、きっぷの使えない日(往路に乗れない日、ほかの区間、車両つき)は unsuitable で、金額はありません。割引は重なりません。
+         */
+        partnerTicketId?: PartnerTicketId;
     };
     url: '/customer-api/fare-calendar';
 };

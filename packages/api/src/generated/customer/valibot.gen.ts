@@ -2528,7 +2528,8 @@ export const vGetFareCalendarQuery = v.object({
     infants: v.optional(v.pipe(v.number(), v.integer()), 0),
     babies: v.optional(v.pipe(v.number(), v.integer()), 0),
     vehicles: v.optional(v.string(), ''),
-    pets: v.optional(v.pipe(v.number(), v.integer()), 0)
+    pets: v.optional(v.pipe(v.number(), v.integer()), 0),
+    partnerTicketId: v.optional(vPartnerTicketId)
 });
 
 /**
