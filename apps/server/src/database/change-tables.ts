@@ -88,6 +88,10 @@ interface ReservationChangeTable {
   /** Of the new total, what is not demanded. */
   waived_yen: number;
   payment_method: PaymentMethod | null;
+  /** Since when it waits to be paid at a store or at the port; null where it holds nothing by that. */
+  unpaid_since: Date | null;
+  /** It is not counted among what is not paid by those who have not confirmed their mail address. */
+  is_mail_confirmed: Generated<boolean>;
   limit_time: Date;
   extensions: Generated<number>;
   created_at: Date;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
-import { countHolds } from '../../src/domain/reservations/reservation-rows.ts';
+import { countHolds } from '../../src/domain/reservations/hold-counts.ts';
 import { startPostgres, type ThrowawayCluster } from '../support/postgres.ts';
 
 let cluster: ThrowawayCluster;

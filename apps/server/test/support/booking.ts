@@ -27,12 +27,12 @@ export const consents = {
 /** The midday sailing of 2 August, one adult, unless told otherwise. */
 export async function chooseTrip(
   visitor: Visitor,
-  { adults = 1, cabin = 0, date = '2027-08-02' } = {},
+  { adults = 1, cabin = 0, date = '2027-08-02', sailing = 1 } = {},
 ): Promise<TripChoice> {
   const ports = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
   const query = new URLSearchParams({ ...ports, date, adults: String(adults) });
   const found = (await visitor.get(`/customer-api/sailings?${query}`)).json<SailingSearchResult>();
-  const offer = found.sailingOffers[1];
+  const offer = found.sailingOffers[sailing];
   const cabins = offer?.cabinOffers[cabin]?.cabins;
   if (!offer || !cabins) throw new Error('The demonstration has no such sailing');
   const party = { adults, children: 0, infants: 0, babies: 0 };

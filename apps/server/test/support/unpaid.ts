@@ -71,15 +71,23 @@ export async function confirmationToken({ db }: Pick<TestServer, 'db'>): Promise
 }
 
 /**
- * The largest share of a pool, on any leg of any sailing, that is booked and not paid, in percent.
+ * The largest share of a pool, on any leg of any sailing, that is booked and not paid, or held by changes
+ * that are not, in percent.
  */
 export async function largestUnpaidShare({ db }: Pick<TestServer, 'db'>): Promise<number> {
   const { rows } = await sql<{ share: number }>`
-    with taken as (
-      select l.sailing_id, g.leg, p ->> 'poolId' as pool_id, sum((p ->> 'quantity')::int) as places
-      from reservation_leg l join reservation r on r.id = l.reservation_id,
-        jsonb_array_elements(l.pools) p, generate_series(l.from_call, l.to_call - 1) as g(leg)
+    with sections as (
+      select l.sailing_id, l.from_call, l.to_call, l.pools
+      from reservation_leg l join reservation r on r.id = l.reservation_id
       where r.state in ('confirmedUnpaid', 'paymentProcessing')
+      union all
+      select l.sailing_id, l.from_call, l.to_call, l.pools
+      from change_stock l join reservation_change c on c.id = l.change_id
+      where c.state in ('awaitingPayment', 'paymentProcessing')
+    ), taken as (
+      select l.sailing_id, g.leg, p ->> 'poolId' as pool_id, sum((p ->> 'quantity')::int) as places
+      from sections l,
+        jsonb_array_elements(l.pools) p, generate_series(l.from_call, l.to_call - 1) as g(leg)
       group by 1, 2, 3
     )
     select coalesce(max(t.places * 100.0 / i.capacity[array_position(s.pool_ids, t.pool_id)]), 0)::float

@@ -6,11 +6,6 @@ import { assertUnlocked } from '../../domain/changes/locks.ts';
 import { limitsOfStored, priceStored } from '../../domain/changes/stored-change.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { findDraft, lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
-import {
-  deleteDraftPayment,
-  findDraftPayment,
-  toPaymentChoice,
-} from '../../domain/payments/draft-payment-rows.ts';
 import { findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
 import {
   type ChangeRow,
@@ -25,38 +20,23 @@ import {
   CONSENTS_TO_CONFIRM,
   storeConsents,
 } from '../../domain/reservations/consents.ts';
-import { addHistory } from '../../domain/reservations/history-rows.ts';
-import type { AccessibleReservation } from '../../domain/reservations/reservation-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
-import { differenceCase } from '../paying/change-case.ts';
+import { askToConfirm } from '../confirming/confirmation-link.ts';
 import { assertNotRefused, getPayment } from '../paying/get-payment.ts';
-import { type MakingContext, makeChange } from '../paying/make-change.ts';
-import { assertAvailable } from '../paying/payment-choice.ts';
-import { optionOf, type PaymentCase } from '../paying/payment-methods.ts';
-import { mayBeMade, nextVersion } from '../paying/settle-change.ts';
-import {
-  assertChosen,
-  assertSameRequest,
-  type Payer,
-  startPayment,
-} from '../paying/start-payment.ts';
+import { makeChange } from '../paying/make-change.ts';
+import { mayBeMade } from '../paying/settle-change.ts';
+import { assertSameRequest } from '../paying/start-payment.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 import { assertChangeable } from './begin-change.ts';
+import { admitChanged } from './change-unpaid.ts';
 import { assertAmounts } from './hold-change.ts';
-
-export type CommitChangeContext = ReservationContext & Payer & MakingContext;
-
-/** A reservation that is changed or waits for the difference, or a payment that the provider is asked for first. */
-export type CommitChangeStep = { reservation: Reservation } | { paymentId: string };
-
-/** A change that is to be made, and its booking; all locked. */
-interface Ready {
-  found: AccessibleReservation;
-  booking: BookingToChange;
-  change: ChangeRow;
-  request: CommitChangeRequest;
-}
+import {
+  type CommitChangeContext,
+  type CommitChangeStep,
+  payDifference,
+  type ReadyChange,
+} from './pay-difference.ts';
 
 /**
  * Makes a held change, or begins to pay its difference; the booking stays as it was until that is paid. What costs
@@ -65,8 +45,8 @@ interface Ready {
  * @param version of the reservation that the customer has seen
  * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED` also where no change is held, `VERSION_CONFLICT`,
  *   `RESERVATION_STATE` while it is paid or waits for that, `CHANGE_CLOSED`, `SAILING_CANCELLED`,
- *   `DIFFERENCE_CHANGED` with what it is now, `VALIDATION_FAILED` (a consent or the method is missing), and those of
- *   {@link startPayment}
+ *   `DIFFERENCE_CHANGED` with what it is now, `VALIDATION_FAILED` (a consent is missing), those of
+ *   {@link payDifference} and, of what is not paid, {@link admitChanged}
  */
 export async function beginCommitChange(
   tx: Transaction<Database>,
@@ -144,74 +124,16 @@ function assertStillOpen(booking: BookingToChange, draft: StoredDraft, now: Date
 async function make(
   tx: Transaction<Database>,
   context: CommitChangeContext,
-  { found, change }: Ready,
+  { found, booking, change }: ReadyChange,
 ): Promise<CommitChangeStep> {
-  const row = await makeChange(tx, context, found.row, change);
+  const { legs } = await limitsOfStored(tx, booking, change, context.clock.now());
+  const admitted = await admitChanged(tx, context, found.row, { change, legs });
+  const row = await makeChange(tx, context, admitted, change);
+  const { confirm_mail_by, contact_email } = found.row;
+  const isNews = confirm_mail_by === null || contact_email !== row.contact_email;
+  if (isNews) await askToConfirm(tx, context, row);
   await mailAbout(tx, context.clock, 'reservationChanged', row, change.id);
   return { reservation: await toReservation(tx, context.clock, { ...found, row }) };
-}
-
-/** By the method that was chosen: the port waits at once, everything else asks the provider first. */
-async function payDifference(
-  tx: Transaction<Database>,
-  context: CommitChangeContext,
-  ready: Ready,
-): Promise<CommitChangeStep> {
-  const { found, booking, change, request } = ready;
-  const paymentCase = await caseOf(tx, context, ready);
-  const draft = change.draft_id;
-  const isOwn = draft !== null && change.session_id === context.sessionId;
-  const choice = isOwn ? await findDraftPayment(tx, draft) : undefined;
-  const { paymentMethod } = request;
-  if (paymentMethod === 'port') {
-    if (choice) assertChosen(request, choice);
-    assertAvailable(optionOf(paymentCase, 'port'));
-    return waitAtPort(tx, context, ready, paymentCase);
-  }
-  assertChosen(request, choice);
-  const payment = await startPayment(tx, context, {
-    reservation: booking.row,
-    choice: toPaymentChoice(choice),
-    paymentCase,
-    purpose: 'change',
-    change,
-  });
-  // A card works once, whatever comes of it.
-  if (paymentMethod === 'card') await deleteDraftPayment(tx, choice.draft_id);
-  await updateChange(tx, change.id, { state: 'paymentProcessing' });
-  await nextVersion(tx, found.row, change);
-  return { paymentId: payment.id };
-}
-
-async function caseOf(
-  tx: Transaction<Database>,
-  { clock, provider }: CommitChangeContext,
-  { booking, change }: Ready,
-): Promise<PaymentCase> {
-  const now = clock.now();
-  const { legs, ...limits } = await limitsOfStored(tx, booking, change, now);
-  const departures = legs.map(({ described }) => described.sailing.departureAt);
-  const difference = { ...limits, payYen: change.pay_yen, departures };
-  // Whether it answers is seen when it is called.
-  const state = provider.name === 'none' ? 'none' : 'up';
-  return differenceCase(booking, difference, { now, provider: state, limits: provider.limits });
-}
-
-async function waitAtPort(
-  tx: Transaction<Database>,
-  { clock }: CommitChangeContext,
-  { found, change }: Ready,
-  { payLaterBy }: PaymentCase,
-): Promise<CommitChangeStep> {
-  await updateChange(tx, change.id, {
-    state: 'awaitingPayment',
-    payment_method: 'port',
-    limit_time: payLaterBy ?? change.limit_time,
-  });
-  const row = await nextVersion(tx, found.row, change);
-  await addHistory(tx, row.id, 'changeAwaitingPayment', clock.now());
-  await mailAbout(tx, clock, 'changeReceived', row, change.id);
-  return { reservation: await toReservation(tx, clock, { ...found, row }) };
 }
 
 /**

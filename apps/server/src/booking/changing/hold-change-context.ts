@@ -1,3 +1,4 @@
+import type { ClientLimits } from '../../domain/rate-limits/client-limits.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import type { ReservationContext } from '../reservations/get-reservation.ts';
 
@@ -6,4 +7,5 @@ export interface HoldChangeContext extends ReservationContext {
   /** Keyed hash of the client's address. */
   clientHash: Buffer;
   keys: KeyRing;
+  limits: Pick<ClientLimits, 'liveHoldsOfSession' | 'liveHoldsOfAddress'>;
 }

@@ -15,6 +15,11 @@ import { requireDraft } from '../../domain/drafts/drafts.ts';
 import type { StockDemand } from '../../domain/inventory/demand.ts';
 import { lockStock, returnStock, takeStock } from '../../domain/inventory/stock.ts';
 import { type ChangeRow, findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
+import {
+  assertMayHold,
+  countHolds,
+  type HoldCounts,
+} from '../../domain/reservations/hold-counts.ts';
 import type { AccessibleReservation } from '../../domain/reservations/reservation-rows.ts';
 import { takeTurn } from '../../domain/sessions/lock-session.ts';
 import { assertOnSale } from '../../domain/trips/assert-on-sale.ts';
@@ -37,6 +42,8 @@ interface Locked {
   booking: BookingToChange;
   /** The same draft's change that is held, which gets the new content. */
   previous: ChangeRow | undefined;
+  /** What else the session and its client hold. */
+  holds: HoldCounts;
 }
 
 /**
@@ -46,7 +53,8 @@ interface Locked {
  * @param version the draft's that the customer has seen
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `CHANGE_IN_PROGRESS` for another draft's,
  *   `CHANGE_CLOSED`, `NOTHING_TO_CHANGE`, `DIFFERENCE_CHANGED`, `DUPLICATE_BOOKING` unless it is allowed,
- *   `VALIDATION_FAILED` with the customers' problems or what is locked, and what keeps a leg from being sold
+ *   `VALIDATION_FAILED` with the customers' problems or what is locked, `RATE_LIMITED` (too many live holds), and what
+ *   keeps a leg from being sold
  */
 export async function holdChange(
   tx: Transaction<Database>,
@@ -59,6 +67,7 @@ export async function holdChange(
   const locked = await lockToHold(tx, context, reservationId, request.draftId);
   const { draft, booking } = locked;
   if (draft.version !== version) throw new DomainError('VERSION_CONFLICT');
+  if (!locked.previous) assertMayHold(locked.holds, context);
   assertChangeable(booking, now, { isOwnChange: true });
   assertUnlocked(booking, draft, now);
   await freePrevious(tx, locked);
@@ -85,12 +94,14 @@ async function lockToHold(
   reservationId: string,
   draftId: string,
 ): Promise<Locked> {
-  const { clock, sessionId } = context;
+  const { clock, sessionId, clientHash } = context;
   const now = clock.now();
-  const [, , draft] = await pipeline([
+  // The session first: what it holds is counted when nobody else of it can hold anything.
+  const [, , draft, holds] = await pipeline([
     takeTurn(tx, sessionId),
     lockDraft(tx, draftId),
     requireDraft(tx, context, draftId),
+    countHolds(tx, { sessionId, clientHash, now }),
   ]);
   if (draft.change?.reservationId !== reservationId) throw new DomainError('NOT_FOUND');
   const known = await requireReservation(tx, context, reservationId, 'lock');
@@ -99,7 +110,7 @@ async function lockToHold(
   if (previous && previous.draft_id !== draftId) throw new DomainError('CHANGE_IN_PROGRESS');
   const booking = await findBooking(tx, found.row);
   assertChangeOpen(draft, booking, now);
-  return { found, draft, booking, previous };
+  return { found, draft, booking, previous, holds };
 }
 
 /**

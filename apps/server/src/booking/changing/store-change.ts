@@ -93,6 +93,8 @@ function contentOf(
     refund_yen: amounts.refundYen,
     waived_yen: amounts.waivedYen,
     payment_method: null,
+    unpaid_since: null,
+    is_mail_confirmed: false,
     limit_time: checkIn && checkIn < asked ? checkIn : asked,
     extensions: previous?.extensions ?? 0,
     created_at: previous?.created_at ?? now,

@@ -88,6 +88,7 @@ async function keepSessions(
 
 async function lockBooked(...[tx, link, sessions, now]: Parameters<typeof keepPlaces>) {
   await sql`select id from reservation where ${isBookedBy(link, sessions, now)}
+    or id in (select reservation_id from reservation_change where ${waitsBy(link, sessions)})
     order by id for update`.execute(tx);
 }
 
@@ -111,7 +112,14 @@ async function keepPlaces(
     )
     update reservation_leg l set is_unconfirmed = false from kept
     where l.reservation_id = kept.id`.execute(tx);
+  await sql`update reservation_change set is_mail_confirmed = true, client_hash = null
+    where ${waitsBy(link, sessions)}`.execute(tx);
 }
+
+/** Changes that wait for their payment: they count nowhere but as their customer's own from now on. */
+const waitsBy = ({ mail_hash }: Link, sessions: number[]) => sql`
+  mail_hash = ${mail_hash} and not is_mail_confirmed and unpaid_since is not null and ended_at is null
+    and state in ('paymentProcessing', 'awaitingPayment') and session_id = any(${sessions}::bigint[])`;
 
 const isBookedBy = ({ mail_hash, reservation_id }: Link, sessions: number[], now: Date) => sql`
   mail_hash = ${mail_hash} and not is_mail_confirmed and limit_time > ${now}

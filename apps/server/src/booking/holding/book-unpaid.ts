@@ -14,7 +14,8 @@ export type UnpaidBooking = Pick<
   'unpaid_since' | 'is_mail_confirmed' | 'confirm_mail_by' | 'client_hash' | 'mail_hash'
 >;
 
-interface Booker {
+/** Who books, and when. */
+export interface Booker {
   clock: Clock;
   sessionId: number;
   clientHash: Buffer;
@@ -59,6 +60,37 @@ export async function bookUnpaid(
     client_hash: isMailConfirmed ? null : clientHash,
     mail_hash,
   };
+}
+
+/**
+ * Admits what is booked and not paid as if it was booked now, once more: with another mailbox, or with more places.
+ * The time at which its places go back stays.
+ * @param row as it is to be
+ * @param before as it is, locked
+ * @throws DomainError those of {@link admitUnpaid}
+ */
+export async function bookUnpaidAgain(
+  tx: Transaction<Database>,
+  booker: Booker,
+  row: ReservationRow,
+  legs: ReservationLegs,
+  { confirm_mail_by, client_hash, unpaid_since }: ReservationRow,
+): Promise<UnpaidBooking> {
+  await countNoLonger(tx, row.id);
+  const terms = await bookUnpaid(tx, booker, row, legs);
+  const known = { ...terms, unpaid_since };
+  if (terms.is_mail_confirmed) return known;
+  const ends = [confirm_mail_by, terms.confirm_mail_by].filter((end) => end !== null);
+  const [first = null] = ends.toSorted((a, b) => a.getTime() - b.getTime());
+  return { ...known, confirm_mail_by: first, client_hash: client_hash ?? terms.client_hash };
+}
+
+/** What it has itself does not count beside it. */
+async function countNoLonger(tx: Transaction<Database>, reservationId: string): Promise<void> {
+  await sql`
+    with own as (update reservation set client_hash = null where id = ${reservationId} returning id)
+    update reservation_leg l set is_unconfirmed = false from own
+    where l.reservation_id = own.id`.execute(tx);
 }
 
 /** As long as the address can be confirmed, its customer can ask for another mail. Locked with the hold. */

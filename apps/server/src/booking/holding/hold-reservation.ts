@@ -14,10 +14,13 @@ import { checkFacts, shownTrip } from '../../domain/drafts/to-draft.ts';
 import { lockStock, returnStock, takeStock } from '../../domain/inventory/stock.ts';
 import type { ClientLimits } from '../../domain/rate-limits/client-limits.ts';
 import {
+  assertMayHold,
   countHolds,
+  type HoldCounts,
+} from '../../domain/reservations/hold-counts.ts';
+import {
   findForUpdate,
   findLegs,
-  type HoldCounts,
   type ReservationLegRow,
   type ReservationRow,
 } from '../../domain/reservations/reservation-rows.ts';
@@ -169,19 +172,6 @@ export function assertPrice(previousTotalYen: number, currentTotalYen: number): 
   if (previousTotalYen !== currentTotalYen) {
     throw new DomainError('PRICE_CHANGED', { previousTotalYen, currentTotalYen });
   }
-}
-
-/** @throws DomainError `RATE_LIMITED` */
-function assertMayHold({ ofSession, ofClient }: HoldCounts, { clock, limits }: HoldContext): void {
-  const now = clock.now();
-  const reached = [
-    ...(ofSession.count >= limits.liveHoldsOfSession ? [ofSession] : []),
-    ...(ofClient.count >= limits.liveHoldsOfAddress ? [ofClient] : []),
-  ];
-  if (reached.length === 0) return;
-  const free = Math.max(...reached.map(({ firstEnd }) => firstEnd.getTime()));
-  const retryAfterSeconds = Math.ceil((free - now.getTime()) / 1000);
-  throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
 }
 
 /**

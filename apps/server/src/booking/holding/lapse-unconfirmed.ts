@@ -79,9 +79,14 @@ function due(db: Kysely<Database>, now: Date) {
 
 /** Removes what is kept of clients' addresses after its time. @returns how many */
 export async function forgetClients(db: Kysely<Database>, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update reservation set client_hash = null
-    where client_hash is not null and unpaid_since is not null
-      and unpaid_since <= ${addMinutes(now, -CLIENT_KEPT_DAYS * 24 * 60)}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const last = addMinutes(now, -CLIENT_KEPT_DAYS * 24 * 60);
+  let removed = 0;
+  for (const table of ['reservation', 'reservation_change'] as const) {
+    const { numAffectedRows } = await sql`
+      update ${sql.table(table)} set client_hash = null
+      where client_hash is not null and unpaid_since is not null
+        and unpaid_since <= ${last}`.execute(db);
+    removed += Number(numAffectedRows ?? 0);
+  }
+  return removed;
 }

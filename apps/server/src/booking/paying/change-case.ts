@@ -1,5 +1,6 @@
 import type { BookingToChange } from '../../domain/changes/find-booking.ts';
 import { jstInstant } from '../../domain/instant.ts';
+import type { UnpaidRefusal } from '../../domain/unpaid/admit-unpaid.ts';
 import type { PaymentCase } from './payment-methods.ts';
 
 /** What a difference is, and until when it may be paid. */
@@ -9,6 +10,8 @@ export interface Difference {
   checkIn: Date | undefined;
   /** Until when it can be paid at a store or at the port; undefined where it cannot. */
   payLaterBy: Date | undefined;
+  /** Why it may not be paid later, though there would be time; null where it may. */
+  whyNotLater?: UnpaidRefusal | null;
   /** Departures of what the booking is to be, RFC 3339. */
   departures: readonly string[];
 }
@@ -16,7 +19,7 @@ export interface Difference {
 /** How the difference of a change may be paid: by card until the earlier check-in, else until its limit. */
 export function differenceCase(
   { legs }: BookingToChange,
-  { payYen, checkIn, payLaterBy, departures }: Difference,
+  { payYen, checkIn, payLaterBy, whyNotLater = null, departures }: Difference,
   given: Pick<PaymentCase, 'provider' | 'limits' | 'now'>,
 ): PaymentCase {
   const [outbound] = legs;
@@ -31,7 +34,7 @@ export function differenceCase(
     totalYen: payYen,
     departureAt: first,
     checkInCutOff: jstInstant(checkIn ?? given.now),
-    whyNotLater: null,
+    whyNotLater,
     isClosed: checkIn === undefined,
     payLaterBy: payLaterBy ?? null,
   };

@@ -1,13 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { earliestCheckIn, payLaterBy } from '../../domain/changes/change-limits.ts';
-import { findBooking } from '../../domain/changes/find-booking.ts';
+import { movedBy } from '../../domain/changes/change-offer.ts';
+import { type BookingToChange, findBooking } from '../../domain/changes/find-booking.ts';
 import { priceChange } from '../../domain/changes/price-change.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { findOfferOfChange } from '../../domain/drafts/change-of-draft.ts';
+import type { StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { requireDraft } from '../../domain/drafts/drafts.ts';
-import { offersOf } from '../../domain/trips/find-trip-offer.ts';
+import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
+import { type UnpaidRefusal, whyNotUnpaid } from '../../domain/unpaid/admit-unpaid.ts';
+import { typedContact } from '../../domain/unpaid/why-not-unpaid.ts';
+import type { KeyRing } from '../../keys/key-ring.ts';
 import { requireReservation } from '../reservations/get-reservation.ts';
 import type { PaymentProvider } from '../services/payment-provider.ts';
 import { differenceCase } from './change-case.ts';
@@ -19,6 +24,9 @@ interface Chooser {
   clock: Clock;
   sessionId: number;
   payments: PaymentProvider;
+  keys: KeyRing;
+  /** Keyed hash of the client's address. */
+  clientHash: Buffer;
 }
 
 /**
@@ -43,8 +51,31 @@ export async function differenceOfDraft(context: Chooser, draftId: string): Prom
     payYen: amounts.payYen,
     checkIn,
     payLaterBy: payLaterBy(booking, checkIn, now),
+    whyNotLater: await whyNotLater(context, draft, booking, offer),
     departures: offersOf(offer).map(({ sailing }) => sailing.departureAt),
   };
   const provider = await providerStateOf(payments);
   return differenceCase(booking, difference, { now, provider, limits: payments.limits });
+}
+
+/** Why what a change takes more may not be held unpaid, as far as can be said before it is held. */
+async function whyNotLater(
+  { db, clock, sessionId, keys, clientHash }: Chooser,
+  { customers }: StoredDraft,
+  booking: BookingToChange,
+  offer: TripOffer,
+): Promise<UnpaidRefusal | null> {
+  const contact = typedContact({ sessionId, keys }, customers.representative);
+  const demands = movedBy(booking, offer).taken;
+  if (!contact || demands.length === 0) return null;
+  return whyNotUnpaid(db, {
+    contact,
+    clientHash,
+    places: customers.passengers.length,
+    demands,
+    rules: offer.outbound.rules.payments.unpaid,
+    ownId: booking.row.id,
+    now: clock.now(),
+    isConfirmedFirst: true,
+  });
 }

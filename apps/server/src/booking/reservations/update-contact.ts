@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Reservation, ReservationContactRequest } from '@ferry/api/customer-server';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { checkContact, lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
@@ -19,7 +19,7 @@ import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
 import { contactChangedMail } from '../../mail/contact-changed-mail.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { askToConfirm } from '../confirming/confirmation-link.ts';
-import { bookUnpaid, type UnpaidBooking } from '../holding/book-unpaid.ts';
+import { bookUnpaidAgain, type UnpaidBooking } from '../holding/book-unpaid.ts';
 import { type ReservationContext, requireReservation } from './get-reservation.ts';
 
 type ContactContext = ReservationContext & MailSender & { clientHash: Buffer };
@@ -79,28 +79,14 @@ async function termsOfMailbox(
   tx: Transaction<Database>,
   context: ContactContext,
   row: ReservationRow,
-  { representative, confirm_mail_by, client_hash }: ReservationRow,
+  before: ReservationRow,
 ): Promise<MailboxTerms | undefined> {
   const { email } = row.representative;
-  if (mailboxOf(email) === mailboxOf(representative.email)) return undefined;
+  if (mailboxOf(email) === mailboxOf(before.representative.email)) return undefined;
   const mail_hash = mailHashOf(context.keys, email);
   if (row.state !== 'confirmedUnpaid' || !row.unpaid_since) return { mail_hash };
-  await countNoLonger(tx, row.id);
   const legs = await findReservationLegs(tx, row.id);
-  const terms = await bookUnpaid(tx, context, { ...row, mail_hash }, legs);
-  const known = { ...terms, unpaid_since: row.unpaid_since };
-  if (terms.is_mail_confirmed) return known;
-  const ends = [confirm_mail_by, terms.confirm_mail_by].filter((end) => end !== null);
-  const [first = null] = ends.toSorted((a, b) => a.getTime() - b.getTime());
-  return { ...known, confirm_mail_by: first, client_hash: client_hash ?? terms.client_hash };
-}
-
-/** What it has itself does not count beside it. */
-async function countNoLonger(tx: Transaction<Database>, reservationId: string): Promise<void> {
-  await sql`
-    with own as (update reservation set client_hash = null where id = ${reservationId} returning id)
-    update reservation_leg l set is_unconfirmed = false from own
-    where l.reservation_id = own.id`.execute(tx);
+  return bookUnpaidAgain(tx, context, { ...row, mail_hash }, legs, before);
 }
 
 /** Looked up with a contact that counts no more; who has booked it keeps it. */

@@ -66,6 +66,7 @@ import * as m0082 from './0082-until-when-accounts.ts';
 import * as m0093 from './0093-partner-tickets.ts';
 import * as m0094 from './0094-changes.ts';
 import * as m0095 from './0095-money-of-changes.ts';
+import * as m0096 from './0096-places-of-changes.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '0093-partner-tickets': m0093,
   '0094-changes': m0094,
   '0095-money-of-changes': m0095,
+  '0096-places-of-changes': m0096,
 };

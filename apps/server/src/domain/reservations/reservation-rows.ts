@@ -1,11 +1,4 @@
-import {
-  type Kysely,
-  type RawBuilder,
-  type Selectable,
-  sql,
-  type Transaction,
-  type Updateable,
-} from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { TryAgain } from '../../database/transaction.ts';
@@ -131,46 +124,6 @@ export function updateReservation(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/**
- * Live holds of a session and of a client, and when the first of each ends. Two index scans,
- * however many reservations and live holds there are: the conditions are those of indexes that
- * nothing else fits, written out, because with a parameter a prepared statement could not use them.
- */
-export async function countHolds(
-  tx: Transaction<Database>,
-  holder: { sessionId: number; clientHash: Buffer; now: Date },
-): Promise<HoldCounts> {
-  const holds = (of: RawBuilder<unknown>) => sql`
-    select count(*)::int as count, min(limit_time) as "firstEnd" from reservation
-    where limit_time > ${holder.now} and case when state = 'held' then ${of}`;
-  const { rows } = await sql<{
-    ofSession: number;
-    sessionEnd: Date;
-    ofClient: number;
-    clientEnd: Date;
-  }>`
-    select s.count as "ofSession", s."firstEnd" as "sessionEnd",
-      c.count as "ofClient", c."firstEnd" as "clientEnd"
-    from (${holds(sql`session_id end = ${holder.sessionId}`)}) s,
-      (${holds(sql`client_hash end = ${holder.clientHash}`)}) c`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('A count has no row');
-  return {
-    ofSession: { count: row.ofSession, firstEnd: row.sessionEnd },
-    ofClient: { count: row.ofClient, firstEnd: row.clientEnd },
-  };
-}
-
-interface HoldCount {
-  count: number;
-  firstEnd: Date;
-}
-
-export interface HoldCounts {
-  ofSession: HoldCount;
-  ofClient: HoldCount;
 }
 
 /** What is taken on which sailing, the outbound leg first. */

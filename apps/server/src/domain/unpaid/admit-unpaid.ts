@@ -18,7 +18,7 @@ import {
   namesOf,
 } from './unpaid-rows.ts';
 
-/** A reservation that is to be booked and paid later. */
+/** A reservation that is to be booked and paid later, or a change that is to be paid later. */
 export interface UnpaidWish {
   contact: Contact;
   /** Keyed hash of the client's address. */
@@ -27,9 +27,14 @@ export interface UnpaidWish {
   places: number;
   demands: readonly StockDemand[];
   rules: UnpaidRules;
-  /** The reservation itself, when it is held already: it does not count beside itself. */
+  /** The reservation itself, when it is held already: it does not count beside itself, nor does its change. */
   ownId: string | undefined;
   now: Date;
+  /**
+   * Nothing goes back by itself for want of a confirmation: where that would be asked for later, it is asked for
+   * before.
+   */
+  isConfirmedFirst?: boolean;
 }
 
 /** On what terms it may be booked. */
@@ -64,7 +69,7 @@ export async function admitUnpaid(
   const sailings = wish.demands.map(({ sailingId }) => `sailing ${sailingId}`);
   const client = `client ${wish.clientHash.toString('base64')}`;
   await lockNames(tx, [client, ...sailings]);
-  if (await isWithoutRoom(tx, wish)) throw new DomainError('MAIL_UNCONFIRMED');
+  if (await isWithoutRoom(tx, wish, live)) throw new DomainError('MAIL_UNCONFIRMED');
   return { isMailConfirmed: false, confirmMailBy: confirmBy(live, wish) };
 }
 
@@ -80,13 +85,16 @@ export async function whyNotUnpaid(
   const live = await findLive(db, wish.contact, wish.ownId, wish.now);
   if (isOver(live, wish, wish.rules.ofContact)) return 'UNPAID_LIMIT';
   if (await isConfirmed(db, wish.contact)) return null;
-  return (await isWithoutRoom(db, wish)) ? 'MAIL_UNCONFIRMED' : null;
+  return (await isWithoutRoom(db, wish, live)) ? 'MAIL_UNCONFIRMED' : null;
 }
 
 async function isWithoutRoom(
   db: Kysely<Database>,
-  { clientHash, places, demands, rules, now }: UnpaidWish,
+  wish: UnpaidWish,
+  live: readonly LiveReservation[],
 ): Promise<boolean> {
+  const { clientHash, places, demands, rules, now } = wish;
+  if (wish.isConfirmedFirst && confirmBy(live, wish)) return true;
   const { unconfirmedOfAddress, unconfirmedPercentOfPool } = rules;
   const since = addMinutes(now, -unconfirmedOfAddress.hours * 60);
   const sailingIds = demands.map(({ sailingId }) => sailingId);

@@ -47,10 +47,13 @@ export const nameOfMail = (mailHash: Buffer): string => `mail ${mailHash.toStrin
 // What a customer only holds, or is paying by card, is theirs by session alone: whatever phone
 // number and mail address they have typed, its owner must not be kept from booking by it.
 const isBooked = sql`(state <> 'held' and unpaid_since is not null)`;
+// Written out, as an index has it.
+const isWaiting = sql`unpaid_since is not null and ended_at is null`;
 
 /**
- * What a contact has on its hands beside the reservation in question: of the session also what is
- * only held. What is to be paid at the port counts until the check-in closes.
+ * What a contact has on its hands beside the reservation in question and its change: of the session also what is
+ * only held. What is to be paid at the port counts until the check-in closes. A change that waits for its payment
+ * counts as a reservation of all its people: it is of one that is paid, which does not.
  */
 export async function findLive(
   db: Kysely<Database>,
@@ -58,17 +61,25 @@ export async function findLive(
   ownId: string | undefined,
   now: Date,
 ): Promise<LiveReservation[]> {
-  const { rows } = await sql<LiveReservation>`
+  const live = sql`
     select session_id is not distinct from ${sessionId}::bigint and session_id is not null as "ofSession",
       ${isBooked} and contact_phone = ${phone} as "ofPhone",
       ${isBooked} and coalesce(mail_hash = ${mailHash}, false) as "ofMail",
       jsonb_array_length(passengers) as places,
-      ${isBooked} as "isBooked"
-    from reservation
+      ${isBooked} as "isBooked"`;
+  const own = sql`${ownId ?? null}::text`;
+  const { rows } = await sql<LiveReservation>`
+    ${live} from reservation
     where state in ('held', 'paymentProcessing', 'confirmedUnpaid') and limit_time > ${now}
       and (session_id = ${sessionId}::bigint
         or ${isBooked} and (contact_phone = ${phone} or mail_hash = ${mailHash}))
-      and id is distinct from ${ownId ?? null}::text`.execute(db);
+      and id is distinct from ${own}
+    union all
+    ${live} from reservation_change
+    where state in ('held', 'paymentProcessing', 'awaitingPayment') and limit_time > ${now}
+      and (session_id = ${sessionId}::bigint
+        or ${isWaiting} and state <> 'held' and (contact_phone = ${phone} or mail_hash = ${mailHash}))
+      and reservation_id is distinct from ${own}`.execute(db);
   return rows;
 }
 
@@ -92,9 +103,14 @@ export async function countOfClient(
   since: Date,
 ): Promise<number> {
   const { rows } = await sql<{ places: number }>`
-    select coalesce(sum(jsonb_array_length(passengers)), 0)::int as places from reservation
-    where client_hash = ${clientHash} and unpaid_since > ${since} and not is_mail_confirmed
-      and state in ('paymentProcessing', 'confirmedUnpaid')`.execute(db);
+    select coalesce(sum(jsonb_array_length(passengers)), 0)::int as places from (
+      select passengers from reservation
+      where client_hash = ${clientHash} and unpaid_since > ${since} and not is_mail_confirmed
+        and state in ('paymentProcessing', 'confirmedUnpaid')
+      union all
+      select passengers from reservation_change
+      where client_hash = ${clientHash} and unpaid_since > ${since} and not is_mail_confirmed
+        and ${isWaiting} and state in ('paymentProcessing', 'awaitingPayment')) unpaid`.execute(db);
   return rows[0]?.places ?? 0;
 }
 
@@ -119,7 +135,10 @@ export async function findCapacity(
     .execute();
 }
 
-/** What is booked on the sailings, not paid, by customers who have not confirmed their address. */
+/**
+ * What is booked on the sailings, not paid, by customers who have not confirmed their address; of changes what they
+ * hold beside their bookings.
+ */
 export async function findUnconfirmed(
   db: Kysely<Database>,
   sailingIds: string[],
@@ -127,6 +146,16 @@ export async function findUnconfirmed(
 ): Promise<StockDemand[]> {
   // Written out: with a parameter a prepared statement could not use the index.
   const isUnconfirmed = sql<boolean>`l.is_unconfirmed and not r.is_mail_confirmed`;
+  const ofChanges = db
+    .selectFrom('change_stock as l')
+    .innerJoin('reservation_change as c', 'c.id', 'l.change_id')
+    .select(['l.sailing_id as sailingId', 'l.from_call as fromCall', 'l.to_call as toCall'])
+    .select('l.pools')
+    .where('l.sailing_id', 'in', sailingIds)
+    .where('c.unpaid_since', 'is not', null)
+    .where('c.is_mail_confirmed', '=', false)
+    .where('c.state', 'in', ['paymentProcessing', 'awaitingPayment'])
+    .where('c.limit_time', '>', now);
   return db
     .selectFrom('reservation_leg as l')
     .innerJoin('reservation as r', 'r.id', 'l.reservation_id')
@@ -136,5 +165,6 @@ export async function findUnconfirmed(
     .where(isUnconfirmed)
     .where('r.state', 'in', ['paymentProcessing', 'confirmedUnpaid'])
     .where('r.limit_time', '>', now)
+    .unionAll(ofChanges)
     .execute();
 }

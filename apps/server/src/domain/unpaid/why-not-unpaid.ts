@@ -1,3 +1,4 @@
+import type { RepresentativeInput } from '@ferry/api/customer-server';
 import { isEmail, normaliseEmail } from '@ferry/format/email';
 import { normalisePhone } from '@ferry/format/phone';
 import type { Kysely } from 'kysely';
@@ -9,6 +10,7 @@ import { findOfferIfAny } from '../drafts/to-draft.ts';
 import { offersOf } from '../trips/find-trip-offer.ts';
 import { type UnpaidRefusal, whyNotUnpaid } from './admit-unpaid.ts';
 import { mailHashOf } from './mail-hash.ts';
+import type { Contact } from './unpaid-rows.ts';
 
 interface Asker {
   db: Kysely<Database>;
@@ -25,18 +27,13 @@ interface Asker {
  * @throws DomainError `NOT_FOUND`
  */
 export async function whyNotUnpaidOf(asker: Asker, draftId: string): Promise<UnpaidRefusal | null> {
-  const { db, clock, sessionId, keys, clientHash } = asker;
+  const { db, clock, clientHash } = asker;
   const draft = await requireDraft(db, asker, draftId);
-  const { phone, email } = draft.customers.representative;
   const offer = await findOfferIfAny(db, clock, draft);
-  const mail = normaliseEmail(email);
-  if (!offer || !isEmail(mail)) return null;
+  const contact = typedContact(asker, draft.customers.representative);
+  if (!offer || !contact) return null;
   return whyNotUnpaid(db, {
-    contact: {
-      sessionId,
-      phone: normalisePhone(phone).replaceAll('-', ''),
-      mailHash: mailHashOf(keys, mail),
-    },
+    contact,
     clientHash,
     places: draft.customers.passengers.length,
     demands: offersOf(offer).map(({ stock }) => stock),
@@ -44,4 +41,18 @@ export async function whyNotUnpaidOf(asker: Asker, draftId: string): Promise<Unp
     ownId: draft.reservation?.id,
     now: clock.now(),
   });
+}
+
+/** Whose a draft is by what was typed into it so far; undefined without a mail address. */
+export function typedContact(
+  { sessionId, keys }: Pick<Asker, 'sessionId' | 'keys'>,
+  { phone, email }: Pick<RepresentativeInput, 'phone' | 'email'>,
+): Contact | undefined {
+  const mail = normaliseEmail(email);
+  if (!isEmail(mail)) return undefined;
+  return {
+    sessionId,
+    phone: normalisePhone(phone).replaceAll('-', ''),
+    mailHash: mailHashOf(keys, mail),
+  };
 }

@@ -24,6 +24,7 @@ export function changeHandlers(services: Services): Pick<CustomerHandlers, Opera
     await limitBySession(services, request, 'booking', limits.bookingAttempts);
     return {
       clock,
+      limits,
       keys,
       clientHash: clientHashOf(keys, request),
       sessionId: visitorOf(request).id,

@@ -360,7 +360,7 @@ export interface Examples {
     401: { name: 'sessionExpired'; value: CommitChangeErrors[401] };
     402: { name: 'declined' | 'tdsFailed'; value: CommitChangeErrors[402] };
     404: { name: 'notFound'; value: CommitChangeErrors[404] };
-    409: { name: 'versionConflict' | 'reservationState' | 'differenceChanged' | 'sailingCancelled' | 'inProgress'; value: CommitChangeErrors[409] };
+    409: { name: 'versionConflict' | 'reservationState' | 'unpaidLimit' | 'mailUnconfirmed' | 'differenceChanged' | 'sailingCancelled' | 'inProgress'; value: CommitChangeErrors[409] };
     410: { name: 'holdExpired'; value: CommitChangeErrors[410] };
     413: { name: 'tooLarge'; value: CommitChangeErrors[413] };
     419: { name: 'csrf'; value: CommitChangeErrors[419] };
