@@ -101,7 +101,7 @@ export const newContact = {
 /** A draft with complete customers, ready to be held. */
 export async function fillDraft(
   visitor: Visitor,
-  choice: { adults?: number; cabin?: number } = {},
+  choice: { adults?: number; cabin?: number; date?: string } = {},
 ) {
   const trip = await chooseTrip(visitor, choice);
   const draft = expectStatus(await visitor.post(DRAFTS, trip), 201).json<Draft>();

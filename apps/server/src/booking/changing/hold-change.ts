@@ -29,6 +29,7 @@ import { endChangeIfDue } from '../holding/end-change.ts';
 import { checkHeldCustomers } from '../holding/hold-reservation.ts';
 import { assertNoSameName } from '../holding/same-name.ts';
 import { withSoldOutOfLeg } from '../holding/sold-out.ts';
+import { changedNumber } from '../paying/changed-number.ts';
 import { requireReservation } from '../reservations/get-reservation.ts';
 import { assertChangeable } from './begin-change.ts';
 import type { HoldChangeContext } from './hold-change-context.ts';
@@ -53,8 +54,8 @@ interface Locked {
  * @param version the draft's that the customer has seen
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `CHANGE_IN_PROGRESS` for another draft's,
  *   `CHANGE_CLOSED`, `NOTHING_TO_CHANGE`, `DIFFERENCE_CHANGED`, `DUPLICATE_BOOKING` unless it is allowed,
- *   `VALIDATION_FAILED` with the customers' problems or what is locked, `RATE_LIMITED` (too many live holds), and what
- *   keeps a leg from being sold
+ *   `VALIDATION_FAILED` with the customers' problems or what is locked, `RATE_LIMITED` (too many live holds),
+ *   of what waits for its payment at a store those of {@link changedNumber}, and what keeps a leg from being sold
  */
 export async function holdChange(
   tx: Transaction<Database>,
@@ -82,6 +83,7 @@ export async function holdChange(
   }
   assertAmounts(request, offer, priced);
   if (!request.allowsDuplicate) await noSameName(tx, context, locked, { customers, offer });
+  await assertPayable(tx, context, booking, { offer, priced });
   const stock = movedBy(ofBooking, offer).taken;
   for (const demand of stock) await takeFor(tx, context, offer, demand);
   return storeChange(tx, context, { ...locked, customers, offer, priced, stock });
@@ -158,6 +160,21 @@ function noSameName(
     email: lookUpKeysOf(customers.representative).contact_email,
     passengers: customers.passengers,
     legs: offersOf(offer),
+  });
+}
+
+/** What waits for its payment at a store has to be payable there as what it is to be. */
+async function assertPayable(
+  tx: Transaction<Database>,
+  { clock, provider }: HoldChangeContext,
+  { row }: BookingToChange,
+  { offer, priced }: { offer: TripOffer; priced: PricedChange },
+): Promise<void> {
+  if (row.state !== 'confirmedUnpaid' || row.payment_method !== 'convenienceStore') return;
+  await changedNumber(tx, { now: clock.now(), provider }, row, {
+    amountYen: priced.amounts.afterYen,
+    rules: offer.outbound.rules.payments,
+    departures: offersOf(offer).map(({ sailing }) => sailing.departureAt),
   });
 }
 

@@ -17,6 +17,8 @@ export interface PaymentCase {
   /** Of the party, RFC 3339. */
   checkInCutOff: string;
   now: Date;
+  /** From when on the days to pay at a store are counted, where it is booked already. */
+  bookedAt?: Date;
   provider: ProviderState;
   /** Why it cannot be booked now and paid later; null when it can. */
   whyNotLater: UnpaidRefusal | null;
@@ -111,9 +113,9 @@ const mostAtAStore = ({ rules, limits }: PaymentCase): number =>
   Math.min(rules.convenienceStore.maximumYen, limits.store.mostYen);
 
 /** The last second of a day in Japan (see `PaymentRules`), or the deadline that there is already. */
-function storeDeadline({ rules, departureAt, now, ...given }: PaymentCase): string {
+function storeDeadline({ rules, departureAt, now, bookedAt = now, ...given }: PaymentCase): string {
   const { payWithinDays, closesDaysBefore } = rules.convenienceStore;
-  const byBooking = addDays(jstDate(now), payWithinDays - 1);
+  const byBooking = addDays(jstDate(bookedAt), payWithinDays - 1);
   const byDeparture = addDays(jstDate(departureAt), -closesDaysBefore);
   const day = byBooking < byDeparture ? byBooking : byDeparture;
   const deadline = `${day}T23:59:59+09:00`;

@@ -20,6 +20,8 @@ export interface NumberContext {
 interface Replacement {
   reservationId: string;
   amountYen: number;
+  /** Until when it is good; as long as the one before unless told otherwise. */
+  payBy?: Date;
 }
 
 /**
@@ -44,16 +46,16 @@ export async function assertReplaceable(
 /**
  * Gives up the payment at a store that waits, and writes down the one that takes its place; the
  * reservation is locked by the caller. Nobody is asked here: a job ends the old number at the provider
- * first and then has the new one made, with as much time as the old one had, and the customer gets it by
- * mail. Money that comes for the old number is given back.
+ * first and then has the new one made, and the customer gets it by mail. Money that comes for the old number is
+ * given back.
  */
 export async function replaceNumber(
   tx: Transaction<Database>,
   { now, provider }: NumberContext,
-  { reservationId, amountYen }: Replacement,
+  { reservationId, amountYen, payBy }: Replacement,
 ): Promise<void> {
   const [old] = await findOpenPayments(tx, reservationId);
-  if (!old || old.amount_yen === amountYen) return;
+  if (!old || (old.amount_yen === amountYen && payBy === undefined)) return;
   await giveUpPayments(tx, reservationId, now);
   await insertPayment(tx, {
     id: newId('pay'),
@@ -67,7 +69,7 @@ export async function replaceNumber(
     state: 'pending',
     amount_yen: amountYen,
     store: old.store && JSON.stringify(old.store),
-    pay_by: old.pay_by,
+    pay_by: payBy ?? old.pay_by,
     attempt_buckets: '[]',
     created_at: now,
     transfer_fee_yen: old.transfer_fee_yen,

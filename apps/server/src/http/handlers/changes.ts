@@ -26,6 +26,7 @@ export function changeHandlers(services: Services): Pick<CustomerHandlers, Opera
       clock,
       limits,
       keys,
+      provider,
       clientHash: clientHashOf(keys, request),
       sessionId: visitorOf(request).id,
     };
@@ -54,7 +55,7 @@ export function changeHandlers(services: Services): Pick<CustomerHandlers, Opera
     },
 
     async commitChange(request, reply) {
-      const context = { ...payerOf(services, request), ...(await changer(request)), provider };
+      const context = { ...payerOf(services, request), ...(await changer(request)) };
       const { reservationId } = request.params;
       const requested = { version: versionOf(request.headers['if-match']), request: request.body };
       const work = respondOnce<200 | 202, Reservation>(services, request, async (tx) => {

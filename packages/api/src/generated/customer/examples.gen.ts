@@ -322,7 +322,7 @@ export interface Examples {
     409: { name: 'sailingSoldOut' | 'cabinSoldOut' | 'deckFull' | 'petRoomFull' | 'sailingCancelled' | 'differenceChanged' | 'duplicateBooking' | 'duplicateUnseen' | 'changeInProgress' | 'versionConflict' | 'reservationState' | 'inProgress'; value: HoldChangeErrors[409] };
     413: { name: 'tooLarge'; value: HoldChangeErrors[413] };
     419: { name: 'csrf'; value: HoldChangeErrors[419] };
-    422: { name: 'invalid' | 'locked' | 'nothingToChange' | 'changeClosed' | 'driverMissing' | 'womenOnly' | 'salesNotOpen' | 'webSalesClosed' | 'keyReused'; value: HoldChangeErrors[422] };
+    422: { name: 'invalid' | 'locked' | 'nothingToChange' | 'changeClosed' | 'driverMissing' | 'womenOnly' | 'salesNotOpen' | 'webSalesClosed' | 'cvsAmount' | 'cvsTooLate' | 'keyReused'; value: HoldChangeErrors[422] };
     428: { name: 'preconditionMissing'; value: HoldChangeErrors[428] };
     429: { name: 'rateLimited'; value: HoldChangeErrors[429] };
     500: { name: 'internal'; value: HoldChangeErrors[500] };
