@@ -53,6 +53,16 @@ test('カレンダーは、年・月・日の箱から離れている', async ({
   expect((arrow?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeGreaterThanOrEqual(16);
 });
 
+test('パネルの「決める」にフォーカスしても、下のページは動かない', async ({ page }) => {
+  await selectPort(page, '出発地', '汐見港');
+  await selectPort(page, '到着地', '凪浦港');
+  await openCell(page, '乗船日');
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.getByRole('button', { name: '決める', exact: true }).focus();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test('往路と復路の日は、320pxの画面でも曜日まで一行', async ({ page }) => {
   const days = 'date=2027-12-18&returnDate=2027-12-25';
   await page.goto(`/customer/reservation?fromPortId=port_shiomi&toPortId=port_nagiura&${days}`);

@@ -1,52 +1,25 @@
-import { getCurrentMemberOptions } from '@ferry/api/external';
+import { getCurrentMemberOptions, type Member } from '@ferry/api/external';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import * as v from 'valibot';
 import { MemberPage } from '../features/members/MemberPage.tsx';
-import { shownParts } from '../features/profile/model/profile-parts.ts';
+import { type ShownPart, shownParts } from '../features/profile/model/profile-parts.ts';
 import { ProfileFrame } from '../features/profile/ProfileFrame.tsx';
 
 const shown = v.optional(v.fallback(v.picklist(shownParts), 'profile'));
 
-const CompanionsPage = lazy(async () => {
-  const { CompanionsPage } = await import('../features/profile/CompanionsPage.tsx');
-  return { default: CompanionsPage };
-});
+type LoadPage = () => Promise<ComponentType<{ member: Member }>>;
 
-const VehiclesPage = lazy(async () => {
-  const { VehiclesPage } = await import('../features/profile/VehiclesPage.tsx');
-  return { default: VehiclesPage };
-});
-
-const CardsPage = lazy(async () => {
-  const { CardsPage } = await import('../features/profile/CardsPage.tsx');
-  return { default: CardsPage };
-});
-
-const LoginsPage = lazy(async () => {
-  const { LoginsPage } = await import('../features/profile/LoginsPage.tsx');
-  return { default: LoginsPage };
-});
-
-const NotificationsPage = lazy(async () => {
-  const { NotificationsPage } = await import('../features/profile/NotificationsPage.tsx');
-  return { default: NotificationsPage };
-});
-
-const MemberDataPage = lazy(async () => {
-  const { MemberDataPage } = await import('../features/profile/MemberDataPage.tsx');
-  return { default: MemberDataPage };
-});
-
-const pages = {
-  profile: MemberPage,
-  companions: CompanionsPage,
-  vehicles: VehiclesPage,
-  cards: CardsPage,
-  logins: LoginsPage,
-  notifications: NotificationsPage,
-  data: MemberDataPage,
-} as const;
+const pages: Record<ShownPart, LoadPage> = {
+  profile: async () => MemberPage,
+  companions: async () => (await import('../features/profile/CompanionsPage.tsx')).CompanionsPage,
+  vehicles: async () => (await import('../features/profile/VehiclesPage.tsx')).VehiclesPage,
+  cards: async () => (await import('../features/profile/CardsPage.tsx')).CardsPage,
+  logins: async () => (await import('../features/profile/LoginsPage.tsx')).LoginsPage,
+  notifications: async () =>
+    (await import('../features/profile/NotificationsPage.tsx')).NotificationsPage,
+  data: async () => (await import('../features/profile/MemberDataPage.tsx')).MemberDataPage,
+};
 
 export const Route = createFileRoute('/member/')({
   staticData: { access: 'member' },
@@ -54,17 +27,21 @@ export const Route = createFileRoute('/member/')({
   // What the loader gives is one person's: nothing of it waits for the next in this tab.
   gcTime: 0,
   preloadGcTime: 0,
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(getCurrentMemberOptions()),
+  loaderDeps: ({ search: { show = 'profile' } }) => ({ show }),
+  // The page as well as the member: one that came later would leave its place without a heading.
+  loader: async ({ context: { queryClient }, deps: { show } }) => {
+    const [member, Shown] = await Promise.all([
+      queryClient.ensureQueryData(getCurrentMemberOptions()),
+      pages[show](),
+    ]);
+    return { member, show, Shown };
+  },
   component: function MemberRoute() {
-    const { show = 'profile' } = Route.useSearch();
-    const Shown = pages[show];
-    const member = Route.useLoaderData();
+    const { member, show, Shown } = Route.useLoaderData();
     return (
       <ProfileFrame show={show} member={member}>
-        <Suspense>
-          {/* What is typed for one member does not stand there for the next. */}
-          <Shown key={`${member.id} ${show}`} member={member} />
-        </Suspense>
+        {/* What is typed for one member does not stand there for the next. */}
+        <Shown key={`${member.id} ${show}`} member={member} />
       </ProfileFrame>
     );
   },

@@ -59,7 +59,10 @@ export const panel = style([
 
 // The page behind a sheet does not scroll. A scroll bar that takes room goes: the sheet is as wide as
 // the window, and of the page there is only a strip in sight, below the backdrop.
+// Nothing of the page covers a panel: what takes focus at its end needs no room to the window's edge,
+// and a page that moved for it would take the button away from below the pointer.
 globalStyle(`html:has(${panel}:popover-open)`, {
+  scrollPaddingBlock: 0,
   '@media': { [media.belowMd]: { overflow: 'hidden' } },
 });
 
