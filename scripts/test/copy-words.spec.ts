@@ -39,12 +39,14 @@ it.each(COPY_WORDS.map(({ say }) => say))('finds what else has been said for %s'
   expect(findCopyWords([{ path, text: fine }])).toEqual([]);
 });
 
-it('looks at stories, mails and the contract as well, and not at tests', () => {
+it('looks at stories, mails, the contract and its pages as well, and not at tests', () => {
   const text = '22:50に出航します。';
   const of = (path: string) => findCopyWords([{ path, text }]).length;
   expect(of('packages/ui/src/components/A/A.stories.tsx')).toBe(1);
   expect(of('apps/server/src/mail/a.ts')).toBe(1);
   expect(of('openapi/customer-api/examples/a.yaml')).toBe(1);
+  expect(of('openapi/README.md')).toBe(1);
+  expect(of('apps/server/docs/payments.md')).toBe(1);
   expect(of('apps/customer/src/a.spec.ts')).toBe(0);
 });
 
@@ -52,6 +54,12 @@ it('takes 運休 for what the operator has decided, not for a day without a sail
   const of = (text: string) => findCopyWords([{ path: 'apps/customer/src/a.ts', text }]).length;
   expect(of('この日は運休です。')).toBe(1);
   expect(of('船の点検のため運休します。')).toBe(0);
+});
+
+it('lets the glossary name what is not to be said in the row of its word, nowhere else', () => {
+  const path = 'openapi/README.md';
+  expect(findCopyWords([{ path, text: '| 払い戻し | 払戻, 返金 | |' }])).toEqual([]);
+  expect(findCopyWords([{ path, text: '| `FEE_CHANGED` | 409 | 返金額 |' }])).toHaveLength(1);
 });
 
 it('is in the glossary, word by word', () => {
