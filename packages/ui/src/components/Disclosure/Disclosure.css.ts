@@ -4,7 +4,7 @@ import { media } from '../../tokens/breakpoint.ts';
 import { duration } from '../../tokens/motion.ts';
 import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
-import { fontWeight } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
 export const root = style({
   '@media': {
@@ -30,6 +30,25 @@ export const summary = style({
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } },
   },
+});
+
+/** The lead above the summary, and beside it where both have room. */
+export const words = style({
+  display: 'grid',
+  columnGap: space[4],
+  '@media': {
+    [media.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'baseline' },
+  },
+});
+
+export const lead = style({
+  color: vars.color.inkQuiet,
+  fontSize: rem(fontSize.dense),
+  fontWeight: fontWeight.regular,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: lineHeight.dense,
+  // As wide as the longest date with its year and weekday, so that all summaries begin on one line.
+  '@media': { [media.sm]: { minInlineSize: '10em' } },
 });
 
 export const mark = style({

@@ -69,6 +69,20 @@ export const Framed: Story = {
   ),
 };
 
+export const Dated: Story = {
+  name: '日付を添える',
+  render: () => (
+    <DisclosureGroup isFramed>
+      <Disclosure lead="2027年12月15日(水)" summary="年末年始の混雑について">
+        お早めに港へお越しください。
+      </Disclosure>
+      <Disclosure lead="2027年7月1日(木)" summary="車でご乗船のお客様へ">
+        車検証をお持ちください。
+      </Disclosure>
+    </DisclosureGroup>
+  ),
+};
+
 export const LongText: Story = {
   name: '長い文言・狭い画面',
   args: {

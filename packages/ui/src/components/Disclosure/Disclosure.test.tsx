@@ -88,6 +88,38 @@ test('カードとして並べると、最初の上と最後の下の線は枠�
   expect(frame && getComputedStyle(frame).borderBlockEndWidth).toBe('1px');
 });
 
+const dated = (
+  <DisclosureGroup isFramed>
+    <Disclosure lead="2027年12月15日(水)" summary="混雑について">
+      お早めに
+    </Disclosure>
+    <Disclosure lead="2027年7月1日(木)" summary="車の方へ">
+      車検証を
+    </Disclosure>
+  </DisclosureGroup>
+);
+
+test('日付を添えた行は、日付の長さが違っても、文言の始まりがそろう', async () => {
+  await page.viewport(768, 800);
+  const screen = await render(dated);
+  const [first, second] = ['混雑について', '車の方へ'].map((text) =>
+    screen.getByText(text, { exact: true }).element().getBoundingClientRect(),
+  );
+  expect(first?.left).toBe(second?.left);
+  expect(first?.left).toBeGreaterThan(
+    screen.getByText('2027年12月15日(水)').element().getBoundingClientRect().right,
+  );
+});
+
+test('日付は、電話では文言の上に立つ', async () => {
+  await page.viewport(320, 800);
+  const screen = await render(dated);
+  const date = screen.getByText('2027年7月1日(木)').element().getBoundingClientRect();
+  const words = screen.getByText('車の方へ', { exact: true }).element().getBoundingClientRect();
+  expect(words.left).toBe(date.left);
+  expect(words.top).toBeGreaterThanOrEqual(date.bottom);
+});
+
 test('指で押せる高さがあり、320 px の長い文言もはみ出さない', async () => {
   await page.viewport(320, 256);
   const screen = await render(

@@ -11,6 +11,8 @@ const Group = createContext<string | undefined>(undefined);
 export type DisclosureProps = {
   /** What is there to see, the same words open or closed: 「運賃の内訳を見る」. */
   summary: ReactNode;
+  /** A few words before the summary, in a column of all lines of a group: the date of a notice. */
+  lead?: ReactNode;
   children: ReactNode;
   /** Open from the start. */
   isDefaultOpen?: boolean;
@@ -23,21 +25,30 @@ export type DisclosureProps = {
  * Folds away what not every customer needs. Native `<details>`: searching in the page finds what is
  * folded, and it works before any script.
  */
-export const Disclosure = ({ summary, children, isDefaultOpen, onToggle, id }: DisclosureProps) => (
+export const Disclosure = (props: DisclosureProps) => (
   <details
-    id={id}
+    id={props.id}
     name={use(Group)}
-    open={isDefaultOpen}
+    open={props.isDefaultOpen}
     className={css.root}
-    onToggle={(event) => onToggle?.(event.newState === 'open')}
+    onToggle={(event) => props.onToggle?.(event.newState === 'open')}
   >
     <summary className={css.summary}>
       <span className={css.mark}>
         <ChevronIcon />
       </span>
-      <Phrases>{summary}</Phrases>
+      {props.lead === undefined ? (
+        <Phrases>{props.summary}</Phrases>
+      ) : (
+        <span className={css.words}>
+          <span className={css.lead}>{props.lead}</span>
+          <span>
+            <Phrases>{props.summary}</Phrases>
+          </span>
+        </span>
+      )}
     </summary>
-    <div className={css.content}>{children}</div>
+    <div className={css.content}>{props.children}</div>
   </details>
 );
 

@@ -134,6 +134,7 @@ export const aToE: Record<string, string> = {
   'Dialog.title': '見出しであり、名前。何のことか、短く。',
   'Disclosure.id': '開くボタンのid。',
   'Disclosure.isDefaultOpen': '最初から開いている。',
+  'Disclosure.lead': '文言の前の短い言葉。並べた行では、一つの列になる。例:お知らせの日付。',
   'Disclosure.onToggle': '開いたあと、閉じたあとに呼びます。',
   'Disclosure.summary': 'そこにあるもの。開いても閉じても同じ言葉で。例:「運賃の内訳を見る」。',
   'DisclosureGroup.children': 'Disclosureを1つずつ、縦に。',

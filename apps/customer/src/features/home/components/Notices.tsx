@@ -2,7 +2,6 @@ import { type ListNoticesResponse, listNoticesOptions } from '@ferry/api/custome
 import { formatDate } from '@ferry/format/date';
 import { Disclosure, DisclosureGroup } from '@ferry/ui/Disclosure';
 import { Heading } from '@ferry/ui/Heading';
-import { Inline } from '@ferry/ui/Inline';
 import { Skeleton, SkeletonBlock } from '@ferry/ui/Skeleton';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
@@ -41,16 +40,12 @@ type Notice = ListNoticesResponse['notices'][number];
 
 const NoticeRow = ({ title, body, importance, publishedOn }: Notice) => (
   <Disclosure
+    lead={formatDate(publishedOn)}
     summary={
-      <Inline as="span" gap={4}>
-        <Text as="span" size="dense" tone="quiet" isNumber>
-          {formatDate(publishedOn)}
-        </Text>
-        <Heading level={3} size={4}>
-          {importance === 'important' && '【重要】'}
-          {title}
-        </Heading>
-      </Inline>
+      <Heading level={3} size={4}>
+        {importance === 'important' && '【重要】'}
+        {title}
+      </Heading>
     }
   >
     <Text>{body}</Text>
