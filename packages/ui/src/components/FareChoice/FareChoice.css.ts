@@ -7,24 +7,46 @@ import { line, size } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
+/** On a phone a row is a line that wraps: an amount that has no room beside its name stands below it. */
+const blocks = { '@media': { [media.belowSm]: { display: 'block' } } } as const;
+const wraps = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+} as const;
+
 export const table = style({
+  ...blocks,
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   lineHeight: lineHeight.heading,
 });
 
+export const body = style(blocks);
+
+export const headRow = style({ '@media': { [media.belowSm]: wraps } });
+
 export const caption = style({
   paddingBlockEnd: space[2],
   color: vars.color.inkQuiet,
   fontSize: rem(fontSize.dense),
   textAlign: 'start',
+  ...blocks,
 });
 
 export const head = style({
   background: vars.color.groundDeep,
   color: vars.color.onDeep,
-  '@media': { [media.print]: { background: 'none', color: 'inherit' } },
+  '@media': {
+    [media.belowSm]: {
+      display: 'block',
+      borderStartStartRadius: vars.radius.card,
+      borderStartEndRadius: vars.radius.card,
+    },
+    [media.print]: { background: 'none', color: 'inherit' },
+  },
 });
 
 const inline = {
@@ -38,6 +60,10 @@ export const header = style({
   fontSize: rem(fontSize.dense),
   fontWeight: fontWeight.bold,
   textAlign: 'start',
+  '@media': {
+    ...inline['@media'],
+    [media.belowSm]: { selectors: { '&:first-child': { flexGrow: 1 } } },
+  },
   selectors: {
     '&:first-child': { borderStartStartRadius: vars.radius.card },
     '&:last-child': { borderStartEndRadius: vars.radius.card },
@@ -55,6 +81,17 @@ export const row = style({
   background: vars.color.ground,
   selectors: { '&:has(:focus-visible)': insetRing },
   '@media': {
+    [media.belowSm]: {
+      ...wraps,
+      border: `${line.hair}px solid ${vars.color.hairline}`,
+      borderBlockStart: 0,
+      selectors: {
+        '&:last-child': {
+          borderEndStartRadius: vars.radius.card,
+          borderEndEndRadius: vars.radius.card,
+        },
+      },
+    },
     [media.forcedColors]: {
       selectors: {
         '&:has(:focus-visible)': {
@@ -66,25 +103,35 @@ export const row = style({
   },
 });
 
-export const chosen = style({ background: vars.color.selectedQuiet });
+const mine = { boxShadow: `inset 4px 0 ${vars.color.action}` } as const;
+export const chosen = style({
+  background: vars.color.selectedQuiet,
+  '@media': { [media.belowSm]: { selectors: { '&:not(:has(:focus-visible))': mine } } },
+});
 
-const ruled = { borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}` } as const;
+const hairline = `${line.hair}px solid ${vars.color.hairline}`;
 
 export const name = style({
   ...inline,
-  ...ruled,
+  flexGrow: 1,
   paddingBlock: space[2],
-  borderInlineStart: `${line.hair}px solid ${vars.color.hairline}`,
   fontWeight: fontWeight.bold,
   // A name of nine letters stands whole beside six figures on a phone.
   fontSize: rem(fontSize.dense),
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   textAlign: 'start',
-  '@media': { ...inline['@media'], [media.sm]: { fontSize: rem(fontSize.body) } },
-  selectors: {
-    [`${chosen} &`]: { boxShadow: `inset 4px 0 ${vars.color.action}` },
-    'tr:last-child > &': { borderEndStartRadius: vars.radius.card },
+  '@media': {
+    ...inline['@media'],
+    [media.sm]: {
+      borderBlockEnd: hairline,
+      borderInlineStart: hairline,
+      fontSize: rem(fontSize.body),
+      selectors: {
+        [`${chosen} &`]: mine,
+        'tr:last-child > &': { borderEndStartRadius: vars.radius.card },
+      },
+    },
   },
 });
 
@@ -123,6 +170,8 @@ export const mark = style({
 /** Below the name. */
 export const text = style({
   display: 'block',
+  // It breaks rather than push the amount out of the line: the name alone says how wide both are.
+  contain: 'inline-size',
   color: vars.color.inkQuiet,
   fontSize: rem(fontSize.dense),
   fontWeight: fontWeight.regular,
@@ -130,14 +179,18 @@ export const text = style({
 
 export const amount = style({
   ...inline,
-  ...ruled,
+  paddingBlock: space[1],
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  selectors: {
-    '&:last-child': {
-      borderInlineEnd: `${line.hair}px solid ${vars.color.hairline}`,
-      fontWeight: fontWeight.bold,
+  selectors: { '&:last-child': { fontWeight: fontWeight.bold } },
+  '@media': {
+    ...inline['@media'],
+    [media.sm]: {
+      borderBlockEnd: hairline,
+      selectors: {
+        '&:last-child': { borderInlineEnd: hairline },
+        'tr:last-child > &:last-child': { borderEndEndRadius: vars.radius.card },
+      },
     },
-    'tr:last-child > &:last-child': { borderEndEndRadius: vars.radius.card },
   },
 });

@@ -37,3 +37,31 @@ test.each([
   }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
+
+test.each([
+  [320, 250],
+  [375, 305],
+])(
+  '幅%iのカードの中(%i px)でも、客室の名前は途中で折り返さず、金額は行の中にある',
+  async (width, inside) => {
+    await page.viewport(width, 800);
+    const screen = await render(
+      <div style={{ inlineSize: inside }}>
+        <Playground />
+      </div>,
+    );
+    for (const name of ['ツーリスト寝台', 'デラックスシングル', 'プレミアムシングル']) {
+      const words = document.createRange();
+      words.selectNodeContents(screen.getByText(name, { exact: true }).element());
+      expect(new Set([...words.getClientRects()].map(({ bottom }) => bottom)).size).toBe(1);
+    }
+    const [head, ...rows] = screen.getByRole('row').elements();
+    expect(head?.textContent).toContain('往復の合計');
+    for (const row of rows) {
+      const { right, bottom } = row.getBoundingClientRect();
+      const amount = row.querySelector('td:last-child')?.getBoundingClientRect();
+      expect(amount?.right).toBeLessThanOrEqual(right + 0.5);
+      expect(amount?.bottom).toBeLessThanOrEqual(bottom + 0.5);
+    }
+  },
+);

@@ -94,7 +94,7 @@ export const FareChoice = ({
         <Phrases>{caption}</Phrases>
       </caption>
       <thead className={css.head}>
-        <tr>
+        <tr className={css.headRow}>
           <th scope="col" className={css.header}>
             {header}
           </th>
@@ -109,7 +109,7 @@ export const FareChoice = ({
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={css.body}>
         {rows.map((row) => (
           <Row
             key={row.value}
