@@ -27,7 +27,13 @@ export const step = style({
   justifyItems: 'center',
 });
 
-const word = { gridRow: 2, lineHeight: lineHeight.heading, fontVariantNumeric: 'tabular-nums' };
+const word = {
+  gridRow: 2,
+  // A percent sign stays with its figure.
+  whiteSpace: 'nowrap',
+  lineHeight: lineHeight.heading,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 export const fee = styleVariants({
   past: { ...word, color: vars.color.inkQuiet },
   now: {
@@ -88,7 +94,7 @@ const small = {
   lineHeight: lineHeight.heading,
   wordBreak: 'keep-all',
   // 「出港まで」 fits a fifth of a phone.
-  '@media': { [media.belowSm]: { paddingInline: 0 } },
+  '@media': { [media.belowSm]: { paddingInline: space[1] / 2 } },
 } as const;
 export const until = style({ ...small, color: vars.color.inkQuiet });
 export const untilNow = style({ ...small, fontWeight: fontWeight.bold });

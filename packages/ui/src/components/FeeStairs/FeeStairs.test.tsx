@@ -29,3 +29,31 @@ test('いちばん小さい電話の幅でも、日付は隣の段に重なら�
     for (const line of words.getClientRects()) expect(line.right).toBeLessThanOrEqual(right + 0.5);
   }
 });
+
+test('一日のうちに上がる手数料も、電話の幅で一列に並び、割合は途中で折り返さず、時刻は日付の下に立つ', async () => {
+  const { container } = await render(
+    <div style={{ inlineSize: 343 }}>
+      <FeeStairs
+        caption="往路 12月5日(土) 19:00 出港"
+        steps={[
+          { until: '12月4日(金) 7:00まで', fee: '無料', percent: 0, time: 'past' },
+          { until: '12月5日(土) 7:00まで', fee: '20%', percent: 20, time: 'past' },
+          { until: '12月5日(土) 13:00まで', fee: '50%', percent: 50, time: 'now' },
+          { until: '出港まで', fee: '80%', percent: 80, time: 'later' },
+          { until: '出港のあと', fee: '100%', percent: 100, time: 'later' },
+        ]}
+      />
+    </div>,
+  );
+  const steps = [...container.querySelectorAll('li')];
+  expect(new Set(steps.map((step) => step.getBoundingClientRect().top)).size).toBe(1);
+  const linesOf = (part: Element | null | undefined) => {
+    const words = document.createRange();
+    if (part) words.selectNodeContents(part);
+    return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  };
+  for (const step of steps) expect(linesOf(step.querySelector('span'))).toBe(1);
+  expect(steps.map(({ lastElementChild }) => linesOf(lastElementChild)).slice(0, 3)).toEqual([
+    2, 2, 2,
+  ]);
+});

@@ -32,6 +32,18 @@ const Boat = () => (
   </svg>
 );
 
+/** A day whose time may stand below it: five of them beside each other are too wide for a phone. */
+const Until = ({ text }: { text: string }) => {
+  const [day = '', ...time] = text.split(' ');
+  return (
+    <>
+      <Phrases>{day}</Phrases>
+      {time.length > 0 && ' '}
+      <Phrases>{time.join(' ')}</Phrases>
+    </>
+  );
+};
+
 /** How a fee rises until the departure, as a tide; the ship is on the step of today. */
 export const FeeStairs = ({ caption, steps }: FeeStairsProps) => (
   <figure className={css.root}>
@@ -51,7 +63,7 @@ export const FeeStairs = ({ caption, steps }: FeeStairsProps) => (
             )}
           />
           <span className={time === 'now' ? css.untilNow : css.until}>
-            <Phrases>{until}</Phrases>
+            <Until text={until} />
           </span>
         </li>
       ))}
