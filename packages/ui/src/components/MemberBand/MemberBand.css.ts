@@ -37,6 +37,8 @@ export const link = style({
   minBlockSize: size.targetMin,
   color: 'inherit',
   fontSize: rem(fontSize.dense),
+  // Readings of ports on a second line keep clear of the line under the first.
+  lineHeight: lineHeight.body,
   textUnderlineOffset: '.24em',
   '@media': { [media.belowMd]: { flexBasis: '100%' } },
 });
