@@ -1,6 +1,7 @@
 import { asApiError } from '@ferry/api/errors';
 import { listCardsOptions, type StoredCard } from '@ferry/api/external';
 import { Alert } from '@ferry/ui/Alert';
+import { EmptyState } from '@ferry/ui/EmptyState';
 import { EntryList, EntryRow } from '@ferry/ui/EntryList';
 import { Heading } from '@ferry/ui/Heading';
 import { CardIcon } from '@ferry/ui/Icon';
@@ -58,9 +59,9 @@ type CardsProps = {
 function Cards({ cards, onRemove, isRemoving }: CardsProps) {
   if (cards.length === 0) {
     return (
-      <Text>
-        まだカードの登録がありません。予約でカードのお支払いを選ぶと、次回のために登録できます。
-      </Text>
+      <EmptyState title="まだカードの登録がありません">
+        予約でカードのお支払いを選ぶと、次回のために登録できます。
+      </EmptyState>
     );
   }
   return (

@@ -13,7 +13,7 @@ export const NoCompanions: PageStory = {
   name: 'まだ同行者がいない',
   args: {
     path: 'member?show=companions',
-    shows: '同行者を追加する',
+    shows: 'まだ同行者の登録がありません',
     isMember: true,
     responses: { listCompanions: 'none' },
   },
@@ -38,7 +38,7 @@ export const NoVehicles: PageStory = {
   name: 'まだ車両がない',
   args: {
     path: 'member?show=vehicles',
-    shows: '車両を追加する',
+    shows: 'まだ車両の登録がありません',
     isMember: true,
     responses: { listMemberVehicles: 'none' },
   },
@@ -174,7 +174,7 @@ export const CompanionsNarrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: {
     path: 'member?show=companions',
-    shows: '同行者を追加する',
+    shows: 'まだ同行者の登録がありません',
     isMember: true,
   },
 };
@@ -184,7 +184,7 @@ export const LongTextOfCompanions: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: {
     path: 'member?show=companions',
-    shows: '同行者を追加する',
+    shows: 'まだ同行者の登録がありません',
     isMember: true,
     isLong: true,
   },
@@ -215,7 +215,7 @@ export const VehiclesNarrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: {
     path: 'member?show=vehicles',
-    shows: '車両を追加する',
+    shows: 'まだ車両の登録がありません',
     isMember: true,
   },
 };
@@ -225,7 +225,7 @@ export const LongTextOfVehicles: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: {
     path: 'member?show=vehicles',
-    shows: '車両を追加する',
+    shows: 'まだ車両の登録がありません',
     isMember: true,
     isLong: true,
   },

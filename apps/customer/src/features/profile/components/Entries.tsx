@@ -1,6 +1,7 @@
 import { type ApiError, asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
+import { EmptyState } from '@ferry/ui/EmptyState';
 import { EntryForm, EntryList, EntryRow, type EntryRowProps } from '@ferry/ui/EntryList';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
@@ -64,6 +65,11 @@ export function Entries<Entry extends { id: string }>(props: EntriesProps<Entry>
     );
   };
   const isFull = entries.length >= limit;
+  const add = (
+    <Button id={entry.addId} tone="action" onPress={() => entry.show()}>
+      {label}を追加する
+    </Button>
+  );
   return (
     <>
       {(entry.shown.length > 0 || isAdding) && (
@@ -75,17 +81,15 @@ export function Entries<Entry extends { id: string }>(props: EntriesProps<Entry>
         </EntryList>
       )}
       {remove.error && <Failure error={asApiError(remove.error)} />}
-      {!opened && !isFull && (
-        <div>
-          <Button id={entry.addId} tone="action" onPress={() => entry.show()}>
-            {label}を追加する
-          </Button>
-        </div>
-      )}
+      {!opened && !isFull && (entries.length > 0 ? <div>{add}</div> : <None {...{ label, add }} />)}
       {isFull && <Text>{`登録できるのは${limit}${counter}までです。`}</Text>}
     </>
   );
 }
+
+const None = ({ label, add }: { label: string; add: ReactNode }) => (
+  <EmptyState title={`まだ${label}の登録がありません`} action={add} />
+);
 
 const Failure = ({ error }: { error: ApiError }) => (
   <Alert tone="error" announce="assertive">
