@@ -26,7 +26,7 @@ export const LatePortList = ({ load = loadPortList, ...list }: LatePortListProps
       () => setIsFailed(true),
     );
   }, [isOpen, List, load]);
-  if (routes.length === 0) return <p>港の一覧を待っています。</p>;
+  if (routes.length === 0) return <p>港の一覧がまだありません。</p>;
   if (List) return <List {...list} />;
   if (isFailed) {
     const ports = routes.flatMap((route) => route.ports).filter(({ reason }) => !reason);

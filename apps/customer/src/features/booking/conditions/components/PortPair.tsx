@@ -14,6 +14,8 @@ export type PortPairProps = {
   ports: ListPortsResponse['ports'] | undefined;
   /** Where ferries go. */
   routes: ListRoutesResponse['routes'] | undefined;
+  /** They will not come: the page says so above the form. */
+  isUnavailable: boolean | undefined;
   from: string;
   to: string;
   fromError: string | undefined;
@@ -27,7 +29,8 @@ export function PortPair(props: PortPairProps) {
   const sections = routes.flatMap((route) => route.sections);
   const route = routes.find((one) => hasSection(one, from, to));
   const [said, setSaid] = useState('');
-  const emptyLabel = props.ports ? '選択してください' : '港の一覧を待っています';
+  const missing = props.isUnavailable ? '港の一覧がありません' : '港の一覧を待っています';
+  const emptyLabel = props.ports ? '選択してください' : missing;
   const change: PortPairProps['onChange'] = (chosen) => {
     // What was said of the ports is no longer so.
     setSaid('');

@@ -73,13 +73,13 @@ function LoadedSearchCard(props: SearchCardProps) {
           <FailureText error={asApiError(failure)} />
         </Alert>
       )}
-      <Form {...props} {...arrived} />
+      <Form {...props} {...arrived} isUnavailable={Boolean(failure)} />
     </Stack>
   );
 }
 
 type FormProps = SearchCardProps &
-  Pick<SearchFormProps, 'ports' | 'timetable'> & { isHydrated: boolean };
+  Pick<SearchFormProps, 'ports' | 'timetable' | 'isUnavailable'> & { isHydrated: boolean };
 
 // Without `memo` it would be rendered twice for whatever arrives, the first time all at once.
 const Form = memo(({ initial, isHydrated, ...props }: FormProps) => {

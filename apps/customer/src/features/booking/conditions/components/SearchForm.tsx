@@ -17,6 +17,8 @@ export type SearchFormProps = {
   /** Not there yet, or unavailable: everything else can be filled in meanwhile. */
   ports: ListPortsResponse['ports'] | undefined;
   timetable: ListRoutesResponse | undefined;
+  /** Ports or timetable could not be had; the page says so. */
+  isUnavailable?: boolean;
   /** What stands where nothing has been chosen; may come after the form. */
   initial: ConditionsInput;
   /** Words of the button; defaults to 「便を検索する」. */
@@ -40,7 +42,7 @@ const trips = [
 
 /** The search card: from, to, days, party and what comes along. Keeps everything that was typed. */
 export function SearchForm(props: SearchFormProps) {
-  const { ports, timetable, aside, last, onSearch } = props;
+  const { ports, timetable, isUnavailable, aside, last, onSearch } = props;
   const { submitLabel = '便を検索する', submitTone = 'primary' } = props;
   const form = useSearchForm(props);
   const { input, change, errorOf, isReturn } = form;
@@ -71,7 +73,7 @@ export function SearchForm(props: SearchFormProps) {
           }
           ports={
             <PortPair
-              ports={ports}
+              {...{ ports, isUnavailable }}
               routes={timetable?.routes}
               from={input.fromPortId ?? ''}
               to={input.toPortId ?? ''}
