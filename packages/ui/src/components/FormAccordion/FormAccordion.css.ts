@@ -47,7 +47,7 @@ export const tone = styleVariants({
 
 export const summary = style({
   display: 'grid',
-  gridTemplateColumns: `${round}px minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${round}px minmax(0, 1fr)`,
   alignItems: 'center',
   gap: space[3],
   minBlockSize: space[16],
@@ -57,8 +57,6 @@ export const summary = style({
   // The browser's own triangle.
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  // The state below the name: beside it, a phone of 320 px would break every name.
-  '@container': { [narrow]: { gridTemplateColumns: `${round}px minmax(0, 1fr)` } },
   '@media': {
     [media.sm]: { paddingInline: space[5] },
     '(hover: hover)': { selectors: { '&:hover': { background: vars.color.hover } } },
@@ -83,11 +81,33 @@ export const number = style({
   },
 });
 
-export const who = style({ display: 'grid', lineHeight: lineHeight.heading });
+/** Who, and how far they are: beside each other while the name has room, else below it. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]}px ${space[3]}px`,
+});
 
-export const title = style({ fontSize: rem(fontSize.lead), fontWeight: fontWeight.bold });
+/** As wide as its name, and takes what the state leaves. */
+export const who = style({
+  display: 'grid',
+  flex: '999 1 auto',
+  minInlineSize: 0,
+  lineHeight: lineHeight.heading,
+});
+
+export const title = style({
+  fontSize: rem(fontSize.lead),
+  fontWeight: fontWeight.bold,
+  // A name breaks between its parts, not in the middle of one.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+});
 
 export const description = style({
+  // It breaks: the name alone says whether the state has room beside it.
+  contain: 'inline-size',
   color: vars.color.inkQuiet,
   fontSize: rem(fontSize.dense),
   lineHeight: lineHeight.dense,
@@ -95,9 +115,12 @@ export const description = style({
 
 export const state = style({
   display: 'flex',
+  flex: '1 0 auto',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: space[2],
-  '@container': { [narrow]: { gridColumn: 2, justifyContent: 'space-between' } },
+  // Below the name: beside it, a phone of 320 px would break every name.
+  '@container': { [narrow]: { flexBasis: '100%' } },
 });
 
 export const tag = style({
@@ -108,11 +131,11 @@ export const tag = style({
   fontWeight: fontWeight.bold,
   whiteSpace: 'nowrap',
   selectors: {
-    [`${tone.done} > * > * > &`]: {
+    [`${tone.done} > * > * > * > &`]: {
       background: vars.color.successGround,
       color: vars.color.success,
     },
-    [`${tone.wrong} > * > * > &`]: {
+    [`${tone.wrong} > * > * > * > &`]: {
       background: vars.color.dangerGround,
       color: vars.color.danger,
     },
@@ -126,7 +149,7 @@ export const mark = style({
   color: vars.color.link,
   transition: `rotate ${duration.quick}s`,
   inlineSize: size.icon,
-  selectors: { '[open] > * > * > &': { rotate: '180deg' } },
+  selectors: { '[open] > * > * > * > &': { rotate: '180deg' } },
 });
 
 export const body = style({

@@ -124,6 +124,53 @@ test('320 px でも、長い名前は行からはみ出さない', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
+const person = (title: string) => (
+  <FormAccordion>
+    <FormAccordionPart
+      id="person"
+      number={1}
+      label="乗船者1(大人)"
+      title={title}
+      description="大人・42歳・女性・代表者"
+      state="入力済み"
+      isOpen={false}
+      onToggle={() => {}}
+    >
+      欄
+    </FormAccordionPart>
+  </FormAccordion>
+);
+
+test.each([320, 375])(
+  '幅%iで長い名前は、姓と名の間だけで折り返し、状態はその下に移る',
+  async (width) => {
+    await page.viewport(width, 812);
+    const screen = await render(
+      <div style={{ containerType: 'inline-size', marginInline: 16 }}>
+        {person('勅使河原小路 アレクサンドリーナ')}
+      </div>,
+    );
+    const name = screen.getByText('勅使河原小路 アレクサンドリーナ').element();
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const lines = [...words.getClientRects()].map(({ bottom }) => Math.round(bottom));
+    expect(new Set(lines).size).toBeLessThanOrEqual(2);
+    const state = screen.getByText('入力済み').element().getBoundingClientRect();
+    expect(state.top).toBeGreaterThan(Math.max(...lines));
+  },
+);
+
+test('幅375で短い名前の状態は、名前の横に立つ', async () => {
+  await page.viewport(375, 812);
+  const screen = await render(
+    <div style={{ containerType: 'inline-size', marginInline: 16 }}>{person('山田 花子')}</div>,
+  );
+  const name = screen.getByText('山田 花子').element().getBoundingClientRect();
+  const state = screen.getByText('入力済み').element().getBoundingClientRect();
+  expect(state.left).toBeGreaterThan(name.right);
+  expect(state.top).toBeLessThan(name.bottom + 12);
+});
+
 test('閉じている部分の中で何かが開いても閉じても、開いている部分はそのまま', async () => {
   const toggled: boolean[] = [];
   const partOf = (isInnerOpen: boolean) => (

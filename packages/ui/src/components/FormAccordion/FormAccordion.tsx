@@ -74,27 +74,29 @@ export const FormAccordionPart = (props: FormAccordionPartProps) => {
         <span className={css.number} aria-hidden="true">
           {tone === 'done' ? <CheckIcon /> : number}
         </span>
-        <span className={css.who}>
-          <Heading className={css.title}>
-            {title ? (
-              <>
-                <VisuallyHidden>{label} </VisuallyHidden>
-                <span aria-hidden={label.startsWith(title) || undefined}>{title}</span>
-              </>
-            ) : (
-              label
+        <span className={css.words}>
+          <span className={css.who}>
+            <Heading className={css.title}>
+              {title ? (
+                <>
+                  <VisuallyHidden>{label} </VisuallyHidden>
+                  <span aria-hidden={label.startsWith(title) || undefined}>{title}</span>
+                </>
+              ) : (
+                label
+              )}
+            </Heading>
+            {description && (
+              <span className={css.description}>
+                <Phrases>{description}</Phrases>
+              </span>
             )}
-          </Heading>
-          {description && (
-            <span className={css.description}>
-              <Phrases>{description}</Phrases>
+          </span>
+          <span className={css.state}>
+            <span className={css.tag}>{state}</span>
+            <span className={css.mark}>
+              <ChevronIcon />
             </span>
-          )}
-        </span>
-        <span className={css.state}>
-          <span className={css.tag}>{state}</span>
-          <span className={css.mark}>
-            <ChevronIcon />
           </span>
         </span>
       </summary>

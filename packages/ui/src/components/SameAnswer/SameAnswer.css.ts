@@ -23,7 +23,12 @@ export const line = style({
 
 export const answer = style({ paddingBlock: space[1] });
 
-export const note = style({ color: vars.color.inkQuiet, fontSize: rem(fontSize.dense) });
+// Below its value as a whole rather than broken after 「乗船者」.
+export const note = style({
+  display: 'inline-block',
+  color: vars.color.inkQuiet,
+  fontSize: rem(fontSize.dense),
+});
 
 export const action = style({
   flexShrink: 0,
