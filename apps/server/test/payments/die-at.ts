@@ -7,11 +7,14 @@ import { flushCompileCache } from 'node:module';
 import { isAbsolute } from 'node:path';
 import pg from 'pg';
 import { buildApp } from '../../src/app.ts';
+import { endDueChanges } from '../../src/booking/holding/end-change.ts';
+import { notePaidAtPort } from '../../src/booking/paying/pay-at-port.ts';
 import { paymentContext } from '../../src/booking/paying/payment-context.ts';
 import { settleDuePayments } from '../../src/booking/paying/payment-work.ts';
 import { settleDueRefunds } from '../../src/booking/paying/refund-work.ts';
 import type { PaymentProvider } from '../../src/booking/services/payment-provider.ts';
 import { openDatabase } from '../../src/database/client.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import { NOW, TEST_KEYS, wideLimits } from '../support/api.ts';
 import { clockAt } from '../support/operator.ts';
@@ -122,7 +125,18 @@ process.on('disconnect', () => process.exit());
 process.send?.('ready');
 const [order] = (await once(process, 'message')) as [DeathOrder];
 ({ point: at, how } = order);
-const context = paymentContext(services, { warn: () => {}, error: () => {} });
-const settle = order.job === 'payments' ? settleDuePayments : settleDueRefunds;
-const done = order.request ? (await app.inject(order.request)).statusCode : await settle(context);
-process.send?.(done, () => process.exit(0));
+if (order.now) clock.set(order.now);
+process.send?.(await carryOut(order), () => process.exit(0));
+
+/** @returns the status of the response, or how much a job has done */
+async function carryOut({ request, job, paidAtPort }: DeathOrder): Promise<number> {
+  if (request) return (await app.inject(request)).statusCode;
+  if (paidAtPort) {
+    const money = { reservationNumber: paidAtPort, yen: undefined };
+    await inTransaction(db, (tx) => notePaidAtPort(tx, { clock, provider: payments }, money));
+    return 1;
+  }
+  const context = paymentContext(services, { warn: () => {}, error: () => {} });
+  if (job === 'changes') return endDueChanges(db, clock.now(), () => {});
+  return (job === 'payments' ? settleDuePayments : settleDueRefunds)(context);
+}

@@ -13,11 +13,15 @@ export interface DeathOrder {
   how: 'SIGKILL' | 'SIGSTOP';
   /** The request to answer; none: one run of a job. */
   request?: InjectOptions;
-  /** The job that settles what is due. */
-  job?: SettlingJob;
+  /** The job that settles, or ends, what is due. */
+  job?: DueJob;
+  /** Number of a reservation: the port notes that what is due on it was paid there. */
+  paidAtPort?: string;
+  /** When that is, as an instant; when tests begin unless told otherwise. */
+  now?: string;
 }
 
-type SettlingJob = 'payments' | 'refunds';
+type DueJob = 'payments' | 'refunds' | 'changes';
 
 export interface DyingOptions {
   /** See `DatabaseOptions`. */
@@ -44,8 +48,14 @@ export interface DyingProcesses {
   ): Promise<NodeJS.Signals | number | null>;
   /** Sends the visitor's request to a server process of its own that freezes at the point. */
   sendAndFreeze(visitor: Visitor, point: KillPoint, request: InjectOptions): Promise<FrozenProcess>;
-  /** Settles refunds, or payments, in a process of its own that dies at the point. */
-  settleAndDie(point: KillPoint, job?: SettlingJob): Promise<NodeJS.Signals | number | null>;
+  /** Settles refunds, or payments, or ends changes, in a process of its own that dies at the point. */
+  settleAndDie(
+    point: KillPoint,
+    job?: DueJob,
+    now?: string,
+  ): Promise<NodeJS.Signals | number | null>;
+  /** Notes a payment at the port in a process of its own that dies at the point. */
+  noteAndDie(point: KillPoint, paidAtPort: string): Promise<NodeJS.Signals | number | null>;
   stop(): void;
 }
 
@@ -85,8 +95,10 @@ export function dyingProcesses(
       };
       return { wake, kill: () => void child.kill('SIGKILL') };
     },
-    settleAndDie: async (point, job = 'refunds') =>
-      (await send({ point, how: 'SIGKILL', job })).end,
+    settleAndDie: async (point, job = 'refunds', now) =>
+      (await send({ point, how: 'SIGKILL', job, ...(now && { now }) })).end,
+    noteAndDie: async (point, paidAtPort) =>
+      (await send({ point, how: 'SIGKILL', paidAtPort })).end,
     stop: () => void next?.child.kill('SIGKILL'),
   };
 }

@@ -56,6 +56,21 @@ export const changePoints = [
   'beforeResponse',
 ] as const;
 
+/** Where a process can die that makes a change, or ends one, without a request. */
+export const changeEndPoints = ['changeWritten', 'changeCommitted'] as const;
+
+/** Where a process can die that ends at the provider what a change waited for that was given up. */
+export const changeDropPoints = ['beforeEnd', 'endSent', 'endWritten', 'endCommitted'] as const;
+
+/** Where a process can die that ends at the provider what a change waited for, and then the change. */
+export const changeLapsePoints = [
+  'beforeEnd',
+  'endSent',
+  'endWritten',
+  'changeWritten',
+  'changeCommitted',
+] as const;
+
 /** Where a process can die that charges a change's difference and then makes it. */
 export const changePayPoints = [
   'beforeCharge',
@@ -73,5 +88,8 @@ export type KillPoint = (
   | typeof numberPoints
   | typeof changeHoldPoints
   | typeof changePoints
+  | typeof changeEndPoints
+  | typeof changeLapsePoints
+  | typeof changeDropPoints
   | typeof changePayPoints
 )[number];

@@ -14,6 +14,7 @@ import {
 } from './making-changes.ts';
 import { CARDS, type HowToPay, lookedUp } from './paying.ts';
 import { pass, runPaymentJobs } from './payment-work.ts';
+import type { ProviderWorld } from './provider-world.ts';
 
 /** A change whose customer is about to confirm it. */
 export interface AboutToChange extends HeldChange {
@@ -111,4 +112,36 @@ export async function givenBackByChanges(
     join payment p on p.id = r.payment_id
     where p.reservation_id = ${id} and r.change_id is not null`.execute(db);
   return rows.map(({ yen }) => yen);
+}
+
+/** The payments of a reservation's changes, the oldest first, each with how often the provider's books have it. */
+export async function paymentsOfChanges(
+  { db }: TestServer,
+  world: Pick<ProviderWorld, 'charges'>,
+  { id }: Pick<Reservation, 'id'>,
+): Promise<{ state: string; yen: number; charges: number }[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .select(['id', 'state', 'amount_yen'])
+    .where('reservation_id', '=', id)
+    .where('change_id', 'is not', null)
+    .orderBy('attempt')
+    .execute();
+  return Promise.all(
+    rows.map(async (row) => ({
+      state: row.state,
+      yen: row.amount_yen,
+      charges: await world.charges({ id: row.id }),
+    })),
+  );
+}
+
+/** How often a customer was told that a change of the reservation is over. */
+export async function lapsesTold(
+  { db }: TestServer,
+  { id }: Pick<Reservation, 'id'>,
+): Promise<number> {
+  const { rows } = await sql`select 1 from mail where kind = 'changeLapsed'
+    and occasion like ${`%${id}%`}`.execute(db);
+  return rows.length;
 }
