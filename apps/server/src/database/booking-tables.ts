@@ -13,6 +13,7 @@ import type {
 } from '@ferry/api/customer-server';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { PoolDemand } from './pool-demand.ts';
+import type { StoredDraftTicket } from './sold-ticket.ts';
 import type { StoredSale } from './stored-sale.ts';
 import type { ShownTrip, StoredTrip } from './stored-trip.ts';
 
@@ -88,6 +89,8 @@ interface DraftTable {
   change_of: Generated<string | null>;
   /** What its customer has chosen to change. */
   change_parts: ColumnType<ChangePart[] | null, string | null | undefined, string | null>;
+  /** The partner ticket that it is sold by; null for a crossing alone. */
+  partner_ticket: ColumnType<StoredDraftTicket | null, string | null, string | null>;
   expires_at: Date;
 }
 

@@ -97,6 +97,19 @@ export interface OperatorTables {
     facts: JSONColumnType<PartnerTicketFacts>;
     retired: Generated<boolean>;
   };
+  /** What is taken of a partner ticket's places; without a row nothing is. */
+  partner_stock: {
+    ticket_id: string;
+    /** Position of the include whose slot it is; -1 for the day's quota. */
+    include: number;
+    /** `YYYY-MM-DD`. */
+    day: string;
+    /** `HH:MM`; empty for the quota. */
+    slot: string;
+    taken: number;
+    /** As many as there were when some were last taken. */
+    places: number;
+  };
   sailing: SailingTable;
   leg_inventory: {
     sailing_id: string;

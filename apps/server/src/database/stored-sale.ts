@@ -1,6 +1,7 @@
 import type { CancellationRules } from '../rules/cancellation-rules.ts';
 import type { TripFareInput } from './fare-input.ts';
 import type { PoolDemand } from './pool-demand.ts';
+import type { SoldTicket } from './sold-ticket.ts';
 
 /**
  * By what a reservation was sold: everything that its price depends on, what each of its parts takes
@@ -11,6 +12,8 @@ export interface StoredSale {
   fares: TripFareInput;
   outbound: SoldLeg;
   return: SoldLeg | null;
+  /** The partner ticket that it was sold by. */
+  ticket?: SoldTicket | undefined;
 }
 
 export interface SoldLeg {

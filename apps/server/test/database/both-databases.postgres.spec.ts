@@ -6,6 +6,7 @@ import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
 import { partnerTicketsSuite } from '../partner-tickets/partner-tickets.suite.ts';
+import { purchaseSuite } from '../partner-tickets/purchase.suite.ts';
 import { ticketSearchSuite } from '../partner-tickets/ticket-search.suite.ts';
 import { issuedReceiptsSuite } from '../receipts/issued-receipts.suite.ts';
 import { receiptsSuite } from '../receipts/receipts.suite.ts';
@@ -46,6 +47,7 @@ describe('whole bookings', () => {
     const visitor = useVisitor(server);
     partnerTicketsSuite(server, visitor);
     ticketSearchSuite(visitor);
+    purchaseSuite(server, visitor);
   });
 });
 

@@ -250,12 +250,22 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       { method: 'GET', url: '/customer-api/notices' },
       { method: 'GET', url: '/customer-api/partner-tickets' },
       { method: 'GET', url: '/customer-api/partner-tickets/pt_aquarium' },
+      {
+        method: 'GET',
+        url: '/customer-api/partner-tickets/pt_bicycle/slots?from=2027-08-03&until=2027-08-03&people=2',
+      },
       { method: 'POST', url: '/customer-api/fare-quotes', payload: trip },
       { method: 'POST', url: '/customer-api/nearest-ports', payload: { address: '北海道' } },
       { method: 'GET', url: DRAFTS },
       { method: 'POST', url: DRAFTS, payload: trip },
       { method: 'GET', url: `${DRAFTS}/${draft.id}` },
       { method: 'PUT', url: `${DRAFTS}/${draft.id}/trip`, payload: trip, headers: ifMatch(2) },
+      {
+        method: 'PUT',
+        url: `${DRAFTS}/${draft.id}/partner-ticket`,
+        payload: { slots: [], mayInformPartners: true },
+        headers: ifMatch(draft.version),
+      },
       {
         method: 'PUT',
         url: `${DRAFTS}/${draft.id}/customers`,
@@ -573,7 +583,7 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|createChangeDraft|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|shareTicket|createWalletPass|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt) 409$|^getReceiptPdf 429$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:setDraftPayment|setDraftPartnerTicket|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|createChangeDraft|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|shareTicket|createWalletPass|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt) 409$|^getReceiptPdf 429$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));
@@ -604,6 +614,7 @@ describe('契約にある誤り', () => {
       'listLogins',
       'listMemberVehicles',
       'listNotices',
+      'listPartnerTicketSlots',
       'listPartnerTickets',
       'listPasskeys',
       'listPorts',

@@ -214,6 +214,12 @@ describe('another one’s draft, reservation and payment', () => {
       { method: 'PUT', url: `${ofDraft}/trip`, payload: trip, headers },
       { method: 'PUT', url: `${ofDraft}/customers`, payload: customers(), headers },
       {
+        method: 'PUT',
+        url: `${ofDraft}/partner-ticket`,
+        payload: { slots: [], mayInformPartners: true },
+        headers,
+      },
+      {
         method: 'POST',
         url: RESERVATIONS,
         payload: { ...holdRequest(draft), draftId: on.draft },

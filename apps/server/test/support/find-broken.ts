@@ -4,7 +4,7 @@ import type { Database } from '../../src/database/schema.ts';
 /**
  * What must hold after everything that writes: on every leg and pool the places of reservations
  * that are valid, and what is held for their changes, are exactly those that are no longer free, every reservation has a contact to reach,
- * and money and reservations agree.
+ * the places of partner tickets are those of their purchases, and money and reservations agree.
  * @returns the rows that are wrong, by what is wrong with them
  */
 export async function findBroken(db: Kysely<Database>): Promise<Record<string, unknown[]>> {
@@ -35,11 +35,23 @@ export async function findBroken(db: Kysely<Database>): Promise<Record<string, u
       left join beside using (sailing_id, leg, pool_id)
     where stock.free < 0
       or stock.taken <> coalesce(sold.places, 0) + coalesce(beside.places, 0)`.execute(db);
+  const { rows: wrongTickets } = await sql`
+    with bought as (
+      select r.sale #>> '{ticket,partnerTicketId}' as ticket_id, (d.value ->> 'include')::int as include,
+        (d.value ->> 'day')::date as day, d.value ->> 'at' as slot,
+        sum((d.value ->> 'people')::int) as people
+      from reservation r cross join lateral jsonb_array_elements(r.sale #> '{ticket,stock}') as d(value)
+      where r.state not in ('expired', 'cancelled')
+      group by 1, 2, 3, 4
+    )
+    select s.*, b.people from partner_stock s
+      full join bought b using (ticket_id, include, day, slot)
+    where s.taken is null or s.taken <> coalesce(b.people, 0)`.execute(db);
   const { rows: unreachable } = await sql`
     select id from reservation where (contact_phone = '' or contact_email = '') and names_removed_at is null`.execute(
     db,
   );
-  return { wrongStock, unreachable, ...(await findBrokenPayments(db)) };
+  return { wrongStock, wrongTickets, unreachable, ...(await findBrokenPayments(db)) };
 }
 
 /**

@@ -45,7 +45,7 @@ export async function findCancellableTrip(
 /**
  * What waits for its payment at a store can be cancelled in part where there can be another number. Of
  * what was paid as much must be left as goes back: the operator may have given back some of it, or all, by
- * hand.
+ * hand. What was sold by a partner ticket is cancelled as a whole.
  * @throws DomainError `CANCEL_BY_PHONE`
  */
 export async function assertByWeb(
@@ -54,6 +54,7 @@ export async function assertByWeb(
   row: ReservationRow,
   { rest, refundYen, restYen, waivedYen }: QuotedCancellation,
 ): Promise<void> {
+  if (rest && row.sale?.ticket) throw new DomainError('CANCEL_BY_PHONE');
   if (row.state !== 'confirmed') {
     if (!rest || row.payment_method !== 'convenienceStore') return;
     const amountYen = toPayYen(restYen, waivedYen);

@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { StockDemand } from '../../domain/inventory/demand.ts';
 import { lockStock, returnStock } from '../../domain/inventory/stock.ts';
+import { returnTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
 import { findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import {
@@ -128,7 +129,10 @@ export async function endHolds(
   }
 }
 
-/** Gives back what the legs have taken, locked in the order in which buyers lock it. */
+/**
+ * Gives back what the legs of a reservation have taken, locked in the order in which buyers lock it, and
+ * the places of the partner ticket that it was sold by.
+ */
 export async function returnLegs(
   tx: Transaction<Database>,
   legs: readonly ReservationLegRow[],
@@ -139,6 +143,8 @@ export async function returnLegs(
       legs.map((leg) => leg.sailing_id),
     );
   for (const leg of legs) await returnStock(tx, stockOf(leg));
+  const [first] = legs;
+  if (first) await returnTicketStock(tx, first.reservation_id);
 }
 
 /** What a leg has taken from the stock. */

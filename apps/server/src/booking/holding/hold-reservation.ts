@@ -10,8 +10,12 @@ import { liveReservation } from '../../domain/drafts/draft-reservation.ts';
 import { lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { assertOpen, requireDraft } from '../../domain/drafts/drafts.ts';
 import { residentPassenger } from '../../domain/drafts/resident.ts';
+import { ticketOfDraft } from '../../domain/drafts/ticket-of-draft.ts';
 import { checkFacts, shownTrip } from '../../domain/drafts/to-draft.ts';
 import { lockStock, returnStock, takeStock } from '../../domain/inventory/stock.ts';
+import type { TicketOnTrip } from '../../domain/partner-tickets/ticket-of-trip.ts';
+import { returnTicketStock, takeTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
+import type { Problems } from '../../domain/people/problems.ts';
 import type { ClientLimits } from '../../domain/rate-limits/client-limits.ts';
 import {
   assertMayHold,
@@ -61,7 +65,8 @@ export interface HoldContext {
  * @param version the draft's that the customer has seen
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED`
  *   with the customers' problems, `SAILING_CANCELLED`, `SALES_NOT_OPEN`, `WEB_SALES_CLOSED`,
- *   `SAILING_SOLD_OUT`, `CABIN_SOLD_OUT`, `DECK_FULL`, `PET_ROOM_FULL`, `WOMEN_ONLY`,
+ *   `SAILING_SOLD_OUT`, `CABIN_SOLD_OUT`, `DECK_FULL`, `PET_ROOM_FULL`, `TICKET_NOT_ON_SALE`,
+ *   `TICKET_QUOTA_SOLD_OUT`, `SLOT_FULL`, `WOMEN_ONLY`,
  *   `DRIVER_MISSING`, `PRICE_CHANGED`, `DUPLICATE_BOOKING` unless it is allowed, `RATE_LIMITED` (too many live holds)
  */
 export async function holdReservation(
@@ -80,29 +85,49 @@ export async function holdReservation(
     draft.trip,
     draft.customers,
     residentPassenger(draft.customers, draft.resident),
+    draft.ticket?.row,
   );
   await lockSailings(tx, draft, previous);
   // Before the offer is made: the places that are held here are free for the new content.
   for (const leg of previous?.legs ?? []) await returnStock(tx, stockOf(leg));
+  if (previous && draft.ticket) await returnTicketStock(tx, previous.row.id);
   // What an earlier hold of the draft has given back is not yet free in what was read first.
   const known = draft.reservation ? undefined : sailings;
   const offer = await findOfferToHold(tx, clock, trip, known);
-  const customers = checkHeldCustomers(draft, offer);
+  const bought = ticketOfDraft(draft, shownTrip(offer), clock.now());
+  const customers = checkHeldCustomers(draft, offer, bought?.problems);
   for (const leg of offersOf(offer)) {
     await withSoldOutOfLeg(tx, clock, leg, () => assertOnSale(leg));
   }
   assertPrice(request.totalYen, offer.quote.totalYen);
   // On their way together; when places are missing, everything is undone.
-  const taken = pipeline(
-    offersOf(offer).map((leg) => withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, leg.stock))),
-  );
+  const taken = takeAll(tx, clock, { offer, draft, bought });
   beforeCommit(tx, taken);
   if (!request.allowsDuplicate) beforeCommit(tx, noSameName(tx, context, { customers, offer }));
-  const booked = { draft, customers, offer, previous: previous?.row };
+  const booked = { draft, customers, offer, ticket: bought?.ticket, previous: previous?.row };
   const storing = storeHold(tx, context, booked);
   // A changed hold is read back first: when taking fails meanwhile, the customer must hear of it.
   if (previous) await pipeline([taken, storing]);
   return storing;
+}
+
+/** The places on the legs, then those of the ticket: its quota is what many want at once. */
+async function takeAll(
+  tx: Transaction<Database>,
+  clock: Clock,
+  {
+    offer,
+    draft,
+    bought,
+  }: { offer: TripOffer; draft: StoredDraft; bought: TicketOnTrip | undefined },
+): Promise<void> {
+  const ofLegs = offersOf(offer).map((leg) =>
+    withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, leg.stock)),
+  );
+  const { ticket } = draft;
+  const ofTicket =
+    ticket && bought ? [takeTicketStock(tx, ticket.row.rule, bought.ticket.stock)] : [];
+  await pipeline([...ofLegs, ...ofTicket]);
 }
 
 const noSameName = (
@@ -150,11 +175,18 @@ async function lockSailings(
   if (ids.size > 1) await lockStock(tx, [...ids]);
 }
 
-/** @throws DomainError with the customers' problems, under the one code that says what to do */
-export function checkHeldCustomers(draft: StoredDraft, offer: TripOffer): CheckedCustomers {
+/**
+ * @param others what else is wrong with the draft
+ * @throws DomainError with the customers' problems, under the one code that says what to do
+ */
+export function checkHeldCustomers(
+  draft: StoredDraft,
+  offer: TripOffer,
+  others: Problems = {},
+): CheckedCustomers {
   const facts = checkFacts(draft, shownTrip(offer), offer.outbound.rules);
   const customers = checkCustomers(draft.customers, facts);
-  const { problems } = customers;
+  const problems = { ...customers.problems, ...others };
   const codes = Object.values(problems).flat();
   if (codes.length === 0) return customers;
   const isOnly = (field: RegExp) => Object.keys(problems).every((path) => field.test(path));

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { ReservedContent } from '../../database/booking-tables.ts';
 import { beforeCommit, pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
+import type { SoldTicket } from '../../database/sold-ticket.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { CheckedCustomers } from '../../domain/drafts/check-customers.ts';
 import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
@@ -35,6 +36,8 @@ export interface Booked {
   draft: StoredDraft;
   customers: CheckedCustomers;
   offer: TripOffer;
+  /** The partner ticket that it is sold by. */
+  ticket: SoldTicket | undefined;
   /** The draft's live hold, which gets the new content. */
   previous: ReservationRow | undefined;
 }
@@ -70,16 +73,13 @@ const NOT_YET = {
 };
 
 /** What is shown of a new hold is known before it is stored. */
-function newHold(
-  tx: Transaction<Database>,
-  holder: Holder,
-  { draft, customers, offer }: Booked,
-): Reservation {
+function newHold(tx: Transaction<Database>, holder: Holder, booked: Booked): Reservation {
+  const { draft, customers, offer } = booked;
   const { clock, sessionId, clientHash } = holder;
   const now = clock.now();
   const requested = addMinutes(now, offer.outbound.rules.holds.minutes);
   const row = {
-    ...contentOf(holder, draft, customers, offer),
+    ...contentOf(holder, booked),
     id: newId('rsv'),
     reservation_number: newReservationNumber(),
     version: 1,
@@ -134,11 +134,12 @@ function newHold(
 async function changeHold(
   tx: Transaction<Database>,
   holder: Holder,
-  { draft, customers, offer, previous }: Booked & { previous: ReservationRow },
+  booked: Booked & { previous: ReservationRow },
 ): Promise<Reservation> {
+  const { draft, customers, offer, previous } = booked;
   const { clock } = holder;
   const now = clock.now();
-  const content = contentOf(holder, draft, customers, offer);
+  const content = contentOf(holder, booked);
   const legs = offersOf(offer).map((leg) => legOf(leg, customers));
   const [row] = await pipeline([
     updateReservation(tx, previous, {
@@ -175,9 +176,7 @@ export function holdEnd(requested: Date, cutOff: string): Date {
 /** What a hold takes from its draft. */
 function contentOf(
   { keys }: Holder,
-  draft: StoredDraft,
-  { representative, passengers }: CheckedCustomers,
-  { quote, sale }: TripOffer,
+  { draft, customers: { representative, passengers }, offer: { quote, sale }, ticket }: Booked,
 ) {
   return {
     representative,
@@ -186,7 +185,7 @@ function contentOf(
     mail_hash: mailHashOf(keys, representative.email),
     quote,
     total_yen: quote.totalYen,
-    sale,
+    sale: ticket ? { ...sale, ticket } : sale,
     draft_version: draft.version,
   };
 }

@@ -67,6 +67,7 @@ import * as m0093 from './0093-partner-tickets.ts';
 import * as m0094 from './0094-changes.ts';
 import * as m0095 from './0095-money-of-changes.ts';
 import * as m0096 from './0096-places-of-changes.ts';
+import * as m0097 from './0097-partner-purchases.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '0094-changes': m0094,
   '0095-money-of-changes': m0095,
   '0096-places-of-changes': m0096,
+  '0097-partner-purchases': m0097,
 };

@@ -63,7 +63,7 @@ export function restOfTrip(trip: BookedTrip, cut: Cut): RestOfTrip | undefined {
 
 type After = (position: number | null | undefined) => number | undefined;
 
-function saleOf({ fares }: StoredSale, legs: readonly RestLeg[], after: After): StoredSale {
+function saleOf({ fares, ticket }: StoredSale, legs: readonly RestLeg[], after: After): StoredSale {
   const [outbound, returnLeg] = legs;
   if (!outbound) throw new Error('Something is left');
   const requests = fares.requests.flatMap((request): FareRequest[] => {
@@ -80,6 +80,7 @@ function saleOf({ fares }: StoredSale, legs: readonly RestLeg[], after: After): 
     },
     outbound: outbound.sold,
     return: returnLeg?.sold ?? null,
+    ...(ticket && { ticket }),
   };
 }
 

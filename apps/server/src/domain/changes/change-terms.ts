@@ -31,7 +31,7 @@ export function whyNotChangeable(
   const [first] = legs;
   if (row.state === 'paymentProcessing') return 'paying';
   if (row.state !== 'confirmed' && row.state !== 'confirmedUnpaid') return 'notBooked';
-  if (!row.sale || !first) return 'byPhone';
+  if (!row.sale || !first || row.sale.ticket) return 'byPhone';
   if (!isOwnChange && liveChangeOf(booking, now)) return 'changing';
   if (made.length >= first.rules.changes.mostChanges) return 'limit';
   const terms = legs.map((leg) => legTerms(booking, leg, now));

@@ -1,8 +1,9 @@
 import type { ChangePart, CustomerInput, ReservationState } from '@ferry/api/customer-server';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { StoredDraftTicket } from '../../database/sold-ticket.ts';
 import { type ShownTrip, type StoredTrip, storedShownTrip } from '../../database/stored-trip.ts';
-
+import type { PartnerTicketRow } from '../partner-tickets/partner-ticket-rows.ts';
 import { type ResidentMember, residentOf } from './resident.ts';
 
 /** What became of a draft. */
@@ -21,6 +22,12 @@ export interface DraftChangeOf {
   parts: ChangePart[];
 }
 
+/** The partner ticket that a draft is sold by, with what was chosen of it. */
+export interface DraftTicket extends StoredDraftTicket {
+  /** As the operator's document has it now, or had it last. */
+  row: PartnerTicketRow;
+}
+
 /** A draft as it is stored. */
 export interface StoredDraft {
   id: string;
@@ -34,11 +41,13 @@ export interface StoredDraft {
   expiresAt: Date;
   /** The booking that it is to change; undefined for a new one. */
   change?: DraftChangeOf | undefined;
+  /** The partner ticket that it is sold by; undefined for a crossing alone. */
+  ticket?: DraftTicket | undefined;
   /** The newest reservation made from it; it may have expired. */
   reservation: DraftReservation | undefined;
 }
 
-export type DraftContent = Pick<StoredDraft, 'trip' | 'customers' | 'shown'>;
+export type DraftContent = Pick<StoredDraft, 'trip' | 'customers' | 'shown' | 'ticket'>;
 
 export async function insertDraft(
   db: Kysely<Database>,
@@ -115,9 +124,13 @@ const liveDrafts = (db: Kysely<Database>, sessionId: number, now: Date) =>
     .leftJoin('reservation as r', 'r.id', 'd.reservation_id')
     // A member's session is their own: read each time, because a scope may be taken away.
     .leftJoin('member as m', 'm.session_id', 'd.session_id')
+    .leftJoin('partner_ticket as t', (on) =>
+      on.on(sql<boolean>`t.id = d.partner_ticket ->> 'partnerTicketId'`),
+    )
     .selectAll('d')
     .select(['r.state', 'r.limit_time', 'r.draft_version'])
     .select(['m.scope', 'm.resident_person'])
+    .select(['t.rule', 't.facts', 't.retired'])
     .where('d.session_id', '=', sessionId)
     .where('d.expires_at', '>', now);
 
@@ -137,11 +150,17 @@ function storedDraft(row: DraftRow): StoredDraft {
       row.change_of === null
         ? undefined
         : { reservationId: row.change_of, parts: row.change_parts ?? [] },
+    ticket: ticketOf(row),
     reservation:
       id && state && limitTime
         ? { id, state, limitTime, draftVersion: row.draft_version }
         : undefined,
   };
+}
+
+function ticketOf({ partner_ticket, rule, facts, retired }: DraftRow): DraftTicket | undefined {
+  if (!partner_ticket || !rule || !facts) return undefined;
+  return { ...partner_ticket, row: { rule, facts, retired: retired ?? false } };
 }
 
 /** Keeps other requests from changing the draft until the transaction ends. */
@@ -255,8 +274,10 @@ export async function deleteDraftRow(tx: Transaction<Database>, draftId: string)
   await tx.deleteFrom('draft').where('id', '=', draftId).execute();
 }
 
-function columnsOf({ trip, shown, customers }: DraftContent) {
+function columnsOf({ trip, shown, customers, ticket }: DraftContent) {
+  const { row: _, ...chosen } = ticket ?? {};
   return {
+    partner_ticket: ticket ? JSON.stringify(chosen) : null,
     trip: JSON.stringify(trip),
     shown: shown && JSON.stringify(shown),
     customers: JSON.stringify(customers),

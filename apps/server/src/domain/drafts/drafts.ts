@@ -1,4 +1,10 @@
-import type { CustomerInput, Draft, TripChoice } from '@ferry/api/customer-server';
+import type {
+  CustomerInput,
+  Draft,
+  DraftPartnerTicketRequest,
+  NewDraft,
+  TripChoice,
+} from '@ferry/api/customer-server';
 import type { Kysely, Transaction } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
@@ -11,6 +17,7 @@ import { DomainError } from '../domain-error.ts';
 import { newId } from '../ids.ts';
 import { addMinutes } from '../instant.ts';
 import { findMember } from '../members/find-member.ts';
+import { findPartnerTicket } from '../partner-tickets/partner-ticket-rows.ts';
 import { findTripOffer } from '../trips/find-trip-offer.ts';
 import { anonymousTrip } from '../trips/priced-trip.ts';
 import { assertChangeOpen, findBookingOf } from './change-of-draft.ts';
@@ -18,6 +25,7 @@ import { blankCustomers, fitCustomers, fitsTrip, sortPassengers } from './custom
 import { liveReservation } from './draft-reservation.ts';
 import {
   type DraftContent,
+  type DraftTicket,
   findDraft,
   insertDraft,
   lockDraft,
@@ -26,6 +34,7 @@ import {
 } from './draft-rows.ts';
 import { withOwnData } from './own-customers.ts';
 import { findResident } from './resident.ts';
+import { assertSlots } from './ticket-of-draft.ts';
 import { toDraft } from './to-draft.ts';
 
 /** Minutes after the last change until a draft is removed. */
@@ -42,16 +51,18 @@ export interface DraftContext {
  * A draft for a chosen sailing, with empty customers but for what is known of a member. Takes no
  * places.
  * @param memberId of the member who books
- * @throws DomainError `NOT_FOUND` when the choice does not exist, `VALIDATION_FAILED` for the party
+ * @throws DomainError `NOT_FOUND` when the choice does not exist, `VALIDATION_FAILED` for the party or
+ *   the partner ticket, `TICKET_NOT_ON_SALE`
  */
 export async function createDraft(
   context: DraftContext,
-  choice: TripChoice,
+  choice: NewDraft,
   memberId?: string,
 ): Promise<Draft> {
   const { db, clock, sessionId } = context;
-  // First: it refuses a choice that does not exist.
-  await findTripOffer(db, clock, anonymousTrip(choice));
+  // First: they refuse a choice that does not exist.
+  const ticket = await findNewTicket(db, choice.partnerTicketId);
+  await findTripOffer(db, clock, anonymousTrip(choice, ticket?.row));
   const trip = { outbound: choice.outbound, return: choice.return };
   const blank = blankCustomers(trip, choice.discountRequests);
   const member = memberId === undefined ? undefined : await findMember(db, memberId);
@@ -63,6 +74,7 @@ export async function createDraft(
     customers: member ? withOwnData(blank, member) : blank,
     resident: memberId === undefined ? undefined : await findResident(db, memberId),
     expiresAt: expiry(clock.now()),
+    ticket,
     reservation: undefined,
   };
   const described = await toDraft(db, clock, draft);
@@ -87,11 +99,11 @@ export function setTrip(
   version: number,
   choice: TripChoice,
 ): Promise<Draft> {
-  return changeDraft(context, draftId, version, async ({ customers }, tx, booking) => {
+  return changeDraft(context, draftId, version, async ({ customers, ticket }, tx, booking) => {
     const trip = { outbound: choice.outbound, return: choice.return };
-    if (!booking) await findTripOffer(tx, context.clock, anonymousTrip(choice));
+    if (!booking) await findTripOffer(tx, context.clock, anonymousTrip(choice, ticket?.row));
     else await findChangeOffer(tx, context.clock, booking, anonymousTrip(choice));
-    return { trip, customers: fitCustomers(customers, trip, choice.discountRequests) };
+    return { trip, customers: fitCustomers(customers, trip, choice.discountRequests), ticket };
   });
 }
 
@@ -106,12 +118,43 @@ export function setCustomers(
   version: number,
   customers: CustomerInput,
 ): Promise<Draft> {
-  return changeDraft(context, draftId, version, async ({ trip }) => {
+  return changeDraft(context, draftId, version, async ({ trip, ticket }) => {
     if (!fitsTrip(customers, trip)) {
       throw new DomainError('VALIDATION_FAILED', { errors: { passengers: ['OUT_OF_RANGE'] } });
     }
-    return { trip, customers: sortPassengers(customers) };
+    return { trip, customers: sortPassengers(customers), ticket };
   });
+}
+
+/**
+ * Keeps what was chosen of the draft's partner ticket: slots, and whether its partners may be told.
+ * @throws DomainError `NOT_FOUND` also where it is sold by no ticket, `VERSION_CONFLICT`,
+ *   `RESERVATION_STATE`, and `VALIDATION_FAILED` for a slot that the trip cannot have
+ */
+export function setPartnerTicket(
+  context: DraftContext,
+  draftId: string,
+  version: number,
+  request: DraftPartnerTicketRequest,
+): Promise<Draft> {
+  return changeDraft(context, draftId, version, async ({ ticket, ...draft }) => {
+    if (!ticket) throw new DomainError('NOT_FOUND');
+    assertSlots(draft, { ...ticket, ...request }, context.clock.now());
+    return { ...draft, ticket: { ...ticket, ...request } };
+  });
+}
+
+/** @throws DomainError `VALIDATION_FAILED` where nobody sells it */
+async function findNewTicket(
+  db: Kysely<Database>,
+  partnerTicketId: string | undefined,
+): Promise<DraftTicket | undefined> {
+  if (partnerTicketId === undefined) return undefined;
+  const row = await findPartnerTicket(db, partnerTicketId);
+  if (!row) {
+    throw new DomainError('VALIDATION_FAILED', { errors: { partnerTicketId: ['UNKNOWN_VALUE'] } });
+  }
+  return { partnerTicketId, slots: [], mayInformPartners: false, row };
 }
 
 /** @throws DomainError `NOT_FOUND` */

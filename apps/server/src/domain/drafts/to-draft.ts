@@ -8,6 +8,7 @@ import type { BookingToChange } from '../changes/find-booking.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
+import { shownTicket } from '../partner-tickets/ticket-stock.ts';
 import { findDraftPayment } from '../payments/draft-payment-rows.ts';
 import {
   appliedDiscounts,
@@ -18,6 +19,7 @@ import {
 import { findPreviousTripOffer, type TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
 import { tripOf } from '../trips/priced-trip.ts';
+import { ticketTerms } from '../trips/ticket-leg.ts';
 import { findBookingOf, findOfferOfChange, stateOfChange } from './change-of-draft.ts';
 import { checkCustomers } from './check-customers.ts';
 import type { CheckFacts } from './check-facts.ts';
@@ -26,6 +28,7 @@ import { liveReservation } from './draft-reservation.ts';
 import type { DraftReservation, StoredDraft } from './draft-rows.ts';
 import { residentPassenger } from './resident.ts';
 import { findRulesOf } from './rules-of-draft.ts';
+import { ticketOfDraft } from './ticket-of-draft.ts';
 
 /** The draft in the contract's shape, and what it showed of the trip. */
 export interface DescribedDraft {
@@ -54,7 +57,8 @@ export async function toDraft(
   if (!shown) throw new DomainError('NOT_FOUND');
   const rules = offer?.outbound.rules ?? (await findRulesOf(db, shown.outbound.sailing.routeId));
   const facts = checkFacts(stored, shown, rules);
-  const { problems } = checkCustomers(stored.customers, facts);
+  const ticket = ticketOfDraft(stored, shown, now);
+  const problems = { ...checkCustomers(stored.customers, facts).problems, ...ticket?.problems };
   const progress = {
     isComplete: Object.keys(problems).length === 0,
     hasPayment: payment !== undefined,
@@ -66,6 +70,7 @@ export async function toDraft(
     return: toReturn(stored, offer, shown),
     customers: stored.customers,
     residentPassenger: residentPassenger(stored.customers, stored.resident) ?? null,
+    partnerTicket: ticket ? shownTicket(ticket.ticket) : null,
     problems,
     quote: shown.quote,
     ...(booking
@@ -94,7 +99,7 @@ function stateOfDraft(
 
 /** Of a leg that is no longer available the rules of the outbound route are the nearest known. */
 function cancellableLegs(
-  { trip }: StoredDraft,
+  { trip, ticket }: StoredDraft,
   shown: ShownTrip,
   known: { rules: RouteRules; offer: TripOffer | undefined },
 ): CancellableLeg[] {
@@ -108,7 +113,7 @@ function cancellableLegs(
         hasVehicles: choice.vehicles.length > 0,
         options: optionsOf(choice),
         discounts: appliedDiscounts(shown.quote),
-        rules: known.offer?.[leg]?.rules ?? known.rules,
+        rules: ticketTerms(ticket?.row.rule, known.offer?.[leg]?.rules ?? known.rules),
       },
     ];
   });
@@ -141,11 +146,12 @@ export async function findOfferIfAny(
   stored: StoredDraft,
   known?: BookingToChange,
 ): Promise<TripOffer | undefined> {
-  const { trip, customers, resident } = stored;
+  const { trip, customers, resident, ticket } = stored;
   const booking = known ?? (await findBookingOf(db, stored));
   try {
     if (booking) return await findOfferOfChange(db, clock, booking, stored);
-    const priced = tripOf(trip, customers, residentPassenger(customers, resident));
+    const own = residentPassenger(customers, resident);
+    const priced = tripOf(trip, customers, own, ticket?.row);
     return await findPreviousTripOffer(db, clock, priced);
   } catch (error) {
     // The operator's data have changed since it was chosen.

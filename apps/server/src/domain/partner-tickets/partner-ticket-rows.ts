@@ -7,6 +7,8 @@ import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
 export interface PartnerTicketRow {
   rule: PartnerTicketRule;
   facts: PartnerTicketFacts;
+  /** The operator's document has it no more. */
+  retired?: boolean | undefined;
 }
 
 /** All tickets in use, operator by operator, in the order of their documents. One round trip. */

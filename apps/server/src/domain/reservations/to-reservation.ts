@@ -11,6 +11,7 @@ import type { Database } from '../../database/schema.ts';
 import { storedQuote } from '../../database/stored-trip.ts';
 import type { Clock } from '../clock.ts';
 import { jstInstant } from '../instant.ts';
+import { shownTicket } from '../partner-tickets/ticket-stock.ts';
 import { findCurrentPayment, type PaymentRow } from '../payments/payment-rows.ts';
 import { toPayment } from '../payments/to-payment.ts';
 import { legServiceOf } from '../service/leg-service.ts';
@@ -162,6 +163,7 @@ export function reservationOf(
     change: change ? toChange(change, { sessionId, payment: paymentOf(change), now }) : null,
     refunds: refunds.map(toRefund),
     draftId: isOwner ? row.draft_id : null,
+    partnerTicket: row.sale?.ticket ? shownTicket(row.sale.ticket) : null,
     history: history.map(({ at, ...entry }) => ({ at: jstInstant(at), ...entry })),
     consents: [...consents],
     serverTime: jstInstant(now),

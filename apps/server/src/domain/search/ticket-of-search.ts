@@ -13,6 +13,7 @@ import {
   type TicketLeg,
 } from '../partner-tickets/product-of-leg.ts';
 import type { SectionOfSailing } from '../sailings/offer.ts';
+import { ticketLeg } from '../trips/ticket-leg.ts';
 
 /** The ticket by which sailings are looked for, as it is for each of them. */
 export interface TicketOfSearch {
@@ -57,12 +58,3 @@ function ticketOfSearch(
         : productFares(ticket, ticketLeg(section), undefined),
   };
 }
-
-const ticketLeg = ({ row, ports }: SectionOfSailing): TicketLeg => ({
-  routeId: row.route_id,
-  fromPortId: ports.fromPortId,
-  toPortId: ports.toPortId,
-  date: row.service_date,
-  farePeriod: row.fare_period,
-  fares: row.fares,
-});

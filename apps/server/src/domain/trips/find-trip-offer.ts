@@ -19,6 +19,7 @@ import { checkRequests, usableRequests } from './check-requests.ts';
 import { toLegFareInput } from './leg-fare-input.ts';
 import { type LegOffer, offerLeg } from './leg-offer.ts';
 import { soldLeg } from './sold-leg.ts';
+import { ticketFares } from './ticket-leg.ts';
 import { legsOf, type PricedTrip } from './trip.ts';
 import { isDriven, type KnownVehicle } from './vehicles.ts';
 
@@ -39,7 +40,8 @@ export const offersOf = (offer: TripOffer): LegOffer[] =>
  * inside a transaction, with it as `db`.
  * @throws DomainError `NOT_FOUND` when a sailing, the section on it, or a cabin type with a fare does
  *   not exist; what {@link checkLeg} throws; `VALIDATION_FAILED` with `RETURN_TOO_EARLY`, for a return
- *   over the section of the outbound leg, or for a discount that is not there to be asked for
+ *   over the section of the outbound leg, or for a discount that is not there to be asked for;
+ *   what {@link ticketFares} throws for a trip that is sold by a partner ticket
  */
 export function findTripOffer(
   db: Kysely<Database>,
@@ -124,6 +126,7 @@ export function offerTrip(
   const [outbound, returnLeg] = legs;
   if (!outbound) throw new Error('A trip has an outbound leg');
   if (returnLeg) checkOrder(outbound.section, returnLeg.section);
+  const product = trip.ticket && ticketFares(trip.ticket, outbound, returnLeg, now);
   const requests = requestsOf(trip, legs);
   const first = offerLeg(outbound.section, outbound, salesOfLeg(outbound), now);
   const fares = {
@@ -135,6 +138,7 @@ export function offerTrip(
       carer: request.carer ?? undefined,
     })),
     resident: trip.resident,
+    ...(product && { product }),
     bookedOn: jstDate(now),
   };
   return {
@@ -144,8 +148,8 @@ export function offerTrip(
     quote: quoteTrip(fares),
     sale: {
       fares,
-      outbound: soldLeg(outbound.section.row, outbound),
-      return: returnLeg ? soldLeg(returnLeg.section.row, returnLeg) : null,
+      outbound: soldLeg(outbound.section.row, outbound, trip.ticket),
+      return: returnLeg ? soldLeg(returnLeg.section.row, returnLeg, trip.ticket) : null,
     },
   };
 }

@@ -6,18 +6,21 @@ import type {
   VehicleInput,
 } from '@ferry/api/customer-server';
 import type { StoredTrip } from '../../database/stored-trip.ts';
+import type { PartnerTicketRow } from '../partner-tickets/partner-ticket-rows.ts';
 import { seatEverybody } from './seating.ts';
 import type { PricedTrip } from './trip.ts';
 
 /**
  * A trip before the passengers have names: the first of each class travel, the first adults drive.
+ * @param ticket the partner ticket that it is sold by
  */
-export function anonymousTrip(choice: TripChoice): PricedTrip {
+export function anonymousTrip(choice: TripChoice, ticket?: PartnerTicketRow): PricedTrip {
   const trip = { outbound: choice.outbound, return: choice.return };
   return {
     ...trip,
     travellers: seatEverybody(trip),
-    requests: choice.discountRequests ?? [],
+    requests: ticket ? [] : (choice.discountRequests ?? []),
+    ticket,
     isUnfinished: false,
     drivers: { outbound: [], return: [] },
   };
@@ -26,13 +29,20 @@ export function anonymousTrip(choice: TripChoice): PricedTrip {
 /**
  * A trip with its customers: their cabins, discounts and drivers decide.
  * @param resident position of the passenger who has the fare of residents without asking for it
+ * @param ticket the partner ticket that it is sold by
  */
-export function tripOf(trip: StoredTrip, customers: CustomerInput, resident?: number): PricedTrip {
+export function tripOf(
+  trip: StoredTrip,
+  customers: CustomerInput,
+  resident?: number,
+  ticket?: PartnerTicketRow,
+): PricedTrip {
   return {
     ...trip,
     resident,
     travellers: customers.passengers,
-    requests: requestsOfCustomers(customers),
+    requests: ticket ? [] : requestsOfCustomers(customers),
+    ticket,
     isUnfinished: true,
     drivers: {
       outbound: customers.outboundVehicles.map(driverOf),

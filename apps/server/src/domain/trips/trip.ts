@@ -5,6 +5,7 @@ import type {
   PassengerClass,
 } from '@ferry/api/customer-server';
 import type { StoredTrip } from '../../database/stored-trip.ts';
+import type { PartnerTicketRow } from '../partner-tickets/partner-ticket-rows.ts';
 
 /** Who travels: class, and the position of the cabin on each leg, null where they do not travel. */
 export interface Traveller {
@@ -23,6 +24,8 @@ export interface PricedTrip extends StoredTrip {
   isUnfinished: boolean;
   /** Positions of the drivers of each leg's vehicles; null where nobody has been chosen. */
   drivers: Record<LegName, readonly (number | null)[]>;
+  /** The partner ticket that it is sold by, if it is; then no discount is asked for. */
+  ticket?: PartnerTicketRow | undefined;
 }
 
 /** The legs of a trip in their order. */

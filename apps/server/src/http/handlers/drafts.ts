@@ -4,7 +4,14 @@ import { sendMailConfirmation } from '../../booking/confirming/send-confirmation
 import { deleteDraft } from '../../booking/drafts/delete-draft.ts';
 import { resumeDraft, sendDraftLink } from '../../booking/drafts/draft-links.ts';
 import type { Services } from '../../booking/services/services.ts';
-import { createDraft, getDraft, setCustomers, setTrip } from '../../domain/drafts/drafts.ts';
+import {
+  createDraft,
+  type DraftContext,
+  getDraft,
+  setCustomers,
+  setPartnerTicket,
+  setTrip,
+} from '../../domain/drafts/drafts.ts';
 import { listDrafts } from '../../domain/drafts/list-drafts.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { clientHashOf } from '../payments/payer.ts';
@@ -17,6 +24,7 @@ type Operations =
   | 'listDrafts'
   | 'setDraftTrip'
   | 'setDraftCustomers'
+  | 'setDraftPartnerTicket'
   | 'sendDraftLink'
   | 'resumeDraft'
   | 'sendMailConfirmation'
@@ -53,19 +61,7 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
       return reply.code(200).send({ drafts });
     },
 
-    async setDraftTrip(request, reply) {
-      const { draftId } = request.params;
-      const version = versionOf(request.headers['if-match']);
-      const draft = await setTrip(await writer(request), draftId, version, request.body);
-      return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
-    },
-
-    async setDraftCustomers(request, reply) {
-      const { draftId } = request.params;
-      const version = versionOf(request.headers['if-match']);
-      const draft = await setCustomers(await writer(request), draftId, version, request.body);
-      return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
-    },
+    ...editHandlers(writer),
 
     async sendDraftLink(request, reply) {
       await limitBySession(services, request, 'draft-link', limits.draftLinks);
@@ -88,6 +84,36 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
     async deleteDraft(request, reply) {
       await deleteDraft(await writer(request), request.params.draftId);
       return reply.code(204).send();
+    },
+  };
+}
+
+type Edits = 'setDraftTrip' | 'setDraftCustomers' | 'setDraftPartnerTicket';
+
+/** What is typed into a draft, and chosen in it. */
+function editHandlers(
+  writer: (request: FastifyRequest) => Promise<DraftContext>,
+): Pick<CustomerHandlers, Edits> {
+  return {
+    async setDraftTrip(request, reply) {
+      const { draftId } = request.params;
+      const version = versionOf(request.headers['if-match']);
+      const draft = await setTrip(await writer(request), draftId, version, request.body);
+      return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
+    },
+
+    async setDraftCustomers(request, reply) {
+      const { draftId } = request.params;
+      const version = versionOf(request.headers['if-match']);
+      const draft = await setCustomers(await writer(request), draftId, version, request.body);
+      return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
+    },
+
+    async setDraftPartnerTicket(request, reply) {
+      const { draftId } = request.params;
+      const version = versionOf(request.headers['if-match']);
+      const draft = await setPartnerTicket(await writer(request), draftId, version, request.body);
+      return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
     },
   };
 }

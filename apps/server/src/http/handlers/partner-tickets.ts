@@ -4,6 +4,7 @@ import {
   getPartnerTicket,
   listPartnerTickets,
 } from '../../domain/partner-tickets/partner-tickets.ts';
+import { listSlots } from '../../domain/partner-tickets/slots.ts';
 import { cachedFor } from '../cache-control.ts';
 
 /** Long enough to go from the list to a ticket and back, short enough for sales that open. */
@@ -13,7 +14,10 @@ const TICKETS_SECONDS = 30;
 export function partnerTicketHandlers({
   db,
   clock,
-}: Services): Pick<CustomerHandlers, 'listPartnerTickets' | 'getPartnerTicket'> {
+}: Services): Pick<
+  CustomerHandlers,
+  'listPartnerTickets' | 'getPartnerTicket' | 'listPartnerTicketSlots'
+> {
   return {
     async listPartnerTickets(request, reply) {
       const { isAccessible = false, ...query } = request.query ?? {};
@@ -27,6 +31,11 @@ export function partnerTicketHandlers({
     async getPartnerTicket(request, reply) {
       const ticket = await getPartnerTicket(db, clock, request.params.partnerTicketId);
       return reply.header('cache-control', cachedFor(TICKETS_SECONDS)).code(200).send(ticket);
+    },
+
+    async listPartnerTicketSlots(request, reply) {
+      const days = await listSlots(db, clock, request.params.partnerTicketId, request.query);
+      return reply.code(200).send({ days });
     },
   };
 }

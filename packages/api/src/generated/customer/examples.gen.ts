@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { CancelReservationErrors, CancelReservationResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareErrors } from './types.gen.ts';
+import type { CancelReservationErrors, CancelReservationResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareErrors } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -61,6 +61,15 @@ export interface Examples {
     500: { name: 'internal'; value: GetPartnerTicketErrors[500] };
     503: { name: 'unavailable'; value: GetPartnerTicketErrors[503] };
   };
+  listPartnerTicketSlots: {
+    200: { name: 'default' | 'none'; value: ListPartnerTicketSlotsResponses[200] };
+    400: { name: 'malformed'; value: ListPartnerTicketSlotsErrors[400] };
+    404: { name: 'notFound'; value: ListPartnerTicketSlotsErrors[404] };
+    422: { name: 'rangeTooLong'; value: ListPartnerTicketSlotsErrors[422] };
+    429: { name: 'rateLimited'; value: ListPartnerTicketSlotsErrors[429] };
+    500: { name: 'internal'; value: ListPartnerTicketSlotsErrors[500] };
+    503: { name: 'unavailable'; value: ListPartnerTicketSlotsErrors[503] };
+  };
   listDrafts: {
     200: { name: 'default' | 'held' | 'none'; value: ListDraftsResponses[200] };
     400: { name: 'malformed'; value: ListDraftsErrors[400] };
@@ -71,19 +80,19 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListDraftsErrors[503] };
   };
   createDraft: {
-    201: { name: 'default'; value: CreateDraftResponses[201] };
+    201: { name: 'default' | 'partnerTicket'; value: CreateDraftResponses[201] };
     400: { name: 'malformed'; value: CreateDraftErrors[400] };
     401: { name: 'sessionExpired'; value: CreateDraftErrors[401] };
     404: { name: 'notFound'; value: CreateDraftErrors[404] };
     413: { name: 'tooLarge'; value: CreateDraftErrors[413] };
     419: { name: 'csrf'; value: CreateDraftErrors[419] };
-    422: { name: 'noAdult' | 'partyTooLarge' | 'capacityMismatch' | 'vehicleTooLong' | 'vehicleTooHigh' | 'vehiclePhoneOnly' | 'returnTooEarly'; value: CreateDraftErrors[422] };
+    422: { name: 'noAdult' | 'partyTooLarge' | 'capacityMismatch' | 'vehicleTooLong' | 'vehicleTooHigh' | 'vehiclePhoneOnly' | 'returnTooEarly' | 'ticketNotOnSale' | 'ticketUnknown' | 'notInTicket'; value: CreateDraftErrors[422] };
     429: { name: 'rateLimited'; value: CreateDraftErrors[429] };
     500: { name: 'internal'; value: CreateDraftErrors[500] };
     503: { name: 'unavailable'; value: CreateDraftErrors[503] };
   };
   getDraft: {
-    200: { name: 'default' | 'created' | 'soldOut' | 'resident' | 'change' | 'family'; value: GetDraftResponses[200] };
+    200: { name: 'default' | 'created' | 'soldOut' | 'resident' | 'change' | 'partnerTicket' | 'partnerTicketCreated' | 'family'; value: GetDraftResponses[200] };
     400: { name: 'malformed'; value: GetDraftErrors[400] };
     401: { name: 'sessionExpired'; value: GetDraftErrors[401] };
     404: { name: 'notFound'; value: GetDraftErrors[404] };
@@ -109,14 +118,28 @@ export interface Examples {
     409: { name: 'versionConflict' | 'reservationState'; value: SetDraftTripErrors[409] };
     413: { name: 'tooLarge'; value: SetDraftTripErrors[413] };
     419: { name: 'csrf'; value: SetDraftTripErrors[419] };
-    422: { name: 'locked' | 'noAdult' | 'partyTooLarge' | 'capacityMismatch' | 'vehicleTooLong' | 'vehicleTooHigh' | 'vehiclePhoneOnly' | 'returnTooEarly'; value: SetDraftTripErrors[422] };
+    422: { name: 'locked' | 'noAdult' | 'partyTooLarge' | 'capacityMismatch' | 'vehicleTooLong' | 'vehicleTooHigh' | 'vehiclePhoneOnly' | 'returnTooEarly' | 'ticketNotOnSale' | 'notInTicket'; value: SetDraftTripErrors[422] };
     428: { name: 'preconditionMissing'; value: SetDraftTripErrors[428] };
     429: { name: 'rateLimited'; value: SetDraftTripErrors[429] };
     500: { name: 'internal'; value: SetDraftTripErrors[500] };
     503: { name: 'unavailable'; value: SetDraftTripErrors[503] };
   };
+  setDraftPartnerTicket: {
+    200: { name: 'default'; value: SetDraftPartnerTicketResponses[200] };
+    400: { name: 'malformed'; value: SetDraftPartnerTicketErrors[400] };
+    401: { name: 'sessionExpired'; value: SetDraftPartnerTicketErrors[401] };
+    404: { name: 'notFound'; value: SetDraftPartnerTicketErrors[404] };
+    409: { name: 'versionConflict' | 'reservationState'; value: SetDraftPartnerTicketErrors[409] };
+    413: { name: 'tooLarge'; value: SetDraftPartnerTicketErrors[413] };
+    419: { name: 'csrf'; value: SetDraftPartnerTicketErrors[419] };
+    422: { name: 'slotUnknown'; value: SetDraftPartnerTicketErrors[422] };
+    428: { name: 'preconditionMissing'; value: SetDraftPartnerTicketErrors[428] };
+    429: { name: 'rateLimited'; value: SetDraftPartnerTicketErrors[429] };
+    500: { name: 'internal'; value: SetDraftPartnerTicketErrors[500] };
+    503: { name: 'unavailable'; value: SetDraftPartnerTicketErrors[503] };
+  };
   setDraftCustomers: {
-    200: { name: 'default' | 'family'; value: SetDraftCustomersResponses[200] };
+    200: { name: 'default' | 'partnerTicket' | 'family'; value: SetDraftCustomersResponses[200] };
     400: { name: 'malformed'; value: SetDraftCustomersErrors[400] };
     401: { name: 'sessionExpired'; value: SetDraftCustomersErrors[401] };
     404: { name: 'notFound'; value: SetDraftCustomersErrors[404] };
@@ -217,21 +240,21 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListReservationsErrors[503] };
   };
   holdReservation: {
-    201: { name: 'default'; value: HoldReservationResponses[201] };
+    201: { name: 'default' | 'partnerTicket'; value: HoldReservationResponses[201] };
     400: { name: 'malformed'; value: HoldReservationErrors[400] };
     401: { name: 'sessionExpired'; value: HoldReservationErrors[401] };
     404: { name: 'notFound'; value: HoldReservationErrors[404] };
-    409: { name: 'sailingSoldOut' | 'cabinSoldOut' | 'deckFull' | 'petRoomFull' | 'sailingCancelled' | 'duplicateBooking' | 'duplicateUnseen' | 'priceChanged' | 'versionConflict' | 'reservationState' | 'inProgress'; value: HoldReservationErrors[409] };
+    409: { name: 'sailingSoldOut' | 'cabinSoldOut' | 'deckFull' | 'petRoomFull' | 'quotaSoldOut' | 'slotFull' | 'sailingCancelled' | 'duplicateBooking' | 'duplicateUnseen' | 'priceChanged' | 'versionConflict' | 'reservationState' | 'inProgress'; value: HoldReservationErrors[409] };
     413: { name: 'tooLarge'; value: HoldReservationErrors[413] };
     419: { name: 'csrf'; value: HoldReservationErrors[419] };
-    422: { name: 'invalid' | 'driverMissing' | 'womenOnly' | 'salesNotOpen' | 'webSalesClosed' | 'keyReused'; value: HoldReservationErrors[422] };
+    422: { name: 'invalid' | 'driverMissing' | 'womenOnly' | 'salesNotOpen' | 'webSalesClosed' | 'ticketNotOnSale' | 'keyReused'; value: HoldReservationErrors[422] };
     428: { name: 'preconditionMissing'; value: HoldReservationErrors[428] };
     429: { name: 'rateLimited'; value: HoldReservationErrors[429] };
     500: { name: 'internal'; value: HoldReservationErrors[500] };
     503: { name: 'unavailable'; value: HoldReservationErrors[503] };
   };
   getReservation: {
-    200: { name: 'default' | 'confirmed' | 'arrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeMade' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight'; value: GetReservationResponses[200] };
+    200: { name: 'default' | 'confirmed' | 'arrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeMade' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'partnerTicket' | 'partnerTicketHeld' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight'; value: GetReservationResponses[200] };
     400: { name: 'malformed'; value: GetReservationErrors[400] };
     401: { name: 'sessionExpired'; value: GetReservationErrors[401] };
     404: { name: 'notFound'; value: GetReservationErrors[404] };

@@ -56,12 +56,12 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
  */
-export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'TOO_SHORT' | 'TOO_COMMON' | 'WRONG_PASSWORD' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'TOO_MANY_VEHICLES' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'PHONE_ONLY' | 'NOT_AN_ADULT' | 'NOT_DISTINCT' | 'RETURN_TOO_EARLY' | 'NOT_AVAILABLE' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED' | 'LOCKED' | 'ALREADY_BOOKED';
+export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'TOO_SHORT' | 'TOO_COMMON' | 'WRONG_PASSWORD' | 'INVALID_FORMAT' | 'INVALID_CHARACTER' | 'NOT_KANA' | 'OUT_OF_RANGE' | 'UNKNOWN_VALUE' | 'AGE_CLASS_MISMATCH' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'TOO_MANY_VEHICLES' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'PHONE_ONLY' | 'NOT_AN_ADULT' | 'NOT_DISTINCT' | 'RETURN_TOO_EARLY' | 'NOT_AVAILABLE' | 'NOT_IN_TICKET' | 'SAME_PORT' | 'NO_SECTION' | 'NOT_ACCEPTED' | 'LOCKED' | 'ALREADY_BOOKED';
 
 /**
  * 金額(円・税込)
@@ -1211,6 +1211,11 @@ export type PartnerTicketStop = {
 };
 
 /**
+ * 時間枠の始まる時刻
+ */
+export type PartnerTicketTime = string;
+
+/**
  * 提携先の、きっぷに含まれるもの
  */
 export type PartnerTicketInclude = {
@@ -1249,7 +1254,7 @@ export type PartnerTicketInclude = {
     /**
      * 選ぶ時間枠の始まり(時間枠のないものは空)
      */
-    slots: Array<string>;
+    slots: Array<PartnerTicketTime>;
 };
 
 /**
@@ -1414,6 +1419,45 @@ export type PartnerTicket = {
 };
 
 /**
+ * 時間枠とその空き
+ */
+export type SlotOffer = {
+    /**
+     * 含まれるもの(きっぷのincludesの順、0から)
+     */
+    include: number;
+    at: PartnerTicketTime;
+    /**
+     * この人数での空き。available=空きあり、few=残りわずか、full=満員
+     */
+    availability: 'available' | 'few' | 'full';
+};
+
+/**
+ * 1日の時間枠
+ */
+export type SlotDay = {
+    /**
+     * 日
+     */
+    date: LocalDate;
+    /**
+     * 時間枠(含まれるもの、時刻の順)
+     */
+    slots: Array<SlotOffer>;
+};
+
+/**
+ * 時間枠の空き
+ */
+export type SlotDays = {
+    /**
+     * 時間枠のある日(早い順。使えない日は含まない)
+     */
+    days: Array<SlotDay>;
+};
+
+/**
  * 入力中の予約のID
  */
 export type DraftId = string;
@@ -1458,6 +1502,22 @@ export type DraftList = {
      * 入力中の予約(最後に更新したものから順)
      */
     drafts: Array<DraftSummary>;
+};
+
+/**
+ * 下書きを作る旅程。提携きっぷで買うときは、そのきっぷも。
+ */
+export type NewDraft = {
+    outbound: LegChoice;
+    /**
+     * 復路(片道の場合はnull)。人数、車両、客室は往路と異なってもかまいません。
+     */
+    return: LegChoice | null;
+    /**
+     * 申し出による割引(学生、障がい者、島民など)。提携きっぷには使えません。
+     */
+    discountRequests?: Array<DiscountRequest>;
+    partnerTicketId?: PartnerTicketId;
 };
 
 /**
@@ -1754,6 +1814,80 @@ export type CustomerInput = {
 };
 
 /**
+ * 選んだ時間枠
+ */
+export type PartnerTicketSlot = {
+    /**
+     * 使う日
+     */
+    day: LocalDate;
+    at: PartnerTicketTime;
+};
+
+/**
+ * 買うきっぷに含まれる、提携先のもの
+ */
+export type TicketInclude = {
+    /**
+     * 名前
+     */
+    name: string;
+    /**
+     * 提供する会社・施設
+     */
+    partnerName: string;
+    /**
+     * 使う場所
+     */
+    place: string;
+    /**
+     * 使い方
+     */
+    howToUse: string;
+    /**
+     * 別に買うときの大人の料金(円・税込)
+     */
+    normalAdultYen: Yen;
+    /**
+     * 別に買うときの小人の料金(円・税込)
+     */
+    normalChildYen: Yen;
+    /**
+     * 選べる時刻(時間枠のないものは空)
+     */
+    times: Array<PartnerTicketTime>;
+    /**
+     * 選んだ時間枠(まだ選んでいない、または時間枠のないものはnull)
+     */
+    slot: PartnerTicketSlot | null;
+};
+
+/**
+ * 下書きや予約を買う提携きっぷ。予約では、買った日の内容です。
+ */
+export type TicketOfTrip = {
+    partnerTicketId: PartnerTicketId;
+    name: PartnerTicketName;
+    /**
+     * 提携先で使える最初の日(往路の乗船日)
+     */
+    validFrom: LocalDate;
+    /**
+     * 提携先で使える最後の日
+     */
+    validUntil: LocalDate;
+    /**
+     * 提携先の、含まれるもの
+     */
+    includes: Array<TicketInclude>;
+    /**
+     * 乗船者の氏名と使う日を、提携先に提供することに同意した
+     */
+    mayInformPartners: boolean;
+    seller: PartnerTicketSeller;
+};
+
+/**
  * 変更する項目。outboundSailing=往路の便、returnSailing=復路の便(追加・取りやめを含む)、cabins=客室、passengers=乗船者(人数・氏名・割引)、vehicles=車両、options=ペット・食事、contact=代表者と連絡先
  */
 export type ChangePart = 'outboundSailing' | 'returnSailing' | 'cabins' | 'passengers' | 'vehicles' | 'options' | 'contact';
@@ -1847,6 +1981,10 @@ export type Draft = {
      */
     residentPassenger: number | null;
     /**
+     * 買う提携きっぷ(船だけの予約ではnull)
+     */
+    partnerTicket: TicketOfTrip | null;
+    /**
      * 仮予約の前に直す必要があるお客様情報。キーは項目の位置(例 representative.phone、passengers.0.familyName)、値は誤りの種類。空なら仮予約に進めます。
      */
     problems: {
@@ -1878,6 +2016,35 @@ export type Draft = {
      * 下書きを削除する日時
      */
     expiresAt: Instant;
+};
+
+/**
+ * 含まれるものの時間枠の選択
+ */
+export type PartnerTicketSlotChoice = {
+    /**
+     * 含まれるもの(きっぷのincludesの順、0から)
+     */
+    include: number;
+    /**
+     * 使う日
+     */
+    day: LocalDate;
+    at: PartnerTicketTime;
+};
+
+/**
+ * 提携きっぷの時間枠と、提携先への情報提供の同意
+ */
+export type DraftPartnerTicketRequest = {
+    /**
+     * 選んだ時間枠(まだ選んでいないものは入れない)
+     */
+    slots: Array<PartnerTicketSlotChoice>;
+    /**
+     * 乗船者の氏名と使う日を、提携先に提供することへの同意
+     */
+    mayInformPartners: boolean;
 };
 
 /**
@@ -3101,6 +3268,10 @@ export type Reservation = {
      * もとの下書き(予約したセッションにだけ返します)
      */
     draftId: DraftId | null;
+    /**
+     * 買った提携きっぷ(船だけの予約、および氏名などを消した予約ではnull)
+     */
+    partnerTicket: TicketOfTrip | null;
     /**
      * 履歴(古い順)
      */
@@ -5061,6 +5232,69 @@ export type GetPartnerTicketResponses = {
 
 export type GetPartnerTicketResponse = GetPartnerTicketResponses[keyof GetPartnerTicketResponses];
 
+export type ListPartnerTicketSlotsData = {
+    body?: never;
+    path: {
+        /**
+         * 提携きっぷのID
+         */
+        partnerTicketId: PartnerTicketId;
+    };
+    query: {
+        /**
+         * 期間の最初の日
+         */
+        from: LocalDate;
+        /**
+         * 期間の最後の日
+         */
+        until: LocalDate;
+        /**
+         * 大人と小人の人数
+         */
+        people: number;
+    };
+    url: '/customer-api/partner-tickets/{partnerTicketId}/slots';
+};
+
+export type ListPartnerTicketSlotsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 条件に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListPartnerTicketSlotsError = ListPartnerTicketSlotsErrors[keyof ListPartnerTicketSlotsErrors];
+
+export type ListPartnerTicketSlotsResponses = {
+    /**
+     * 時間枠の空き
+     */
+    200: SlotDays;
+};
+
+export type ListPartnerTicketSlotsResponse = ListPartnerTicketSlotsResponses[keyof ListPartnerTicketSlotsResponses];
+
 export type ListDraftsData = {
     body?: never;
     path?: never;
@@ -5110,7 +5344,7 @@ export type CreateDraftData = {
     /**
      * 選んだ便と人数
      */
-    body: TripChoice;
+    body: NewDraft;
     path?: never;
     query?: never;
     url: '/customer-api/drafts';
@@ -5352,6 +5586,85 @@ export type SetDraftTripResponses = {
 };
 
 export type SetDraftTripResponse = SetDraftTripResponses[keyof SetDraftTripResponses];
+
+export type SetDraftPartnerTicketData = {
+    /**
+     * 時間枠と同意
+     */
+    body: DraftPartnerTicketRequest;
+    headers: {
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * 下書きのID
+         */
+        draftId: DraftId;
+    };
+    query?: never;
+    url: '/customer-api/drafts/{draftId}/partner-ticket';
+};
+
+export type SetDraftPartnerTicketErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 別の画面で変更された、または確定済み
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 選べない時間枠
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type SetDraftPartnerTicketError = SetDraftPartnerTicketErrors[keyof SetDraftPartnerTicketErrors];
+
+export type SetDraftPartnerTicketResponses = {
+    /**
+     * 更新した下書き
+     */
+    200: Draft;
+};
+
+export type SetDraftPartnerTicketResponse = SetDraftPartnerTicketResponses[keyof SetDraftPartnerTicketResponses];
 
 export type SetDraftCustomersData = {
     /**

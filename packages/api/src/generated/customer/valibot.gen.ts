@@ -676,6 +676,11 @@ export const vPartnerTicketStop = v.object({
 });
 
 /**
+ * 時間枠の始まる時刻
+ */
+export const vPartnerTicketTime = v.string();
+
+/**
  * 提携先の、きっぷに含まれるもの
  */
 export const vPartnerTicketInclude = v.object({
@@ -687,7 +692,7 @@ export const vPartnerTicketInclude = v.object({
     normalChildYen: vYen,
     isAccessible: v.boolean(),
     accessibility: v.string(),
-    slots: v.array(v.string())
+    slots: v.array(vPartnerTicketTime)
 });
 
 /**
@@ -762,6 +767,30 @@ export const vPartnerTicket = v.object({
 });
 
 /**
+ * 時間枠とその空き
+ */
+export const vSlotOffer = v.object({
+    include: v.pipe(v.number(), v.integer()),
+    at: vPartnerTicketTime,
+    availability: v.string()
+});
+
+/**
+ * 1日の時間枠
+ */
+export const vSlotDay = v.object({
+    date: vLocalDate,
+    slots: v.array(vSlotOffer)
+});
+
+/**
+ * 時間枠の空き
+ */
+export const vSlotDays = v.object({
+    days: v.array(vSlotDay)
+});
+
+/**
  * 入力中の予約のID
  */
 export const vDraftId = v.string();
@@ -794,6 +823,16 @@ export const vDraftSummary = v.object({
  */
 export const vDraftList = v.object({
     drafts: v.array(vDraftSummary)
+});
+
+/**
+ * 下書きを作る旅程。提携きっぷで買うときは、そのきっぷも。
+ */
+export const vNewDraft = v.object({
+    outbound: vLegChoice,
+    return: v.nullable(vLegChoice),
+    discountRequests: v.optional(v.array(vDiscountRequest)),
+    partnerTicketId: v.optional(vPartnerTicketId)
 });
 
 /**
@@ -943,6 +982,41 @@ export const vCustomerInput = v.object({
 });
 
 /**
+ * 選んだ時間枠
+ */
+export const vPartnerTicketSlot = v.object({
+    day: vLocalDate,
+    at: vPartnerTicketTime
+});
+
+/**
+ * 買うきっぷに含まれる、提携先のもの
+ */
+export const vTicketInclude = v.object({
+    name: v.string(),
+    partnerName: v.string(),
+    place: v.string(),
+    howToUse: v.string(),
+    normalAdultYen: vYen,
+    normalChildYen: vYen,
+    times: v.array(vPartnerTicketTime),
+    slot: v.nullable(vPartnerTicketSlot)
+});
+
+/**
+ * 下書きや予約を買う提携きっぷ。予約では、買った日の内容です。
+ */
+export const vTicketOfTrip = v.object({
+    partnerTicketId: vPartnerTicketId,
+    name: vPartnerTicketName,
+    validFrom: vLocalDate,
+    validUntil: vLocalDate,
+    includes: v.array(vTicketInclude),
+    mayInformPartners: v.boolean(),
+    seller: vPartnerTicketSeller
+});
+
+/**
  * 変更する項目。outboundSailing=往路の便、returnSailing=復路の便(追加・取りやめを含む)、cabins=客室、passengers=乗船者(人数・氏名・割引)、vehicles=車両、options=ペット・食事、contact=代表者と連絡先
  */
 export const vChangePart = v.string();
@@ -996,6 +1070,7 @@ export const vDraft = v.object({
     return: v.nullable(vDraftLeg),
     customers: vCustomerInput,
     residentPassenger: v.nullable(v.pipe(v.number(), v.integer())),
+    partnerTicket: v.nullable(vTicketOfTrip),
     problems: v.record(v.string(), v.array(vFieldErrorCode)),
     quote: vFareQuote,
     nextStep: vDraftStep,
@@ -1005,6 +1080,23 @@ export const vDraft = v.object({
     cancellationTerms: v.array(vCancellationTerm),
     serverTime: vInstant,
     expiresAt: vInstant
+});
+
+/**
+ * 含まれるものの時間枠の選択
+ */
+export const vPartnerTicketSlotChoice = v.object({
+    include: v.pipe(v.number(), v.integer()),
+    day: vLocalDate,
+    at: vPartnerTicketTime
+});
+
+/**
+ * 提携きっぷの時間枠と、提携先への情報提供の同意
+ */
+export const vDraftPartnerTicketRequest = v.object({
+    slots: v.array(vPartnerTicketSlotChoice),
+    mayInformPartners: v.boolean()
 });
 
 /**
@@ -1622,6 +1714,7 @@ export const vReservation = v.object({
     change: v.nullable(vReservationChange),
     refunds: v.array(vRefund),
     draftId: v.nullable(vDraftId),
+    partnerTicket: v.nullable(vTicketOfTrip),
     history: v.array(vHistoryEntry),
     consents: v.array(vReservationConsent),
     serverTime: vInstant
@@ -2567,6 +2660,21 @@ export const vGetPartnerTicketPath = v.object({
  */
 export const vGetPartnerTicketResponse = vPartnerTicket;
 
+export const vListPartnerTicketSlotsPath = v.object({
+    partnerTicketId: vPartnerTicketId
+});
+
+export const vListPartnerTicketSlotsQuery = v.object({
+    from: vLocalDate,
+    until: vLocalDate,
+    people: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * 時間枠の空き
+ */
+export const vListPartnerTicketSlotsResponse = vSlotDays;
+
 /**
  * 入力中の予約の一覧
  */
@@ -2575,7 +2683,7 @@ export const vListDraftsResponse = vDraftList;
 /**
  * 選んだ便と人数
  */
-export const vCreateDraftBody = vTripChoice;
+export const vCreateDraftBody = vNewDraft;
 
 /**
  * 作成した下書き
@@ -2617,6 +2725,24 @@ export const vSetDraftTripPath = v.object({
  * 更新した下書き
  */
 export const vSetDraftTripResponse = vDraft;
+
+/**
+ * 時間枠と同意
+ */
+export const vSetDraftPartnerTicketBody = vDraftPartnerTicketRequest;
+
+export const vSetDraftPartnerTicketHeaders = v.object({
+    'if-match': v.string()
+});
+
+export const vSetDraftPartnerTicketPath = v.object({
+    draftId: vDraftId
+});
+
+/**
+ * 更新した下書き
+ */
+export const vSetDraftPartnerTicketResponse = vDraft;
 
 /**
  * お客様情報の入力

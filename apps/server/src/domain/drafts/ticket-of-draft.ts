@@ -1,0 +1,49 @@
+import type { ShownTrip } from '../../database/stored-trip.ts';
+import { DomainError } from '../domain-error.ts';
+import { occurrenceOf } from '../partner-tickets/occurrence.ts';
+import {
+  isSlotOn,
+  type TicketOnTrip,
+  type TimeThere,
+  ticketOnTrip,
+} from '../partner-tickets/ticket-of-trip.ts';
+import type { Problems } from '../people/problems.ts';
+import type { DraftTicket, StoredDraft } from './draft-rows.ts';
+
+/** The partner ticket of a draft on its trip; undefined for a crossing alone. */
+export function ticketOfDraft(
+  { ticket, trip }: Pick<StoredDraft, 'ticket' | 'trip'>,
+  shown: ShownTrip,
+  now: Date,
+): TicketOnTrip | undefined {
+  if (!ticket) return undefined;
+  const trips = { there: thereOf(shown), party: trip.outbound.party, now };
+  return ticketOnTrip(ticket.row.rule, ticket, trips);
+}
+
+function thereOf({
+  outbound,
+  return: returnLeg,
+}: Pick<ShownTrip, 'outbound' | 'return'>): TimeThere {
+  const { date, arrivalAt } = outbound.sailing;
+  return { date, arrivalAt, leavesAt: returnLeg?.sailing.departureAt };
+}
+
+/** @throws DomainError `VALIDATION_FAILED` with each slot that the draft's trip cannot have */
+export function assertSlots(
+  { shown }: Pick<StoredDraft, 'shown'>,
+  { slots, row: { rule } }: DraftTicket,
+  now: Date,
+): void {
+  if (!shown) throw new DomainError('NOT_FOUND');
+  const time = occurrenceOf(rule, now);
+  const errors: Problems = {};
+  for (const [index, slot] of slots.entries()) {
+    const isTwice = slots.findIndex(({ include }) => include === slot.include) < index;
+    if (isTwice) errors[`slots.${index}.include`] = ['NOT_DISTINCT'];
+    else if (!isSlotOn(rule, slot, thereOf(shown), time)) {
+      errors[`slots.${index}.at`] = ['NOT_AVAILABLE'];
+    }
+  }
+  if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+}

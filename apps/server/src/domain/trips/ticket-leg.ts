@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LegChoice, LegName } from '@ferry/api/customer-server';
+import type { ProductFareInput } from '../../database/fare-input.ts';
+import type { CancellationRules } from '../../rules/cancellation-rules.ts';
+import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
+import { DomainError } from '../domain-error.ts';
+import { occurrenceOf } from '../partner-tickets/occurrence.ts';
+import type { PartnerTicketRow } from '../partner-tickets/partner-ticket-rows.ts';
+import {
+  isOutboundOf,
+  isReturnOf,
+  productFares,
+  type TicketLeg,
+} from '../partner-tickets/product-of-leg.ts';
+import type { SectionOfSailing } from '../sailings/offer.ts';
+import { refuse } from './check-leg.ts';
+
+/** A sailing's section as a partner ticket looks at it. */
+export const ticketLeg = ({ row, ports }: SectionOfSailing): TicketLeg => ({
+  routeId: row.route_id,
+  fromPortId: ports.fromPortId,
+  toPortId: ports.toPortId,
+  date: row.service_date,
+  farePeriod: row.fare_period,
+  fares: row.fares,
+});
+
+interface ChosenLeg {
+  leg: LegName;
+  choice: LegChoice;
+  section: SectionOfSailing;
+}
+
+/**
+ * What a trip costs by a partner ticket. The ticket is on sale, valid on both legs, with a return leg
+ * where it contains one; the same people travel on both, and no vehicle does.
+ * @throws DomainError `TICKET_NOT_ON_SALE`; `VALIDATION_FAILED` with `NOT_IN_TICKET`, or `REQUIRED`
+ *   for a return leg that is missing
+ */
+export function ticketFares(
+  ticket: PartnerTicketRow,
+  outbound: ChosenLeg,
+  returnLeg: ChosenLeg | undefined,
+  now: Date,
+): ProductFareInput {
+  const { rule } = ticket;
+  const time = occurrenceOf(rule, now);
+  if (ticket.retired || now < time.salesOpenAt || now >= time.salesCloseAt) {
+    throw new DomainError('TICKET_NOT_ON_SALE');
+  }
+  const there = ticketLeg(outbound.section);
+  if (!isOutboundOf(ticket, there, now)) refuse('outbound', 'sailingId', 'NOT_IN_TICKET');
+  const isReturn = rule.crossing.returnWithinDays !== undefined;
+  if (isReturn && !returnLeg) {
+    throw new DomainError('VALIDATION_FAILED', { errors: { return: ['REQUIRED'] } });
+  }
+  const back = returnLeg && ticketLeg(returnLeg.section);
+  if (back && !isReturnOf(ticket, there, back, now)) refuse('return', 'sailingId', 'NOT_IN_TICKET');
+  for (const { leg, choice } of returnLeg ? [outbound, returnLeg] : [outbound]) {
+    if (choice.vehicles.length > 0) refuse(leg, 'vehicles', 'NOT_IN_TICKET');
+  }
+  if (returnLeg && !isDeepStrictEqual(returnLeg.choice.party, outbound.choice.party)) {
+    refuse('return', 'party', 'NOT_IN_TICKET');
+  }
+  return productFares(ticket, there, back) ?? refuse('outbound', 'sailingId', 'NOT_IN_TICKET');
+}
+
+/** What cancelling costs of a trip that is sold by a ticket: of people and rooms what it says. */
+export function ticketTerms(
+  rule: PartnerTicketRule | undefined,
+  { cancellation, cancellationRules }: CancellationRules,
+): CancellationRules {
+  if (!rule) return { cancellation, cancellationRules };
+  const ofTicket = { items: ['passenger' as const, 'room' as const], days: rule.cancellation };
+  return { cancellation, cancellationRules: [ofTicket, ...cancellationRules] };
+}
