@@ -37,6 +37,7 @@ const DOMAIN = [
   'payments',
   'reservations',
   'tickets',
+  'vouchers',
   'receipts',
   'trips',
   'cancellations',

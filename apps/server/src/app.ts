@@ -35,6 +35,7 @@ import { signUpHandlers } from './http/handlers/sign-up.ts';
 import { ticketHandlers } from './http/handlers/tickets.ts';
 import { timetableHandlers } from './http/handlers/timetable.ts';
 import { vehiclePlateHandlers } from './http/handlers/vehicle-plates.ts';
+import { voucherHandlers } from './http/handlers/vouchers.ts';
 import { addHealth } from './http/health.ts';
 import { parseJsonBodies } from './http/json-body.ts';
 import { type LogStream, loggerOptions, logResponse, newRequestId } from './http/logging.ts';
@@ -132,6 +133,7 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
   ...paymentHandlers(services),
   ...reservationPaymentHandlers(services),
   ...ticketHandlers(services),
+  ...voucherHandlers(services),
   ...portTicketHandlers(services),
   ...receiptHandlers(services),
   ...guestSessionHandlers(services),

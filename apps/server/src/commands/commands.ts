@@ -6,6 +6,7 @@ import { MEMBER_COMMANDS } from './member-commands.ts';
 import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { REFUND_COMMANDS } from './refund-commands.ts';
 import { TICKET_COMMANDS } from './ticket-commands.ts';
+import { VOUCHER_COMMANDS } from './voucher-commands.ts';
 
 /** Rows of one list. */
 const AUDIT_LIMIT = 100;
@@ -27,6 +28,7 @@ const AUDIT: Command = {
 export const COMMANDS: readonly Command[] = [
   ...MEMBER_COMMANDS,
   ...TICKET_COMMANDS,
+  ...VOUCHER_COMMANDS,
   ...PAYMENT_COMMANDS,
   ...REFUND_COMMANDS,
   ...KEY_COMMANDS,

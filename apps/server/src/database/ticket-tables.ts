@@ -6,7 +6,7 @@ export type TicketSubject = 'group' | `p${number}` | `v${number}`;
 /** What was cancelled, by its position before, which another traveller may have now. */
 export type GoneSubject = `gone ${TicketSubject}`;
 
-/** Tables of tickets; see migrations 0050 and 0064 for their constraints. */
+/** Tables of tickets; see migrations 0050, 0064 and 0098 for their constraints. */
 export interface TicketTables {
   ticket: {
     id: string;
@@ -27,6 +27,17 @@ export interface TicketTables {
     revoked_at: Date | null;
     checked_in_at: Date | null;
     boarded_at: Date | null;
+  };
+  voucher: {
+    id: string;
+    reservation_id: string;
+    /** Position among the includes of the ticket that was bought. */
+    include: number;
+    /** Position in the reservation's list. */
+    passenger: number;
+    short_code: string;
+    created_at: Date;
+    used_at: Date | null;
   };
   ticket_share: {
     id: string;

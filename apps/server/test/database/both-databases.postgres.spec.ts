@@ -8,6 +8,7 @@ import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
 import { partnerTicketsSuite } from '../partner-tickets/partner-tickets.suite.ts';
 import { purchaseSuite } from '../partner-tickets/purchase.suite.ts';
 import { ticketSearchSuite } from '../partner-tickets/ticket-search.suite.ts';
+import { vouchersSuite } from '../partner-tickets/vouchers.suite.ts';
 import { issuedReceiptsSuite } from '../receipts/issued-receipts.suite.ts';
 import { receiptsSuite } from '../receipts/receipts.suite.ts';
 import { searchSailingsSuite } from '../sailings/search-sailings.suite.ts';
@@ -48,6 +49,7 @@ describe('whole bookings', () => {
     partnerTicketsSuite(server, visitor);
     ticketSearchSuite(visitor);
     purchaseSuite(server, visitor);
+    vouchersSuite(server, visitor);
   });
 });
 

@@ -2,9 +2,11 @@ import { useTestServer, useVisitor } from '../support/use-server.ts';
 import { partnerTicketsSuite } from './partner-tickets.suite.ts';
 import { purchaseSuite } from './purchase.suite.ts';
 import { ticketSearchSuite } from './ticket-search.suite.ts';
+import { vouchersSuite } from './vouchers.suite.ts';
 
 const server = useTestServer();
 const visitor = useVisitor(server);
 partnerTicketsSuite(server, visitor);
 ticketSearchSuite(visitor);
 purchaseSuite(server, visitor);
+vouchersSuite(server, visitor);

@@ -8,6 +8,7 @@ import { draftOf } from './trips.ts';
 export const SHARED_TICKETS = '/customer-api/shared-tickets';
 export const TICKET_KEYS = '/customer-api/ticket-keys';
 export const sailingTickets = (sailingId: string) => `/customer-api/sailings/${sailingId}/tickets`;
+export const vouchersOf = (reservationId: string) => `${RESERVATIONS}/${reservationId}/vouchers`;
 export const ticketsOf = (reservationId: string) => `${RESERVATIONS}/${reservationId}/tickets`;
 export const sharesOf = (reservationId: string) => `${RESERVATIONS}/${reservationId}/ticket-shares`;
 export const passesOf = (reservationId: string) => `${RESERVATIONS}/${reservationId}/wallet-passes`;
@@ -21,6 +22,7 @@ const NO_TICKET = 'tkt_AAAAAAAAAAAAAAAA';
 export const ticketRequests = (reservationId: string) =>
   [
     { method: 'GET', url: ticketsOf(reservationId) },
+    { method: 'GET', url: vouchersOf(reservationId) },
     { method: 'GET', url: sharesOf(reservationId) },
     { method: 'POST', url: sharesOf(reservationId), payload: { ticketId: NO_TICKET } },
     { method: 'DELETE', url: `${sharesOf(reservationId)}/${NO_SHARE}` },

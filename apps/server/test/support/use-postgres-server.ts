@@ -53,6 +53,7 @@ export function usePostgresServer({ processes = 1 } = {}): PostgresServer {
 /** No reservations, and every place free again. */
 export async function forget({ db }: TestServer): Promise<void> {
   await db.deleteFrom('reservation').execute();
+  await db.deleteFrom('partner_stock').execute();
   await sql`update leg_inventory l set capacity = b.capacity, free = b.capacity
     from leg_inventory_before b where (b.sailing_id, b.leg) = (l.sailing_id, l.leg)
       and (l.capacity, l.free) is distinct from (b.capacity, b.capacity)`.execute(db);

@@ -13,12 +13,14 @@ import type {
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { isGone } from '../../domain/tickets/renumber-tickets.ts';
 import { findTickets } from '../../domain/tickets/ticket-rows.ts';
+import { isVoucherUsed } from '../../domain/vouchers/list-vouchers.ts';
 import { assertReplaceable, type NumberContext } from '../paying/replace-number.ts';
 
 /**
  * A reservation as something that can be cancelled. A hold is given up with its draft, and what is being
  * paid is waited for.
- * @throws DomainError `RESERVATION_STATE`; `CANCEL_BY_PHONE` for what was stored without what it was sold by
+ * @throws DomainError `RESERVATION_STATE`; `CANCEL_BY_PHONE` for what was stored without what it was sold by, and
+ *   for a partner ticket of which something was used
  */
 export async function findCancellableTrip(
   db: Kysely<Database>,
@@ -27,7 +29,9 @@ export async function findCancellableTrip(
 ): Promise<BookedTrip> {
   const isPaid = row.state === 'confirmed';
   if (!isPaid && row.state !== 'confirmedUnpaid') throw new DomainError('RESERVATION_STATE');
-  if (!row.sale) throw new DomainError('CANCEL_BY_PHONE');
+  if (!row.sale || (row.sale.ticket && (await isVoucherUsed(db, row.id)))) {
+    throw new DomainError('CANCEL_BY_PHONE');
+  }
   const tickets = await findTickets(db, row.id);
   // By sailing: after a cancellation in part the return leg may be the outbound one. Who was checked in is
   // so with a revoked ticket as well; the ticket of who was cancelled is nobody's.

@@ -68,6 +68,7 @@ import * as m0094 from './0094-changes.ts';
 import * as m0095 from './0095-money-of-changes.ts';
 import * as m0096 from './0096-places-of-changes.ts';
 import * as m0097 from './0097-partner-purchases.ts';
+import * as m0098 from './0098-vouchers.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '0095-money-of-changes': m0095,
   '0096-places-of-changes': m0096,
   '0097-partner-purchases': m0097,
+  '0098-vouchers': m0098,
 };

@@ -1,17 +1,13 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
-import { requireReservation } from '../../booking/reservations/get-reservation.ts';
 import type { Services } from '../../booking/services/services.ts';
 import { createWalletPass } from '../../booking/services/wallets.ts';
-import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { countHit } from '../../domain/rate-limits/rate-limits.ts';
-import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
-import { paysAtPort } from '../../domain/tickets/issue-tickets.ts';
 import { listTickets } from '../../domain/tickets/list-tickets.ts';
 import { listShares, openShare, shareTicket, withdrawShare } from '../../domain/tickets/shares.ts';
+import { aboutReservation, assertBooked } from '../about-reservation.ts';
 import { clientHashOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
@@ -27,16 +23,7 @@ type Operations =
 /** Tag tickets: what customers see. */
 export function ticketHandlers(services: Services): Pick<CustomerHandlers, Operations> {
   const { db, clock, keys, limits, wallets } = services;
-  const about = <Result>(
-    request: FastifyRequest,
-    reservationId: string,
-    work: (tx: Transaction<Database>, row: ReservationRow) => Promise<Result>,
-  ) =>
-    inTransaction(db, async (tx) => {
-      const context = { clock, sessionId: visitorOf(request).id };
-      const { row } = await requireReservation(tx, context, reservationId, 'lock');
-      return work(tx, row);
-    });
+  const about = aboutReservation(services);
   return {
     async listTickets(request, reply) {
       const list = await about(request, request.params.reservationId, (tx, row) => {
@@ -104,10 +91,4 @@ async function refuse(
   const bucket = { name: 'shared-ticket', subject, limit: limits.linkAttempts };
   const retryAfterSeconds = await countHit(db, [bucket], clock.now());
   throw retryAfterSeconds > 0 ? new DomainError('RATE_LIMITED', { retryAfterSeconds }) : error;
-}
-
-/** @throws DomainError `RESERVATION_STATE` */
-function assertBooked(row: ReservationRow): void {
-  if (row.state === 'confirmed' || row.state === 'confirmedUnpaid' || paysAtPort(row)) return;
-  throw new DomainError('RESERVATION_STATE');
 }

@@ -3167,9 +3167,9 @@ export type Refund = {
 export type HistoryEntry = {
     at: Instant;
     /**
-     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、paid=お支払い、paymentFailed=お支払いの不成立、refunded=払い戻し、expired=期限切れ、plateSet=車両のナンバーの登録、contactChanged=連絡先の変更、checkedIn=乗船手続き、boarded=乗船、cancelled=取消、partlyCancelled=一部の取消、paymentChanged=お支払い方法の変更、changeHeld=変更後のお席の取り置き、changeExtended=その期限の延長、changeAwaitingPayment=変更の差額のお支払い待ち、changeDropped=変更の取りやめ、changeLapsed=変更の期限切れ
+     * 出来事。held=仮予約、changed=内容の変更、extended=期限の延長、confirmed=確定、paid=お支払い、paymentFailed=お支払いの不成立、refunded=払い戻し、expired=期限切れ、plateSet=車両のナンバーの登録、contactChanged=連絡先の変更、checkedIn=乗船手続き、boarded=乗船、cancelled=取消、partlyCancelled=一部の取消、paymentChanged=お支払い方法の変更、changeHeld=変更後のお席の取り置き、changeExtended=その期限の延長、changeAwaitingPayment=変更の差額のお支払い待ち、changeDropped=変更の取りやめ、changeLapsed=変更の期限切れ、voucherUsed=引換券の使用
      */
-    event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired' | 'plateSet' | 'contactChanged' | 'checkedIn' | 'boarded' | 'cancelled' | 'partlyCancelled' | 'paymentChanged' | 'changeHeld' | 'changeExtended' | 'changeAwaitingPayment' | 'changeDropped' | 'changeLapsed';
+    event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired' | 'plateSet' | 'contactChanged' | 'checkedIn' | 'boarded' | 'cancelled' | 'partlyCancelled' | 'paymentChanged' | 'changeHeld' | 'changeExtended' | 'changeAwaitingPayment' | 'changeDropped' | 'changeLapsed' | 'voucherUsed';
     /**
      * だれが行ったか。customer=お客様、operator=運航会社、system=自動
      */
@@ -4119,6 +4119,72 @@ export type TicketList = {
      * 乗船券の持ち主(groupを除く)。端末に保存するときは、お客様が選んだ場合のほかは省いてください。
      */
     travellers: Array<Traveller>;
+    /**
+     * サーバーの現在日時
+     */
+    serverTime: Instant;
+};
+
+/**
+ * 提携先で使う引換券(乗船者1名、含まれるもの1つにつき1枚)
+ */
+export type Voucher = {
+    /**
+     * 引換券のID
+     */
+    id: string;
+    /**
+     * 含まれるもの(予約のpartnerTicket.includesの順、0から)
+     */
+    include: number;
+    /**
+     * 使う乗船者(予約のpassengersの順、0から)
+     */
+    passenger: number;
+    passengerClass: PassengerClass;
+    /**
+     * QRコードにする署名つきのコード(氏名を含まない)。使い終わった、または期間の過ぎた引換券ではnull。
+     */
+    code: TicketCode | null;
+    /**
+     * 読み上げるための短いコード
+     */
+    shortCode: ReservationNumber;
+    /**
+     * 使える最初の日
+     */
+    validFrom: LocalDate;
+    /**
+     * 使える最後の日
+     */
+    validUntil: LocalDate;
+    /**
+     * 時間枠(時間枠のないものはnull)
+     */
+    slot: PartnerTicketSlot | null;
+    /**
+     * 状態。notYet=使える日の前、usable=使える、used=使用済み、over=使える日を過ぎた
+     */
+    state: 'notYet' | 'usable' | 'used' | 'over';
+    /**
+     * 使った日時(使っていない引換券ではnull)
+     */
+    usedAt: Instant | null;
+};
+
+/**
+ * 予約の引換券
+ */
+export type VoucherList = {
+    reservationId: ReservationId;
+    /**
+     * お支払いが済むと引換券が出る(それまでは空)
+     */
+    isUnpaid: boolean;
+    /**
+     * 引換券(含まれるもの、乗船者の順)。船だけの予約では空。
+     */
+    vouchers: Array<Voucher>;
     /**
      * サーバーの現在日時
      */
@@ -7609,6 +7675,60 @@ export type ListTicketsResponses = {
 };
 
 export type ListTicketsResponse = ListTicketsResponses[keyof ListTicketsResponses];
+
+export type ListVouchersData = {
+    body?: never;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/vouchers';
+};
+
+export type ListVouchersErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 確定していない予約
+     */
+    409: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListVouchersError = ListVouchersErrors[keyof ListVouchersErrors];
+
+export type ListVouchersResponses = {
+    /**
+     * 引換券
+     */
+    200: VoucherList;
+};
+
+export type ListVouchersResponse = ListVouchersResponses[keyof ListVouchersResponses];
 
 export type ListTicketSharesData = {
     body?: never;

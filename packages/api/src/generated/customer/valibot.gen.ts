@@ -2142,6 +2142,33 @@ export const vTicketList = v.object({
 });
 
 /**
+ * 提携先で使う引換券(乗船者1名、含まれるもの1つにつき1枚)
+ */
+export const vVoucher = v.object({
+    id: v.string(),
+    include: v.pipe(v.number(), v.integer()),
+    passenger: v.pipe(v.number(), v.integer()),
+    passengerClass: vPassengerClass,
+    code: v.nullable(vTicketCode),
+    shortCode: vReservationNumber,
+    validFrom: vLocalDate,
+    validUntil: vLocalDate,
+    slot: v.nullable(vPartnerTicketSlot),
+    state: v.string(),
+    usedAt: v.nullable(vInstant)
+});
+
+/**
+ * 予約の引換券
+ */
+export const vVoucherList = v.object({
+    reservationId: vReservationId,
+    isUnpaid: v.boolean(),
+    vouchers: v.array(vVoucher),
+    serverTime: vInstant
+});
+
+/**
  * 共有リンクのID(トークンではない)
  */
 export const vTicketShareId = v.string();
@@ -3117,6 +3144,15 @@ export const vListTicketsPath = v.object({
  * 乗船券
  */
 export const vListTicketsResponse = vTicketList;
+
+export const vListVouchersPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 引換券
+ */
+export const vListVouchersResponse = vVoucherList;
 
 export const vListTicketSharesPath = v.object({
     reservationId: vReservationId

@@ -21,6 +21,7 @@ const historyTexts: Record<HistoryEntry['event'], string> = {
   changeAwaitingPayment: '変更の差額のお支払い待ち',
   changeDropped: '変更の取りやめ',
   changeLapsed: '変更の期限切れ',
+  voucherUsed: '引換券の使用',
 };
 
 const actorTexts: Record<HistoryEntry['by'], string> = {
