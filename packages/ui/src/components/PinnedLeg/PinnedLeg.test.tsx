@@ -40,3 +40,18 @@ test.each([
   expect(pinned.getBoundingClientRect().height).toBeLessThanOrEqual(limit);
   expect(pinned.scrollWidth).toBeLessThanOrEqual(pinned.clientWidth);
 });
+
+test('広い画面でも、線は入港の時刻のすぐ前まで届く', async () => {
+  await page.viewport(1920, 1080);
+  const screen = await render(
+    <div style={{ inlineSize: 1440 }}>
+      <PinnedLeg title="往路 12月9日(水)" sign="夜" hue={2} voyage={leg.props.voyage} />
+    </div>,
+  );
+  const items = screen.getByRole('listitem').elements();
+  const boxOf = (has: RegExp) =>
+    items.find(({ textContent }) => has.test(textContent ?? ''))?.getBoundingClientRect();
+  const [track, arrival] = [boxOf(/^所要時間/), boxOf(/入港$/)];
+  expect(track?.width).toBeGreaterThan(640);
+  expect((arrival?.left ?? 0) - (track?.right ?? 0)).toBeLessThanOrEqual(12);
+});

@@ -31,6 +31,9 @@ export const root = style({
   vars: { '--pier': '10rem' },
 });
 
+// The length of a line of text is nothing to a line that is drawn: on a wide screen it would end before its port.
+globalStyle(`${root} > li`, { maxInlineSize: 'none' });
+
 export const off = style({ vars: { [routeColor]: vars.color.controlBorder } });
 export const struck = style({});
 /** There is a date to be written on the pier. */

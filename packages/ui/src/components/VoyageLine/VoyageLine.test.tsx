@@ -119,3 +119,29 @@ test('ハイコントラストでは、大きな時刻の下地が、その上�
   const clock = screen.getByText('22:40').element();
   expect(getComputedStyle(clock).forcedColorAdjust).toBe('none');
 });
+
+test('電話の短い線でも、二つの寄港地の名前は、間を空けて印の下に並ぶ', async () => {
+  await page.viewport(375, 800);
+  const island: VoyageLineProps = {
+    form: 'small',
+    hue: 3,
+    departure: { at: '2026-12-09T12:10:00+09:00', port: '凪浦港' },
+    calls: [
+      { at: '2026-12-09T12:45:00+09:00', port: '鈴音島港' },
+      { at: '2026-12-09T13:25:00+09:00', port: '千鳥島港' },
+    ],
+    arrival: { at: '2026-12-09T14:05:00+09:00', port: '帆影島港' },
+    duration: '1時間55分',
+    vessel: 'はなかぜ',
+    day: '2026-12-09',
+  };
+  const screen = await render(
+    <div style={{ inlineSize: 311 }}>
+      <VoyageLine {...island} />
+    </div>,
+  );
+  const [first, second] = [/^鈴音島港/, /^千鳥島港/].map((port) =>
+    screen.getByText(port).element().getBoundingClientRect(),
+  );
+  expect((second?.left ?? 0) - (first?.right ?? 0)).toBeGreaterThanOrEqual(4);
+});

@@ -53,8 +53,10 @@ export const tick = part({
 /** A label under its mark, kept clear of the words of departure and arrival. */
 const under = { position: 'absolute', translate: '-50% 0', whiteSpace: 'nowrap' } as const;
 const at = 'var(--at)';
+/** The line of a phone is short: names of ports lean away from its middle, and from each other. */
+const apart = { ...under, translate: `calc(${at} - 100%) 0` } as const;
 export const callText = part({
-  phone: { self: { ...under, ...caption, insetInlineStart: at, insetBlockEnd: 0 } },
+  phone: { self: { ...apart, ...caption, insetInlineStart: at, insetBlockEnd: 0 } },
   row: { self: { ...under, ...caption, insetInlineStart: at, insetBlockEnd: 0 } },
   wide: {
     self: { ...under, ...quiet, insetInlineStart: at, insetBlockStart: band, display: 'grid' },
