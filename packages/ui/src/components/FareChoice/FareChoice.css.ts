@@ -167,11 +167,13 @@ export const mark = style({
   },
 });
 
+export const words = style({ flexGrow: 1 });
+
 /** Below the name. */
 export const text = style({
   display: 'block',
-  // It breaks rather than push the amount out of the line: the name alone says how wide both are.
-  contain: 'inline-size',
+  // On a phone it breaks rather than push the amount out of the line: the name says how wide both are.
+  '@media': { [media.belowSm]: { contain: 'inline-size' } },
   color: vars.color.inkQuiet,
   fontSize: rem(fontSize.dense),
   fontWeight: fontWeight.regular,

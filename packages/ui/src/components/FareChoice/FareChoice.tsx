@@ -51,7 +51,7 @@ const Row = ({ row, group, isChosen, onChoose }: RowProps) => {
           <span className={css.mark}>
             <CheckIcon />
           </span>
-          <span>
+          <span className={css.words}>
             <span id={`${id}-name`}>
               <Phrases>{row.name}</Phrases>
             </span>
