@@ -2,6 +2,7 @@ import { formatDate, formatDateShort } from '@ferry/format/date';
 import { use } from 'react';
 import { CalendarStateContext } from 'react-aria-components';
 import { type CalendarMarks, dayWords, LOWEST, shortPrice } from '../../private/calendar-days.ts';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './CalendarPanel.css.ts';
 
 type DayNoteProps = {
@@ -24,7 +25,7 @@ export const DayNote = ({ marks, min, max, pointed }: DayNoteProps) => {
   return (
     <p className={css.note}>
       <strong>{formatDateShort(date)}</strong>{' '}
-      {isOffered ? dayWords(date, marks).join('・') : outside}
+      {isOffered ? dayWords(date, marks).join('・') : <Phrases>{outside}</Phrases>}
     </p>
   );
 };

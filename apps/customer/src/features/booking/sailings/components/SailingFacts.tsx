@@ -6,6 +6,7 @@ import { Alert } from '@ferry/ui/Alert';
 import { DateTime } from '@ferry/ui/DateTime';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { Link } from '@ferry/ui/Link';
+import { Phrases } from '@ferry/ui/Phrases';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { operator } from '../../../../copy/operator.ts';
@@ -16,7 +17,7 @@ export const Phone = ({ now }: { now: string }) =>
   isPhoneOpen(now) ? (
     <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
   ) : (
-    <>電話は時間外です。{operator.phone.hours}</>
+    <Phrases>電話は時間外です。{operator.phone.hours}</Phrases>
   );
 
 /** Until when those have to be there who go on board on foot; that of the vehicles is on the line. */
