@@ -14,7 +14,7 @@ import * as cancellation from './features/reservation/cancellation/CancelPage.st
 const { Unchosen, RequiresAction } = composeStories(payment);
 const { Paid, Family: PaidFamily, ConvenienceStore } = composeStories(completion);
 const { Content, Hold } = composeStories(confirm);
-const { Empty, FamilyWithCar } = composeStories(customers);
+const { Default, Empty, FamilyWithCar } = composeStories(customers);
 const { Family } = composeStories(cancellation);
 const { NeedsAccount, Closed, UnderWay } = composeStories(paymentInfo);
 
@@ -117,6 +117,16 @@ test.each([
   await page.viewport(width, 800);
   await FamilyWithCar.run();
   expect(height()).toBeLessThanOrEqual(most);
+});
+
+test('代表者の住所は、会員情報などで入力済みでも畳んだままで、入力済みと言う', async () => {
+  await page.viewport(375, 812);
+  await Default.run();
+  const line = page.getByText('当日の電話番号・住所(任意・入力済み)');
+  await expect.element(line).toBeVisible();
+  await expect.element(page.getByLabelText('町名・番地')).not.toBeVisible();
+  await line.click();
+  await expect.element(page.getByLabelText('町名・番地')).toBeVisible();
 });
 
 test.each([

@@ -20,7 +20,7 @@ export type RepresentativeFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 
   value: CustomerInput['representative'];
 };
 
-/** What few customers answer. */
+/** What few customers answer, and members have answered in their profile. */
 const foldedAway = [
   'dayPhone',
   'postalCode',
@@ -36,8 +36,7 @@ export const RepresentativeFields = memo(function RepresentativeFields(
 ) {
   const { value, ...form } = props;
   const bind = fieldBinding('representative', value, form);
-  // As it was at first: it must not fold away while the last box is emptied.
-  const [hasMore] = useState(() => foldedAway.some((field) => value[field] !== ''));
+  const hasMore = foldedAway.some((field) => value[field] !== '');
   const { travels, familyName, givenName } = value;
   const name = `${familyName} ${givenName}`.trim();
   return (
@@ -70,7 +69,7 @@ export const RepresentativeFields = memo(function RepresentativeFields(
           />
           <Email bind={bind} email={value.email} />
         </EvenColumns>
-        <Disclosure summary="当日の電話番号・住所(任意)" isDefaultOpen={hasMore}>
+        <Disclosure summary={`当日の電話番号・住所(任意${hasMore ? '・入力済み' : ''})`}>
           <Stack gap={5}>
             <PhoneField
               {...bind('dayPhone')}
