@@ -79,3 +79,44 @@ test('乗船券は、電話から印刷しても、1枚ずつの番号、締切�
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
   expect(text).toContain('乗船手続き締切(車両)8月2日(月)7:30');
 });
+
+test('運賃シミュレーションの紙には、だれの運賃か、客室ごとの金額と内訳が残り、押すためのものは残らない', async ({
+  page,
+}) => {
+  await page.goto(
+    '/customer/simulation?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2&children=1&vehicles=veh_car:469',
+  );
+  await expect(page.getByRole('button', { name: 'この条件で予約する' })).toBeVisible();
+  const { sizes, text } = await print(page);
+  expect(sizes).toEqual(sizes.map(() => A4));
+  for (const words of [
+    '汐見港→凪浦港8月2日(月)大人2名・小人1名乗用車(469cm)',
+    'カーペット席スタンダード12,300円',
+    '大人運賃(カーペット席)4,800円×2名9,600円',
+    '合計(税込)12,300円',
+    'お問い合わせ0120-000-470',
+  ]) {
+    expect(text).toContain(words);
+  }
+  for (const name of ['印刷する', '証明書で使える割引を計算に入れる']) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    expect(text).not.toContain(name);
+  }
+});
+
+test('完了の紙には、予約番号と金額、締切、乗船者の名前が残る', async ({ page }) => {
+  await page.goto('/customer/reservation/reservation-completion?reservation=rsv_3fK9xQ2mLw8Z');
+  await expect(page.getByRole('button', { name: '印刷する' })).toBeVisible();
+  const { text } = await print(page);
+  for (const words of [
+    '7KQ4-MX9R',
+    'お支払い金額(税込)12,300円',
+    '大人2名・小人1名',
+    '乗船手続き締切',
+    '山田花子山田太郎山田結',
+    'お問い合わせ0120-000-470',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toContain('カレンダーに追加する');
+});

@@ -6,6 +6,7 @@ import { Button } from '@ferry/ui/Button';
 import { CopyButton } from '@ferry/ui/CopyButton';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { FareChoice, type FareRow } from '@ferry/ui/FareChoice';
+import { Hidden } from '@ferry/ui/Hidden';
 import { Inline } from '@ferry/ui/Inline';
 import { Money } from '@ferry/ui/Money';
 import { Stack } from '@ferry/ui/Stack';
@@ -17,6 +18,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { partyText } from '../../../copy/passenger-classes.ts';
+import { PaperNote } from '../../booking/completion/components/PaperNote.tsx';
 import { useChooseSailing } from '../../booking/sailings/model/use-choose-sailing.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { quoteSums } from '../../booking/shared/model/draft-trip.ts';
@@ -76,10 +78,12 @@ export function SimulationFares(props: SimulationFaresProps) {
         {chosen?.quote && (
           <Part id="compare" title="割引を比べる">
             <DiscountComparison quote={chosen.quote} />
-            <RequestedDiscounts
-              {...{ search, discounts }}
-              max={conditions.adults + conditions.children}
-            />
+            <Hidden inPrint>
+              <RequestedDiscounts
+                {...{ search, discounts }}
+                max={conditions.adults + conditions.children}
+              />
+            </Hidden>
           </Part>
         )}
       </Stack>
@@ -193,5 +197,6 @@ const Note = ({ taxYen }: { taxYen: number }) => (
         印刷する
       </Button>
     </Inline>
+    <PaperNote />
   </>
 );
