@@ -16,6 +16,7 @@ import type { MailPart } from './mail-parts.ts';
 import type { WrittenMail } from './outbox.ts';
 import { paymentParts } from './payment-parts.ts';
 import { SITE } from './site-url.ts';
+import { ticketParts } from './ticket-parts.ts';
 import { legsOf } from './titled-legs.ts';
 import { isOfOldNumber, lateness } from './why-refunded.ts';
 
@@ -125,7 +126,8 @@ export function reservationMail(
   occasion: string,
 ): WrittenMail {
   const { representative, reservationNumber } = reservation;
-  const { subject, lead } = WORDS[kind];
+  const { lead } = WORDS[kind];
+  const subject = subjectOf(kind, reservation);
   const rendered = renderMail({
     subject: `${subject}(予約番号 ${groupsOfFour(reservationNumber)})`,
     greeting: `${representative.familyName} ${representative.givenName} 様`,
@@ -133,6 +135,12 @@ export function reservationMail(
     jsonLd: boatReservations(reservation),
   });
   return { kind, occasion: `${kind} ${occasion}`, to: representative.email, ...rendered };
+}
+
+/** A partner ticket is bought when it is paid; what it is called then is its customer's word. */
+function subjectOf(kind: ReservationMailKind, { partnerTicket }: Reservation): string {
+  const isPaid = kind === 'reservationConfirmed' || kind === 'paymentCompleted';
+  return partnerTicket && isPaid ? '提携きっぷ購入完了のお知らせ' : WORDS[kind].subject;
 }
 
 /** Kinds of mails after which there is no booking any more. */
@@ -173,6 +181,7 @@ function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[
       { kind: 'heading', text: title },
       { kind: 'facts', rows: legRows(leg, passengers, isOver) },
     ]),
+    ...(isOver ? [] : ticketParts(reservation)),
     ...(isOver ? [] : assistanceParts(reservation)),
     ...(awaitsMoney ? paymentParts(reservation) : []),
     ...linksOf(reservation, { isOver, awaitsMoney }),

@@ -1,10 +1,12 @@
 import type { Reservation, VoucherList } from '@ferry/api/customer-server';
+import { groupsOfFour } from '@ferry/format/reservation-number';
 import { describe, expect, it } from 'vitest';
 import { type CommandResult, runLine } from '../../src/commands/run-line.ts';
 import { NOW, TEST_KEYS, type TestServer, Visitor } from '../support/api.ts';
 import { commit, expectStatus, holdDraft, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
 import { seen } from '../support/paying.ts';
 import { AQUARIUM, BICYCLE, buyTicket, fillPurchase } from '../support/purchases.ts';
+import { issued } from '../support/receipts.ts';
 import { guestOf, vouchersOf } from '../support/tickets.ts';
 
 const SLOT = { include: 0, day: '2027-08-04', at: '09:30' };
@@ -78,6 +80,38 @@ export function vouchersSuite(server: TestServer, visitor: Visitor): void {
       expectStatus(await visitor.get(vouchersOf(id)), 409);
       server.clock.set(AQUARIUM_OPENS);
       expect(await redeem(voucher?.shortCode ?? '')).toBe('1 cancelled: the purchase is not valid');
+    });
+  });
+
+  describe('what is sent and issued of a purchase', () => {
+    it('says what was bought, and where and when it is used', async () => {
+      const bought = await buyTicket(visitor, BICYCLE, [SLOT]);
+      const [mail] = await server.db
+        .selectFrom('mail')
+        .select(['subject', 'text_body'])
+        .where('subject', 'like', `%提携きっぷ購入完了%${groupsOfFour(bought.reservationNumber)}%`)
+        .execute();
+      for (const part of [
+        'きっぷ:島いちにち自転車きっぷ',
+        'レンタサイクル 8時間:帆影島港の前・8月4日(水) 09:30',
+        '島の食堂 500円券:帆影島の5つの食堂',
+        '使える日:8月3日(火)から8月6日(金)まで',
+        '販売:島めぐり観光株式会社',
+      ]) {
+        expect(mail?.text_body).toContain(part);
+      }
+    });
+
+    it('is a receipt of its seller', async () => {
+      const bought = await buyTicket(visitor, BICYCLE, [SLOT]);
+      const receipt = await issued(visitor, bought);
+      expect(receipt.issuer).toEqual({
+        name: '島めぐり観光株式会社',
+        registrationNumber: 'T0000000000001',
+        phoneNumber: bought.partnerTicket?.contact.phone,
+        phoneHours: bought.partnerTicket?.contact.hours,
+      });
+      expect(receipt.amountYen).toBe(9800);
     });
   });
 

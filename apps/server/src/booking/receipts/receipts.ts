@@ -66,7 +66,7 @@ export async function issueReceipt(
     issued_at: context.clock.now(),
     issued_by: context.isMember ? 'member' : 'visitor',
     ...texts,
-    content: JSON.stringify(contentOf(source, sold)),
+    content: JSON.stringify(contentOf(source, sold, row.sale?.ticket)),
   });
   return toReceipt(stored, row);
 }

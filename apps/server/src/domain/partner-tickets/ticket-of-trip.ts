@@ -70,6 +70,7 @@ export function ticketOnTrip(
       includes,
       mayInformPartners: chosen.mayInformPartners,
       seller: { ...seller, travelAgencyNumber: seller.travelAgencyNumber ?? null },
+      contact: rule.contact,
       stock: [
         { include: QUOTA, day: there.date, at: '', people },
         ...slots.map(({ include, day, at }) => ({ include, day, at, people })),

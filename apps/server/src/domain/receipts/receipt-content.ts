@@ -1,4 +1,10 @@
-import type { Receipt, ReceiptLine, ReceiptTax } from '@ferry/api/customer-server';
+import type {
+  Receipt,
+  ReceiptIssuer,
+  ReceiptLine,
+  ReceiptTax,
+  TicketOfTrip,
+} from '@ferry/api/customer-server';
 import { jstDate } from '@ferry/format/date';
 import operator from '../../../../../operator.json' with { type: 'json' };
 import type { ReceiptContent, SoldContent } from '../../database/receipt-tables.ts';
@@ -38,12 +44,16 @@ const WHOLE = {
  * it compensates for a loss, and one amount that is not divided may be treated so as a whole (basic
  * circular 5-5-2 to the Consumption Tax Act).
  * @param sold lines with another sum are not what the money was for: the receipt has one line then
+ * @param ticket the partner ticket that was bought: its seller issues the receipt
  */
-export function contentOf(source: ReceiptSourceFacts, sold: SoldContent): ReceiptContent {
+export function contentOf(
+  source: ReceiptSourceFacts,
+  sold: SoldContent,
+  ticket?: TicketOfTrip,
+): ReceiptContent {
   const { amountYen, receivedAt, method, storeName, refundedYen, cancellationNumber } = source;
-  const { companyName: name, registrationNumber, phone } = operator;
   return {
-    issuer: { name, registrationNumber, phoneNumber: phone.number, phoneHours: phone.hours },
+    issuer: issuerOf(ticket),
     receivedOn: jstDate(receivedAt),
     method,
     storeName,
@@ -53,6 +63,21 @@ export function contentOf(source: ReceiptSourceFacts, sold: SoldContent): Receip
     taxes: taxesOf(source),
     refundedYen,
     cancellationNumber,
+  };
+}
+
+/** The operator, or the seller of a partner ticket: who has taken the money issues its receipt. */
+function issuerOf(ticket: TicketOfTrip | undefined): ReceiptIssuer {
+  const { companyName: name, registrationNumber, phone } = operator;
+  if (!ticket) {
+    return { name, registrationNumber, phoneNumber: phone.number, phoneHours: phone.hours };
+  }
+  const { seller, contact } = ticket;
+  return {
+    name: seller.name,
+    registrationNumber: seller.registrationNumber,
+    phoneNumber: contact.phone,
+    phoneHours: contact.hours,
   };
 }
 

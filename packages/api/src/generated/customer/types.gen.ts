@@ -1885,6 +1885,7 @@ export type TicketOfTrip = {
      */
     mayInformPartners: boolean;
     seller: PartnerTicketSeller;
+    contact: PartnerTicketContact;
 };
 
 /**

@@ -1013,7 +1013,8 @@ export const vTicketOfTrip = v.object({
     validUntil: vLocalDate,
     includes: v.array(vTicketInclude),
     mayInformPartners: v.boolean(),
-    seller: vPartnerTicketSeller
+    seller: vPartnerTicketSeller,
+    contact: vPartnerTicketContact
 });
 
 /**
