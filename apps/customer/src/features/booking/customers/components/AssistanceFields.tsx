@@ -1,6 +1,8 @@
 import type { Assistance, PassengerInput } from '@ferry/api/customer';
 import { CheckboxGroup } from '@ferry/ui/CheckboxGroup';
+import { Disclosure } from '@ferry/ui/Disclosure';
 import { TextArea } from '@ferry/ui/TextArea';
+import { useState } from 'react';
 import { assistanceHint, assistanceNote, assistanceTexts } from '../../../../copy/assistance.ts';
 import type { fieldBinding } from './field-binding.ts';
 
@@ -14,10 +16,17 @@ const options = Object.entries(assistanceTexts).map(([value, label]) => ({
   label,
 }));
 
-/** Help with boarding and leaving, for those who want some. */
-export const AssistanceFields = ({ bind }: AssistanceFieldsProps) => (
-  <>
-    <CheckboxGroup {...bind('assistance')} support={assistanceHint} options={options} />
-    <TextArea {...bind('assistanceNote')} {...assistanceNote} requirement="optional" />
-  </>
-);
+/** Help with boarding and leaving, for those who want some. What it does not name is folded. */
+export function AssistanceFields({ bind }: AssistanceFieldsProps) {
+  const note = bind('assistanceNote');
+  // As it was at first: it must not fold away while the last letter is taken out.
+  const [isNoted] = useState(note.value !== '');
+  return (
+    <>
+      <CheckboxGroup {...bind('assistance')} support={assistanceHint} options={options} />
+      <Disclosure summary={`${note.label}を書く(任意)`} isDefaultOpen={isNoted}>
+        <TextArea {...note} {...assistanceNote} requirement="optional" />
+      </Disclosure>
+    </>
+  );
+}
