@@ -14,7 +14,7 @@ import * as cancellation from './features/reservation/cancellation/CancelPage.st
 const { Unchosen, RequiresAction } = composeStories(payment);
 const { Paid, Family: PaidFamily, ConvenienceStore } = composeStories(completion);
 const { Content, Hold } = composeStories(confirm);
-const { Default, Empty, FamilyWithCar } = composeStories(customers);
+const { Default, Empty, FamilyWithCar, WithErrors } = composeStories(customers);
 const { Family } = composeStories(cancellation);
 const { NeedsAccount, Closed, UnderWay } = composeStories(paymentInfo);
 
@@ -119,6 +119,16 @@ test.each([
   expect(height()).toBeLessThanOrEqual(most);
 });
 
+test('入力もれが15件あっても、車で往復する家族5人のお客様情報は、幅1280で3,600 pxに収まる', async () => {
+  await page.viewport(1280, 800);
+  await WithErrors.run();
+  // The passenger with the first of them is open.
+  await expect
+    .element(page.getByText('名を入力してください。', { exact: true }).first())
+    .toBeVisible();
+  expect(height()).toBeLessThanOrEqual(3600);
+});
+
 test('代表者の住所は、会員情報などで入力済みでも畳んだままで、入力済みと言う', async () => {
   await page.viewport(375, 812);
   await Default.run();
@@ -152,8 +162,8 @@ const columnsOf = (boxes: Element[]) =>
   new Set(boxes.map((box) => Math.round(box.getBoundingClientRect().left))).size;
 
 test.each([
-  [1280, 2, 3100],
-  [375, 1, 4000],
+  [1280, 2, 2800],
+  [375, 1, 3800],
 ])(
   'お手伝いの選択肢は、幅%iで%i列に並び、大人2人と小人1人で%i pxに収まる',
   async (width, columns, most) => {
@@ -169,6 +179,9 @@ test.each([
       .click();
     const group = page.getByRole('group', { name: 'お手伝いの内容' });
     await expect.element(group).toBeVisible();
+    // What none of them names is written by few.
+    const note = page.getByRole('textbox', { name: 'お手伝いについての補足' });
+    await expect.element(note).not.toBeInTheDocument();
     expect(columnsOf(group.getByRole('checkbox').elements())).toBe(columns);
     expect(height()).toBeLessThanOrEqual(most);
   },

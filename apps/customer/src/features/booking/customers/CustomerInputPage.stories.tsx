@@ -25,7 +25,7 @@ export const FamilyWithCar: PageStory = {
 
 export const WithErrors: PageStory = {
   name: '家族5人の入力に足りないところがある',
-  args: { path: input, presses: 'お支払い方法へ進む', shows: 'ほか', responses: family },
+  args: { path: input, presses: 'お支払い方法へ進む', shows: 'ほか4件', responses: family },
 };
 
 export const Member: PageStory = {

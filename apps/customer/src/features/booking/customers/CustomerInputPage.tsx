@@ -60,6 +60,7 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
         title="お客様情報を入力する"
         hasErrors={form.attempt > 0 && form.visible.length > 0}
         lead={lead}
+        beside={<Text>「任意」と書いた項目のほかは、すべてご入力ください。</Text>}
       >
         <Form {...{ flow, draft, form, view, keeping }} />
       </Page>
@@ -101,7 +102,6 @@ function Form({ flow, draft, form, view, keeping }: FormProps) {
       >
         <Stack gap={8}>
           <ErrorSummary {...summaryLines(summary)} attempt={form.attempt} />
-          <Text>「任意」と書いた項目のほかは、すべてご入力ください。</Text>
           <OptionalMarks>
             <Fields {...{ draft, form, view }} />
           </OptionalMarks>
