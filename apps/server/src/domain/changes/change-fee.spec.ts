@@ -4,7 +4,7 @@ import { priceParts } from '../cancellations/price-parts.ts';
 import { bookedTrip } from '../cancellations/random-cuts.fixture.ts';
 import { sectionOn } from '../trips/demo-section.fixture.ts';
 import { changeFee } from './change-fee.ts';
-import { givenUpParts, type LegPair } from './given-up-parts.ts';
+import { droppedParts, givenUpParts, type LegPair } from './given-up-parts.ts';
 
 const THERE = sectionOn('strait-0640', '2027-08-15');
 const LATER = sectionOn('strait-0640', '2027-08-17');
@@ -53,7 +53,11 @@ function feeOf(
   { at = LONG_BEFORE, firstYen = 0, changesMade = 0, paidYen = paid(before) } = {},
 ) {
   const givenUp = partsOf(before, after, legs);
-  return changeFee({ trip: before, givenUp, changesMade, freeChanges: 1, firstYen, paidYen }, at);
+  const dropped = droppedParts(before.sale.fares, after.sale.fares, legs);
+  return changeFee(
+    { trip: before, givenUp, dropped, changesMade, freeChanges: 1, firstYen, paidYen },
+    at,
+  );
 }
 
 const kindsOf = (parts: readonly { kind: string }[]) => parts.map(({ kind }) => kind);
@@ -170,5 +174,54 @@ describe('変更の手数料', () => {
     expect(rises?.at).toBe('2027-08-09T00:00:00+09:00');
     expect(rises?.feeYen).toBeGreaterThan(fee.feeYen);
     expect(feeOf(before, after, MOVED).rises).toBeNull();
+  });
+});
+
+describe('やめるものがある変更', () => {
+  const DROPPED: LegPair[] = [{ before: 'outbound', after: null, isMoved: true }];
+  const yenOf = (fares: BookedTrip, kind: string, position = 0) =>
+    priceParts(fares.sale.fares).find(
+      (part) => part.kind === kind && part.position === position && !part.isFuel,
+    )?.yen ?? 0;
+  const dropped = (before: BookedTrip, after: BookedTrip, legs: LegPair[]) =>
+    droppedParts(before.sale.fares, after.sale.fares, legs);
+
+  it('最初の変更でも、やめる人の取消手数料はかかり、無料の回数は減らない', () => {
+    const [before, after] = [trip({ adults: 3 }), trip({ adults: 2 })];
+    const { fee, counts, basisYen } = feeOf(before, after, SAME, { at: DAY_BEFORE });
+    const feeYen = Math.ceil((yenOf(before, 'passenger') * 0.3) / 10) * 10;
+    expect(fee).toMatchObject({ reason: 'cancellationFee', feeYen, nowYen: feeYen, firstYen: 0 });
+    expect([fee.lines.length, counts, basisYen]).toEqual([1, false, 0]);
+  });
+
+  it('別の便に移る最初の変更では、移る人は無料で、やめる人だけにかかる', () => {
+    const [before, after] = [trip({ adults: 3, vehicles: 1 }), trip({ adults: 2 }, LATER)];
+    const { fee, counts, basisYen } = feeOf(before, after, MOVED, { at: DAY_BEFORE });
+    expect(kindsOf(fee.lines).toSorted()).toEqual(['passenger', 'vehicle']);
+    expect(fee.feeYen).toBe(fee.lines.reduce((sum, { feeYen }) => sum + feeYen, 0));
+    expect([counts, basisYen > 0]).toEqual([true, true]);
+  });
+
+  it('行程をやめる最初の変更は、その行程の取消と同じ手数料', () => {
+    const before = trip({ adults: 2, vehicles: 1 });
+    const { fee } = feeOf(before, trip({}, NIGHT), DROPPED, { at: DAY_BEFORE });
+    expect(fee.lines).toHaveLength(3);
+    expect([fee.reason, fee.feeYen > 0]).toEqual(['cancellationFee', true]);
+  });
+
+  it('便・客室・車両を替えるだけなら、やめるものはない', () => {
+    const before = trip({ adults: 2, vehicles: 1 });
+    expect(dropped(before, trip({ adults: 2, vehicles: 1 }, LATER), MOVED)).toEqual([]);
+    expect(dropped(before, trip({ adults: 2, vehicles: 1, type: 1 }), SAME)).toEqual([]);
+    expect(dropped(before, trip({ adults: 1, children: 1, vehicles: 1 }), SAME)).toEqual([]);
+    expect(dropped(before, trip({ adults: 4, vehicles: 2 }), SAME)).toEqual([]);
+  });
+
+  it('お支払い前は、人が減っても無料', () => {
+    const [before, after] = [trip({ adults: 3, isPaid: false }), trip({ adults: 2 })];
+    expect(feeOf(before, after, SAME, { paidYen: 0 }).fee).toMatchObject({
+      reason: 'beforePayment',
+      feeYen: 0,
+    });
   });
 });

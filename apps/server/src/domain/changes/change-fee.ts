@@ -6,7 +6,7 @@ import type {
 } from '@ferry/api/customer-server';
 import type { BookedTrip } from '../cancellations/booked-trip.ts';
 import { boundaries, type CancelledPart, feeLines, withFees } from '../cancellations/fee-lines.ts';
-import type { PricedPart } from '../cancellations/price-parts.ts';
+import { keyOf, type PricedPart } from '../cancellations/price-parts.ts';
 
 /** What the fee of a change depends on, beside the instant. */
 export interface ChangeFeeInput {
@@ -14,6 +14,8 @@ export interface ChangeFeeInput {
   trip: BookedTrip;
   /** What the change gives up of it. */
   givenUp: readonly PricedPart[];
+  /** Of that, what nothing takes the place of. */
+  dropped: readonly PricedPart[];
   /** Changes that were made before and count. */
   changesMade: number;
   /** So many the operator makes free. */
@@ -35,18 +37,24 @@ export interface PricedChangeFee {
 }
 
 /**
- * What a change costs by when it is made. The first is free; from the second it is what cancelling what is
+ * What a change costs by when it is made. The first is free, but for what it drops: that costs what cancelling it
+ * alone does, as nobody would pay for a cancellation in part else. From the second it is what cancelling what is
  * given up would cost at this change, or would have cost at the first one, whichever is higher (published rule of
  * domestic long-distance ferries: 1回目の変更は無料、2回目からは1回目の変更時と比べて高いほうの手数料).
- * Additions, names and contacts cost nothing and are no first change. Before the payment everything is free, as
+ * Additions, names and contacts cost nothing and are no first change; neither is one that only drops. Before the payment everything is free, as
  * is leaving a sailing that the operator does not sail; neither counts. No fee is more than what has been paid.
  */
 export function changeFee(input: ChangeFeeInput, now: Date): PricedChangeFee {
-  const { trip, givenUp, paidYen } = input;
-  const parts = withFees(trip, givenUp);
-  const reason = reasonOf(input, parts);
-  const counts = reason === 'freeChange' || reason === 'cancellationFee';
-  const firstYen = Math.min(input.firstYen, paidYen);
+  const { trip, givenUp, dropped, paidYen } = input;
+  const all = withFees(trip, givenUp);
+  const reason = reasonOf(input, all);
+  const isFree = input.changesMade < input.freeChanges;
+  const isOfDropped = isFree && reason === 'cancellationFee';
+  const parts = isOfDropped ? withFees(trip, dropped) : all;
+  const replaced = givenUp.filter((part) => !dropped.some((each) => keyOf(each) === keyOf(part)));
+  const counts =
+    reason === 'freeChange' || (reason === 'cancellationFee' && (!isFree || replaced.length > 0));
+  const firstYen = isOfDropped ? 0 : Math.min(input.firstYen, paidYen);
   const feeAt = (at: Date) => {
     const nowYen = sumOf(feeLines(parts, paidYen, at));
     return { nowYen, feeYen: reason === 'cancellationFee' ? Math.max(nowYen, firstYen) : 0 };
@@ -58,19 +66,20 @@ export function changeFee(input: ChangeFeeInput, now: Date): PricedChangeFee {
     fee: { feeYen, reason, nowYen, firstYen, lines },
     rises: next === undefined ? null : { at: next, feeYen: feeAt(new Date(next)).feeYen },
     counts,
-    basisYen: counts ? nowYen : 0,
+    basisYen: counts ? sumOf(feeLines(withFees(trip, replaced), paidYen, now)) : 0,
   };
 }
 
 function reasonOf(
-  { trip, changesMade, freeChanges }: ChangeFeeInput,
+  { trip, dropped, changesMade, freeChanges }: ChangeFeeInput,
   parts: readonly CancelledPart[],
 ): ChangeFeeReason {
   if (!trip.isPaid) return 'beforePayment';
   if (parts.length === 0) return 'nothingGivenUp';
   if (parts.some(({ freeBecause }) => freeBecause === 'serviceCancelled'))
     return 'serviceCancelled';
-  return changesMade < freeChanges ? 'freeChange' : 'cancellationFee';
+  const isFree = changesMade < freeChanges && dropped.length === 0;
+  return isFree ? 'freeChange' : 'cancellationFee';
 }
 
 const toLine = ({ leg, kind, label, paidYen, percent, minimumYen, feeYen }: CancellationLine) => ({

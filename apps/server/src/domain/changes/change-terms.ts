@@ -90,16 +90,21 @@ function termOf(
   const gone = priceParts(bookedTripOf(booking).sale.fares).filter(
     (each) => !each.isFuel && legs.includes(each.leg) && belongs(part, each),
   );
-  return open(part, last.until, changeFee(feeInput(booking, gone), now).fee.feeYen);
+  return open(part, last.until, changeFee(feeInput(booking, gone, []), now).fee.feeYen);
 }
 
-/** What the fee of a change of the booking depends on, beside what it gives up. */
-export function feeInput(booking: BookingToChange, givenUp: readonly PricedPart[]): ChangeFeeInput {
+/** What the fee of a change of the booking depends on, beside what it gives up, and drops of that. */
+export function feeInput(
+  booking: BookingToChange,
+  givenUp: readonly PricedPart[],
+  dropped: readonly PricedPart[],
+): ChangeFeeInput {
   const { row, legs } = booking;
   const counted = countedChanges(booking);
   return {
     trip: bookedTripOf(booking),
     givenUp,
+    dropped,
     changesMade: counted.length,
     freeChanges: legs[0]?.rules.changes.freeChanges ?? 0,
     firstYen: counted[0]?.fee_basis_yen ?? 0,

@@ -23,13 +23,51 @@ export function givenUpParts(
   after: TripFareInput,
   legs: readonly LegPair[],
 ): PricedPart[] {
-  const [old, next] = [before, after].map((trip) => priceParts(trip).filter(isPaidFor));
+  return legs.flatMap((pair) => together(unitsOfPair(before, after, pair).givenUp));
+}
+
+/**
+ * Of what a change gives up, what nothing takes the place of: a leg, or fewer people, vehicles, meals or pets of
+ * one. Another sailing, cabin or vehicle is no end of anything, and neither is a cheaper room.
+ */
+export function droppedParts(
+  before: TripFareInput,
+  after: TripFareInput,
+  legs: readonly LegPair[],
+): PricedPart[] {
   return legs.flatMap((pair) => {
-    const parts = (old ?? []).filter(({ leg }) => leg === pair.before).flatMap(unitsOf(before));
-    const rest = (next ?? []).filter(({ leg }) => leg === pair.after).flatMap(unitsOf(after));
-    return together(pair.isMoved ? parts : without(parts, rest));
+    const { givenUp, added } = unitsOfPair(before, after, pair);
+    if (pair.after === null) return together(givenUp);
+    // Only how many are left is known, so that what goes is the cheapest.
+    const dearestFirst = givenUp
+      .filter(({ part }) => part.kind !== 'room')
+      .toSorted((one, other) => other.part.yen - one.part.yen);
+    return together(
+      dearestFirst
+        .filter((unit) => !take(added, unit, isAlike))
+        .filter((unit) => !take(added, unit, isInstead)),
+    );
   });
 }
+
+/** What of a leg goes, and what comes. */
+function unitsOfPair(before: TripFareInput, after: TripFareInput, pair: LegPair) {
+  const [old, next] = [before, after].map((trip) => priceParts(trip).filter(isPaidFor));
+  const parts = (old ?? []).filter(({ leg }) => leg === pair.before).flatMap(unitsOf(before));
+  const added = (next ?? []).filter(({ leg }) => leg === pair.after).flatMap(unitsOf(after));
+  return { givenUp: pair.isMoved ? parts : without(parts, added), added };
+}
+
+/** Of the same class; a driver is in a vehicle's fare, and travels free in the lowest grade. */
+const isAlike = (one: Unit, other: Unit): boolean =>
+  isOfKind(one, other) && one.class === other.class;
+
+/** Who travels free takes the place of nobody of another class who pays. */
+const isInstead = (added: Unit, gone: Unit): boolean =>
+  isOfKind(added, gone) && (added.part.yen > 0 || gone.part.yen === 0);
+
+const isOfKind = ({ part: one }: Unit, { part: other }: Unit): boolean =>
+  one.kind === other.kind && one.option === other.option;
 
 const isPaidFor = ({ isFuel }: PricedPart) => !isFuel;
 
@@ -37,6 +75,8 @@ const isPaidFor = ({ isFuel }: PricedPart) => !isFuel;
 interface Unit {
   part: PricedPart;
   what: string;
+  /** Of a passenger. */
+  class?: string;
 }
 
 const unitsOf =
@@ -51,7 +91,8 @@ const UNITS: Record<PricedPart['kind'], (facts: LegFareInput, part: PricedPart) 
   passenger: ({ cabins }, part) => {
     const cabin = cabins.find(({ seats }) => seatOf(seats, part));
     const seat = cabin && seatOf(cabin.seats, part);
-    return [{ part, what: `${kindOf(seat)} ${cabin?.grade} ${cabin?.cabinTypeName}` }];
+    const what = `${kindOf(seat)} ${cabin?.grade} ${cabin?.cabinTypeName}`;
+    return [{ part, what, class: kindOf(seat) }];
   },
   room: ({ cabins }, part) => [
     { part, what: `room ${cabins[part.position]?.cabinTypeName} ${part.ruleId}` },

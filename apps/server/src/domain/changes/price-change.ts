@@ -6,7 +6,7 @@ import { changeFee, type PricedChangeFee } from './change-fee.ts';
 import { feeInput } from './change-terms.ts';
 import { changedParts, type RequestedTrip } from './changed-parts.ts';
 import { type BookingToChange, isPaid } from './find-booking.ts';
-import { givenUpParts, type LegPair } from './given-up-parts.ts';
+import { droppedParts, givenUpParts, type LegPair } from './given-up-parts.ts';
 import { keptPassengers } from './kept-passengers.ts';
 
 /** What a change comes to, with everything that it is decided by. */
@@ -32,8 +32,9 @@ export function priceChange(
   const { row } = booking;
   if (!row.sale) throw new Error('Only what was stored with its facts is changed');
   const pairs = legPairs(booking, offer);
-  const givenUp = givenUpParts(row.sale.fares, offer.sale.fares, pairs);
-  const fee = changeFee(feeInput(booking, givenUp), now);
+  const trips = [row.sale.fares, offer.sale.fares] as const;
+  const [givenUp, dropped] = [givenUpParts(...trips, pairs), droppedParts(...trips, pairs)];
+  const fee = changeFee(feeInput(booking, givenUp, dropped), now);
   const before = { totalYen: row.total_yen, waivedYen: row.waived_yen };
   const amounts = changeAmounts(before, offer.quote.totalYen, fee.fee.feeYen);
   return {

@@ -10,7 +10,7 @@ import { changeFee, type PricedChangeFee } from './change-fee.ts';
 import { earliestCheckIn, payLaterBy } from './change-limits.ts';
 import { feeInput } from './change-terms.ts';
 import { type BookingToChange, isPaid } from './find-booking.ts';
-import { givenUpParts, type LegPair } from './given-up-parts.ts';
+import { droppedParts, givenUpParts, type LegPair } from './given-up-parts.ts';
 
 /** What a change that is held costs at an instant. */
 export interface StoredPrice {
@@ -39,8 +39,9 @@ export async function priceStored(
       next.to_call !== leg.to_call;
     return { before: leg.leg, after: next ? leg.leg : null, isMoved };
   });
-  const givenUp = givenUpParts(row.sale.fares, change.sale.fares, pairs);
-  const fee = changeFee(feeInput(booking, givenUp), now);
+  const trips = [row.sale.fares, change.sale.fares] as const;
+  const [givenUp, dropped] = [givenUpParts(...trips, pairs), droppedParts(...trips, pairs)];
+  const fee = changeFee(feeInput(booking, givenUp, dropped), now);
   const before = { totalYen: row.total_yen, waivedYen: row.waived_yen };
   const amounts = changeAmounts(before, change.total_yen, fee.fee.feeYen);
   return { fee, amounts: isPaid(booking) ? amounts : { ...amounts, payYen: 0, refundYen: 0 } };

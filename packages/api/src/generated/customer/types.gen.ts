@@ -2273,7 +2273,7 @@ export type ChangeLine = {
 };
 
 /**
- * 変更手数料の理由。freeChange=無料の回数のうち、beforePayment=お支払い前、nothingGivenUp=手放すものがない(氏名・連絡先の変更や追加だけ)、serviceCancelled=運航会社が運航しない便、cancellationFee=取消手数料と同じ額(最初の変更のときの額と今の額の高い方)
+ * 変更手数料の理由。freeChange=無料の回数のうち(やめる人・車両・オプション・行程がないとき)、beforePayment=お支払い前、nothingGivenUp=手放すものがない(氏名・連絡先の変更や追加だけ)、serviceCancelled=運航会社が運航しない便、cancellationFee=取消手数料と同じ額(無料の回数のうちは、やめるものの分だけ。その後は、最初の変更のときの額と今の額の高い方)
  */
 export type ChangeFeeReason = 'freeChange' | 'beforePayment' | 'nothingGivenUp' | 'serviceCancelled' | 'cancellationFee';
 
@@ -2320,15 +2320,15 @@ export type ChangeFee = {
     feeYen: Yen;
     reason: ChangeFeeReason;
     /**
-     * 手放すものを今取り消すときの手数料(円)
+     * linesのものを今取り消すときの手数料(円)
      */
     nowYen: Yen;
     /**
-     * 最初の変更のときに、手放したものを取り消したとした手数料(円)。最初の変更では0。
+     * 最初の変更のときに、替えたものを取り消したとした手数料(円)。無料の回数のうちは0。
      */
     firstYen: Yen;
     /**
-     * 手放すもの
+     * 手放すもの。無料の回数のうちで、やめるものがあるときは、それだけ。
      */
     lines: Array<ChangeFeeLine>;
 };
@@ -3624,7 +3624,7 @@ export type ChangeTerms = {
      */
     changesMade: number;
     /**
-     * あと何回、変更手数料なしで変更できるか
+     * あと何回、変更手数料なしで変更できるか。やめる人・車両・オプション・行程には、その間も取消手数料がかかります。
      */
     freeChangesLeft: number;
     /**
