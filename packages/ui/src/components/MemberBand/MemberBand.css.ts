@@ -38,7 +38,7 @@ export const link = style({
   color: 'inherit',
   fontSize: rem(fontSize.dense),
   // Readings of ports on a second line keep clear of the line under the first.
-  lineHeight: lineHeight.body,
+  lineHeight: 2,
   textUnderlineOffset: '.24em',
   '@media': { [media.belowMd]: { flexBasis: '100%' } },
 });
