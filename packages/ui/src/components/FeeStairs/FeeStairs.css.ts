@@ -92,7 +92,6 @@ const small = {
   paddingInline: space[2],
   fontSize: rem(fontSize.label),
   lineHeight: lineHeight.heading,
-  wordBreak: 'keep-all',
   // 「出港まで」 fits a fifth of a phone.
   '@media': { [media.belowSm]: { paddingInline: space[1] / 2 } },
 } as const;

@@ -57,3 +57,33 @@ test('一日のうちに上がる手数料も、電話の幅で一列に並び�
     2, 2, 2,
   ]);
 });
+
+test('段が「出港のあと」より狭い電話では、言葉の間で折り返し、言葉の中では折り返さない', async () => {
+  const { container } = await render(
+    <div lang="ja" style={{ inlineSize: 230 }}>
+      <FeeStairs
+        caption="往路 12月5日(土) 19:00 出港"
+        steps={[
+          { until: '12月4日(金)まで', fee: '無料', percent: 0, time: 'now' },
+          { until: '出港まで', fee: '80%', percent: 80, time: 'later' },
+          { until: '出港のあと', fee: '100%', percent: 100, time: 'later' },
+          { until: '欠航のあと', fee: '無料', percent: 0, time: 'later' },
+        ]}
+      />
+    </div>,
+  );
+  for (const step of [...container.querySelectorAll('li')].slice(2)) {
+    const words = document.createTreeWalker(step.lastElementChild ?? step, NodeFilter.SHOW_TEXT);
+    const text = words.nextNode() as Text;
+    const bottoms = [...text.data].map((_, at) => {
+      const character = document.createRange();
+      character.setStart(text, at);
+      character.setEnd(text, at + 1);
+      return character.getBoundingClientRect().bottom;
+    });
+    const breaks = bottoms.flatMap((bottom, at) =>
+      at > 0 && bottom !== bottoms[at - 1] ? [at] : [],
+    );
+    expect(breaks).toEqual(['出港の'.length]);
+  }
+});
