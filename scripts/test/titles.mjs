@@ -1,0 +1,45 @@
+/**
+ * `node scripts/test/titles.mjs [folder]`: the tests of the last `npm test`, one a line, sorted: file and
+ * full title, and the project of an end-to-end test. Read from the reports in `.cache/reports` (or the
+ * folder). Keep the list before tests are moved or made faster, and compare it afterwards (`diff`): a line that
+ * went is a check that went, or one that has another name now. Exit code 1 without reports.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../lib/bootstrap.mjs';
+
+/**
+ * @param {any} report JSON report of Vitest or Playwright
+ * @returns {string[]} in the order of the report
+ */
+export function titlesOf(report) {
+  if (report.testResults) {
+    return report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName }) => `${fileOf(name)} › ${fullName}`),
+    );
+  }
+  return (report.suites ?? []).flatMap((suite) => titlesIn(suite, []));
+}
+
+function titlesIn({ suites = [], specs = [] }, above) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName }) => `${projectName}: ${[file, ...above, title].join(' › ')}`),
+  );
+  return [...own, ...suites.flatMap((suite) => titlesIn(suite, [...above, suite.title]))];
+}
+
+const fileOf = (path) => (isAbsolute(path) ? relative(root, path) : path).replaceAll('\\', '/');
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const folder = process.argv[2] ?? join(root, '.cache/reports');
+  const files = existsSync(folder) ? globSync('*.json', { cwd: folder }) : [];
+  const titles = files.flatMap((file) =>
+    titlesOf(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+  );
+  for (const title of titles.sort()) console.log(title);
+  if (titles.length === 0) {
+    console.error(`✗ There are no reports in ${folder}: npm test writes them.`);
+    process.exitCode = 1;
+  }
+}
