@@ -69,6 +69,12 @@ const pages: Page[] = [
     elsewhere: { ReservationState: '予約の詳細' },
   },
   { path: `reservation-detail/${reservation}`, shows: '履歴' },
+  {
+    path: `reservation-detail/${reservation}`,
+    shows: '引換券を表示する',
+    only: { getReservation: 'partnerTicket' },
+    elsewhere: { ReservationState: '履歴' },
+  },
   { path: `reservation/${reservation}/payment-info`, shows: 'お支払い情報' },
   { path: `reservation-detail/${reservation}/tickets`, shows: 'おひとりずつの乗船券' },
   {
@@ -222,6 +228,7 @@ const words: Record<string, string> = {
   ServiceState: 'お知らせがあります',
   Sex: '性別は予約時のとおり',
   UnavailableReason: 'この予約ではご利用いただけません',
+  'Voucher.state': '提携先にお問い合わせください',
   VehicleProblem: 'この車両はこの便で予約できません',
 };
 /** The places that were tried, with everything that was shown. */

@@ -16,6 +16,28 @@ export const Paid: PageStory = {
   args: { path: detail, shows: '履歴', responses: { getReservation: 'confirmed' } },
 };
 
+const purchase = { getReservation: 'partnerTicket' } as const;
+
+export const Vouchers: PageStory = {
+  name: '提携きっぷの引換券',
+  args: { path: detail, shows: '帆影サイクル', responses: purchase, presses: '山田 花子様' },
+};
+
+export const VouchersNarrow: PageStory = {
+  name: '狭い画面の、一部を使った引換券',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: detail, shows: '使用済み', responses: { ...purchase, listVouchers: 'partlyUsed' } },
+};
+
+export const VouchersFailing: PageStory = {
+  name: '引換券を読み込めない',
+  args: {
+    path: detail,
+    shows: '引換券をもう一度読み込む',
+    responses: { ...purchase, listVouchers: 'rateLimited' },
+  },
+};
+
 export const CheckedIn: PageStory = {
   name: '全員の乗船手続きが済んでいる',
   args: {

@@ -54,6 +54,10 @@ const RefundAccounts = lazy(async () => ({
 const Cancellations = lazy(async () => ({
   default: (await import('./cancellation/components/Cancellations.tsx')).Cancellations,
 }));
+// Of a partner ticket only.
+const Vouchers = lazy(async () => ({
+  default: (await import('./vouchers/Vouchers.tsx')).Vouchers,
+}));
 // Of what was paid only.
 const Receipts = lazy(async () => ({
   default: (await import('./components/Receipts.tsx')).Receipts,
@@ -132,6 +136,11 @@ const ShownNumber = ({ number }: { number: string }) => (
 const Main = ({ reservation, boarding }: PartProps) => (
   <Stack gap={6}>
     <StorePayment reservation={reservation} />
+    {reservation.partnerTicket && isBooked(reservation) && (
+      <Suspense fallback={null}>
+        <Vouchers reservation={reservation} ticket={reservation.partnerTicket} />
+      </Suspense>
+    )}
     <Passengers reservation={reservation} isToCome={isToCome(reservation)} />
     <Vehicles reservation={reservation} />
     <ContactPart key={reservation.id} reservation={reservation} isOpen={isBooked(reservation)} />

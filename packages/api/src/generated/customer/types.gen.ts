@@ -1427,10 +1427,7 @@ export type SlotOffer = {
      */
     include: number;
     at: PartnerTicketTime;
-    /**
-     * この人数での空き。available=空きあり、few=残りわずか、full=満員
-     */
-    availability: 'available' | 'few' | 'full';
+    availability: Availability;
 };
 
 /**

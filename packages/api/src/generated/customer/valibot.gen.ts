@@ -772,7 +772,7 @@ export const vPartnerTicket = v.object({
 export const vSlotOffer = v.object({
     include: v.pipe(v.number(), v.integer()),
     at: vPartnerTicketTime,
-    availability: v.string()
+    availability: vAvailability
 });
 
 /**

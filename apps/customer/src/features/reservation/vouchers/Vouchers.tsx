@@ -1,0 +1,133 @@
+import {
+  listVouchersOptions,
+  type Reservation,
+  type TicketInclude,
+  type TicketOfTrip,
+  type Voucher,
+} from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { formatDateShort } from '@ferry/format/date';
+import { groupsOfFour } from '@ferry/format/reservation-number';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { Disclosure } from '@ferry/ui/Disclosure';
+import { Heading } from '@ferry/ui/Heading';
+import { QrCode } from '@ferry/ui/QrCode';
+import { Spinner } from '@ferry/ui/Spinner';
+import { Stack } from '@ferry/ui/Stack';
+import { Tag } from '@ferry/ui/Tag';
+import { Text } from '@ferry/ui/Text';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../../copy/error-texts.ts';
+import { voucherState } from '../../../copy/voucher-texts.ts';
+import { Part } from '../../booking/shared/components/Part.tsx';
+
+type VouchersProps = { reservation: Reservation; ticket: TicketOfTrip };
+
+/** The partner ticket of a purchase: what is in it, where and when, and what is shown there. */
+export function Vouchers({ reservation, ticket }: VouchersProps) {
+  const { id: reservationId } = reservation;
+  const { data, error, refetch } = useQuery(listVouchersOptions({ path: { reservationId } }));
+  const vouchersOf = (index: number) =>
+    data?.vouchers.filter(({ include }) => include === index) ?? [];
+  return (
+    <Part id="vouchers" title="提携きっぷ">
+      <DescriptionList rows={ticketRows(ticket)} />
+      {!data && !error && <Spinner label="引換券を読み込んでいます" />}
+      {error && (
+        <Alert
+          tone="error"
+          announce="polite"
+          action={
+            <Button tone="secondary" size="small" onPress={() => void refetch()}>
+              引換券をもう一度読み込む
+            </Button>
+          }
+        >
+          {errorText(asApiError(error))}
+        </Alert>
+      )}
+      {data?.isUnpaid && <Text>引換券は、お支払いが済むとここに表示します。</Text>}
+      {ticket.includes.map((include, index) => (
+        <Include key={include.name} {...{ reservation, include }} vouchers={vouchersOf(index)} />
+      ))}
+    </Part>
+  );
+}
+
+const ticketRows = ({ name, validFrom, validUntil, seller, contact }: TicketOfTrip) => [
+  { term: 'きっぷ', value: name },
+  {
+    term: '使える日',
+    value: `${formatDateShort(validFrom)}から${formatDateShort(validUntil)}まで`,
+  },
+  { term: '販売', value: seller.name },
+  { term: 'お問い合わせ', value: `${contact.phone}(${contact.hours})` },
+];
+
+type IncludeProps = {
+  reservation: Reservation;
+  include: TicketInclude;
+  vouchers: readonly Voucher[];
+};
+
+const Include = ({ reservation, include, vouchers }: IncludeProps) => (
+  <Stack gap={2}>
+    <Heading level={3} size={4}>
+      {include.name}
+    </Heading>
+    <DescriptionList
+      rows={[
+        ...(include.slot
+          ? [{ term: '時間', value: `${formatDateShort(include.slot.day)} ${include.slot.at}` }]
+          : []),
+        { term: '提供', value: include.partnerName },
+        { term: '場所', value: include.place },
+        { term: '使い方', value: include.howToUse },
+      ]}
+    />
+    {vouchers.map((voucher) => (
+      <VoucherItem key={voucher.id} {...{ reservation, include, voucher }} />
+    ))}
+  </Stack>
+);
+
+type VoucherItemProps = Omit<IncludeProps, 'vouchers'> & { voucher: Voucher };
+
+/** Folded: only that of who is at the entrance is shown there. */
+function VoucherItem({ reservation, include, voucher }: VoucherItemProps) {
+  const { label, tone } = voucherState(voucher);
+  const person = reservation.passengers[voucher.passenger];
+  const name = person ? `${person.familyName} ${person.givenName}様` : '乗船者';
+  if (voucher.code === null) {
+    return (
+      <Text>
+        {name}の引換券 <Tag tone={tone}>{label}</Tag>
+      </Text>
+    );
+  }
+  return (
+    <Disclosure summary={`${name}の引換券を表示する`}>
+      <Stack gap={2}>
+        <div>
+          <Tag tone={tone}>{label}</Tag>
+        </div>
+        <QrCode
+          value={voucher.code}
+          label={`${name}の${include.name}のQRコード`}
+          text={<ShortCode code={voucher.shortCode} />}
+        />
+      </Stack>
+    </Disclosure>
+  );
+}
+
+/** One by one: together they would be read as a word, and the hyphen as a sign. */
+const ShortCode = ({ code }: { code: string }) => (
+  <>
+    <span aria-hidden="true">{groupsOfFour(code)}</span>
+    <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>
+  </>
+);
