@@ -13,38 +13,21 @@ import {
   quoteOf,
   wholeTrip,
 } from '../support/cancelling.ts';
+import { meet, withoutLocks } from '../support/meeting.ts';
 import { CARDS, complete, type HowToPay, holdToPay, pay, press, seen } from '../support/paying.ts';
 import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';
-import { countWaiting } from '../support/postgres.ts';
 import { operate } from '../support/refund-accounts.ts';
 import { rounds } from '../support/rounds.ts';
 import { ticketsOf } from '../support/tickets.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 
 // A cancellation beside something else that changes the same reservation: one of them comes first.
-const guard = vi.hoisted(() => ({ locks: true }));
-vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) => {
-  const real = await original<typeof import('../../src/booking/reservations/get-reservation.ts')>();
-  const requireReservation: typeof real.requireReservation = (db, context, id, lock) =>
-    real.requireReservation(db, context, id, guard.locks ? lock : undefined);
-  return { ...real, requireReservation };
-});
-/** Stops what writes one kind of event, before it commits. */
-const gate = vi.hoisted(() => ({
-  event: '',
-  reached: () => {},
-  pass: Promise.resolve(),
-}));
-vi.mock('../../src/domain/reservations/history-rows.ts', async (original) => {
-  const real = await original<typeof import('../../src/domain/reservations/history-rows.ts')>();
-  const addHistory: typeof real.addHistory = async (tx, id, event, ...rest) => {
-    await real.addHistory(tx, id, event, ...rest);
-    if (event !== gate.event) return;
-    gate.reached();
-    await gate.pass;
-  };
-  return { ...real, addHistory };
-});
+vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) =>
+  (await import('../support/meeting.ts')).guardedReservations(await original()),
+);
+vi.mock('../../src/domain/reservations/history-rows.ts', async (original) =>
+  (await import('../support/meeting.ts')).stoppingHistory(await original()),
+);
 
 const server = usePostgresServer({ processes: 2 });
 const card = { card: CARDS.frictionless };
@@ -108,30 +91,13 @@ async function cancelDuring([, event, , act, how = card]: (typeof others)[number
   );
   const visitor = await comeBack(server, booked, how === card ? OPEN : NOW);
   const { feeYen, refundYen } = await quoteOf(visitor, booked, wholeTrip);
-  const response = await meet(
+  const [, response] = await meet(
+    server,
     event,
     () => act({ visitor, booked }),
     () => cancel(visitor, booked, { items: wholeTrip, feeYen, refundYen }),
   );
   return { booked, response, after: await seen(visitor, booked.id) };
-}
-
-/** The second one is asked for while the first has written its event and has not committed yet. */
-async function meet<Result>(
-  event: string,
-  first: () => Promise<unknown>,
-  second: () => Promise<Result>,
-): Promise<Result> {
-  const [open, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  Object.assign(gate, { event, pass: open.promise, reached: reached.resolve });
-  const begun = first();
-  await reached.promise;
-  gate.event = '';
-  const asked = second();
-  await vi.waitFor(async () => expect(await countWaiting(server.db)).toBe(1), 20_000);
-  open.resolve();
-  await begun;
-  return asked;
 }
 
 describe.each(others)('%sと同時の取消', (...other) => {
@@ -143,10 +109,7 @@ describe.each(others)('%sと同時の取消', (...other) => {
   });
 
   it('(対照)予約を先に押さえなければ、両方が行われる', async () => {
-    guard.locks = false;
-    const { response } = await cancelDuring(other).finally(() => {
-      guard.locks = true;
-    });
+    const { response } = await withoutLocks(() => cancelDuring(other));
     expect(response.statusCode).toBe(200);
     await forget(server);
   });
@@ -157,6 +120,7 @@ it('取消が先に書かれると、店で払われた分は番号の終わり�
   const booked = await bookFamily(visitor, STORE);
   const { feeYen, refundYen } = await quoteOf(visitor, booked, wholeTrip);
   await meet(
+    server,
     'cancelled',
     async () =>
       expectStatus(await cancel(visitor, booked, { items: wholeTrip, feeYen, refundYen }), 200),

@@ -30,21 +30,17 @@ import {
   returnOn,
   withCars,
 } from '../support/making-changes.ts';
+import { guard, meet, stopAt, withoutLocks } from '../support/meeting.ts';
 import { loggedIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, seen } from '../support/paying.ts';
-import { countWaiting } from '../support/postgres.ts';
 import { rounds } from '../support/rounds.ts';
 import { ticketsOf } from '../support/tickets.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 
 // A change that is made beside something else that changes the same reservation: one of them comes first.
-const guard = vi.hoisted(() => ({ locks: true }));
-vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) => {
-  const real = await original<typeof import('../../src/booking/reservations/get-reservation.ts')>();
-  const requireReservation: typeof real.requireReservation = (db, context, id, lock) =>
-    real.requireReservation(db, context, id, guard.locks ? lock : undefined);
-  return { ...real, requireReservation };
-});
+vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) =>
+  (await import('../support/meeting.ts')).guardedReservations(await original()),
+);
 vi.mock('../../src/domain/reservations/change-rows.ts', async (original) => {
   const real = await original<typeof import('../../src/domain/reservations/change-rows.ts')>();
   const findChangeForUpdate: typeof real.findChangeForUpdate = (tx, id) =>
@@ -58,22 +54,17 @@ vi.mock('../../src/domain/drafts/draft-rows.ts', async (original) => {
   };
   return { ...real, lockDraft };
 });
-/** Stops what writes one kind of event, before it commits. */
-const gate = vi.hoisted(() => ({
-  event: '',
-  reached: () => {},
-  pass: Promise.resolve(),
-}));
-vi.mock('../../src/domain/reservations/history-rows.ts', async (original) => {
-  const real = await original<typeof import('../../src/domain/reservations/history-rows.ts')>();
-  const addHistory: typeof real.addHistory = async (tx, id, event, ...rest) => {
-    await real.addHistory(tx, id, event, ...rest);
-    if (event !== gate.event) return;
-    gate.event = '';
-    gate.reached();
-    await gate.pass;
+vi.mock('../../src/domain/reservations/history-rows.ts', async (original) =>
+  (await import('../support/meeting.ts')).stoppingHistory(await original()),
+);
+vi.mock('../../src/domain/reservations/claim-rows.ts', async (original) => {
+  const real = await original<typeof import('../../src/domain/reservations/claim-rows.ts')>();
+  const claimReservationRow: typeof real.claimReservationRow = async (...given) => {
+    const isClaimed = await real.claimReservationRow(...given);
+    await stopAt('claimed');
+    return isClaimed;
   };
-  return { ...real, addHistory };
+  return { ...real, claimReservationRow };
 });
 
 const server = usePostgresServer({ processes: 2 });
@@ -84,22 +75,6 @@ const arrive = () => Visitor.arrive(server.app);
 /** Check-in is open, and the outbound sailing has not departed. */
 const OPEN = '2027-08-02T04:00:00+09:00';
 
-/** The second one is asked for while the first has written its event and has not committed yet. */
-async function meet<First, Second>(
-  event: string,
-  first: () => Promise<First>,
-  second: () => Promise<Second>,
-): Promise<[First, Second]> {
-  const [open, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  Object.assign(gate, { event, pass: open.promise, reached: reached.resolve });
-  const begun = first();
-  await reached.promise;
-  const asked = second();
-  await vi.waitFor(async () => expect(await countWaiting(server.db)).toBe(1), 20_000);
-  open.resolve();
-  return [await begun, await asked];
-}
-
 const dearer = (yen: number) =>
   sql`update fare set adult_yen = adult_yen + ${yen} where route_id = 'route_strait'`.execute(
     server.db,
@@ -108,12 +83,19 @@ const dearer = (yen: number) =>
 const codeOf = (response: { statusCode: number; json(): { code?: string } }) =>
   response.statusCode < 300 ? response.statusCode : response.json().code;
 
+/** What a control has broken on purpose. */
+async function forgetFailures(): Promise<void> {
+  for (const each of server.processes) each.log.splice(0);
+  await forget(server);
+}
+
 describe('変更の確定どうし', () => {
   it('2つの画面で同時に確定すると、1回だけ変更される', async () => {
     const visitor = await arrive();
     const ready = await aboutToGetBack(visitor);
     const again = commitRequest(ready);
     const [one, other] = await meet(
+      server,
       'changed',
       () => visitor.send(ready.request),
       () => visitor.send(again),
@@ -125,17 +107,16 @@ describe('変更の確定どうし', () => {
   it('(対照)下書きと予約と変更を先に押さえなければ、2つ目はきれいに断られない', async () => {
     const visitor = await arrive();
     const ready = await aboutToGetBack(visitor);
-    guard.locks = false;
-    const [one, other] = await meet(
-      'changed',
-      () => visitor.send(ready.request),
-      () => visitor.send(commitRequest(ready)),
-    ).finally(() => {
-      guard.locks = true;
-    });
+    const [one, other] = await withoutLocks(() =>
+      meet(
+        server,
+        'changed',
+        () => visitor.send(ready.request),
+        () => visitor.send(commitRequest(ready)),
+      ),
+    );
     expect([codeOf(one), codeOf(other)]).toEqual([200, 'INTERNAL']);
-    for (const each of server.processes) each.log.splice(0);
-    await forget(server);
+    await forgetFailures();
   });
 
   it('カードで支払う確定が2つ同時でも、請求は1回', async () => {
@@ -163,6 +144,7 @@ describe('変更の確定と取消', () => {
     const { feeYen, refundYen } = await quoteOf(visitor, ready.booked, wholeTrip);
     const request = { items: wholeTrip, feeYen, refundYen };
     const [made, cancelled] = await meet(
+      server,
       'changed',
       () => visitor.send(ready.request),
       () => cancel(visitor, ready.held, request),
@@ -170,30 +152,44 @@ describe('変更の確定と取消', () => {
     expect([codeOf(made), codeOf(cancelled)]).toEqual([200, 'VERSION_CONFLICT']);
   });
 
-  it('取消が先なら、変更は行われず、取り置いた席も戻る', async () => {
+  const cancelFirst = async () => {
     const visitor = await arrive();
     const ready = await aboutToGetBack(visitor);
     const { feeYen, refundYen } = await quoteOf(visitor, ready.booked, wholeTrip);
     const request = { items: wholeTrip, feeYen, refundYen };
     const [cancelled, made] = await meet(
+      server,
       'cancelled',
       () => cancel(visitor, ready.held, request),
       () => visitor.send(ready.request),
     );
+    return { visitor, ready, cancelled, made };
+  };
+
+  it('取消が先なら、変更は行われず、取り置いた席も戻る', async () => {
+    const { visitor, ready, cancelled, made } = await cancelFirst();
     expect([codeOf(cancelled), codeOf(made)]).toEqual([200, 'HOLD_EXPIRED']);
     const after = await seen(visitor, ready.booked.id);
     expect([after.state, after.changes]).toEqual(['cancelled', []]);
   });
+
+  it('(対照)先に押さえなければ、取り消された予約の変更が、きれいに断られない', async () => {
+    const { cancelled, made } = await withoutLocks(cancelFirst);
+    expect(codeOf(cancelled)).toBe(200);
+    expect(codeOf(made)).not.toBe('HOLD_EXPIRED');
+    await forgetFailures();
+  });
 });
 
 describe('変更の確定と港', () => {
-  it('乗船手続きが先なら、その行程の変更は断り、元のまま', async () => {
+  const checkInFirst = async () => {
     const booked = await bookFamily(await arrive(), card);
     const visitor = await comeBack(server, booked, OPEN);
     const held = await holdOther(visitor, booked, await withCars(visitor, booked, 0));
     const list = expectStatus(await visitor.get(ticketsOf(booked.id)), 200).json();
     const code: string = list.legs[0].tickets[0].shortCode;
     const [, made] = await meet(
+      server,
       'checkedIn',
       () =>
         inTransaction(server.db, (tx) =>
@@ -201,8 +197,19 @@ describe('変更の確定と港', () => {
         ),
       () => commitChange(visitor, held),
     );
+    return { visitor, booked, made };
+  };
+
+  it('乗船手続きが先なら、その行程の変更は断り、元のまま', async () => {
+    const { visitor, booked, made } = await checkInFirst();
     expect(made.json()).toMatchObject({ code: 'CHANGE_CLOSED', changeClosedReason: 'checkedIn' });
     expect((await seen(visitor, booked.id)).quote).toEqual(booked.quote);
+  });
+
+  it('(対照)先に押さえなければ、乗船手続きが済んだ行程が変更される', async () => {
+    const { made } = await withoutLocks(checkInFirst);
+    expect(codeOf(made)).toBe(200);
+    await forgetFailures();
   });
 
   it('手続きの後にコンビニで支払われると、変更はなくなり、お金は戻る', async () => {
@@ -233,6 +240,7 @@ describe('差額のお支払いと取りやめ', () => {
   it('支払いが先なら、取りやめるものはもうない', async () => {
     const { visitor, booked, waits } = await waiting();
     const [, dropped] = await meet(
+      server,
       'changed',
       () => payDifference(server, visitor, waits),
       () => visitor.delete(changeUrl(booked, 'change')),
@@ -243,6 +251,7 @@ describe('差額のお支払いと取りやめ', () => {
   it('取りやめが先なら、お金は口座に返り、元の予約はそのまま', async () => {
     const { visitor, booked, waits } = await waiting();
     await meet(
+      server,
       'changeDropped',
       () => visitor.delete(changeUrl(booked, 'change')),
       () => payDifference(server, visitor, waits),
@@ -269,6 +278,33 @@ describe('会員の一覧に加えることと変更', () => {
     expect(expectStatus(made, 200).json()).toMatchObject({ changes: [{ feeYen: 0 }] });
   });
 
+  const claimFirst = async () => {
+    const guest = await arrive();
+    const ready = await aboutToGetBack(guest);
+    const member = await loggedIn(server, 'taro');
+    const [claimed, made] = await meet(
+      server,
+      'claimed',
+      () => claim(member, ready.booked),
+      () => guest.send(ready.request),
+    );
+    expectStatus(claimed, 200);
+    return { member, ready, made };
+  };
+
+  it('会員のものになるのが先なら、始めた端末からは変更されない', async () => {
+    const { member, ready, made } = await claimFirst();
+    expect(codeOf(made)).toBe('NOT_FOUND');
+    expect((await seen(member, ready.booked.id)).changes).toEqual([]);
+  });
+
+  it('(対照)先に押さえなければ、会員のものになった予約が、始めた端末から変更される', async () => {
+    const { member, ready, made } = await withoutLocks(claimFirst);
+    expect(codeOf(made)).toBe(200);
+    expect((await seen(member, ready.booked.id)).changes).toHaveLength(1);
+    await forgetFailures();
+  });
+
   it('同時なら、先に変更されてから会員のものになるか、会員だけのものになる', async () => {
     for (let round = 0; round < rounds(2, 20); round += 1) {
       const guest = await arrive();
@@ -283,6 +319,7 @@ describe('会員の一覧に加えることと変更', () => {
       expect([made.statusCode, changes.length]).toEqual(
         made.statusCode === 200 ? [200, 1] : [404, 0],
       );
+      await forget(server);
     }
   }, 120_000);
 });
@@ -292,6 +329,7 @@ it('連絡先が先に直されると、変更の確定は断られ、取り置�
   const ready = await aboutToGetBack(visitor);
   const { id, version } = ready.held;
   const [, made] = await meet(
+    server,
     'contactChanged',
     () =>
       visitor.put(`${RESERVATIONS}/${id}/contact`, newContact, { ...key(), ...ifMatch(version) }),
