@@ -184,7 +184,7 @@ export const LongTextOfCompanions: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: {
     path: 'member?show=companions',
-    shows: 'まだ同行者の登録がありません',
+    shows: '同行者を追加する',
     isMember: true,
     isLong: true,
   },
@@ -225,7 +225,7 @@ export const LongTextOfVehicles: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: {
     path: 'member?show=vehicles',
-    shows: 'まだ車両の登録がありません',
+    shows: '車両を追加する',
     isMember: true,
     isLong: true,
   },
