@@ -174,7 +174,7 @@ export const CompanionsNarrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: {
     path: 'member?show=companions',
-    shows: 'まだ同行者の登録がありません',
+    shows: '同行者を追加する',
     isMember: true,
   },
 };
@@ -215,7 +215,7 @@ export const VehiclesNarrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: {
     path: 'member?show=vehicles',
-    shows: 'まだ車両の登録がありません',
+    shows: '車両を追加する',
     isMember: true,
   },
 };
