@@ -75,9 +75,9 @@ export function measure(manifest, bytesOf, budgets) {
     const limit = budgets.route.javascript * KB;
     rows.push({ name: `${name} (own)`, javascript: added(keys, common), limit });
   }
-  for (const { name, source } of budgets.route.shared) {
+  for (const { name, source, javascript = budgets.route.javascript } of budgets.route.shared) {
     const keys = Object.keys(manifest).filter((key) => new RegExp(source).test(key));
-    const limit = budgets.route.javascript * KB;
+    const limit = javascript * KB;
     if (keys.length) rows.push({ name: `${name} (own)`, javascript: added(keys, common), limit });
   }
   if (pages.length) {

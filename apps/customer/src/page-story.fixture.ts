@@ -60,8 +60,8 @@ function lengthen(value: unknown): unknown {
   );
 }
 
-/** The draft of the examples. The tab keeps what it knows of a draft: each story has one of its own. */
-const DRAFT = 'drf_7hT2kPq9VxYz';
+/** The drafts of the examples. The tab keeps what it knows of a draft: each story has one of its own. */
+const DRAFT = /drf_(?:7hT2kPq9VxYz|8kW3nQ5tXz2M)/g;
 let opened = 0;
 const ofThisStory = (text: string) => text.replaceAll(DRAFT, `drf_story${opened}`);
 

@@ -49,7 +49,13 @@ import { Route as PartnerTicketsIdIndexRouteImport } from './routes/partner-tick
 import { Route as ReservationDetailIdReservationNoRouteImport } from './routes/reservation-detail.$id_.$reservationNo'
 import { Route as ReservationDetailIdConfirmRouteImport } from './routes/reservation-detail.$id_.confirm'
 import { Route as ReservationDetailIdTicketsRouteImport } from './routes/reservation-detail.$id_.tickets'
+import { Route as ReservationIdIndexRouteImport } from './routes/reservation.$id.index'
+import { Route as ReservationIdContentConfirmRouteImport } from './routes/reservation.$id.content-confirm'
+import { Route as ReservationIdCustomerInputRouteImport } from './routes/reservation.$id.customer-input'
 import { Route as ReservationIdPaymentInfoRouteImport } from './routes/reservation.$id.payment-info'
+import { Route as ReservationIdReservationCompletionRouteImport } from './routes/reservation.$id.reservation-completion'
+import { Route as ReservationIdReservationConfirmRouteImport } from './routes/reservation.$id.reservation-confirm'
+import { Route as ReservationIdSelectScheduleReturnRouteImport } from './routes/reservation.$id.select-schedule-return'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -261,10 +267,45 @@ const ReservationDetailIdTicketsRoute =
     path: '/reservation-detail/$id/tickets',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ReservationIdIndexRoute = ReservationIdIndexRouteImport.update({
+  id: '/reservation/$id/',
+  path: '/reservation/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReservationIdContentConfirmRoute =
+  ReservationIdContentConfirmRouteImport.update({
+    id: '/reservation/$id/content-confirm',
+    path: '/reservation/$id/content-confirm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReservationIdCustomerInputRoute =
+  ReservationIdCustomerInputRouteImport.update({
+    id: '/reservation/$id/customer-input',
+    path: '/reservation/$id/customer-input',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ReservationIdPaymentInfoRoute =
   ReservationIdPaymentInfoRouteImport.update({
     id: '/reservation/$id/payment-info',
     path: '/reservation/$id/payment-info',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReservationIdReservationCompletionRoute =
+  ReservationIdReservationCompletionRouteImport.update({
+    id: '/reservation/$id/reservation-completion',
+    path: '/reservation/$id/reservation-completion',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReservationIdReservationConfirmRoute =
+  ReservationIdReservationConfirmRouteImport.update({
+    id: '/reservation/$id/reservation-confirm',
+    path: '/reservation/$id/reservation-confirm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReservationIdSelectScheduleReturnRoute =
+  ReservationIdSelectScheduleReturnRouteImport.update({
+    id: '/reservation/$id/select-schedule-return',
+    path: '/reservation/$id/select-schedule-return',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -306,10 +347,16 @@ export interface FileRoutesByFullPath {
   '/reservation-detail/$id/$reservationNo': typeof ReservationDetailIdReservationNoRoute
   '/reservation-detail/$id/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id/tickets': typeof ReservationDetailIdTicketsRoute
+  '/reservation/$id/content-confirm': typeof ReservationIdContentConfirmRoute
+  '/reservation/$id/customer-input': typeof ReservationIdCustomerInputRoute
   '/reservation/$id/payment-info': typeof ReservationIdPaymentInfoRoute
+  '/reservation/$id/reservation-completion': typeof ReservationIdReservationCompletionRoute
+  '/reservation/$id/reservation-confirm': typeof ReservationIdReservationConfirmRoute
+  '/reservation/$id/select-schedule-return': typeof ReservationIdSelectScheduleReturnRoute
   '/member/change-email/': typeof MemberChangeEmailIndexRoute
   '/member/new/': typeof MemberNewIndexRoute
   '/partner-tickets/$id/': typeof PartnerTicketsIdIndexRoute
+  '/reservation/$id/': typeof ReservationIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -349,10 +396,16 @@ export interface FileRoutesByTo {
   '/reservation-detail/$id/$reservationNo': typeof ReservationDetailIdReservationNoRoute
   '/reservation-detail/$id/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id/tickets': typeof ReservationDetailIdTicketsRoute
+  '/reservation/$id/content-confirm': typeof ReservationIdContentConfirmRoute
+  '/reservation/$id/customer-input': typeof ReservationIdCustomerInputRoute
   '/reservation/$id/payment-info': typeof ReservationIdPaymentInfoRoute
+  '/reservation/$id/reservation-completion': typeof ReservationIdReservationCompletionRoute
+  '/reservation/$id/reservation-confirm': typeof ReservationIdReservationConfirmRoute
+  '/reservation/$id/select-schedule-return': typeof ReservationIdSelectScheduleReturnRoute
   '/member/change-email': typeof MemberChangeEmailIndexRoute
   '/member/new': typeof MemberNewIndexRoute
   '/partner-tickets/$id': typeof PartnerTicketsIdIndexRoute
+  '/reservation/$id': typeof ReservationIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -393,10 +446,16 @@ export interface FileRoutesById {
   '/reservation-detail/$id_/$reservationNo': typeof ReservationDetailIdReservationNoRoute
   '/reservation-detail/$id_/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id_/tickets': typeof ReservationDetailIdTicketsRoute
+  '/reservation/$id/content-confirm': typeof ReservationIdContentConfirmRoute
+  '/reservation/$id/customer-input': typeof ReservationIdCustomerInputRoute
   '/reservation/$id/payment-info': typeof ReservationIdPaymentInfoRoute
+  '/reservation/$id/reservation-completion': typeof ReservationIdReservationCompletionRoute
+  '/reservation/$id/reservation-confirm': typeof ReservationIdReservationConfirmRoute
+  '/reservation/$id/select-schedule-return': typeof ReservationIdSelectScheduleReturnRoute
   '/member/change-email/': typeof MemberChangeEmailIndexRoute
   '/member/new/': typeof MemberNewIndexRoute
   '/partner-tickets/$id/': typeof PartnerTicketsIdIndexRoute
+  '/reservation/$id/': typeof ReservationIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -438,10 +497,16 @@ export interface FileRouteTypes {
     | '/reservation-detail/$id/$reservationNo'
     | '/reservation-detail/$id/confirm'
     | '/reservation-detail/$id/tickets'
+    | '/reservation/$id/content-confirm'
+    | '/reservation/$id/customer-input'
     | '/reservation/$id/payment-info'
+    | '/reservation/$id/reservation-completion'
+    | '/reservation/$id/reservation-confirm'
+    | '/reservation/$id/select-schedule-return'
     | '/member/change-email/'
     | '/member/new/'
     | '/partner-tickets/$id/'
+    | '/reservation/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -481,10 +546,16 @@ export interface FileRouteTypes {
     | '/reservation-detail/$id/$reservationNo'
     | '/reservation-detail/$id/confirm'
     | '/reservation-detail/$id/tickets'
+    | '/reservation/$id/content-confirm'
+    | '/reservation/$id/customer-input'
     | '/reservation/$id/payment-info'
+    | '/reservation/$id/reservation-completion'
+    | '/reservation/$id/reservation-confirm'
+    | '/reservation/$id/select-schedule-return'
     | '/member/change-email'
     | '/member/new'
     | '/partner-tickets/$id'
+    | '/reservation/$id'
   id:
     | '__root__'
     | '/'
@@ -524,10 +595,16 @@ export interface FileRouteTypes {
     | '/reservation-detail/$id_/$reservationNo'
     | '/reservation-detail/$id_/confirm'
     | '/reservation-detail/$id_/tickets'
+    | '/reservation/$id/content-confirm'
+    | '/reservation/$id/customer-input'
     | '/reservation/$id/payment-info'
+    | '/reservation/$id/reservation-completion'
+    | '/reservation/$id/reservation-confirm'
+    | '/reservation/$id/select-schedule-return'
     | '/member/change-email/'
     | '/member/new/'
     | '/partner-tickets/$id/'
+    | '/reservation/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -568,10 +645,16 @@ export interface RootRouteChildren {
   ReservationDetailIdReservationNoRoute: typeof ReservationDetailIdReservationNoRoute
   ReservationDetailIdConfirmRoute: typeof ReservationDetailIdConfirmRoute
   ReservationDetailIdTicketsRoute: typeof ReservationDetailIdTicketsRoute
+  ReservationIdContentConfirmRoute: typeof ReservationIdContentConfirmRoute
+  ReservationIdCustomerInputRoute: typeof ReservationIdCustomerInputRoute
   ReservationIdPaymentInfoRoute: typeof ReservationIdPaymentInfoRoute
+  ReservationIdReservationCompletionRoute: typeof ReservationIdReservationCompletionRoute
+  ReservationIdReservationConfirmRoute: typeof ReservationIdReservationConfirmRoute
+  ReservationIdSelectScheduleReturnRoute: typeof ReservationIdSelectScheduleReturnRoute
   MemberChangeEmailIndexRoute: typeof MemberChangeEmailIndexRoute
   MemberNewIndexRoute: typeof MemberNewIndexRoute
   PartnerTicketsIdIndexRoute: typeof PartnerTicketsIdIndexRoute
+  ReservationIdIndexRoute: typeof ReservationIdIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -856,11 +939,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReservationDetailIdTicketsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reservation/$id/': {
+      id: '/reservation/$id/'
+      path: '/reservation/$id'
+      fullPath: '/reservation/$id/'
+      preLoaderRoute: typeof ReservationIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reservation/$id/content-confirm': {
+      id: '/reservation/$id/content-confirm'
+      path: '/reservation/$id/content-confirm'
+      fullPath: '/reservation/$id/content-confirm'
+      preLoaderRoute: typeof ReservationIdContentConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reservation/$id/customer-input': {
+      id: '/reservation/$id/customer-input'
+      path: '/reservation/$id/customer-input'
+      fullPath: '/reservation/$id/customer-input'
+      preLoaderRoute: typeof ReservationIdCustomerInputRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reservation/$id/payment-info': {
       id: '/reservation/$id/payment-info'
       path: '/reservation/$id/payment-info'
       fullPath: '/reservation/$id/payment-info'
       preLoaderRoute: typeof ReservationIdPaymentInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reservation/$id/reservation-completion': {
+      id: '/reservation/$id/reservation-completion'
+      path: '/reservation/$id/reservation-completion'
+      fullPath: '/reservation/$id/reservation-completion'
+      preLoaderRoute: typeof ReservationIdReservationCompletionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reservation/$id/reservation-confirm': {
+      id: '/reservation/$id/reservation-confirm'
+      path: '/reservation/$id/reservation-confirm'
+      fullPath: '/reservation/$id/reservation-confirm'
+      preLoaderRoute: typeof ReservationIdReservationConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reservation/$id/select-schedule-return': {
+      id: '/reservation/$id/select-schedule-return'
+      path: '/reservation/$id/select-schedule-return'
+      fullPath: '/reservation/$id/select-schedule-return'
+      preLoaderRoute: typeof ReservationIdSelectScheduleReturnRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -904,10 +1029,18 @@ const rootRouteChildren: RootRouteChildren = {
   ReservationDetailIdReservationNoRoute: ReservationDetailIdReservationNoRoute,
   ReservationDetailIdConfirmRoute: ReservationDetailIdConfirmRoute,
   ReservationDetailIdTicketsRoute: ReservationDetailIdTicketsRoute,
+  ReservationIdContentConfirmRoute: ReservationIdContentConfirmRoute,
+  ReservationIdCustomerInputRoute: ReservationIdCustomerInputRoute,
   ReservationIdPaymentInfoRoute: ReservationIdPaymentInfoRoute,
+  ReservationIdReservationCompletionRoute:
+    ReservationIdReservationCompletionRoute,
+  ReservationIdReservationConfirmRoute: ReservationIdReservationConfirmRoute,
+  ReservationIdSelectScheduleReturnRoute:
+    ReservationIdSelectScheduleReturnRoute,
   MemberChangeEmailIndexRoute: MemberChangeEmailIndexRoute,
   MemberNewIndexRoute: MemberNewIndexRoute,
   PartnerTicketsIdIndexRoute: PartnerTicketsIdIndexRoute,
+  ReservationIdIndexRoute: ReservationIdIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

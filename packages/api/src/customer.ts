@@ -8,12 +8,18 @@ setUpClient(client);
 export * from './generated/customer/@tanstack/react-query.gen.ts';
 export {
   cancelReservation,
+  commitChange,
   commitReservation,
+  createChangeDraft,
   createDraft,
   deleteDraft,
+  extendChange,
+  extendHold,
   getDraft,
+  holdChange,
   holdReservation,
   setDraftCustomers,
+  setDraftTrip,
   setRefundAccount,
   updateReservationContact,
 } from './generated/customer/sdk.gen.ts';

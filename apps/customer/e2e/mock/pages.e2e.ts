@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { consent } from '../support/booking.ts';
 import { expectSoundLines, lineWidths } from '../support/lines.ts';
-import { holdPage, pages } from '../support/pages.ts';
+import { changePages, holdPage, pages } from '../support/pages.ts';
 import { prefer } from '../support/prefer.ts';
 import { expectRoomAtZoom, expectRoomForFingers, expectRoomForLargeText } from '../support/room.ts';
 
@@ -22,6 +22,21 @@ for (const { path, heading } of pages) {
     if (isMobile) await expectRoomAtZoom(page);
     else await expectRoomForLargeText(page);
     expect(problems).toEqual([]);
+  });
+}
+
+for (const { path, heading, example } of changePages) {
+  test(`/${path} は「${heading}」を表示し、アクセシビリティの違反がない`, async ({
+    page,
+    isMobile,
+  }) => {
+    await prefer(page, '**/customer-api/reservations/*', `code=200, example=${example}`);
+    await page.goto(`/customer/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectSoundPage(page);
+    await expectSoundLines(page, lineWidths[isMobile ? 'phone' : 'desktop']);
+    await expectRoomForFingers(page);
+    if (!isMobile) await expectRoomForLargeText(page);
   });
 }
 

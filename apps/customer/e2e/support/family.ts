@@ -15,11 +15,12 @@ const party = { adults: 3, children: 1, infants: 0, babies: 0 };
 const car = { vehicleTypeId: 'veh_car', lengthCm: 469, heightCm: 155, loadedLengthCm: null };
 const ports = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
 
-/** The first sailing of a day that takes the family, with its first cabins. */
+/** The first sailing of a day that takes the family, with its first cabins, or with its dearest. */
 async function legOn(
   caller: APIRequestContext,
   days: number,
   ends: typeof ports,
+  isDear = false,
 ): Promise<TripChoice['outbound']> {
   const params = {
     ...ends,
@@ -33,7 +34,9 @@ async function legOn(
   const [first] = sailingOffers
     .filter(({ availability }) => ['available', 'few'].includes(availability))
     .flatMap(({ sailing, cabinOffers }) =>
-      cabinOffers.flatMap(({ cabins }) => (cabins ? [{ sailingId: sailing.id, cabins }] : [])),
+      cabinOffers
+        .toSorted((one, other) => (isDear ? (other.totalYen ?? 0) - (one.totalYen ?? 0) : 0))
+        .flatMap(({ cabins }) => (cabins ? [{ sailingId: sailing.id, cabins }] : [])),
     );
   if (!first) throw new Error('No sailing takes the family');
   return { ...ends, ...first, party, vehicles: [car], pets: [], meals: [] };
@@ -42,15 +45,19 @@ async function legOn(
 /**
  * Opens the choice of the payment for a family of four with a car, there and back: 高橋美咲 drives, with
  * her husband, her mother 和子 and her daughter 陽菜. What comes before was answered by calls.
+ *
+ * @param isReturnDear they come back in the dearest cabins
  */
-export async function openFamilyPayment(page: Page, days: number): Promise<void> {
+export async function openFamilyPayment(
+  page: Page,
+  days: number,
+  isReturnDear = false,
+): Promise<void> {
   const caller = page.request;
   const headers = await changeHeaders(caller);
   const outbound = await legOn(caller, days, ports);
-  const returnLeg = await legOn(caller, days + 5, {
-    fromPortId: ports.toPortId,
-    toPortId: ports.fromPortId,
-  });
+  const back = { fromPortId: ports.toPortId, toPortId: ports.fromPortId };
+  const returnLeg = await legOn(caller, days + 5, back, isReturnDear);
   const created = await caller.post('/customer-api/drafts', {
     headers,
     data: { outbound, return: returnLeg },

@@ -34,6 +34,27 @@ export const pages = [
   { path: 'partner-tickets', heading: '提携きっぷ' },
   { path: 'partner-tickets?kind=aquarium&isAccessible=true', heading: '提携きっぷ' },
   { path: 'partner-tickets/pt_aquarium', heading: 'くじら水族館 往復きっぷ' },
+  { path: 'reservation/rsv_3fK9xQ2mLw8Z', heading: '予約を変更する' },
+  {
+    path: 'reservation/rsv_3fK9xQ2mLw8Z/select-schedule-return?draft=drf_7hT2kPq9VxYz',
+    heading: '復路の便と客室を選ぶ',
+  },
+  {
+    path: 'reservation/rsv_3fK9xQ2mLw8Z/select-schedule-return?draft=drf_7hT2kPq9VxYz&leg=outbound',
+    heading: '便と客室を選ぶ',
+  },
+  {
+    path: 'reservation/rsv_3fK9xQ2mLw8Z/customer-input?draft=drf_7hT2kPq9VxYz',
+    heading: 'お客様情報を入力する',
+  },
+  {
+    path: 'reservation/rsv_3fK9xQ2mLw8Z/payment-info?draft=drf_7hT2kPq9VxYz',
+    heading: 'お支払い方法を選ぶ',
+  },
+  {
+    path: 'reservation/rsv_3fK9xQ2mLw8Z/content-confirm?draft=drf_7hT2kPq9VxYz',
+    heading: '変更内容の確認',
+  },
   { path: 'ticket', heading: '乗船券' },
   { path: 'ticket#Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE', heading: '乗船券' },
   { path: 'confirm-mail#Zk3vT9sQ1xLm8RbN4wYc7HdP', heading: 'メールアドレスの確認' },
@@ -81,6 +102,20 @@ export const pages = [
   { path: 'member/change-email', heading: 'ログイン' },
   // Pages of the specification that are still to come are not reachable as empty ones.
   { path: 'partner-tickets/search-section', heading: 'ページが見つかりません' },
+] as const;
+
+/** The pages that need a change; the mock has to be asked for one. */
+export const changePages = [
+  {
+    path: 'reservation/rsv_3fK9xQ2mLw8Z/reservation-confirm',
+    heading: '変更の確定',
+    example: 'changeHeld',
+  },
+  {
+    path: 'reservation/rsv_3fK9xQ2mLw8Z/reservation-completion',
+    heading: '変更が完了しました',
+    example: 'changeMade',
+  },
 ] as const;
 
 /** The page that needs a hold; the mock has to be asked for one. */

@@ -42,6 +42,8 @@ export function fieldErrorText(code: FieldErrorCode, { label, kind, example }: F
       return `選んだ${label}はご利用になれません。選び直してください。`;
     case 'NOT_ACCEPTED':
       return `${label}への同意が必要です。`;
+    case 'LOCKED':
+      return `${label}は変更できません。元の内容に戻してください。`;
     default:
       return `${label}を正しく入力してください。${hint}`;
   }

@@ -1,4 +1,4 @@
-import { listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
+import { type Draft, listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ConditionsPage } from '../features/booking/conditions/ConditionsPage.tsx';
@@ -6,6 +6,10 @@ import { ResumePage } from '../features/booking/conditions/ResumePage.tsx';
 import { newBooking } from '../features/booking/new-booking.ts';
 import { conditionsSearch } from '../features/booking/shared/model/search-conditions.ts';
 import { draftIdSearch, resumeSearch } from '../features/booking/shared/model/step-search.ts';
+import { changingLinks } from '../features/reservation/changing/changing-links.ts';
+
+const linksOf = ({ change }: Pick<Draft, 'change'>) =>
+  change ? changingLinks(change.reservationId) : newBooking.links;
 
 export const Route = createFileRoute('/reservation/')({
   staticData: { access: 'public' },
@@ -21,7 +25,7 @@ export const Route = createFileRoute('/reservation/')({
   component: function ReservationRoute() {
     const { resume, ...search } = Route.useSearch();
     return resume ? (
-      <ResumePage links={newBooking.links} token={resume} />
+      <ResumePage links={newBooking.links} linksOf={linksOf} token={resume} />
     ) : (
       <ConditionsPage flow={newBooking} initial={search} />
     );

@@ -1,11 +1,21 @@
-import { commitReservation, createDraft, holdReservation } from '@ferry/api/customer';
+import { commitReservation, createDraft, extendHold, holdReservation } from '@ferry/api/customer';
 import { newBookingLinks } from './new-booking-links.ts';
-import type { Flow } from './shared/model/flow.ts';
+import { isPaymentChosen } from './shared/model/draft-trip.ts';
+import type { BookingFlow } from './shared/model/flow.ts';
+import { heldReservation } from './shared/model/held.ts';
+import { returnSearch } from './shared/model/return-conditions.ts';
 
 /** A new booking: from the conditions to the completion. */
-export const newBooking: Flow = {
+export const newBooking: BookingFlow = {
   links: newBookingLinks,
-  steps: (hasReturn) => [
+  words: {
+    steps: '予約の進み具合',
+    total: '合計',
+    toPay: '合計',
+    notHeld: '仮予約できませんでした',
+    kept: '',
+  },
+  steps: ({ hasReturn }) => [
     { step: 'sailings', name: hasReturn ? '往路の便' : '便と客室' },
     ...(hasReturn ? [{ step: 'return', name: '復路の便' } as const] : []),
     { step: 'customers', name: 'お客様情報' },
@@ -14,11 +24,26 @@ export const newBooking: Flow = {
     { step: 'confirm', name: '予約の確定' },
     { step: 'completion', name: '完了' },
   ],
+  next: {
+    sailings: (chosen, conditions) =>
+      conditions.returnDate
+        ? newBookingLinks.selectReturn(returnSearch(chosen, conditions))
+        : newBookingLinks.customerInput(chosen.id),
+    return: ({ id }) => newBookingLinks.customerInput(id),
+    // A customer who came back to change something goes straight to the check of the answers.
+    customers: (answered) =>
+      isPaymentChosen(answered)
+        ? { ...newBookingLinks.contentConfirm(answered.id), step: 'check' }
+        : { ...newBookingLinks.paymentInput(answered.id), step: 'payment' },
+  },
+  hasLinkForDevices: true,
   createDraft: async (body) => (await createDraft({ body })).data,
-  hold: async ({ id, version, totalYen }, headers) => {
+  heldOf: heldReservation,
+  extend: async (reservationId, headers) =>
+    (await extendHold({ path: { reservationId }, headers })).data,
+  hold: async ({ id, version, ...seen }, headers) => {
     const { data } = await holdReservation({
-      // No page asks yet what is to be done about another booking of the same person.
-      body: { draftId: id, totalYen, allowsDuplicate: true },
+      body: { draftId: id, ...seen },
       headers: { ...headers, 'if-match': `"${version}"` },
     });
     return data;

@@ -58,6 +58,12 @@ const Cancellations = lazy(async () => ({
 const Vouchers = lazy(async () => ({
   default: (await import('./vouchers/Vouchers.tsx')).Vouchers,
 }));
+const ChangeUnderWay = lazy(async () => ({
+  default: (await import('./changing/components/ChangeUnderWay.tsx')).ChangeUnderWay,
+}));
+const MadeChanges = lazy(async () => ({
+  default: (await import('./changing/components/MadeChanges.tsx')).MadeChanges,
+}));
 // Of what was paid only.
 const Receipts = lazy(async () => ({
   default: (await import('./components/Receipts.tsx')).Receipts,
@@ -84,6 +90,16 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
         <Stack gap={6}>
           <PageNotice />
           <RefundNotice payment={data.payment} refunds={data.refunds} />
+          {data.change && (
+            <Suspense fallback={null}>
+              <ChangeUnderWay reservation={data} />
+            </Suspense>
+          )}
+          {data.changes.length > 0 && (
+            <Suspense fallback={null}>
+              <MadeChanges changes={data.changes} />
+            </Suspense>
+          )}
           {data.cancellations.length > 0 && (
             <Suspense fallback={null}>
               <Cancellations reservation={data} />

@@ -50,13 +50,10 @@ const specified: Row[] = [
   ...[...steps, 'payment-input', 'select-schedule', 'select-schedule-return'].map(
     (step): Row => [`/reservation/${step}`, 'public'],
   ),
-  ...pending(
-    ['$id', ...[...steps, 'select-schedule-return'].map((step) => `$id/${step}`)].map(
-      (part) => `/reservation/${part}`,
-    ),
-    'public',
-  ),
-  ['/reservation/$id/payment-info', 'public'],
+  ...[
+    '$id',
+    ...[...steps, 'payment-info', 'select-schedule-return'].map((step) => `$id/${step}`),
+  ].map((part): Row => [`/reservation/${part}`, 'public']),
   ['/reservation-detail/$id', 'public'],
   ['/reservation-detail/$id/$reservationNo', 'public'],
   ['/reservation-detail/$id/confirm', 'public'],
@@ -132,6 +129,12 @@ describe('だれかのものを見せるページ', () => {
     ['/tds', true],
     ['/reservation/reservation-confirm', true],
     ['/reservation/reservation-completion', true],
+    ['/reservation/rsv_1', true],
+    ['/reservation/rsv_1/select-schedule-return', true],
+    ['/reservation/rsv_1/customer-input', true],
+    ['/reservation/rsv_1/content-confirm', true],
+    ['/reservation/rsv_1/reservation-confirm', true],
+    ['/reservation/rsv_1/reservation-completion', true],
     ['/reservation/rsv_1/payment-info', true],
     ['/reservation-detail/rsv_1', true],
     ['/reservation-detail/rsv_1/tickets', true],

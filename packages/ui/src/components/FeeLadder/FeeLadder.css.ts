@@ -31,7 +31,8 @@ export const head = style({
 const padded = { padding: `${space[2]}px ${space[3]}px` } as const;
 export const cell = style({ ...padded, fontWeight: fontWeight.bold, textAlign: 'start' });
 export const until = style({ ...padded, fontWeight: fontWeight.regular, textAlign: 'start' });
-export const fee = style({ ...padded, textAlign: 'end' });
+/** No word of a narrow column is taken apart. */
+export const fee = style({ ...padded, textAlign: 'end', wordBreak: 'keep-all' });
 
 const row = { borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}` } as const;
 export const step = style(row);

@@ -19,15 +19,22 @@ const linkReasons = new Map<FailureCode, 'tokenExpired' | 'tokenUsed' | 'tokenIn
   ['TOKEN_INVALID', 'tokenInvalid'],
 ]);
 
+export type ResumePageProps = {
+  links: FlowLinks;
+  /** The steps that a draft is gone on with. */
+  linksOf: (draft: Draft) => FlowLinks;
+  token: string;
+};
+
 /** `/reservation?resume=…`: takes a booking over from another device and goes on with it. */
-export function ResumePage({ links, token }: { links: FlowLinks; token: string }) {
+export function ResumePage({ links, linksOf, token }: ResumePageProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const resume = useMutation({
     ...resumeDraftMutation(),
     onSuccess: (draft: Draft) => {
       queryClient.setQueryData(getDraftQueryKey({ path: { draftId: draft.id } }), draft);
-      return navigate({ ...draftLink(links, draft), replace: true });
+      return navigate({ ...draftLink(linksOf(draft), draft), replace: true });
     },
   });
   const begin = useEffectEvent(() => resume.mutate({ body: { token } }));

@@ -12,7 +12,7 @@ import { Page } from '../../../page/Page.tsx';
 import { DraftFare } from '../shared/components/DraftFare.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { quoteSums } from '../shared/model/draft-trip.ts';
-import type { Flow } from '../shared/model/flow.ts';
+import type { BookingFlow } from '../shared/model/flow.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { useIdempotentMutation } from '../shared/model/use-idempotent-mutation.ts';
 import { ChooseAgain, refusedLeg } from './components/ChooseAgain.tsx';
@@ -22,18 +22,14 @@ import { LostLegs } from './components/LostLegs.tsx';
 import { lostLegs } from './model/lost-legs.ts';
 
 /** `/reservation/content-confirm`: check the answers, then hold berths. */
-export function ContentConfirmPage({ flow, draftId }: { flow: Flow; draftId: string }) {
+export function ContentConfirmPage({ flow, draftId }: { flow: BookingFlow; draftId: string }) {
   const { data: draft } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const hold = useIdempotentMutation(flow.hold, async (held: Reservation) => {
-    const { id } = held;
-    queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), held);
-    await navigate(flow.links.reservationConfirm(id));
-  });
+  const hold = useHold(flow);
   const { version, quote, holdMinutes } = draft;
   const refused = hold.error && refusedLeg(hold.error, draft);
   const lost = refused ?? lostLegs(draft)[0];
+  const seen = { id: draftId, version, totalYen: quote.totalYen };
 
   return (
     <Container isPage>
@@ -52,10 +48,7 @@ export function ContentConfirmPage({ flow, draftId }: { flow: Flow; draftId: str
             lost ? (
               <ChooseAgain {...{ flow, draft }} leg={lost} hasFocus={refused !== undefined} />
             ) : (
-              <HoldButton
-                isPending={hold.isPending}
-                onPress={() => hold.run({ id: draftId, version, totalYen: quote.totalYen })}
-              />
+              <HoldButton isPending={hold.isPending} onPress={() => hold.run(seen)} />
             )
           }
         >
@@ -65,6 +58,7 @@ export function ContentConfirmPage({ flow, draftId }: { flow: Flow; draftId: str
               <HoldFailure
                 error={hold.error}
                 {...{ flow, draft }}
+                onAnyway={() => hold.run({ ...seen, allowsDuplicate: true })}
                 onRefresh={() => {
                   hold.reset();
                   void invalidateTag(queryClient, 'drafts');
@@ -87,3 +81,14 @@ const HoldButton = (props: Pick<ButtonProps, 'isPending' | 'onPress'>) => (
     この内容で仮予約する
   </Button>
 );
+
+/** Takes the places and leads on. */
+function useHold({ hold, links }: BookingFlow) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useIdempotentMutation(hold, async (held: Reservation) => {
+    const { id } = held;
+    queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), held);
+    await navigate(links.reservationConfirm(id));
+  });
+}

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { HoldTimer, type HoldTimerProps } from '../shared/components/HoldTimer.tsx';
-import type { Flow, FlowLinks } from '../shared/model/flow.ts';
+import type { BookingFlow, FlowLinks } from '../shared/model/flow.ts';
 import { isOnTheWay } from '../shared/model/reservation-guard.ts';
 import { stepsOfHeld } from '../shared/model/steps-of-trip.ts';
 import { CommitForm } from './components/CommitForm.tsx';
@@ -19,7 +19,7 @@ import { usePaymentChoice } from './model/use-payment-choice.ts';
 /** Nobody can confirm in what is left then. */
 const ALL_BUT_OVER_MS = 2000;
 
-export type ReservationConfirmPageProps = { flow: Flow; reservationId: string };
+export type ReservationConfirmPageProps = { flow: BookingFlow; reservationId: string };
 
 /** `/reservation/reservation-confirm`: what is bought on which terms, and the one button. */
 export function ReservationConfirmPage({ flow, reservationId }: ReservationConfirmPageProps) {
@@ -68,7 +68,11 @@ export function ReservationConfirmPage({ flow, reservationId }: ReservationConfi
   );
 }
 
-function Held({ flow, reservation, ...timer }: HoldTimerProps & { flow: Flow }) {
+function Held({
+  flow,
+  reservation,
+  ...timer
+}: Omit<HoldTimerProps, 'held'> & { flow: BookingFlow }) {
   const choice = usePaymentChoice(reservation);
   if (!choice) {
     return (
@@ -78,7 +82,7 @@ function Held({ flow, reservation, ...timer }: HoldTimerProps & { flow: Flow }) 
   return (
     <>
       <Text>まだ確定していません。次の約束をお確かめのうえ、確定してください。</Text>
-      <HoldTimer reservation={reservation} {...timer} />
+      <HoldTimer {...{ flow, reservation }} held={reservation} {...timer} />
       <LegalItems reservation={reservation} choice={choice} />
       <CommitForm {...{ flow, reservation, choice }} />
     </>

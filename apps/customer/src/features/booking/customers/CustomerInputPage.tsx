@@ -1,4 +1,9 @@
-import { type Draft, getDraftOptions, listRoutesOptions } from '@ferry/api/customer';
+import {
+  type Draft,
+  getDraftOptions,
+  type ListRoutesResponse,
+  listRoutesOptions,
+} from '@ferry/api/customer';
 import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
@@ -20,12 +25,14 @@ import { draftLegs, quoteSums } from '../shared/model/draft-trip.ts';
 import type { Flow } from '../shared/model/flow.ts';
 import { outboundSearch } from '../shared/model/return-conditions.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
-import { hasOptions, LazyOptionFields } from './components/lazy-options.ts';
-import { hasVehicles, LazyVehicleList } from './components/lazy-vehicles.ts';
+import { LockedPassengers } from './components/LockedPassengers.tsx';
+import { hasOptions, LazyOptionFields, loadOptions } from './components/lazy-options.ts';
+import { hasVehicles, LazyVehicleList, loadVehicles } from './components/lazy-vehicles.ts';
 import { PassengerList } from './components/PassengerList.tsx';
 import { RepresentativeFields } from './components/RepresentativeFields.tsx';
 import { SaveStatus } from './components/SaveStatus.tsx';
 import { type FormView, toFormView } from './model/form-view.ts';
+import { useShownParts } from './model/shown-parts.ts';
 import { summaryLines } from './model/summary-lines.ts';
 import { type CustomerForm, useCustomerForm } from './model/use-customer-form.ts';
 import { type KeepCustomers, useKeepCustomers } from './model/use-keep-customers.ts';
@@ -34,6 +41,13 @@ import { type KeepCustomers, useKeepCustomers } from './model/use-keep-customers
 const KeepCustomersField = lazy(async () => ({
   default: (await import('./components/KeepCustomersField.tsx')).KeepCustomersField,
 }));
+
+/** The code of what this draft carries, before the form is shown: nothing on it moves afterwards. */
+export const loadFields = (draft: Draft, timetable: ListRoutesResponse) =>
+  Promise.all([
+    hasVehicles(draft.customers) && loadVehicles(),
+    hasOptions(toFormView(draft, timetable), draft) && loadOptions(),
+  ]);
 
 /**
  * `/reservation/customer-input`: representative and passengers. Everything typed is kept in the
@@ -46,9 +60,9 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
   const { data: timetable } = useSuspenseQuery(listRoutesOptions());
   const [view] = useState(() => toFormView(draft, timetable));
   const keeping = useKeepCustomers(draft.id);
-  const goOn = useNextStep(flow, draft);
-  const form = useCustomerForm(draft, view, async () => {
-    if (await keeping.keep()) await goOn();
+  const navigate = useNavigate();
+  const form = useCustomerForm(draft, view, async (answered) => {
+    if (await keeping.keep()) await navigate(flow.next.customers(answered));
   });
   const lead = useMemo(
     () => <FlowSteps flow={flow} at="customers" {...stepsOfDraft(flow, draft)} />,
@@ -85,7 +99,7 @@ function Form({ flow, draft, form, view, keeping }: FormProps) {
     <form method="post" noValidate onSubmit={form.submit}>
       <TripSummary
         {...trip}
-        totalLabel="合計"
+        totalLabel={flow.words.total}
         isActionLast
         action={
           <Button
@@ -96,7 +110,7 @@ function Form({ flow, draft, form, view, keeping }: FormProps) {
             isPending={form.isPending}
             pendingLabel="保存しています"
           >
-            {isPaymentChosen(draft) ? '内容の確認へ進む' : 'お支払い方法へ進む'}
+            {nextTexts[flow.next.customers(draft).step]}
           </Button>
         }
       >
@@ -113,7 +127,7 @@ function Form({ flow, draft, form, view, keeping }: FormProps) {
           <SaveStatus {...{ flow, draft, form }} />
           <Inline gap={6}>
             <Link {...flow.links.selectSchedule(outboundSearch(draft))}>便の選択に戻る</Link>
-            <SendLink draftId={draft.id} />
+            {flow.hasLinkForDevices && <SendLink draftId={draft.id} />}
           </Inline>
         </Stack>
       </TripSummary>
@@ -131,16 +145,24 @@ const summaryOf = (stored: Draft) => ({
 
 function Fields({ draft, form, view }: Pick<FormProps, 'draft' | 'form' | 'view'>) {
   const { input, answer, leave, visible } = form;
+  const shown = useShownParts(draft, visible);
   return (
     <Stack gap={8}>
-      <PassengerList form={form} view={view} />
-      <RepresentativeFields value={input.representative} {...{ answer, leave, visible }} />
-      {hasVehicles(input) && (
+      {shown.has('passengers') && (
+        <>
+          <LockedPassengers draft={draft} />
+          <PassengerList form={form} view={view} />
+        </>
+      )}
+      {shown.has('representative') && (
+        <RepresentativeFields value={input.representative} {...{ answer, leave, visible }} />
+      )}
+      {shown.has('vehicles') && hasVehicles(input) && (
         <Suspense fallback={null}>
           <LazyVehicleList form={form} view={view} />
         </Suspense>
       )}
-      {hasOptions(view, draft) && (
+      {shown.has('options') && hasOptions(view, draft) && (
         <Suspense fallback={null}>
           <LazyOptionFields
             draft={form.autosave.draft}
@@ -153,13 +175,4 @@ function Fields({ draft, form, view }: Pick<FormProps, 'draft' | 'form' | 'view'
   );
 }
 
-/** A customer who came back to change something goes straight to the check of the answers. */
-const isPaymentChosen = ({ nextStep }: Draft) =>
-  ['contentConfirm', 'reservationConfirm'].includes(nextStep);
-
-/** Leads on: to the payment, or back to the check of the answers. */
-function useNextStep({ links }: Flow, draft: Draft) {
-  const navigate = useNavigate();
-  const next = isPaymentChosen(draft) ? links.contentConfirm : links.paymentInput;
-  return () => navigate(next(draft.id));
-}
+const nextTexts = { payment: 'お支払い方法へ進む', check: '内容の確認へ進む' } as const;

@@ -17,6 +17,7 @@ import { quoteSums } from '../shared/model/draft-trip.ts';
 import type { FlowLinks } from '../shared/model/flow.ts';
 import { reservedTrip } from '../shared/model/reserved-trip.ts';
 import { useReservation } from '../shared/model/use-reservation.ts';
+import { ChangeNews } from './components/ChangeNews.tsx';
 import { MoneyPart } from './components/MoneyPart.tsx';
 import { PaymentNews } from './components/PaymentNews.tsx';
 import { PayNow } from './components/PayNow.tsx';
@@ -32,10 +33,15 @@ export function PaymentInfoPage({ links, reservationId }: PaymentInfoPageProps) 
   const isPayable = info.options.some(({ isAvailable }) => isAvailable);
   // What is due is said with what is next.
   const hasMoney = info.paidYen > 0 || (info.totalYen > 0 && !isPayable);
+  const change = info.changeId === null ? null : reservation.change;
   const before = (
     <Stack gap={5}>
       <Text>{`予約番号 ${groupsOfFour(reservation.reservationNumber)}`}</Text>
-      <PaymentNews {...shared} isJustPaid={isJustPaid} />
+      {change ? (
+        <ChangeNews change={change} isPayable={isPayable} isJustPaid={isJustPaid} />
+      ) : (
+        <PaymentNews {...shared} isJustPaid={isJustPaid} />
+      )}
     </Stack>
   );
   const after = (
@@ -50,10 +56,11 @@ export function PaymentInfoPage({ links, reservationId }: PaymentInfoPageProps) 
   );
   const trip = {
     legs: reservedTrip(reservation),
-    sums: quoteSums(reservation.quote),
+    // The difference is not the sum of what is booked.
+    sums: change ? [] : quoteSums(reservation.quote),
     // Where nothing is to be pressed, the amounts stand with where the payment stands.
     ...(isPayable && { total: info.totalYen }),
-    totalLabel: 'お支払いいただく金額',
+    totalLabel: change ? '変更の差額' : 'お支払いいただく金額',
   };
   return (
     <Container isPage>

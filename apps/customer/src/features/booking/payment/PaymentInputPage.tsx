@@ -42,6 +42,7 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
   );
   const step = useDraftPayment(draftId, methods, goOn);
   const form = usePaymentForm(step, hosted);
+  const isWhole = methods.totalYen === draft.quote.totalYen;
 
   return (
     <Container isPage>
@@ -53,17 +54,17 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
         <form method="post" noValidate onSubmit={form.submit}>
           <TripSummary
             legs={draftLegs(draft)}
-            sums={quoteSums(draft.quote)}
+            // What only a part of the fare is paid of is not the sum of its parts.
+            sums={isWhole ? quoteSums(draft.quote) : []}
             total={methods.totalYen}
-            totalLabel="合計"
-            breakdown={<DraftFare draft={draft} />}
-            action={
-              <NextButton isPending={form.isPending} isHeld={Boolean(heldReservation(draft))} />
-            }
+            totalLabel={flow.words.toPay}
+            breakdown={isWhole && <DraftFare draft={draft} />}
+            action={<NextButton isPending={form.isPending} text={nextText(flow, draft)} />}
           >
             <Stack gap={6}>
               <ErrorSummary problems={form.problems} attempt={form.attempt} />
               <LastAttempt
+                flow={flow}
                 draft={draft}
                 isFailureShown={!form.failure}
                 isChoiceGone={methods.chosen === null}
@@ -80,7 +81,7 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
               </Text>
               <Inline gap={6}>
                 <Link {...flow.links.customerInput(draftId)}>お客様情報の入力に戻る</Link>
-                <SendLink draftId={draftId} />
+                {flow.hasLinkForDevices && <SendLink draftId={draftId} />}
               </Inline>
             </Stack>
           </TripSummary>
@@ -90,7 +91,14 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
   );
 }
 
-const NextButton = ({ isPending, isHeld }: { isPending: boolean; isHeld: boolean }) => (
+/** What is held is confirmed next. */
+function nextText(flow: Flow, draft: Draft): string {
+  const next = heldReservation(draft) ? 'confirm' : 'check';
+  const step = flow.steps({ hasReturn: false }).find((each) => each.step === next);
+  return `${step?.name}へ進む`;
+}
+
+const NextButton = ({ isPending, text }: { isPending: boolean; text: string }) => (
   <Button
     type="submit"
     tone="primary"
@@ -99,7 +107,7 @@ const NextButton = ({ isPending, isHeld }: { isPending: boolean; isHeld: boolean
     isPending={isPending}
     pendingLabel="確認しています"
   >
-    {isHeld ? '予約の確定へ進む' : '内容の確認へ進む'}
+    {text}
   </Button>
 );
 
@@ -120,6 +128,7 @@ function useNextStep({ links }: Flow, draft: Draft) {
 }
 
 type LastAttemptProps = {
+  flow: Flow;
   draft: Draft;
   isFailureShown: boolean;
   /** Places are held once a method is chosen: without one, it is no longer there, as a card that was removed. */
@@ -130,14 +139,15 @@ type LastAttemptProps = {
  * What an earlier attempt has left: why it has not succeeded, and until when the places are held for
  * another one. From the reservation: it is here after a reload.
  */
-function LastAttempt({ draft, isFailureShown, isChoiceGone }: LastAttemptProps) {
+function LastAttempt({ flow, draft, isFailureShown, isChoiceGone }: LastAttemptProps) {
   const { reservationId } = draft;
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...getReservationOptions({ path: { reservationId: reservationId ?? '' } }),
     enabled: reservationId !== null,
   });
-  if (data?.state !== 'held') return null;
-  const failure = isFailureShown ? data.payment?.failure : undefined;
+  const held = data && flow.heldOf(data);
+  if (!held) return null;
+  const failure = isFailureShown ? held.payment?.failure : undefined;
   return (
     <Stack gap={4}>
       {failure && (
@@ -152,7 +162,9 @@ function LastAttempt({ draft, isFailureShown, isChoiceGone }: LastAttemptProps) 
       )}
       {heldReservation(draft) && (
         <HoldTimer
+          flow={flow}
           reservation={data}
+          held={held}
           receivedAt={dataUpdatedAt}
           onExpire={() => void refetch()}
           onClockDoubt={() => void refetch()}

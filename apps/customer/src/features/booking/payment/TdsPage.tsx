@@ -10,8 +10,7 @@ import { Text } from '@ferry/ui/Text';
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
-import type { FlowLinks } from '../shared/model/flow.ts';
-import { useTds } from './model/use-tds.ts';
+import { type LinksOf, useTds } from './model/use-tds.ts';
 
 // By itself: few customers leave the authentication open, and what three pages import all pages load.
 const HeldUntil = lazy(async () => ({
@@ -19,8 +18,8 @@ const HeldUntil = lazy(async () => ({
 }));
 
 /** `/tds`: where the card company sends customers back to; goes on by itself once the outcome is known. */
-export function TdsPage({ links, paymentId }: { links: FlowLinks; paymentId: string }) {
-  const { payment, isForeign } = useTds(links, paymentId);
+export function TdsPage({ linksOf, paymentId }: { linksOf: LinksOf; paymentId: string }) {
+  const { payment, isForeign } = useTds(linksOf, paymentId);
   const isWaiting = !isForeign && payment?.state !== 'requiresAction';
   return (
     <Container width="form" isPage>
@@ -51,7 +50,7 @@ function Waiting({ payment }: { payment: Payment | undefined }) {
         <Text>
           お支払い金額(税込) <Money amount={payment.amountYen} size="medium" />
         </Text>
-        {payment.purpose === 'booking' && (
+        {payment.purpose !== 'later' && (
           <Suspense fallback={null}>
             <HeldUntil reservationId={payment.reservationId} />
           </Suspense>

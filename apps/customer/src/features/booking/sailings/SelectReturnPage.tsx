@@ -1,4 +1,4 @@
-import { type Draft, searchSailingsOptions } from '@ferry/api/customer';
+import { type Draft, type LegName, searchSailingsOptions } from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
 import { jstDate } from '@ferry/format/date';
 import { Container } from '@ferry/ui/Container';
@@ -7,113 +7,145 @@ import { useNavigate } from '@tanstack/react-router';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
+import { isLocked } from '../shared/model/draft-trip.ts';
 import type { Flow } from '../shared/model/flow.ts';
-import { outboundSearch, returnSearch } from '../shared/model/return-conditions.ts';
+import { outboundSearch } from '../shared/model/return-conditions.ts';
 import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
 import { DayLink } from './components/DayLink.tsx';
 import { DayStrip } from './components/DayStrip.tsx';
+import { LegNow } from './components/LegNow.tsx';
 import { ReturnConditions } from './components/ReturnConditions.tsx';
 import { OutboundSummary, ReturnDiscountText } from './components/ReturnFacts.tsx';
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
 import { legChoice } from './model/leg-choice.ts';
 import { FRESH_MS } from './model/load-day-strip.ts';
+import { toLeg } from './model/to-leg.ts';
 import { useChooseSailing } from './model/use-choose-sailing.ts';
 
-export type SelectReturnPageProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
+export type SelectReturnPageProps = {
+  flow: Flow;
+  draft: Draft;
+  /** The leg that is chosen, with the other one in sight. */
+  leg?: LegName;
+  conditions: SearchConditions;
+};
+
+const titles = { outbound: '往路の便と客室を選ぶ', return: '復路の便と客室を選ぶ' } as const;
 
 /**
- * `/reservation/select-schedule-return`: the return leg, with the outbound leg in sight.
+ * `/reservation/select-schedule-return`: the return leg, with the outbound leg in sight. In a flow
+ * that has no page of conditions, the outbound leg as well.
  *
  * @param refusal why the server does not search with these conditions
  */
 export function SelectReturnPage({
   refusal,
+  leg = 'return',
   ...props
 }: SelectReturnPageProps & { refusal: ApiError | undefined }) {
   const { flow, draft, conditions } = props;
+  const isReturn = leg === 'return';
+  const steps = stepsOfDraft(flow, draft, isReturn ? conditions.date : undefined);
   return (
     <Container isPage>
       <Page
-        title="復路の便と客室を選ぶ"
+        title={isReturn || draft.return ? titles[leg] : '便と客室を選ぶ'}
         hasErrors={refusal !== undefined}
         isDense
-        lead={<FlowSteps flow={flow} at="return" {...stepsOfDraft(flow, draft, conditions.date)} />}
+        lead={<FlowSteps flow={flow} at={isReturn ? 'return' : 'sailings'} {...steps} />}
       >
-        <OutboundSummary {...props} />
+        {isReturn ? <OutboundSummary {...props} /> : <LegNow {...{ flow, draft, conditions }} />}
         <ReturnConditions
           key={JSON.stringify(conditions)}
-          {...{ flow, draft, conditions, refusal }}
+          {...{ flow, draft, leg, conditions, refusal }}
         />
-        {!refusal && <ReturnChoice {...props} />}
+        {!refusal && <LegChoice {...props} leg={leg} />}
       </Page>
     </Container>
   );
 }
 
+type LegProps = Required<SelectReturnPageProps>;
+
 /** The days and the sailings of the chosen one. */
-function ReturnChoice({ flow, draft, conditions }: SelectReturnPageProps) {
-  const query = sailingsQuery(conditions, draft.outbound.sailing.id);
+function LegChoice({ flow, draft, leg, conditions }: LegProps) {
+  const isReturn = leg === 'return';
+  const query = sailingsQuery(conditions, isReturn ? draft.outbound.sailing.id : undefined);
   const { data } = useSuspenseQuery({ ...searchSailingsOptions({ query }), staleTime: FRESH_MS });
   const navigate = useNavigate();
-  const { choose, pending, error } = useChooseSailing(flow, draft.id, ({ id }) =>
-    navigate(flow.links.customerInput(id)),
+  const { choose, pending, error } = useChooseSailing(flow, draft.id, (chosen) =>
+    navigate(isReturn ? flow.next.return(chosen) : flow.next.sailings(chosen, conditions)),
   );
   return (
     <>
       <DayStrip
         conditions={conditions}
-        earliest={jstDate(draft.outbound.sailing.arrivalAt)}
-        isReturn
-        toDay={(date) => toDay({ flow, draft, conditions }, date)}
+        earliest={jstDate(isReturn ? draft.outbound.sailing.arrivalAt : data.serverTime)}
+        isReturn={isReturn}
+        toDay={(date) => toDay({ flow, draft, leg, conditions }, date)}
       />
       {data.returnDiscount && (
         <ReturnDiscountText discount={data.returnDiscount} date={conditions.date} />
       )}
       {error && <ChoiceError error={error} />}
-      <ReturnSailings
-        {...{ flow, draft, conditions, pending }}
+      <LegSailings
+        {...{ flow, draft, leg, conditions, pending }}
         result={data}
-        onChoose={(trip) => choose({ trip })}
+        onChoose={(trip) =>
+          choose(
+            isReturn || !trip.return ? { trip } : { trip, fallback: { ...trip, return: null } },
+          )
+        }
       />
     </>
   );
 }
 
-/** To the search of the return leg on another day, with the rest as it is. */
-const toDay = ({ flow, draft, conditions }: SelectReturnPageProps, date: string) =>
-  flow.links.selectReturn(returnSearch(draft, { ...conditions, returnDate: date }));
+/** To the search of the leg on another day, with the rest as it is. */
+const toDay = ({ flow, draft, leg, conditions }: LegProps, date: string) =>
+  toLeg(flow, draft, leg, { ...conditions, date });
 
-type ReturnSailingsProps = SelectReturnPageProps &
-  Pick<SailingListProps, 'result' | 'pending' | 'onChoose'>;
+type LegSailingsProps = LegProps & Pick<SailingListProps, 'result' | 'pending' | 'onChoose'>;
 
-/** The sailings back; choosing one keeps the outbound leg. */
-function ReturnSailings(props: ReturnSailingsProps) {
-  const { flow, draft, conditions, result, pending, onChoose } = props;
+/** The sailings of a leg; choosing one keeps the other leg. */
+function LegSailings(props: LegSailingsProps) {
+  const { flow, draft, leg, conditions, result, pending, onChoose } = props;
+  const isReturn = leg === 'return';
   return (
     <SailingList
       result={result}
       conditions={conditions}
-      leg="return"
+      leg={leg}
       pending={pending}
+      goOnText={flow.words.takeSailing}
       tripOf={({ sailing }, cabins) => ({
-        outbound: draft.outbound.choice,
-        return: legChoice(sailing, conditions, cabins, draft.return?.choice.meals),
+        outbound: isReturn
+          ? draft.outbound.choice
+          : legChoice(sailing, conditions, cabins, draft.outbound.choice.meals),
+        return: isReturn
+          ? legChoice(sailing, conditions, cabins, draft.return?.choice.meals)
+          : (draft.return?.choice ?? null),
       })}
-      draft={draft}
-      outboundCabins={draft.outbound.cabins.map(({ cabinType }) => cabinType.name)}
-      changeOutbound={
-        <Link
-          {...flow.links.selectSchedule({ ...outboundSearch(draft), returnDate: conditions.date })}
-        >
-          往路を選び直す
-        </Link>
-      }
+      {...(isReturn && {
+        draft,
+        outboundCabins: draft.outbound.cabins.map(({ cabinType }) => cabinType.name),
+        changeOutbound: !isLocked(draft, 'outbound') && (
+          <Link
+            {...flow.links.selectSchedule({
+              ...outboundSearch(draft),
+              returnDate: conditions.date,
+            })}
+          >
+            往路を選び直す
+          </Link>
+        ),
+      })}
       toDay={(date, words, look) => <DayLink {...{ words, look }} to={toDay(props, date)} />}
       toConditions={
         <Link {...toDay(props, conditions.date)} hash="return-conditions">
-          復路の条件を変更する
+          {isReturn ? '復路の条件を変更する' : '条件を変更する'}
         </Link>
       }
       onChoose={onChoose}

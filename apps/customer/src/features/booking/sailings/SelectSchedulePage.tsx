@@ -13,7 +13,6 @@ import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import type { Flow } from '../shared/model/flow.ts';
-import { returnSearch } from '../shared/model/return-conditions.ts';
 import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
 import { ConditionsSummary } from './components/ConditionsSummary.tsx';
@@ -41,11 +40,7 @@ export function SelectSchedulePage({ flow, conditions, draftId }: SelectSchedule
   const navigate = useNavigate();
   const { returnDate } = conditions;
   const { choose, pending, error } = useChooseSailing(flow, draftId, (chosen) =>
-    navigate(
-      returnDate
-        ? flow.links.selectReturn(returnSearch(chosen, conditions))
-        : flow.links.customerInput(chosen.id),
-    ),
+    navigate(flow.next.sailings(chosen, conditions)),
   );
   const { fromPort, toPort } = data;
   const [first] = data.sailingOffers;

@@ -6,6 +6,7 @@ import {
   PaperIcon,
   PhoneIcon,
   PrinterIcon,
+  SwapIcon,
   TicketIcon,
 } from '@ferry/ui/Icon';
 import { createLink } from '@tanstack/react-router';
@@ -41,6 +42,7 @@ export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
         </Tile>
       </li>
     )}
+    {isToCome && isBooked(reservation) && !reservation.change && <Changing {...reservation} />}
     {hasReceipts(reservation) && (
       <li>
         <Tile to="." hash="receipts" icon={<PaperIcon />} detail={receiptsDetail(reservation)}>
@@ -82,6 +84,14 @@ export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
       </ActionTileButton>
     </li>
   </ActionTiles>
+);
+
+const Changing = ({ id }: Reservation) => (
+  <li>
+    <Tile to="/reservation/$id" params={{ id }} icon={<SwapIcon />} detail="便・人数・お名前など">
+      予約を変更する
+    </Tile>
+  </li>
 );
 
 const receiptsDetail = ({ payment }: Reservation) =>

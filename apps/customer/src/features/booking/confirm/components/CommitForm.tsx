@@ -13,7 +13,7 @@ import { errorText } from '../../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../../copy/field-errors.ts';
 import { ButtonLink, Link } from '../../../../page/links.tsx';
 import { useForm } from '../../../../page/use-form.ts';
-import type { Flow } from '../../shared/model/flow.ts';
+import type { BookingFlow } from '../../shared/model/flow.ts';
 import { useCommit } from '../model/use-commit.ts';
 import type { PaymentChoice } from '../model/use-payment-choice.ts';
 import { CancelHold } from './CancelHold.tsx';
@@ -50,7 +50,11 @@ const missing = {
   message: fieldErrorText('NOT_ACCEPTED', { label: consentName, kind: 'choose' }),
 };
 
-export type CommitFormProps = { flow: Flow; reservation: Reservation; choice: PaymentChoice };
+export type CommitFormProps = {
+  flow: BookingFlow;
+  reservation: Reservation;
+  choice: PaymentChoice;
+};
 
 /** The consent and the one button that makes the reservation; the way to the page before, and out. */
 export function CommitForm({ flow, reservation, choice }: CommitFormProps) {

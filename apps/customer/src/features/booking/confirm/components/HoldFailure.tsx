@@ -7,6 +7,7 @@ import { errorText } from '../../../../copy/error-texts.ts';
 import { ButtonLink } from '../../../../page/links.tsx';
 import { DraftGone } from '../../shared/components/DraftGone.tsx';
 import type { Flow } from '../../shared/model/flow.ts';
+import { sameNameText } from '../model/same-name.ts';
 
 export type HoldFailureProps = {
   flow: Flow;
@@ -14,6 +15,8 @@ export type HoldFailureProps = {
   draft: Draft;
   /** Loads the draft again, with today's fare and availability. */
   onRefresh: () => void;
+  /** Goes on although there is another booking of the same name. */
+  onAnyway: () => void;
 };
 
 /**
@@ -26,14 +29,10 @@ export function HoldFailure(props: HoldFailureProps) {
     return <DraftGone {...{ flow, draft }} customers={draft.customers} />;
   }
   return (
-    <Alert
-      tone="error"
-      title="仮予約できませんでした"
-      announce="assertive"
-      action={nextStep(props)}
-    >
+    <Alert tone="error" title={flow.words.notHeld} announce="assertive" action={nextStep(props)}>
       {legOf(error, draft)}
-      {errorText(error)}
+      {error.code === 'DUPLICATE_BOOKING' ? sameNameText(error, draft) : errorText(error)}
+      {flow.words.kept}
     </Alert>
   );
 }
@@ -44,9 +43,26 @@ const legOf = ({ body }: ApiError, draft: Draft): string =>
 
 const legNames = { outbound: '往路:', return: '復路:' };
 
-function nextStep({ flow: { links }, error, draft, onRefresh }: HoldFailureProps): ReactNode {
+function nextStep(props: HoldFailureProps): ReactNode {
+  const { flow, error, draft, onRefresh, onAnyway } = props;
+  const { links } = flow;
   switch (error.code) {
+    case 'DUPLICATE_BOOKING':
+      return (
+        <Button tone="secondary" onPress={onAnyway}>
+          別の予約として続ける
+        </Button>
+      );
+    case 'CHANGE_IN_PROGRESS':
+    case 'CHANGE_CLOSED':
+    case 'NOTHING_TO_CHANGE':
+      return (
+        <ButtonLink {...links.conditions()} tone="secondary">
+          変更できる項目を見る
+        </ButtonLink>
+      );
     case 'PRICE_CHANGED':
+    case 'DIFFERENCE_CHANGED':
     case 'VERSION_CONFLICT':
       return (
         <Button tone="secondary" onPress={onRefresh}>

@@ -1,5 +1,6 @@
 import type { Reservation, ReservationLeg } from '@ferry/api/customer';
 import { formatDateTimeShort, formatSailingTimeShort } from '@ferry/format/short-time';
+import { formatYen } from '@ferry/format/yen';
 import { Card } from '@ferry/ui/Card';
 import { type Description, DescriptionList } from '@ferry/ui/DescriptionList';
 import { Money } from '@ferry/ui/Money';
@@ -41,7 +42,23 @@ function quantityLines({ party, cabins, vehicles, pets, meals }: ReservationLeg)
   return [[partyText(party), ...cabinNames, ...carried].join('・'), ...others];
 }
 
-type LegalItemsProps = { reservation: Reservation; choice: PaymentChoice };
+/** What a change of a booking comes to, in yen. */
+type ChangeMoney = { payYen: number; refundYen: number; feeYen: number };
+
+type LegalItemsProps = {
+  reservation: Reservation;
+  /** Undefined where nothing is to be paid. */
+  choice: PaymentChoice | undefined;
+  /** Where something was paid before: what is left of it, or comes to it. */
+  money?: ChangeMoney;
+};
+
+/** 「追加 14,280円」 or 「払い戻し 2,430円」, with the fee that is in it. */
+function differenceText({ payYen, refundYen, feeYen }: ChangeMoney): string {
+  const fee = feeYen > 0 ? `(変更手数料${formatYen(feeYen)}を含む)` : '';
+  if (payYen > 0) return `追加のお支払い ${formatYen(payYen)}${fee}`;
+  return refundYen > 0 ? `払い戻し ${formatYen(refundYen)}${fee}` : '追加のお支払いはありません';
+}
 
 /** The legs with the words that tell them apart, where there are two. */
 const legsOf = ({ outbound, return: returnLeg }: Reservation) =>
@@ -87,7 +104,7 @@ const Departures = ({ reservation }: Pick<LegalItemsProps, 'reservation'>) => (
  * article 12-6), in plain words with the statute's behind them: quantity, time of supply, price,
  * payment, period of the application, cancellation. What was typed has been checked the page before.
  */
-export function LegalItems({ reservation, choice }: LegalItemsProps) {
+export function LegalItems({ reservation, choice, money }: LegalItemsProps) {
   const { outbound, quote, limitTime } = reservation;
   const rows: Description[] = [
     { term: '便と人数', formalTerm: '分量', value: <Quantity reservation={reservation} /> },
@@ -98,6 +115,12 @@ export function LegalItems({ reservation, choice }: LegalItemsProps) {
       value: (
         <>
           <Money amount={quote.totalYen} size="medium" /> 税込
+          {money && (
+            <>
+              <br />
+              <strong>{differenceText(money)}</strong>
+            </>
+          )}
         </>
       ),
     },
@@ -109,7 +132,9 @@ export function LegalItems({ reservation, choice }: LegalItemsProps) {
     {
       term: 'お支払い',
       formalTerm: '支払時期・方法',
-      value: paymentText(choice, outbound.sailing.fromPort.name),
+      value: choice
+        ? paymentText(choice, outbound.sailing.fromPort.name)
+        : 'これからのお支払いはありません。',
       isWide: true,
     },
     {
@@ -119,7 +144,7 @@ export function LegalItems({ reservation, choice }: LegalItemsProps) {
       value: (
         <Stack gap={1}>
           <CancellationTerms trip={reservation} />
-          {choice.refundFeeYen > 0 && (
+          {choice && choice.refundFeeYen > 0 && (
             <Text size="dense">{refundFeeText(choice.refundFeeYen)}</Text>
           )}
         </Stack>

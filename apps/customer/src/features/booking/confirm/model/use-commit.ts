@@ -3,7 +3,7 @@ import { invalidateTag } from '@ferry/api/invalidate';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { leaveSteps } from '../../../../page/leave-steps.ts';
-import type { Flow } from '../../shared/model/flow.ts';
+import type { BookingFlow } from '../../shared/model/flow.ts';
 import { useIdempotentMutation } from '../../shared/model/use-idempotent-mutation.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useIdempotentMutation } from '../../shared/model/use-idempotent-mutatio
  * chosen to pay with is shown, answers that it has changed lead back to the check. A card that was
  * refused, or is no longer there, leads back to the payment methods, which say why.
  */
-export function useCommit({ links, commit }: Flow, { id, version, draftId }: Reservation) {
+export function useCommit({ links, commit }: BookingFlow, { id, version, draftId }: Reservation) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();

@@ -56,6 +56,9 @@ function useAnswers(
   return { input, setInput, answer, leave, copyFamily, move, copyVehicles };
 }
 
+/** To the next step, with the draft as it is stored. */
+type GoOn = (answered: Draft) => Promise<unknown>;
+
 /**
  * State of the customer-input form. The answers are the draft's, saved as they change; what is wrong
  * comes back with each save. Messages appear with a submit and go as soon as the answer is right:
@@ -64,7 +67,7 @@ function useAnswers(
  * @param view the same object at every render
  * @param goOn to the next step, when everything is answered
  */
-export function useCustomerForm(draft: Draft, view: FormView, goOn: () => Promise<unknown>) {
+export function useCustomerForm(draft: Draft, view: FormView, goOn: GoOn) {
   const [saver] = useState(() => openSaver(draft, sendTo(draft.id)));
   const isPaired = useCallback((index: number) => isPairedIn(view, index), [view]);
   const { setInput, ...answers } = useAnswers(saver.getTyped(), view, isPaired);
@@ -115,7 +118,7 @@ export function useCustomerForm(draft: Draft, view: FormView, goOn: () => Promis
       const paths = Object.keys(found);
       if (!saved && paths.length === 0) return undefined;
       setWrong(new Set(paths));
-      if (paths.length === 0) await goOn();
+      if (saved && paths.length === 0) await goOn(saved);
       return fieldProblems(tidy, found);
     },
   });

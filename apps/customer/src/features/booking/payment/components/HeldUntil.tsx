@@ -10,8 +10,11 @@ import { useQuery } from '@tanstack/react-query';
 export function HeldUntil({ reservationId }: { reservationId: string }) {
   const options = getReservationOptions({ path: { reservationId } });
   const { data, dataUpdatedAt, refetch } = useQuery(options);
-  if (data?.state !== 'paymentProcessing' && data?.state !== 'held') return null;
-  const { limitTime, serverTime } = data;
+  // A change waits beside its booking.
+  const held = data?.change ?? data;
+  if (!data || (held?.state !== 'paymentProcessing' && held?.state !== 'held')) return null;
+  const { serverTime } = data;
+  const { limitTime } = held;
   return (
     <Countdown
       title={`お席を${formatDateShort(jstDate(limitTime))} ${formatTime(limitTime)}までお取り置きしています`}

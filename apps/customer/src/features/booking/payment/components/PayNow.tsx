@@ -53,7 +53,7 @@ export function PayNow({ info, reservation, trip, onErrors, onPaid, ...around }:
           <ErrorSummary problems={form.problems} attempt={form.attempt} />
           {around.before}
           <Heading level={2} size={3}>
-            {headings[info.method ?? 'port'] ?? headings.port}
+            {info.changeId ? '差額を支払う' : (headings[info.method ?? 'port'] ?? headings.port)}
           </Heading>
           <PaymentFields {...{ step, form, hosted }} />
           {form.failure && (

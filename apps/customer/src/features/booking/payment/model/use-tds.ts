@@ -11,10 +11,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FlowLinks } from '../../shared/model/flow.ts';
 
+/** The steps of what is paid for: of a booking, or of the change of one. */
+export type LinksOf = (payment: Payment) => FlowLinks;
+
 /** Between two questions for the state of the payment; the card company may take minutes. */
 const ASK_AGAIN_MS = 2_000;
 /** While it waits for the customer, who may authenticate in another tab or in their bank's app. */
 const LOOK_AGAIN_MS = 5_000;
+/** Of a change that is over, the booking is what is left. */
+const gone = { draftId: null, state: 'gone' } as const;
+
 const isOpen = ({ state }: Payment) => state === 'pending' || state === 'unknown';
 
 /** The visitor may not see it: another browser, or a session that is over. */
@@ -30,7 +36,7 @@ function askAgainMs(payment: Payment | undefined): number | false {
  * stands until that is known, and goes on to where its end leads. The page may be opened twice,
  * reloaded or come back to: each time it finds the same end.
  */
-export function useTds(links: FlowLinks, paymentId: string) {
+export function useTds(linksOf: LinksOf, paymentId: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const complete = useMutation(completePaymentMutation());
@@ -62,6 +68,7 @@ export function useTds(links: FlowLinks, paymentId: string) {
       invalidateTag(queryClient, 'drafts'),
     ]);
     const reservation = ended.reservationId;
+    const links = linksOf(ended);
     if (ended.purpose === 'later') {
       await navigate({ ...links.paymentInfo(reservation), replace: true });
       return;
@@ -70,10 +77,11 @@ export function useTds(links: FlowLinks, paymentId: string) {
       await navigate({ ...links.completion(reservation), replace: true });
       return;
     }
-    const { draftId, state } = await queryClient.fetchQuery({
+    const left = await queryClient.fetchQuery({
       ...getReservationOptions({ path: { reservationId: reservation } }),
       staleTime: 0,
     });
+    const { draftId, state } = ended.purpose === 'change' ? (left.change ?? gone) : left;
     if (draftId && state === 'held') {
       await navigate({ ...links.paymentInput(draftId), replace: true });
     } else {

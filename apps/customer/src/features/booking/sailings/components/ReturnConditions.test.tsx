@@ -27,7 +27,9 @@ test('検索できなかった条件を直している間は、誤りを出さ�
   client.setQueryData(listRoutesOptions().queryKey, exampleOf('listRoutes', 200, 'default'));
   const refusal = new ApiError('VALIDATION_FAILED', 422);
   const routeTree = createRootRoute({
-    component: () => <ReturnConditions flow={newBooking} {...{ draft, conditions, refusal }} />,
+    component: () => (
+      <ReturnConditions flow={newBooking} leg="return" {...{ draft, conditions, refusal }} />
+    ),
   });
   const history = createMemoryHistory();
   // The vehicles of a member are offered: the form asks the app whose tab it is.

@@ -1,4 +1,9 @@
-import { type Draft, type ListRoutesResponse, listRoutesOptions } from '@ferry/api/customer';
+import {
+  type Draft,
+  type LegName,
+  type ListRoutesResponse,
+  listRoutesOptions,
+} from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
@@ -25,32 +30,39 @@ import {
   vehicleTypesOf,
   writeVehicles,
 } from '../../shared/model/requested-vehicles.ts';
-import { returnSearch } from '../../shared/model/return-conditions.ts';
 import {
   type ConditionsInput,
   checkConditions,
   type SearchConditions,
 } from '../../shared/model/search-conditions.ts';
 import { searchFieldIds } from '../../shared/model/use-search-form.ts';
+import { toLeg } from '../model/to-leg.ts';
 
 export type ReturnConditionsProps = {
   flow: Flow;
   draft: Draft;
+  leg: LegName;
   conditions: SearchConditions;
   /** Why the server does not search with these conditions. */
   refusal: ApiError | undefined;
 };
 
-/** Another party, other vehicles or wishes for the return leg; open when they have to change. */
+/** 「復路の」; nothing where there is one leg. */
+const ofLeg = (leg: LegName, draft: Draft): string => {
+  if (leg === 'return') return '復路の';
+  return draft.return ? '往路の' : '';
+};
+
+/** Another party, other vehicles or wishes for a leg; open when they have to change. */
 export function ReturnConditions(props: ReturnConditionsProps) {
   const { data: timetable } = useQuery(listRoutesOptions());
-  const { refusal } = props;
-  if (!timetable) return refusal ? <Refusal>{errorText(refusal)}</Refusal> : null;
+  const { draft, leg, refusal } = props;
+  if (!timetable) return refusal ? <Refusal leg={leg}>{errorText(refusal)}</Refusal> : null;
   return (
     <Hidden inPrint>
       <Disclosure
         id="return-conditions"
-        summary="復路の人数・車両を変更する"
+        summary={`${ofLeg(leg, draft)}人数・車両を変更する`}
         isDefaultOpen={refusal !== undefined}
       >
         <ReturnForm {...props} timetable={timetable} />
@@ -59,8 +71,11 @@ export function ReturnConditions(props: ReturnConditionsProps) {
   );
 }
 
-const Refusal = ({ children }: { children: string }) => (
-  <Alert tone="warning" title="この条件では復路を検索できませんでした">
+const Refusal = ({ leg, children }: { leg: LegName; children: string }) => (
+  <Alert
+    tone="warning"
+    title={`この条件では${leg === 'return' ? '復路' : '便'}を検索できませんでした`}
+  >
     {children}
   </Alert>
 );
@@ -74,7 +89,7 @@ function ReturnForm({ conditions, refusal, ...props }: ReturnFormProps) {
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap={5}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
-        {form.refused && <Refusal>{form.refused}</Refusal>}
+        {form.refused && <Refusal leg={props.leg}>{form.refused}</Refusal>}
         <Text>いまの条件:{partyText(conditions)}</Text>
         <PartyFields
           party={form.input}
@@ -85,7 +100,7 @@ function ReturnForm({ conditions, refusal, ...props }: ReturnFormProps) {
         <SearchExtras form={form} errors={form.problems} isFocusKept />
         <Inline>
           <Button type="submit" tone="secondary">
-            この条件で復路を探し直す
+            {props.leg === 'return' ? 'この条件で復路を探し直す' : 'この条件で便を探し直す'}
           </Button>
         </Inline>
       </Stack>
@@ -94,7 +109,8 @@ function ReturnForm({ conditions, refusal, ...props }: ReturnFormProps) {
 }
 
 /** What was typed, what is wrong with it, and the search. A refused search begins with its reasons. */
-function useReturnForm({ flow, draft, conditions, refusal, timetable }: ReturnFormProps) {
+function useReturnForm(props: ReturnFormProps) {
+  const { flow, draft, leg, conditions, refusal, timetable } = props;
   const navigate = useNavigate();
   const types = vehicleTypesOf(timetable, conditions.fromPortId, conditions.toPortId);
   const check = (input: ConditionsInput, vehicles: readonly RequestedVehicle[]) => {
@@ -120,8 +136,8 @@ function useReturnForm({ flow, draft, conditions, refusal, timetable }: ReturnFo
     send: () => {
       const { result } = check(input, vehicles);
       if ('conditions' in result) {
-        const search = returnSearch(draft, { ...result.conditions, returnDate: conditions.date });
-        void navigate(flow.links.selectReturn(search));
+        const searched = { ...result.conditions, date: conditions.date };
+        void navigate(toLeg(flow, draft, leg, searched));
       }
       return undefined;
     },

@@ -5,6 +5,7 @@ import { Alert } from '@ferry/ui/Alert';
 import { PinnedLeg } from '@ferry/ui/PinnedLeg';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { Link } from '../../../../page/links.tsx';
+import { isLocked } from '../../shared/model/draft-trip.ts';
 import type { Flow } from '../../shared/model/flow.ts';
 import { outboundSearch } from '../../shared/model/return-conditions.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
@@ -13,7 +14,8 @@ import { voyageOf } from '../../shared/model/voyage-of.ts';
 export type OutboundSummaryProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
 
 /** The outbound leg as it was chosen, with the ways to change it and to go without a return leg. */
-export function OutboundSummary({ flow: { links }, draft, conditions }: OutboundSummaryProps) {
+export function OutboundSummary({ flow, draft, conditions }: OutboundSummaryProps) {
+  const { links } = flow;
   const { sailing, choice, cabins } = draft.outbound;
   const passengers = travellersOf(draft.customers.passengers, 'outbound');
   const names = cabins.map(({ cabinType }) => cabinType.name);
@@ -26,15 +28,17 @@ export function OutboundSummary({ flow: { links }, draft, conditions }: Outbound
       text={`${[...new Set(names)].join('、')}・往路の合計(税込)`}
       actions={
         <>
-          <Link
-            {...links.selectSchedule({
-              ...outboundSearch(draft),
-              returnDate: conditions.date,
-            })}
-          >
-            往路を選び直す
-          </Link>
-          <Link {...links.customerInput(draft.id)}>
+          {!isLocked(draft, 'outbound') && (
+            <Link
+              {...links.selectSchedule({
+                ...outboundSearch(draft),
+                returnDate: conditions.date,
+              })}
+            >
+              往路を選び直す
+            </Link>
+          )}
+          <Link {...flow.next.return(draft)}>
             {draft.return
               ? `${formatDateShort(draft.return.sailing.date)}の復路のまま進む`
               : '復路はあとで予約する'}

@@ -11,7 +11,7 @@ import { MidnightQuestion } from './MidnightQuestion.tsx';
 import { SailingSummary, type SailingSummaryProps } from './SailingSummary.tsx';
 
 export type SailingListProps = Omit<DaySailingsProps, 'choice' | 'onChange'> &
-  Pick<SailingSummaryProps, 'draft' | 'changeOutbound'> & {
+  Pick<SailingSummaryProps, 'draft' | 'changeOutbound' | 'goOnText'> & {
     /** What is being taken into the draft right now. */
     pending: TripChoice | undefined;
     onChoose: (trip: TripChoice) => void;

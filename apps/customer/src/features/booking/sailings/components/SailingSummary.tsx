@@ -27,6 +27,8 @@ export type SailingSummaryProps = {
   draft?: Draft | undefined;
   /** A link to choose the outbound leg again. */
   changeOutbound?: ReactNode;
+  /** The button, where it does not lead to the next step of a new booking. */
+  goOnText?: string | undefined;
   isPending: boolean;
   onGoOn: () => void;
 };
@@ -104,7 +106,7 @@ export function SailingSummary(props: SailingSummaryProps) {
             pendingLabel="選択中"
             onPress={props.onGoOn}
           >
-            {isOutboundOfTwo ? '復路の便を選ぶ' : 'お客様情報へ進む'}
+            {props.goOnText ?? (isOutboundOfTwo ? '復路の便を選ぶ' : 'お客様情報へ進む')}
           </Button>
         ),
         breakdown: trip && isFareRequested ? <TripFare trip={trip} leg={leg} /> : null,

@@ -1,22 +1,22 @@
 import { StepIndicator, StepLink as UiStepLink } from '@ferry/ui/StepIndicator';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Flow, FlowStep, StepLink } from '../model/flow.ts';
-import type { StepsOfTrip } from '../model/steps-of-trip.ts';
+import type { Flow, FlowStep, StepLink, StepsOfTrip } from '../model/flow.ts';
 
 const LinkToStep = createLink(UiStepLink);
 
 const linkTo = (to: StepLink | undefined) =>
   to && ((content: ReactNode) => <LinkToStep {...to}>{content}</LinkToStep>);
 
-export type FlowStepsProps = StepsOfTrip & { flow: Flow; at: FlowStep };
+export type FlowStepsProps = Omit<StepsOfTrip, 'at'> & { flow: Flow; at: FlowStep };
 
 /** Where the customer is in a flow. The steps that are done are links. */
-export function FlowSteps({ flow, at, hasReturn, back = {} }: FlowStepsProps) {
-  const steps = flow.steps(hasReturn);
+export function FlowSteps({ flow, at, ...trip }: FlowStepsProps) {
+  const { back = {} } = trip;
+  const steps = flow.steps({ ...trip, at });
   return (
     <StepIndicator
-      label="予約の進み具合"
+      label={flow.words.steps}
       steps={steps.map(({ step, name }) => ({ name, link: linkTo(back[step]) }))}
       current={steps.findIndex(({ step }) => step === at) + 1}
     />

@@ -3,6 +3,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { newBooking } from '../../new-booking.ts';
 import { HoldTimer } from './HoldTimer.tsx';
 
 /** Nine minutes before its end. */
@@ -22,7 +23,9 @@ function Timer() {
   const { data } = useQuery(options);
   return data ? (
     <HoldTimer
+      flow={newBooking}
       reservation={data}
+      held={data}
       receivedAt={receivedAt}
       onExpire={() => {}}
       onClockDoubt={() => {}}

@@ -1,4 +1,4 @@
-import { extendHoldMutation, getReservationQueryKey, type Reservation } from '@ferry/api/customer';
+import { getReservationQueryKey, type Reservation } from '@ferry/api/customer';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { formatDateShort, formatDateTime, formatTime, jstDate } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
@@ -6,16 +6,21 @@ import { Button } from '@ferry/ui/Button';
 import { Countdown } from '@ferry/ui/Countdown';
 import { Stack } from '@ferry/ui/Stack';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
+import type { Flow } from '../model/flow.ts';
+import type { Held } from '../model/held.ts';
 import { useIdempotentMutation } from '../model/use-idempotent-mutation.ts';
 
 /** Presses that follow each other this fast are one wish, also when an answer comes in between. */
 const SAME_PRESS_MS = 1000;
 
 export type HoldTimerProps = {
+  flow: Pick<Flow, 'extend' | 'heldOf'>;
   reservation: Reservation;
+  /** What is held of it. */
+  held: Held;
   /** When this state of the reservation came, by this device's clock (ms since 1970). */
   receivedAt: number;
   onExpire: () => void;
@@ -24,28 +29,29 @@ export type HoldTimerProps = {
 };
 
 /** 「20:20」, with its day where that is not today. */
-const limitText = ({ limitTime, serverTime }: Reservation): string => {
+const limitText = (limitTime: string, serverTime: string): string => {
   const day = jstDate(limitTime);
   const clock = formatTime(limitTime);
   return day === jstDate(serverTime) ? clock : `${formatDateShort(day)} ${clock}`;
 };
 
 /** Until when the berths are held, and more time for a customer who needs it (WCAG 2.2.1). */
-export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: HoldTimerProps) {
-  const { id, limitTime, serverTime, extensionsLeft, extensionMinutes } = reservation;
+export function HoldTimer(props: HoldTimerProps) {
+  const { flow, reservation, held, receivedAt, onExpire, onClockDoubt } = props;
+  const { id, serverTime } = reservation;
+  const { limitTime, extensionsLeft, extensionMinutes } = held;
   const queryClient = useQueryClient();
   const note = useRef<HTMLDivElement>(null);
-  const send = useMutation(extendHoldMutation());
   /** The limit that the server has answered, not whichever comes later. */
   const [extendedTo, setExtendedTo] = useState<string>();
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const extend = useIdempotentMutation(
     // The limit time makes each extension a request of its own.
     (request: { reservationId: string; limitTime: string }, headers) =>
-      send.mutateAsync({ path: { reservationId: request.reservationId }, headers }),
-    (extended) => {
+      flow.extend(request.reservationId, headers),
+    (extended: Reservation) => {
       pressedAt.current = performance.now();
-      setExtendedTo(extended.limitTime);
+      setExtendedTo(flow.heldOf(extended)?.limitTime);
       // The button goes until the new time is almost over.
       note.current?.focus();
       queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), extended);
@@ -64,7 +70,7 @@ export function HoldTimer({ reservation, receivedAt, onExpire, onClockDoubt }: H
     <Stack gap={3}>
       <div ref={note} tabIndex={-1}>
         <Countdown
-          title={`お席を${limitText(reservation)}までお取り置きしています`}
+          title={`お席を${limitText(limitTime, serverTime)}までお取り置きしています`}
           label="お取り置きの期限まで"
           until={limitTime}
           clockOffset={Date.parse(serverTime) - receivedAt}

@@ -12,9 +12,12 @@ import { Part } from './Part.tsx';
 export const PaymentInstructions = ({
   instructions: { storeName, paymentNumber, confirmationNumber, payBy, url },
   amountYen,
+  after = 'お支払いの後、この予約は自動的に確定します。',
 }: {
   instructions: NonNullable<Payment['instructions']>;
   amountYen: number;
+  /** What comes of it. */
+  after?: string;
 }) => (
   <Part id="pay-at-store" title="コンビニでのお支払い">
     <Stack gap={4}>
@@ -33,9 +36,7 @@ export const PaymentInstructions = ({
           { term: 'お支払い期限', value: formatDateTime(payBy) },
         ]}
       />
-      <Text>
-        お支払いの後、この予約は自動的に確定します。受領書は、ご乗船まで保管してください。
-      </Text>
+      <Text>{after}受領書は、ご乗船まで保管してください。</Text>
       {url !== null && (
         <ButtonLink href={url} target="_blank" rel="noopener" tone="secondary">
           お支払い案内を開く(新しいタブ)

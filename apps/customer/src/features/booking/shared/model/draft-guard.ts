@@ -41,8 +41,13 @@ export async function loadDraft(
     forgetDraft();
     throw redirect({ ...links.completion(draft.reservationId), replace: true });
   }
-  rememberDraft(draft.id);
+  // A change is found again where its reservation is.
+  if (!draft.change) rememberDraft(draft.id);
   if (step !== 'customerInput' && draft.nextStep === 'customerInput') {
+    // Everything is answered, and as it was.
+    if (draft.change && Object.keys(draft.problems).length === 0) {
+      throw toStart(links, 'nothingChanged');
+    }
     throw redirect({
       ...links.customerInput(draftId),
       replace: true,

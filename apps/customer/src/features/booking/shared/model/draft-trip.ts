@@ -36,6 +36,14 @@ export const draftLegs = (draft: Draft): TripLeg[] => [
   ...(draft.return ? [legOf(draft, 'return', draft.return, '復路')] : []),
 ];
 
+/** Whether a leg of a draft has to stay as it is. */
+export const isLocked = ({ change }: Draft, leg: LegName): boolean =>
+  change?.locks.some((lock) => lock.kind === 'leg' && lock.leg === leg) ?? false;
+
+/** Nothing but the check of the answers is left. */
+export const isPaymentChosen = ({ nextStep }: Pick<Draft, 'nextStep'>): boolean =>
+  nextStep === 'contentConfirm' || nextStep === 'reservationConfirm';
+
 /** What a quote takes off a leg, in yen: zero or less. */
 export const discountOf = (lines: readonly FareLine[], leg: LegName): number =>
   lines

@@ -1,7 +1,14 @@
-import type { CommitRequest, Draft, Reservation, TripChoice } from '@ferry/api/customer';
+import type {
+  ChangePart,
+  CommitRequest,
+  Draft,
+  Reservation,
+  TripChoice,
+} from '@ferry/api/customer';
 import type { ToOptions } from '@tanstack/react-router';
+import type { Held } from './held.ts';
 import type { ReturnSearch } from './return-conditions.ts';
-import type { ConditionsInput } from './search-conditions.ts';
+import type { ConditionsInput, SearchConditions } from './search-conditions.ts';
 
 /** What a link, `navigate` and `redirect` of the router take. */
 export type StepLink = ToOptions;
@@ -25,6 +32,7 @@ export type FlowLinks = {
 
 /** A step as the line of steps above each page names it. */
 export type FlowStep =
+  | 'parts'
   | 'sailings'
   | 'return'
   | 'customers'
@@ -33,11 +41,45 @@ export type FlowStep =
   | 'confirm'
   | 'completion';
 
+/** What the line of steps has to know of a trip. */
+export type StepsOfTrip = {
+  /** The choice of the return leg is a step of its own. */
+  hasReturn: boolean;
+  /** The parts that are changed, where it is a change and they are known. */
+  parts?: readonly ChangePart[];
+  /** Nothing is to be paid. */
+  isFree?: boolean;
+  /** The step that is shown, also where the parts would not need it. */
+  at?: FlowStep;
+  /** Where the steps are that can be gone back to. */
+  back?: Partial<Record<FlowStep, StepLink>>;
+};
+
+/** Words for amounts that are not the same in every flow. */
+export type FlowWords = {
+  /** Name of the line of steps. */
+  steps: string;
+  /** The fare of the trip as it is entered. */
+  total: string;
+  /** What is paid at the end. */
+  toPay: string;
+  /** The button below the sailings, where what comes next is not always the same. */
+  takeSailing?: string;
+  /** That the places could not be held. */
+  notHeld: string;
+  /** What stays when something has come to nothing; empty where there is nothing to say. */
+  kept: string;
+};
+
 /** The header of a call that is answered once, however often it is sent. */
 type OneEffect = { 'idempotency-key': string };
 
 /** A draft as its customer has seen it: with another version or price it is another request. */
-export type SeenDraft = Pick<Draft, 'id' | 'version'> & { totalYen: number };
+export type SeenDraft = Pick<Draft, 'id' | 'version'> & {
+  totalYen: number;
+  /** The customer knows of another booking of the same name. */
+  allowsDuplicate?: boolean;
+};
 
 /**
  * What differs between the ways through the steps of a booking. A step gets it from its route and
@@ -46,10 +88,31 @@ export type SeenDraft = Pick<Draft, 'id' | 'version'> & { totalYen: number };
  */
 export type Flow = {
   links: FlowLinks;
+  words: FlowWords;
   /** In order; on a round trip the choice of the return leg is one of them. */
-  steps: (hasReturn: boolean) => readonly { step: FlowStep; name: string }[];
-  /** Begins a draft with what was chosen. */
-  createDraft: (trip: TripChoice) => Promise<Draft>;
+  steps: (trip: StepsOfTrip) => readonly { step: FlowStep; name: string }[];
+  /** Where a step leads once it is answered. */
+  next: {
+    sailings: (chosen: Draft, conditions: SearchConditions) => StepLink;
+    return: (chosen: Draft) => StepLink;
+    customers: (answered: Draft) => StepLink & { step: 'payment' | 'check' };
+  };
+  /** A link leads on with it on another device. */
+  hasLinkForDevices: boolean;
+  /**
+   * Begins a draft with what was chosen.
+   *
+   * @param last the draft that it takes the place of
+   */
+  createDraft: (trip: TripChoice, last?: Draft) => Promise<Draft>;
+  /** What is held of a reservation; undefined when nothing is. */
+  heldOf: (reservation: Reservation) => Held | undefined;
+  /** Holds the places for longer. */
+  extend: (reservationId: string, headers: OneEffect) => Promise<Reservation>;
+};
+
+/** A flow whose places are held and made binding as a reservation of their own. */
+export type BookingFlow = Flow & {
   /** Takes the places of a draft. */
   hold: (seen: SeenDraft, headers: OneEffect) => Promise<Reservation>;
   /** Makes what is held binding. */

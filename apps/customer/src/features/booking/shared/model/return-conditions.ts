@@ -18,6 +18,12 @@ export const returnSearchSchema = v.object({
   date: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(10)), '')),
 });
 
+/** The same for either leg of a change. */
+export const legSearchSchema = v.object({
+  ...returnSearchSchema.entries,
+  leg: v.optional(v.fallback(v.picklist(['outbound', 'return']), 'return')),
+});
+
 export type ReturnSearch = v.InferOutput<typeof returnSearchSchema>;
 
 /** From the choice of the outbound leg to that of the return leg, with the same party and vehicles. */
@@ -52,6 +58,21 @@ export function returnConditions(
     ...(isGiven
       ? extrasOf(search)
       : extrasOf({ vehicles: vehiclesText(model.vehicles), pets: model.pets.length })),
+  };
+}
+
+/** The conditions of the outbound leg of a draft: from the URL, else as it is. */
+export function outboundConditions(draft: Draft, search: ReturnSearch): SearchConditions {
+  const { choice, sailing } = draft.outbound;
+  const { adults = 0, children = 0, infants = 0, babies = 0 } = search;
+  const isGiven = adults > 0;
+  return {
+    fromPortId: choice.fromPortId,
+    toPortId: choice.toPortId,
+    date: search.date && isRealDate(search.date) ? search.date : sailing.date,
+    ...(draft.return && { returnDate: draft.return.sailing.date }),
+    ...(isGiven ? { adults, children, infants, babies } : choice.party),
+    ...(isGiven ? extrasOf(search) : carriedBy(choice)),
   };
 }
 

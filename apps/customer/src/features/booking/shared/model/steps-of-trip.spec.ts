@@ -7,7 +7,7 @@ const draft = exampleOf('getDraft', 200, 'created');
 const oneWay = { ...draft, return: null };
 
 test('片道は6つ、往復は「復路の便」を加えた7つの手順になる', () => {
-  const names = (hasReturn: boolean) => newBooking.steps(hasReturn).map(({ name }) => name);
+  const names = (hasReturn: boolean) => newBooking.steps({ hasReturn }).map(({ name }) => name);
   expect(names(false)).toEqual([
     '便と客室',
     'お客様情報',

@@ -1,14 +1,6 @@
 import type { Draft, Reservation } from '@ferry/api/customer';
-import type { Flow, FlowStep, StepLink } from './flow.ts';
+import type { Flow, StepsOfTrip } from './flow.ts';
 import { outboundSearch } from './return-conditions.ts';
-
-/** What the line of steps has to know of a trip. */
-export type StepsOfTrip = {
-  /** The choice of the return leg is a step of its own. */
-  hasReturn: boolean;
-  /** Where the steps are that can be gone back to. */
-  back?: Partial<Record<FlowStep, StepLink>>;
-};
 
 const answered = ({ links }: Flow, draftId: string) => ({
   customers: links.customerInput(draftId),
@@ -23,7 +15,9 @@ const answered = ({ links }: Flow, draftId: string) => ({
  */
 export const stepsOfDraft = (flow: Flow, draft: Draft, returnDate?: string): StepsOfTrip => ({
   hasReturn: draft.return !== null || returnDate !== undefined,
+  ...(draft.change && { parts: draft.change.parts }),
   back: {
+    parts: flow.links.conditions(),
     sailings: flow.links.selectSchedule({
       ...outboundSearch(draft),
       ...(returnDate && { returnDate }),

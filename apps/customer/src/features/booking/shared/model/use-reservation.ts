@@ -9,6 +9,9 @@ const MOST_QUESTIONS = 180;
 /** Money may arrive, or go back, without anything that is done on this page. */
 const awaitsMoney = (reservation: Reservation | undefined): boolean =>
   reservation?.state === 'paymentProcessing' ||
+  reservation?.change?.state === 'paymentProcessing' ||
+  reservation?.change?.state === 'awaitingPayment' ||
+  reservation?.changes.some(({ refundState }) => refundState === 'pending') ||
   reservation?.cancellations.some(({ refundState }) => refundState === 'pending') ||
   (reservation?.state === 'confirmedUnpaid' && reservation.paymentMethod === 'convenienceStore');
 

@@ -12,7 +12,7 @@ export function useRestartDraft({ links, createDraft }: Flow) {
   return useMutation({
     mutationFn: async ({ draft, customers }: { draft: Draft; customers: CustomerInput }) => {
       const trip = { outbound: draft.outbound.choice, return: draft.return?.choice ?? null };
-      const created = await createDraft(trip);
+      const created = await createDraft(trip, draft);
       const { data: filled } = await setDraftCustomers({
         path: { draftId: created.id },
         headers: { 'if-match': `"${created.version}"` },

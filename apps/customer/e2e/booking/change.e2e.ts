@@ -1,0 +1,199 @@
+import type { Reservation } from '@ferry/api/customer';
+import { expect, type Page, test } from '@playwright/test';
+import { expectSoundPage } from '../support/axe.ts';
+import { consent, pickCabin } from '../support/booking.ts';
+import { openStep } from '../support/drafts.ts';
+import { openFamilyPayment } from '../support/family.ts';
+import { cards, goOnToPay, payButton, typeCard } from '../support/paying.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** A refund is asked of the provider by a job. */
+const ARRIVES = { timeout: 45_000 };
+
+/** From the choice of the payment to the paid booking. @returns its id */
+async function payByCard(page: Page): Promise<string> {
+  await typeCard(page, cards.frictionless);
+  await goOnToPay(page);
+  await payButton(page).click();
+  await expect(heading(page, '予約が確定しました')).toBeFocused();
+  return new URL(page.url()).searchParams.get('reservation') ?? '';
+}
+
+/** From the detail page to the first step of the change. */
+async function beginChange(page: Page, id: string, ...parts: string[]): Promise<void> {
+  await page.goto(`/customer/reservation-detail/${id}`);
+  await page.getByRole('link', { name: '予約を変更する' }).click();
+  await expect(heading(page, '予約を変更する')).toBeFocused();
+  await expectSoundPage(page);
+  for (const name of parts)
+    await page.getByRole('checkbox', { name, exact: false }).first().check();
+  await press(page, '選んだ項目を変更する');
+}
+
+/** The day after the one that is shown, by the strip of days. */
+async function toNextDay(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { level: 2, name: /の便$/ });
+  const day = (await title.textContent()) ?? '';
+  const next = page.locator('nav li:has([aria-current=date]) + li').getByRole('link');
+  await next.click();
+  await expect(title).not.toHaveText(day);
+}
+
+/** A reservation as the server has it. */
+async function reservationOf(page: Page, id: string): Promise<Reservation> {
+  const answer = await page.request.get(`/customer-api/reservations/${id}`);
+  return answer.json();
+}
+
+/** The amount in a text like 「払い戻し 2,430円」, in yen. */
+const yenIn = (text: string | null): number =>
+  Number(/([\d,]+)円/.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? Number.NaN);
+
+test('家族の復路を2日後の安い客室に変え、差額がカードに払い戻される', async ({ page }) => {
+  test.slow();
+  await openFamilyPayment(page, 40, true);
+  const id = await payByCard(page);
+  const before = await reservationOf(page, id);
+  await beginChange(page, id, '復路の便');
+
+  await expect(heading(page, '復路の便と客室を選ぶ')).toBeFocused();
+  await expectSoundPage(page);
+  await toNextDay(page);
+  await toNextDay(page);
+  await pickCabin(page);
+  await press(page, 'この便に変更して進む');
+
+  await expect(heading(page, '変更内容の確認')).toBeFocused();
+  await expect(page.getByRole('region', { name: /^変更前/ })).toBeVisible();
+  const table = page.getByRole('table', { name: '変更の前と後の金額' });
+  const result = table.getByRole('row', { name: /^払い戻す金額/ });
+  const refund = yenIn(await result.textContent());
+  expect(refund).toBeGreaterThan(0);
+  await expectSoundPage(page);
+  await press(page, 'この内容で変更の確定へ進む');
+
+  await expect(heading(page, '変更の確定')).toBeFocused();
+  await expect(page.getByText(/お席を.+までお取り置きしています/)).toBeVisible();
+  await expectSoundPage(page);
+  await consent(page).check();
+  await press(page, '変更を確定する');
+
+  await expect(heading(page, '変更が完了しました')).toBeFocused();
+  await expectSoundPage(page);
+  const after = await reservationOf(page, id);
+  expect(before.quote.totalYen - after.quote.totalYen).toBe(refund);
+  expect(after.outbound.sailing.id).toBe(before.outbound.sailing.id);
+  expect(after.return?.sailing.id).not.toBe(before.return?.sailing.id);
+  await expect(page.getByText('払い戻し済みです')).toBeVisible(ARRIVES);
+
+  // Back does not lead into the steps of what is done.
+  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await expect(heading(page, '予約の詳細')).toBeFocused();
+  await expect(page.getByText(/変更番号 \w{4}-\w{4}-H1/).first()).toBeVisible();
+  await expectSoundPage(page);
+});
+
+test('会員でないお客様が車を加え、差額をコンビニで支払うと、変更が確定する', async ({ page }) => {
+  test.slow();
+  await openStep(page, 'payment-input', { days: 41 });
+  const id = await payByCard(page);
+  await beginChange(page, id, '車両');
+
+  await expect(heading(page, '便と客室を選ぶ')).toBeFocused();
+  await page.getByText('人数・車両を変更する').click();
+  await page.getByRole('radio', { name: '乗用車' }).check();
+  await page.getByRole('textbox', { name: /長さ/ }).fill('4.69m');
+  await press(page, 'この条件で便を探し直す');
+  await expect(page.getByText(/と車両の合計\(税込\)/).first()).toBeVisible();
+  await expectSoundPage(page);
+  await pickCabin(page);
+  await press(page, 'この便に変更して進む');
+
+  await expect(heading(page, 'お客様情報を入力する')).toBeFocused();
+  const car = page.getByRole('group', { name: /^車両1/ });
+  await car.getByLabel('ナンバーは未定(レンタカーなど)').check();
+  await expectSoundPage(page);
+  await page
+    .getByRole('button', { name: /へ進む$/ })
+    .last()
+    .click();
+
+  await expect(heading(page, 'お支払い方法を選ぶ')).toBeFocused();
+  await page.getByRole('radio', { name: /^コンビニ/ }).check();
+  await page.getByRole('radio', { name: /^みなとマート/ }).check();
+  await expectSoundPage(page);
+  await press(page, '内容の確認へ進む');
+
+  await expect(heading(page, '変更内容の確認')).toBeFocused();
+  const table = page.getByRole('table', { name: '変更の前と後の金額' });
+  const result = table.getByRole('row', { name: /^追加でお支払いいただく金額/ });
+  const due = yenIn(await result.textContent());
+  expect(due).toBeGreaterThan(0);
+  await press(page, 'この内容で変更の確定へ進む');
+  await consent(page).check();
+  await press(page, '変更を確定する');
+
+  await expect(heading(page, '変更を受け付けました')).toBeFocused();
+  await expectSoundPage(page);
+  const waiting = await reservationOf(page, id);
+  expect(waiting.outbound.vehicles).toEqual([]);
+  expect(waiting.change?.payYen).toBe(due);
+  await page.getByRole('link', { name: 'お支払い情報を見る' }).click();
+  await expect(page.getByText('変更の差額')).not.toHaveCount(0);
+  await expectSoundPage(page);
+  const store = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: /^お支払い案内を開く/ }).click();
+  const counter = await store;
+  await counter.getByRole('button', { name: /支払う/ }).click();
+  await expect
+    .poll(async () => (await reservationOf(page, id)).outbound.vehicles.length, ARRIVES)
+    .toBe(1);
+  await page.goto(`/customer/reservation-detail/${id}`);
+  await expect(page.getByText(/変更番号 \w{4}-\w{4}-H1/).first()).toBeVisible();
+});
+
+test('変更の途中でやめると、何も変わっていない', async ({ page }) => {
+  test.slow();
+  await openFamilyPayment(page, 44);
+  const id = await payByCard(page);
+  const before = await reservationOf(page, id);
+  await beginChange(page, id, '復路の便');
+  await toNextDay(page);
+  await pickCabin(page);
+  await press(page, 'この便に変更して進む');
+  await press(page, 'この内容で変更の確定へ進む');
+  await expect(heading(page, '変更の確定')).toBeFocused();
+
+  // Left, and found again where the booking is.
+  await page.goto(`/customer/reservation-detail/${id}`);
+  await expect(page.getByText('変更の手続き中です')).toBeVisible();
+  await expect(page.getByText('元の予約はそのまま残っています。').first()).toBeVisible();
+  await expectSoundPage(page);
+  await press(page, '変更をやめる');
+  await press(page, 'やめる');
+  await expect(page.getByText('変更の手続き中です')).toHaveCount(0);
+  const facts = ({ state, outbound, return: returnLeg, passengers, quote }: Reservation) => ({
+    ...{ state, passengers, quote },
+    sailings: [outbound.sailing.id, returnLeg?.sailing.id],
+    cabins: [outbound.cabins, returnLeg?.cabins],
+  });
+  const after = await reservationOf(page, id);
+  expect(facts(after)).toEqual(facts(before));
+  expect(after.change).toBeNull();
+});
+
+test('同じ便に同じ名前の予約があると、番号と一緒に知らされ、別の予約として続けられる', async ({
+  page,
+}) => {
+  await openStep(page, 'payment-input', { days: 43, email: 'twice@example.jp' });
+  const first = await reservationOf(page, await payByCard(page));
+  await openStep(page, 'content-confirm', { days: 43, email: 'twice@example.jp' });
+  await press(page, 'この内容で仮予約する');
+  const alert = page.getByRole('alert').filter({ hasText: 'すでにあります' });
+  const number = first.reservationNumber.replace(/^(.{4})/, '$1-');
+  await expect(alert).toContainText(`予約番号 ${number}`);
+  await expectSoundPage(page);
+  await press(page, '別の予約として続ける');
+  await expect(heading(page, '予約の確定')).toBeFocused();
+});

@@ -1,0 +1,37 @@
+import type { ChangePart, Draft } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { expect, test } from 'vitest';
+import { shownParts } from './shown-parts.ts';
+
+const draft = exampleOf('getDraft', 200, 'change');
+const of = (parts: ChangePart[], problems: Draft['problems'] = {}): Draft => ({
+  ...draft,
+  problems,
+  change: draft.change && { ...draft.change, parts },
+});
+const all = ['passengers', 'representative', 'vehicles', 'options'];
+
+test('新しい予約では、すべてをたずねる', () => {
+  expect([...shownParts({ ...draft, change: null })]).toEqual(all);
+});
+
+test('変更では、選んだ項目だけをたずねる', () => {
+  expect([...shownParts(of(['contact']))]).toEqual(['representative']);
+  expect([...shownParts(of(['passengers', 'vehicles']))]).toEqual(['passengers', 'vehicles']);
+});
+
+test('足りないものがある所は、選んでいなくてもたずねる', () => {
+  const problems: Draft['problems'] = {
+    'returnVehicles.0.driver': ['REQUIRED'],
+    'passengers.3.familyName': ['REQUIRED'],
+  };
+  expect([...shownParts(of(['contact'], problems))]).toEqual([
+    'representative',
+    'vehicles',
+    'passengers',
+  ]);
+});
+
+test('何もたずねることがないのに来たときは、すべてを見せる', () => {
+  expect([...shownParts(of(['returnSailing']))]).toEqual(all);
+});

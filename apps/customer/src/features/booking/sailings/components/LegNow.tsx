@@ -1,0 +1,32 @@
+import type { Draft } from '@ferry/api/customer';
+import { travellersOf } from '@ferry/format/check-in';
+import { formatDateShort } from '@ferry/format/date';
+import { PinnedLeg } from '@ferry/ui/PinnedLeg';
+import { routeFace } from '../../../../copy/route-faces.ts';
+import { Link } from '../../../../page/links.tsx';
+import type { Flow } from '../../shared/model/flow.ts';
+import type { SearchConditions } from '../../shared/model/search-conditions.ts';
+import { voyageOf } from '../../shared/model/voyage-of.ts';
+
+export type LegNowProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
+
+/** The outbound leg as it is in the draft, with the way to go on with it. */
+export function LegNow({ flow, draft, conditions }: LegNowProps) {
+  const { sailing, choice, cabins } = draft.outbound;
+  const passengers = travellersOf(draft.customers.passengers, 'outbound');
+  const names = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
+  return (
+    <PinnedLeg
+      title="いまの便"
+      {...routeFace(sailing.routeId, sailing.routeName)}
+      voyage={voyageOf(sailing, { vehicles: choice.vehicles, passengers })}
+      price={draft.quote.outbound.totalYen}
+      text={`${names.join('、')}・合計(税込)`}
+      actions={
+        <Link {...flow.next.sailings(draft, conditions)}>
+          {`${formatDateShort(sailing.date)}の便のまま進む`}
+        </Link>
+      }
+    />
+  );
+}

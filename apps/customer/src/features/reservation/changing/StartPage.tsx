@@ -1,0 +1,135 @@
+import {
+  type ChangeTerms,
+  getChangeTermsOptions,
+  getReservationOptions,
+  type Reservation,
+} from '@ferry/api/customer';
+import { groupsOfFour } from '@ferry/format/reservation-number';
+import { Alert } from '@ferry/ui/Alert';
+import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
+import { Container } from '@ferry/ui/Container';
+import { List } from '@ferry/ui/List';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { TripSummary } from '@ferry/ui/TripSummary';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { operator } from '../../../copy/operator.ts';
+import { ButtonLink } from '../../../page/links.tsx';
+import { OfflineReading } from '../../../page/OfflineReading.tsx';
+import { Page } from '../../../page/Page.tsx';
+import { FlowSteps } from '../../booking/shared/components/FlowSteps.tsx';
+import { Part } from '../../booking/shared/components/Part.tsx';
+import { quoteSums } from '../../booking/shared/model/draft-trip.ts';
+import { reservedTrip } from '../../booking/shared/model/reserved-trip.ts';
+import { changing } from './changing.ts';
+import { ChangeUnderWay, UNCHANGED } from './components/ChangeUnderWay.tsx';
+import { WishForm } from './components/WishForm.tsx';
+import { closedText, ruleText } from './model/change-texts.ts';
+import { closedParts } from './model/part-options.ts';
+
+/** `/reservation/{id}`: what can be changed until when and for what, and what the customer wants to. */
+export function StartPage({ reservationId }: { reservationId: string }) {
+  const path = { reservationId };
+  const { data: reservation } = useSuspenseQuery(getReservationOptions({ path }));
+  const { data: terms } = useSuspenseQuery(getChangeTermsOptions({ path }));
+  const [flow] = useState(() => changing(reservationId));
+  const [hasErrors, setHasErrors] = useState(false);
+  const { return: returnLeg, quote, change } = reservation;
+  return (
+    <Container isPage>
+      <Page
+        title="予約を変更する"
+        hasErrors={hasErrors}
+        lead={<FlowSteps flow={flow} at="parts" hasReturn={returnLeg !== null} />}
+      >
+        <OfflineReading at={terms.serverTime} />
+        <TripSummary
+          title="いまのご予約"
+          legs={reservedTrip(reservation)}
+          sums={quoteSums(quote)}
+          total={quote.totalYen}
+          totalLabel="運賃の合計"
+        >
+          <Stack gap={6}>
+            <Text>{`予約番号 ${groupsOfFour(reservation.reservationNumber)}`}</Text>
+            {change ? (
+              <ChangeUnderWay reservation={reservation} />
+            ) : (
+              <Open {...{ flow, reservation, terms }} onErrors={setHasErrors} />
+            )}
+            <div>
+              <ButtonLink to="/reservation-detail/$id" params={{ id: reservationId }} tone="quiet">
+                予約の詳細に戻る
+              </ButtonLink>
+            </div>
+          </Stack>
+        </TripSummary>
+      </Page>
+    </Container>
+  );
+}
+
+type OpenProps = {
+  flow: ReturnType<typeof changing>;
+  reservation: Reservation;
+  terms: ChangeTerms;
+  onErrors: (hasErrors: boolean) => void;
+};
+
+/** What can be changed, or why nothing can. */
+function Open({ terms, ...props }: OpenProps) {
+  if (!terms.isOpen) return <Closed terms={terms} />;
+  const closed = closedParts(terms);
+  return (
+    <>
+      {terms.draftId && (
+        <Alert
+          tone="info"
+          title="変更の途中です"
+          action={
+            <ButtonLink {...props.flow.links.contentConfirm(terms.draftId)} tone="secondary">
+              変更の続きへ進む
+            </ButtonLink>
+          }
+        >
+          {UNCHANGED}はじめから選び直すこともできます。
+        </Alert>
+      )}
+      <Part id="rules" title="変更の前にお読みください">
+        <List kind="bullet">
+          {[
+            ruleText(terms),
+            `変更を確定するまで、${UNCHANGED}`,
+            ...(terms.endsTickets
+              ? ['変更を確定すると、発行済みの乗船券は使えなくなり、新しい乗船券を発行します。']
+              : []),
+          ]}
+        </List>
+      </Part>
+      <WishForm {...props} terms={terms} />
+      {closed.length > 0 && (
+        <Part id="closed-parts" title="変更できない項目">
+          <List kind="bullet">{closed.map(({ part, reason }) => `${part}:${reason}`)}</List>
+          <Call />
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** Nothing can be changed here: why, and whom to ask. */
+const Closed = ({ terms: { reason } }: { terms: ChangeTerms }) => (
+  <Alert tone="warning" title="この予約は、この画面では変更できません" action={<Call />}>
+    {closedText(reason)}
+    {`乗船港の窓口か、お電話(受付時間 ${operator.phone.hours})でお尋ねください。`}
+  </Alert>
+);
+
+const Call = () => (
+  <div>
+    <PlainButtonLink href={`tel:${operator.phone.number}`} tone="secondary" size="small">
+      電話で問い合わせる({operator.phone.number})
+    </PlainButtonLink>
+  </div>
+);

@@ -1,0 +1,74 @@
+import type { ChangeTerms, Reservation } from '@ferry/api/customer';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { CheckboxGroup } from '@ferry/ui/CheckboxGroup';
+import { ErrorSummary } from '@ferry/ui/ErrorSummary';
+import { Stack } from '@ferry/ui/Stack';
+import { useState } from 'react';
+import { errorText } from '../../../../copy/error-texts.ts';
+import { fieldErrorText } from '../../../../copy/field-errors.ts';
+import { useForm } from '../../../../page/use-form.ts';
+import type { Flow } from '../../../booking/shared/model/flow.ts';
+import { closedText } from '../model/change-texts.ts';
+import { type Wish, wishOptions } from '../model/part-options.ts';
+import { useBegin } from '../model/use-begin.ts';
+
+const WISHES_ID = 'wishes';
+const missing = {
+  id: WISHES_ID,
+  message: fieldErrorText('REQUIRED', { label: '変更する項目', kind: 'choose' }),
+};
+
+export type WishFormProps = {
+  flow: Flow;
+  reservation: Reservation;
+  terms: ChangeTerms;
+  onErrors: (hasErrors: boolean) => void;
+};
+
+/** What is to be changed, part by part; only that is asked for then. */
+export function WishForm({ flow, reservation, terms, onErrors }: WishFormProps) {
+  const [wishes, setWishes] = useState<Wish[]>([]);
+  const begin = useBegin(flow, reservation.id);
+  const form = useForm({
+    check: () => (wishes.length === 0 ? [missing] : []),
+    send: async () => {
+      await begin.begin(wishes).catch(() => undefined);
+      return undefined;
+    },
+    onErrors,
+  });
+  return (
+    <form method="post" noValidate onSubmit={form.submit}>
+      <Stack gap={5}>
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        <CheckboxGroup
+          id={WISHES_ID}
+          label="どの項目を変更しますか"
+          support="選んだ項目だけを、順におたずねします。"
+          options={wishOptions(terms, reservation)}
+          value={wishes}
+          onChange={setWishes}
+          error={form.errorOf(WISHES_ID)}
+        />
+        {begin.error && (
+          <Alert tone="error" announce="assertive" title="変更を始められませんでした">
+            {begin.error.code === 'CHANGE_CLOSED'
+              ? closedText(begin.error.body?.changeClosedReason ?? null)
+              : errorText(begin.error)}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          tone="primary"
+          size="large"
+          isWide
+          isPending={begin.isPending}
+          pendingLabel="準備しています"
+        >
+          選んだ項目を変更する
+        </Button>
+      </Stack>
+    </form>
+  );
+}

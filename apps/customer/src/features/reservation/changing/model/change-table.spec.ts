@@ -1,0 +1,57 @@
+import type { ChangeQuote } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { expect, test } from 'vitest';
+import { changeTable } from './change-table.ts';
+import { feeLines, refundText, resultOf } from './change-texts.ts';
+
+const draft = exampleOf('getDraft', 200, 'change');
+const quotes = (['default', 'pay', 'withFee'] as const).map((name) =>
+  exampleOf('quoteChange', 200, name),
+);
+
+/** What the customer pays in the end, in yen; negative for what comes back. */
+const signedResult = (quote: ChangeQuote) => quote.payYen - quote.refundYen;
+
+test.each(quotes)('行の差額と手数料を足すと、結果になる(%#)', (quote) => {
+  const { sections, sums = [], total } = changeTable(quote, draft);
+  const rows = sections.flatMap(({ rows: all }) => all);
+  const difference = rows.reduce((sum, { before, after }) => sum + (after ?? 0) - (before ?? 0), 0);
+  expect(difference).toBe(total.after - total.before);
+  const extra = sums.reduce((sum, { amount }) => sum + amount, 0);
+  expect(difference + extra).toBe(signedResult(quote));
+});
+
+test('金額の変わらない行は並べず、なくなった行の後は「なし」', () => {
+  const [refund, pay] = quotes;
+  if (!refund || !pay) throw new Error('examples');
+  const titles = changeTable(refund, draft).sections.map(({ title }) => title);
+  expect(titles).toEqual(['復路']);
+  const rows = changeTable(pay, { return: null }).sections.flatMap(({ rows: all }) => all);
+  expect(rows.find(({ name }) => String(name).startsWith('車両運賃'))?.before).toBeNull();
+  expect(rows.find(({ name }) => String(name).startsWith('大人運賃'))?.details).toEqual([
+    '数量 2 → 1',
+  ]);
+});
+
+test('手数料の理由と、次に上がる日時を言う', () => {
+  const [free, , withFee] = quotes;
+  if (!free || !withFee) throw new Error('examples');
+  expect(feeLines(free)).toEqual(['無料で変更できる回数のうちです']);
+  expect(feeLines(withFee).join()).toContain('手放すものの取消手数料です');
+  const rises = { at: '2027-08-03T00:00:00+09:00', feeYen: 2400 };
+  expect(feeLines({ ...free, feeRises: rises }).at(-1)).toBe(
+    '8月3日(火) 0:00から、2,400円になります',
+  );
+});
+
+test('払い戻しの方法を言う。お支払い前は、変更後の金額が結果', () => {
+  const [refund, pay] = quotes;
+  if (!refund || !pay) throw new Error('examples');
+  expect(refundText(refund)).toBe('お支払いに使ったカードに払い戻します。');
+  expect(refundText(pay)).toBe('');
+  expect(refundText({ ...refund, refundWay: 'account', transferFeeYen: 550 })).toContain(
+    '振込手数料550円を差し引きます。',
+  );
+  const unpaid = exampleOf('quoteChange', 200, 'unpaid');
+  expect(resultOf(unpaid)).toEqual({ name: '変更後のお支払い金額', amount: unpaid.dueYen });
+});

@@ -1,0 +1,48 @@
+import type { ChangeLine, ChangeQuote, Draft, LegName } from '@ferry/api/customer';
+import type { ChangedRow, ChangedSection, ChangeTableProps } from '@ferry/ui/ChangeTable';
+import { feeLines, resultOf } from './change-texts.ts';
+
+const quantityText = ({ beforeQuantity, afterQuantity }: ChangeLine): string[] =>
+  beforeQuantity > 0 && afterQuantity > 0 && beforeQuantity !== afterQuantity
+    ? [`数量 ${beforeQuantity} → ${afterQuantity}`]
+    : [];
+
+const rowOf = (line: ChangeLine, index: number): ChangedRow => ({
+  id: `${line.ruleId} ${index}`,
+  name: line.label,
+  details: quantityText(line),
+  before: line.beforeQuantity > 0 ? line.beforeYen : null,
+  after: line.afterQuantity > 0 ? line.afterYen : null,
+});
+
+const sectionOf = (lines: readonly ChangeLine[], leg: LegName, title: string): ChangedSection[] => {
+  const rows = lines.filter((line) => line.leg === leg).map(rowOf);
+  return rows.length > 0 ? [{ id: leg, title, rows }] : [];
+};
+
+/** Lines whose amount is another one; those that stay are read elsewhere. */
+const changedLines = ({ lines }: ChangeQuote) =>
+  lines.filter(({ differenceYen }) => differenceYen !== 0);
+
+/** Every yen of a change for its table: the column adds up to the result. */
+export function changeTable(quote: ChangeQuote, draft: Pick<Draft, 'return'>): ChangeTableProps {
+  const lines = changedLines(quote);
+  const hasReturn = draft.return !== null || quote.lines.some(({ leg }) => leg === 'return');
+  const { fee, isPaid, waivedBeforeYen, waivedYen, previousYen, newYen } = quote;
+  const waived = waivedBeforeYen - waivedYen;
+  return {
+    caption: '変更の前と後の金額',
+    sections: [
+      ...sectionOf(lines, 'outbound', hasReturn ? '往路' : '運賃'),
+      ...sectionOf(lines, 'return', '復路'),
+    ],
+    total: { name: '運賃の合計(税込)', before: previousYen, after: newYen },
+    sums: [
+      ...(waived === 0 ? [] : [{ id: 'waived', name: 'いただかない額の差', amount: waived }]),
+      ...(isPaid
+        ? [{ id: 'fee', name: '変更手数料', details: feeLines(quote), amount: fee.feeYen }]
+        : []),
+    ],
+    result: resultOf(quote),
+  };
+}

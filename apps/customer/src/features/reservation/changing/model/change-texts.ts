@@ -1,0 +1,105 @@
+import type {
+  ChangeClosedReason,
+  ChangeFee,
+  ChangePart,
+  ChangeQuote,
+  ChangeTerm,
+  ChangeTerms,
+} from '@ferry/api/customer';
+import { formatDateTimeShort } from '@ferry/format/short-time';
+import { formatYen } from '@ferry/format/yen';
+
+const partTexts: Partial<Record<ChangePart, string>> = {
+  outboundSailing: '往路の便',
+  returnSailing: '復路の便',
+  cabins: '客室',
+  passengers: '人数',
+  vehicles: '車両',
+  options: 'ペット・お食事',
+  contact: '代表者・連絡先',
+};
+
+/** What is changed, in a word. A newer server may know more parts. */
+export const partText = (part: ChangePart): string => partTexts[part] ?? 'そのほかの項目';
+
+const closedTexts: Partial<Record<ChangeClosedReason, string>> = {
+  notBooked: '確定していない予約、または取り消された予約のため、変更できません。',
+  departed: '出港したため、変更できません。',
+  closed: '変更の受付は終了しました。',
+  checkedIn: '乗船手続きが済んでいるため、変更できません。',
+  ticketIssued: '乗船券が発行されているため、変更できません。',
+  serviceCancelled: '欠航した便のため、変更ではなく取消で承ります。手数料はかかりません。',
+  limit: '変更の回数の上限に達しているため、この画面では変更できません。',
+  paying: 'お支払いの手続き中のため、まだ変更できません。',
+  changing: 'ほかの変更の手続き中です。',
+  byPhone: 'この予約の変更は、お電話で承ります。',
+  notOffered: 'この項目は、この画面では変更できません。',
+  noReturn: '復路のないご予約です。',
+  noReplacement: '別の方への変更はできません。',
+};
+
+/** Why something cannot be changed. A newer server may have another reason. */
+export const closedText = (reason: ChangeClosedReason | null): string =>
+  (reason && closedTexts[reason]) || 'この画面では変更できません。';
+
+/** Until when and for what a part can be changed: 「8月9日(月) 5:40まで・手数料なし」. */
+export function termText({ until, feeYen }: ChangeTerm): string {
+  const fee = feeYen > 0 ? `変更手数料は最大${formatYen(feeYen)}` : '変更手数料なし';
+  return until ? `${formatDateTimeShort(until)}まで・${fee}` : fee;
+}
+
+/** What a change costs by the operator's rule, whatever is changed. */
+export const ruleText = ({ freeChangesLeft }: ChangeTerms): string =>
+  freeChangesLeft > 0
+    ? `あと${freeChangesLeft}回、変更手数料なしで変更できます。運賃の差額は、変更の前にお知らせします。`
+    : '2回目からの変更には、変更手数料がかかります。取消手数料と同じ計算で、最初の変更のときと今の高い方です。お名前の訂正と連絡先の変更は無料です。';
+
+/** Why the fee of a change is what it is, a line each. */
+export function feeLines({ fee, feeRises }: Pick<ChangeQuote, 'fee' | 'feeRises'>): string[] {
+  const rise = feeRises
+    ? [`${formatDateTimeShort(feeRises.at)}から、${formatYen(feeRises.feeYen)}になります`]
+    : [];
+  return [feeReason(fee), ...rise];
+}
+
+function feeReason({ reason, nowYen, firstYen }: ChangeFee): string {
+  switch (reason) {
+    case 'freeChange':
+      return '無料で変更できる回数のうちです';
+    case 'beforePayment':
+      return 'お支払い前のため無料です';
+    case 'nothingGivenUp':
+      return '手放すお席がないため無料です';
+    case 'serviceCancelled':
+      return '運航しない便のため無料です';
+    case 'cancellationFee':
+      return firstYen > 0
+        ? `手放すものの取消手数料です(最初の変更のとき${formatYen(firstYen)}、今${formatYen(nowYen)}の高い方)`
+        : '手放すものの取消手数料と同じ額です';
+    // A newer server may have another reason.
+    default:
+      return '運航会社の規則による額です';
+  }
+}
+
+const ways: Partial<Record<NonNullable<ChangeQuote['refundWay']>, string>> = {
+  card: 'お支払いに使ったカードに払い戻します。',
+  port: '乗船港の窓口で払い戻します。',
+  account: 'お客様の口座に振り込みます。変更のあと、予約の詳細で口座を登録してください。',
+  accountByProvider:
+    'お客様の口座に振り込みます。口座を登録する手続きは、決済会社からのメールでご案内します。',
+};
+
+/** How money of a change comes back; nothing where none does. */
+export function refundText({ refundYen, refundWay, transferFeeYen }: ChangeQuote): string {
+  if (refundYen === 0) return '';
+  const fee = transferFeeYen > 0 ? `振込手数料${formatYen(transferFeeYen)}を差し引きます。` : '';
+  return `${(refundWay && ways[refundWay]) || 'お支払いの方法に応じて払い戻します。'}${fee}`;
+}
+
+/** What a change comes to for its customer, by name and amount in yen. */
+export function resultOf(quote: ChangeQuote): { name: string; amount: number } {
+  if (!quote.isPaid) return { name: '変更後のお支払い金額', amount: quote.dueYen };
+  if (quote.refundYen > 0) return { name: '払い戻す金額', amount: quote.refundYen };
+  return { name: '追加でお支払いいただく金額', amount: quote.payYen };
+}

@@ -1,0 +1,91 @@
+import type { Draft, LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
+import type { Description } from '@ferry/ui/DescriptionList';
+import { partyText } from '../../../../copy/passenger-classes.ts';
+
+/** What is another thing after a change, in words. */
+export type ChangedAnswer = { id: string; name: string; before: string; after: string };
+
+const NONE = 'なし';
+
+type Person = {
+  familyName: string;
+  givenName: string;
+  familyNameKana: string;
+  givenNameKana: string;
+};
+const nameOf = (person: Person | undefined): string =>
+  person
+    ? `${person.familyName} ${person.givenName}(${person.familyNameKana} ${person.givenNameKana})`
+    : NONE;
+
+const answer = (id: string, name: string, before: string, after: string): ChangedAnswer[] =>
+  before === after ? [] : [{ id, name, before, after }];
+
+function passengers(reservation: Reservation, { customers }: Draft): ChangedAnswer[] {
+  const count = Math.max(reservation.passengers.length, customers.passengers.length);
+  return Array.from({ length: count }, (_, at) => at).flatMap((at) =>
+    answer(
+      `passenger ${at}`,
+      `乗船者${at + 1}`,
+      nameOf(reservation.passengers[at]),
+      nameOf(customers.passengers[at]),
+    ),
+  );
+}
+
+function representative({ representative: was }: Reservation, { customers }: Draft) {
+  const { representative: now } = customers;
+  return [
+    ...answer('representative', '代表者', nameOf(was), nameOf(now)),
+    ...answer('phone', '電話番号', was.phone, now.phone),
+    ...answer('email', 'メールアドレス', was.email, now.email),
+  ];
+}
+
+const legWords = { outbound: '往路', return: '復路' } as const;
+
+/** What a leg carries beside its people, as counts: names of types are in the table of amounts. */
+function carried(leg: LegName, was: ReservationLeg | null, draft: Draft): ChangedAnswer[] {
+  const now = draft[leg]?.choice;
+  if (!was || !now) return [];
+  const of = draft.return ? `${legWords[leg]}の` : '';
+  const meals = (list: readonly { quantity: number }[]) =>
+    list.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = (of_: number, unit: string) => (of_ > 0 ? `${of_}${unit}` : NONE);
+  return [
+    ...answer(`${leg} party`, `${of}人数`, partyText(was.party), partyText(now.party)),
+    ...answer(
+      `${leg} vehicles`,
+      `${of}車両`,
+      count(was.vehicles.length, '台'),
+      count(now.vehicles.length, '台'),
+    ),
+    ...answer(
+      `${leg} pets`,
+      `${of}ペット`,
+      count(was.pets.length, '匹'),
+      count(now.pets.length, '匹'),
+    ),
+    ...answer(
+      `${leg} meals`,
+      `${of}お食事`,
+      count(meals(was.meals), '食'),
+      count(meals(now.meals), '食'),
+    ),
+  ];
+}
+
+/** Everything but the sailings that a change makes another thing, in the order of the form. */
+export const changedAnswers = (reservation: Reservation, draft: Draft): ChangedAnswer[] => [
+  ...carried('outbound', reservation.outbound, draft),
+  ...carried('return', reservation.return, draft),
+  ...passengers(reservation, draft),
+  ...representative(reservation, draft),
+];
+
+/** 「変更前 → 変更後」 as rows. */
+export const answerRows = (answers: readonly ChangedAnswer[]): Description[] =>
+  answers.map(({ name, before, after }) => ({
+    term: name,
+    value: `${before} → ${after}`,
+  }));

@@ -1,0 +1,87 @@
+import { exampleOf } from '@ferry/api/examples';
+import { describe, expect, test } from 'vitest';
+import { changing } from '../changing.ts';
+import { closedParts, firstStep, partsOf, type Wish, wishOptions } from './part-options.ts';
+
+const roundTrip = exampleOf('getReservation', 200, 'familyPaid');
+const oneWay = { ...roundTrip, return: null };
+const terms = exampleOf('getChangeTerms', 200, 'default');
+
+describe('変更できる項目', () => {
+  test('往復では、復路の便を変えるのと、やめるのを選べる', () => {
+    const labels = wishOptions(terms, roundTrip).map(({ label }) => label);
+    expect(labels).toEqual([
+      '往路の便',
+      '復路の便',
+      '復路をやめる',
+      '客室',
+      '人数',
+      'お名前・割引',
+      '車両',
+      'ペット・お食事',
+      '代表者・連絡先',
+    ]);
+  });
+
+  test('片道では、復路を追加できる', () => {
+    const labels = wishOptions(terms, oneWay).map(({ label }) => label);
+    expect(labels.slice(0, 2)).toEqual(['便', '復路を追加する']);
+  });
+
+  test('別の方に替えられないときは、訂正と言う', () => {
+    const options = wishOptions({ ...terms, replacesPassengers: false }, roundTrip);
+    expect(options.find(({ value }) => value === 'names')?.label).toBe('お名前の訂正・割引');
+  });
+
+  test('いつまで、いくらかを添える', () => {
+    const second = exampleOf('getChangeTerms', 200, 'secondTime');
+    const [outbound] = wishOptions(second, roundTrip);
+    expect(outbound?.support).toBe('8月2日(月) 5:40まで・変更手数料は最大2,860円');
+  });
+
+  test('変更できない項目は、理由と並ぶ', () => {
+    const used = exampleOf('getChangeTerms', 200, 'outboundUsed');
+    expect(wishOptions(used, roundTrip).map(({ value }) => value)).not.toContain('outboundSailing');
+    expect(closedParts(used)).toEqual([
+      { part: '往路の便', reason: '乗船手続きが済んでいるため、変更できません。' },
+    ]);
+  });
+});
+
+test('お名前と人数は同じ項目、やめるのは復路の便', () => {
+  expect(partsOf(['passengers', 'names', 'dropReturn'])).toEqual(['passengers', 'returnSailing']);
+});
+
+describe('最初の手順', () => {
+  const flow = changing('rsv_3fK9xQ2mLw8Z');
+  const draft = exampleOf('getDraft', 200, 'change');
+  const first = (wishes: Wish[]) => {
+    const change = draft.change && { ...draft.change, parts: partsOf(wishes) };
+    return firstStep(flow, { ...draft, change }, wishes);
+  };
+
+  test.each<[Wish[], string, string | undefined]>([
+    [['outboundSailing'], '/reservation/$id/select-schedule-return', 'outbound'],
+    [['vehicles'], '/reservation/$id/select-schedule-return', 'outbound'],
+    [['returnSailing'], '/reservation/$id/select-schedule-return', undefined],
+    [['names'], '/reservation/$id/customer-input', undefined],
+    [['contact'], '/reservation/$id/customer-input', undefined],
+    [['dropReturn'], '/reservation/$id/content-confirm', undefined],
+  ])('%j は %s', (wishes, to, leg) => {
+    const step = first(wishes);
+    expect(step.to).toBe(to);
+    expect((step.search as { leg?: string }).leg).toBe(leg);
+  });
+
+  test('変更できない往路は飛ばす', () => {
+    const locks = [{ kind: 'leg', leg: 'outbound', position: null, reason: 'departed' }] as const;
+    const change = draft.change && {
+      ...draft.change,
+      parts: ['vehicles' as const],
+      locks: [...locks],
+    };
+    const step = firstStep(flow, { ...draft, change }, ['vehicles']);
+    expect((step.search as { leg?: string }).leg).toBeUndefined();
+    expect(step.to).toBe('/reservation/$id/select-schedule-return');
+  });
+});

@@ -1,0 +1,71 @@
+import type { ChangePart, ChangeTerms, Draft, Reservation } from '@ferry/api/customer';
+import { isLocked } from '../../../booking/shared/model/draft-trip.ts';
+import type { Flow, StepLink } from '../../../booking/shared/model/flow.ts';
+import { outboundSearch } from '../../../booking/shared/model/return-conditions.ts';
+import { closedText, partText, termText } from './change-texts.ts';
+import { asksOutbound, asksReturn } from './needed-steps.ts';
+
+/** What a customer may want: the parts of the contract, with two of them taken apart. */
+export type Wish = ChangePart | 'names' | 'dropReturn';
+
+export type WishOption = { value: Wish; label: string; support: string };
+
+const noReturn = '復路を追加する';
+
+/** What can be changed, with until when and for what. */
+export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishOption[] {
+  const hasReturn = reservation.return !== null;
+  return terms.parts
+    .filter(({ isOpen }) => isOpen)
+    .flatMap((term) => {
+      const support = termText(term);
+      const option = (value: Wish, label: string, words = support) => ({
+        value,
+        label,
+        support: words,
+      });
+      switch (term.part) {
+        case 'outboundSailing':
+          return [option(term.part, hasReturn ? '往路の便' : '便')];
+        case 'returnSailing':
+          return hasReturn
+            ? [option(term.part, '復路の便'), option('dropReturn', '復路をやめる')]
+            : [option(term.part, noReturn)];
+        case 'passengers':
+          return [
+            option(term.part, '人数'),
+            option('names', terms.replacesPassengers ? 'お名前・割引' : 'お名前の訂正・割引'),
+          ];
+        default:
+          return [option(term.part, partText(term.part))];
+      }
+    });
+}
+
+/** What cannot be changed here, and why. */
+export const closedParts = (terms: ChangeTerms): { part: string; reason: string }[] =>
+  terms.parts
+    .filter(({ isOpen }) => !isOpen)
+    .map(({ part, reason }) => ({ part: partText(part), reason: closedText(reason) }));
+
+/** The parts of the contract that wishes stand for, each once. */
+export const partsOf = (wishes: readonly Wish[]): ChangePart[] => {
+  const parts = wishes.map((wish): ChangePart => {
+    if (wish === 'names') return 'passengers';
+    return wish === 'dropReturn' ? 'returnSailing' : wish;
+  });
+  return [...new Set(parts)];
+};
+
+/** The first step of a change that was begun with these wishes. */
+export function firstStep(flow: Flow, draft: Draft, wishes: readonly Wish[]): StepLink {
+  // Names alone need no sailing to be looked at.
+  const withoutNames = partsOf(wishes.filter((wish) => wish !== 'names'));
+  if (asksOutbound(withoutNames) && !isLocked(draft, 'outbound')) {
+    return flow.links.selectSchedule(outboundSearch(draft));
+  }
+  const isDropped = wishes.includes('dropReturn');
+  return asksReturn(draft) && !isDropped
+    ? flow.links.selectReturn({ draft: draft.id })
+    : flow.next.return(draft);
+}
