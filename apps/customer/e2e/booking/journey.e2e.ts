@@ -18,6 +18,7 @@ import {
 } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
 import { errorSummary } from '../support/error-summary.ts';
+import { mailbox } from '../support/mailbox.ts';
 import { portCell } from '../support/ports.ts';
 import { searchCell } from '../support/search-card.ts';
 
@@ -119,15 +120,11 @@ test('「戻る」で前の手順に戻り、また進んでも、入力は残�
   await expect(page.getByRole('radio', { name: /^乗船港の窓口/ })).toBeChecked();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
-    'hanako@example.jp',
-  );
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(mailbox());
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
   await page.goForward();
-  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
-    'hanako@example.jp',
-  );
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(mailbox());
   await page.goForward();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
@@ -139,9 +136,7 @@ test('便を選び直しても、お客様情報は残る', async ({ page }) => 
   await toNextDay(page);
   await chooseFirstCabin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
-    'hanako@example.jp',
-  );
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(mailbox());
 });
 
 test('確認の画面から変えたい項目に直接移り、直すと確認の画面に戻る', async ({ page }) => {

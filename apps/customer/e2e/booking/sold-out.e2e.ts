@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chooseFirstCabin, hold, toNextDay } from '../support/booking.ts';
 import { holdAllBerths } from '../support/buyers.ts';
 import { openStep } from '../support/drafts.ts';
+import { mailbox } from '../support/mailbox.ts';
 
 test('検索のあとに満席になった便は、入力を残して理由を伝え、便を選び直せる', async ({
   page,
@@ -23,9 +24,7 @@ test('検索のあとに満席になった便は、入力を残して理由を�
   await again.click();
   await toNextDay(page);
   await chooseFirstCabin(page);
-  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
-    'hanako@example.jp',
-  );
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(mailbox());
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();
   await hold(page);
 });

@@ -2,6 +2,7 @@ import type { Draft, SailingSearchResult, TripChoice } from '@ferry/api/customer
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { dayFromNow } from './booking.ts';
 import { changeHeaders } from './drafts.ts';
+import { mailbox } from './mailbox.ts';
 
 /** In the order in which the draft lists them: adults, then children. */
 const people = [
@@ -76,7 +77,7 @@ export async function openFamilyPayment(
         givenName: mother?.givenName,
         givenNameKana: mother?.givenNameKana,
         phone: '090-1234-5678',
-        email: 'misaki@example.jp',
+        email: mailbox('misaki'),
       },
       passengers: customers.passengers.map((passenger, index) => ({
         ...passenger,
