@@ -88,11 +88,16 @@ export function useHostedFields(page: HostedFields | null, billing: Billing, onE
   const [height, setHeight] = useState(360);
   const pageOrigin = page?.origin || window.location.origin;
 
+  const ask = () =>
+    frame.current?.contentWindow?.postMessage({ type: 'submit', billing }, pageOrigin);
   const receive = useEffectEvent((event: MessageEvent) => {
     if (event.origin !== pageOrigin || event.source !== frame.current?.contentWindow) return;
     const message = readHostedMessage(event.data);
-    if (message?.type === 'ready') setIsReady(true);
-    else if (message?.type === 'height') setHeight(message.height);
+    if (message?.type === 'ready') {
+      setIsReady(true);
+      // Its fields can be typed in before its script listens: what was asked for then was not heard.
+      if (waiting.current) ask();
+    } else if (message?.type === 'height') setHeight(message.height);
     else if (message?.type === 'enter') onEnter();
     else if (message) waiting.current?.(message);
   });
@@ -102,7 +107,7 @@ export function useHostedFields(page: HostedFields | null, billing: Billing, onE
     return () => window.removeEventListener('message', listener);
   }, []);
 
-  /** Asks for a token of what is typed. */
+  /** Asks for a token of what is typed, as soon as the page can hear it. */
   const submit = (): Promise<HostedAnswer> =>
     new Promise((resolve) => {
       const timer = setTimeout(() => waiting.current?.({ type: 'failed' }), ANSWER_WITHIN_MS);
@@ -111,7 +116,7 @@ export function useHostedFields(page: HostedFields | null, billing: Billing, onE
         waiting.current = undefined;
         resolve(answer);
       };
-      frame.current?.contentWindow?.postMessage({ type: 'submit', billing }, pageOrigin);
+      if (isReady) ask();
     });
 
   return { frame, isReady, height, submit };
