@@ -11,7 +11,7 @@ export const noticeTexts = {
   choosePaymentFirst: 'お支払い方法を選択してください。',
   answersChanged: '仮予約の後に内容が変更されています。もう一度ご確認ください。',
   draftGone: '入力中の予約が見つかりませんでした。もう一度、便を選択してください。',
-  nothingChanged: '変更した内容がありません。変更する項目を選んでください。',
+  nothingChanged: '変更した内容がありません。',
   changeGone: '変更の手続きは終わっています。確定していなければ、元の予約はそのまま残っています。',
   lookUpFirst: 'この予約を表示するには、予約番号と連絡先をご入力ください。',
   noTickets: 'この予約には、いま使える乗船券がありません。',
