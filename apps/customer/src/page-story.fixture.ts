@@ -9,6 +9,7 @@ import { waitFor } from 'storybook/test';
 import { App } from './App.tsx';
 import { forgetLinkToken, keepLinkToken } from './page/link-token.ts';
 import { createAppRouter } from './router.tsx';
+import { forgetMember } from './session/forget.ts';
 
 type Responses = { [Id in keyof ExampleNames]?: ExampleNames[Id] | 'pending' };
 
@@ -106,6 +107,8 @@ const QUIET_PAGE = '/customer/errors/sorry';
 async function openPage(args: PageArgs) {
   const { path, responses, hasLink = false, isMember = false } = args;
   opened += 1;
+  // A tab of its own: what another story has left unsaved would keep this one from leaving its page.
+  forgetMember();
   if (hasLink) keepLinkToken(path, LINK_TOKEN);
   else forgetLinkToken(path);
   const answered: Answered = new Map();

@@ -28,7 +28,14 @@ export const head = style({
   },
 });
 
-const padded = { padding: `${space[2]}px ${space[3]}px` } as const;
+/** Close on a phone: there the widest fees are as wide as the screen where text is twice as large. */
+const padded = {
+  paddingBlock: space[2],
+  paddingInline: space[1],
+  ':first-child': { paddingInlineStart: space[2] },
+  ':last-child': { paddingInlineEnd: space[2] },
+  '@media': { [media.md]: { paddingInline: space[3] } },
+} as const;
 export const cell = style({ ...padded, fontWeight: fontWeight.bold, textAlign: 'start' });
 export const until = style({ ...padded, fontWeight: fontWeight.regular, textAlign: 'start' });
 /** No word of a narrow column is taken apart. */

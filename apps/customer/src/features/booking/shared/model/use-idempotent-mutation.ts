@@ -51,12 +51,12 @@ export function useIdempotentMutation<Request, Answer>(
     if (isRunning.current) return;
     isRunning.current = true;
     const release = holdReloads();
-    mutation.mutate(request, {
-      onSettled: () => {
-        isRunning.current = false;
-        release();
-      },
-    });
+    const settle = () => {
+      isRunning.current = false;
+      release();
+    };
+    // Not `mutate`, which tells nobody once its page is gone: what is done leads to another page.
+    mutation.mutateAsync(request).then(settle, settle);
   };
   return {
     run,
