@@ -43,7 +43,7 @@ export function fieldErrorText(code: FieldErrorCode, { label, kind, example }: F
     case 'NOT_ACCEPTED':
       return `${label}への同意が必要です。`;
     case 'LOCKED':
-      return `${label}は変更できません。元の内容に戻してください。`;
+      return `${label}は変更できません。`;
     default:
       return `${label}を正しく入力してください。${hint}`;
   }
