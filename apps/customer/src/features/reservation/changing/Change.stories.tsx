@@ -118,7 +118,7 @@ export const StartUnavailable: PageStory = {
   name: '変更できる項目を読み込めない',
   args: {
     path: start,
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { getChangeTerms: 'unavailable' },
   },
 };
@@ -167,7 +167,7 @@ export const SailingUnavailable: PageStory = {
   name: '選び直す便を読み込めない',
   args: {
     path: sailing,
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { getDraft: 'change', searchSailings: 'unavailable' },
   },
 };
@@ -203,7 +203,7 @@ export const InputUnavailable: PageStory = {
   name: '変更のお客様情報を読み込めない',
   args: {
     path: input,
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { getDraft: 'unavailable' },
   },
 };
@@ -346,7 +346,7 @@ export const CheckUnavailable: PageStory = {
   name: '差額を読み込めない',
   args: {
     path: check,
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { getDraft: 'change', quoteChange: 'unavailable' },
   },
 };
@@ -400,7 +400,7 @@ export const ConfirmUnavailable: PageStory = {
   name: '確定する変更を読み込めない',
   args: {
     path: confirm,
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { getReservation: 'unavailable' },
   },
 };
@@ -457,7 +457,7 @@ export const DoneUnavailable: PageStory = {
   name: '変更の完了を読み込めない',
   args: {
     path: completion,
-    shows: 'ただいまご利用いただけません',
+    shows: 'ただいま、ご利用いただけません',
     responses: { getReservation: 'unavailable' },
   },
 };
