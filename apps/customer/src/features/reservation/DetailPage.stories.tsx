@@ -16,7 +16,7 @@ export const Paid: PageStory = {
   args: { path: detail, shows: '履歴', responses: { getReservation: 'confirmed' } },
 };
 
-const purchase = { getReservation: 'partnerTicket' } as const;
+const purchase = { getReservation: 'partnerTicket', listReceipts: 'partnerTicket' } as const;
 
 export const Vouchers: PageStory = {
   name: '提携きっぷの引換券',

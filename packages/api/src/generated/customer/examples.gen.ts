@@ -573,7 +573,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListSailingTicketsErrors[503] };
   };
   listReceipts: {
-    200: { name: 'default' | 'notIssued' | 'storePartlyRefunded' | 'withFee' | 'familyByNight' | 'familyPartlyCancelled' | 'familyOfStore' | 'cancelled' | 'cancelledStore' | 'allRefunded' | 'none'; value: ListReceiptsResponses[200] };
+    200: { name: 'default' | 'notIssued' | 'partnerTicket' | 'storePartlyRefunded' | 'withFee' | 'familyByNight' | 'familyPartlyCancelled' | 'familyOfStore' | 'cancelled' | 'cancelledStore' | 'allRefunded' | 'none'; value: ListReceiptsResponses[200] };
     400: { name: 'malformed'; value: ListReceiptsErrors[400] };
     401: { name: 'sessionExpired'; value: ListReceiptsErrors[401] };
     404: { name: 'notFound'; value: ListReceiptsErrors[404] };

@@ -51,7 +51,7 @@ export function termText({ until, feeYen }: ChangeTerm): string {
 /** What a change costs by the operator's rule, whatever is changed. */
 export const ruleText = ({ freeChangesLeft }: ChangeTerms): string =>
   freeChangesLeft > 0
-    ? `あと${freeChangesLeft}回、変更手数料なしで変更できます。運賃の差額は、変更の前にお知らせします。`
+    ? `あと${freeChangesLeft}回、変更手数料なしで変更できます。減らす人・車両・オプション・区間には取消手数料がかかります。運賃の差額は、変更の前にお知らせします。`
     : '2回目からの変更には、変更手数料がかかります。取消手数料と同じ計算で、最初の変更のときと今の高い方です。お名前の訂正と連絡先の変更は無料です。';
 
 /** Why the fee of a change is what it is, a line each. */
