@@ -8,11 +8,8 @@ import {
 } from '../../domain/changes/find-booking.ts';
 import { bookedChoice, bookedCustomers } from '../../domain/changes/prefill.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import {
-  deleteChangeDrafts,
-  insertDraft,
-  type StoredDraft,
-} from '../../domain/drafts/draft-rows.ts';
+import { deleteChangeDrafts } from '../../domain/drafts/change-draft-rows.ts';
+import { insertDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { type DraftContext, expiry } from '../../domain/drafts/drafts.ts';
 import { findResident } from '../../domain/drafts/resident.ts';
 import { toDraft } from '../../domain/drafts/to-draft.ts';

@@ -13,13 +13,13 @@ import {
   findChangeInFlight,
   isChangeOver,
   lastChangeState,
-  updateChange,
 } from '../../domain/reservations/change-rows.ts';
 import {
   assertConsents,
   CONSENTS_TO_CONFIRM,
   storeConsents,
 } from '../../domain/reservations/consents.ts';
+import { updateChange } from '../../domain/reservations/store-change-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
 import { askToConfirm } from '../confirming/confirmation-link.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { toChangeTerms } from '../../domain/changes/change-terms.ts';
 import { findBooking } from '../../domain/changes/find-booking.ts';
-import { findChangeDraftId } from '../../domain/drafts/draft-rows.ts';
+import { findChangeDraftId } from '../../domain/drafts/change-draft-rows.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 
 /**

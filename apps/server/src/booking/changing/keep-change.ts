@@ -6,14 +6,10 @@ import { earliestCheckIn } from '../../domain/changes/change-limits.ts';
 import { findBooking } from '../../domain/changes/find-booking.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { addMinutes } from '../../domain/instant.ts';
-import {
-  findChangeForUpdate,
-  isChangeOver,
-  noteBase,
-  updateChange,
-} from '../../domain/reservations/change-rows.ts';
+import { findChangeForUpdate, isChangeOver } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import { updateReservation } from '../../domain/reservations/reservation-rows.ts';
+import { noteBase, updateChange } from '../../domain/reservations/store-change-rows.ts';
 import { changeExtensionsLeft, findChangeFacts } from '../../domain/reservations/to-change.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { endChange } from '../holding/end-change.ts';

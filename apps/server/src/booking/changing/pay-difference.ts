@@ -9,9 +9,10 @@ import {
   toPaymentChoice,
 } from '../../domain/payments/draft-payment-rows.ts';
 import type { MailSender } from '../../domain/rate-limits/limit-mails.ts';
-import { type ChangeRow, updateChange } from '../../domain/reservations/change-rows.ts';
+import type { ChangeRow } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import type { AccessibleReservation } from '../../domain/reservations/reservation-rows.ts';
+import { updateChange } from '../../domain/reservations/store-change-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
 import { admitChange, NOT_WAITING, type WaitingChange } from '../holding/admit-change.ts';

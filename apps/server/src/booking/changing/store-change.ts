@@ -10,17 +10,17 @@ import type { StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { newId } from '../../domain/ids.ts';
 import { addMinutes } from '../../domain/instant.ts';
 import type { StockDemand } from '../../domain/inventory/demand.ts';
-import {
-  type ChangeRow,
-  insertChange,
-  type NewChange,
-  replaceChange,
-} from '../../domain/reservations/change-rows.ts';
+import type { ChangeRow } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import {
   type AccessibleReservation,
   updateReservation,
 } from '../../domain/reservations/reservation-rows.ts';
+import {
+  insertChange,
+  type NewChange,
+  replaceChange,
+} from '../../domain/reservations/store-change-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';

@@ -6,7 +6,6 @@ import { lockStock, returnStock } from '../../domain/inventory/stock.ts';
 import { findOpenPayments, giveUpPayments } from '../../domain/payments/payment-rows.ts';
 import {
   type ChangeRow,
-  endChangeRow,
   findChangeForUpdate,
   findChangeStock,
   isChangeOver,
@@ -17,6 +16,7 @@ import {
   type ReservationRow,
   updateReservation,
 } from '../../domain/reservations/reservation-rows.ts';
+import { endChangeRow } from '../../domain/reservations/store-change-rows.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
 
 /** How a change ends without having been made. */

@@ -7,7 +7,6 @@ import { lockStock, returnStock } from '../../domain/inventory/stock.ts';
 import { keepSold } from '../../domain/receipts/sold-content.ts';
 import {
   type ChangeRow,
-  endChangeRow,
   findChangeLegs,
   findChangeStock,
   nextPosition,
@@ -23,6 +22,7 @@ import {
   updateReservation,
 } from '../../domain/reservations/reservation-rows.ts';
 import { sailingOf } from '../../domain/reservations/sailing-of.ts';
+import { endChangeRow } from '../../domain/reservations/store-change-rows.ts';
 import { issueAll } from '../../domain/tickets/list-tickets.ts';
 import { moveTickets } from '../../domain/tickets/renumber-tickets.ts';
 import { stockOf } from '../holding/expire-holds.ts';

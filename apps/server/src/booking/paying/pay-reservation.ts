@@ -5,17 +5,14 @@ import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { PaymentChoice } from '../../domain/payments/draft-payment-rows.ts';
 import { findOpenPayments, findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
-import {
-  findChangeInFlight,
-  lockChange,
-  updateChange,
-} from '../../domain/reservations/change-rows.ts';
+import { findChangeInFlight, lockChange } from '../../domain/reservations/change-rows.ts';
 import { assertSails, findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import {
   findAccessible,
   type ReservationRow,
   updateReservation,
 } from '../../domain/reservations/reservation-rows.ts';
+import { updateChange } from '../../domain/reservations/store-change-rows.ts';
 import { isAnyoneAboard } from '../../domain/tickets/ticket-rows.ts';
 import { assertPrice } from '../holding/hold-reservation.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';

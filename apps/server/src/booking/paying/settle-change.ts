@@ -13,8 +13,6 @@ import {
   type ChangeRow,
   findChangeLegs,
   isInFlight,
-  noteBase,
-  updateChange,
 } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import {
@@ -22,6 +20,7 @@ import {
   type ReservationRow,
   updateReservation,
 } from '../../domain/reservations/reservation-rows.ts';
+import { noteBase, updateChange } from '../../domain/reservations/store-change-rows.ts';
 import { isLegUsed } from '../../domain/tickets/ticket-rows.ts';
 import { endChange } from '../holding/end-change.ts';
 import { stockOf } from '../holding/expire-holds.ts';

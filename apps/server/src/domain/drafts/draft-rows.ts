@@ -209,66 +209,6 @@ export async function linkReservation(
     .execute();
 }
 
-/** The session's newest draft that is to change a reservation, and has not yet. */
-export async function findChangeDraftId(
-  db: Kysely<Database>,
-  { sessionId, now }: { sessionId: number; now: Date },
-  reservationId: string,
-): Promise<string | undefined> {
-  const row = await ownChangeDrafts(db, { sessionId, now }, reservationId)
-    .select('d.id')
-    .orderBy('d.expires_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
-}
-
-const ownChangeDrafts = (
-  db: Kysely<Database>,
-  { sessionId, now }: { sessionId: number; now: Date },
-  reservationId: string,
-) =>
-  db
-    .selectFrom('draft as d')
-    .where('d.session_id', '=', sessionId)
-    .where('d.change_of', '=', reservationId)
-    .where('d.expires_at', '>', now)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('reservation_change as c')
-            .select('c.id')
-            .whereRef('c.draft_id', '=', 'd.id')
-            .where('c.state', '=', 'made'),
-        ),
-      ),
-    );
-
-/** Removes the session's drafts of changes of a reservation of which nothing is held or was made. */
-export async function deleteChangeDrafts(
-  tx: Transaction<Database>,
-  sessionId: number,
-  reservationId: string,
-): Promise<void> {
-  await tx
-    .deleteFrom('draft')
-    .where('session_id', '=', sessionId)
-    .where('change_of', '=', reservationId)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('reservation_change as c')
-            .select('c.id')
-            .whereRef('c.draft_id', '=', 'draft.id')
-            .where('c.state', 'in', ['held', 'paymentProcessing', 'awaitingPayment', 'made']),
-        ),
-      ),
-    )
-    .execute();
-}
-
 /** What was chosen to pay with and links that were sent go with it. */
 export async function deleteDraftRow(tx: Transaction<Database>, draftId: string): Promise<void> {
   await tx.deleteFrom('draft').where('id', '=', draftId).execute();
