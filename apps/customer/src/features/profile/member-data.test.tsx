@@ -65,7 +65,7 @@ test('最後のログインから時間がたっていれば、パスワード�
 
 test('画面で読むと、同じものが言葉で並び、予約は畳まれていて、開くと詳しく読める', async () => {
   const { screen } = await open('data', [data]);
-  await expect.element(screen.getByText('2048163957')).toBeVisible();
+  await expect.element(screen.getByRole('definition').getByText('2048163957')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: '予約(2件)' })).toBeVisible();
   await expect.element(screen.getByText('障がい・健康に関する情報').first()).toBeVisible();
   const number = screen.getByText('7KQ4-MX9R');
