@@ -28,6 +28,10 @@ const browser = () => ({
   screenshotFailures: false,
 });
 
+// As the end-to-end suites are: on a machine that others use as well. `npm test` says at the end which
+// tests needed it.
+const retry = process.env.CI ? 1 : 0;
+
 const quickElements = 'scripts/test/quick-elements.setup.ts';
 
 // A server is started many times in one process, and packages and what pages are made of keep nothing
@@ -91,6 +95,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
           browser: browser(),
+          retry,
           setupFiles: quickElements,
         },
         optimizeDeps: {
@@ -115,6 +120,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           browser: browser(),
+          retry,
           isolate: false,
           setupFiles: quickElements,
         },

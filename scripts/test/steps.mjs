@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { root, toolEnvironment } from '../lib/bootstrap.mjs';
 import { isStopping, startChild, stopChild, stopChildren } from '../lib/children.mjs';
+import { secondTries } from './titles.mjs';
 
 /** Gates of one process each; those that use all cores themselves are `alone`. */
 export const SIDE_BY_SIDE = Math.min(2, availableParallelism());
@@ -18,7 +19,7 @@ export const SIDE_BY_SIDE = Math.min(2, availableParallelism());
 const END = 'SIGINT';
 /** A step that hangs must not use up the time of all others. */
 const STEP_MINUTES = 40;
-const NO_COUNTS = { passed: 0, failed: 0, flaky: 0 };
+const NO_COUNTS = { passed: 0, failed: 0, flaky: [] };
 
 /**
  * @typedef {object} Step
@@ -87,7 +88,7 @@ export async function runSteps(node, steps, { notes = [], atOnce = 1 } = {}) {
     // What was stopped because another one failed says nothing of itself.
     if (failed || isStopping()) return code;
     const counts = step.report ? readCounts(resolve(root, step.report)) : NO_COUNTS;
-    if (counts.flaky) notes.push(`${step.name}: ${counts.flaky} passed only at the second try`);
+    notes.push(...flakyNotes(step, counts.flaky));
     total.passed += counts.passed;
     total.failed += counts.failed;
     took.push({ name: step.name, seconds });
@@ -175,7 +176,21 @@ export function closingLines(total, failed, notes) {
 }
 
 /**
- * Test counts of a JSON report of vitest or Playwright.
+ * What CI tried again is no failure, and is to be mended all the same.
+ *
+ * @param {Step} step
+ * @param {string[]} flaky titles of its tests
+ */
+function flakyNotes({ name }, flaky) {
+  if (flaky.length === 0) return [];
+  return [
+    `${name}: ${flaky.length} passed only at the second try`,
+    ...flaky.map((at) => `  ${at}`),
+  ];
+}
+
+/**
+ * Test counts of a JSON report of vitest or Playwright, and the titles of what passed only at the second try.
  *
  * @param {string} file
  */
@@ -184,10 +199,10 @@ export function readCounts(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (report.stats) {
     const { expected = 0, flaky = 0, unexpected = 0 } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, flaky };
+    return { passed: expected + flaky, failed: unexpected, flaky: secondTries(report) };
   }
   const { numPassedTests = 0, numFailedTests = 0 } = report;
-  return { passed: numPassedTests, failed: numFailedTests, flaky: 0 };
+  return { passed: numPassedTests, failed: numFailedTests, flaky: secondTries(report) };
 }
 
 async function runStep(node, step, log) {

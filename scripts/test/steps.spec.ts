@@ -42,21 +42,29 @@ async function run(steps: Step[], how: { notes?: string[]; atOnce?: number } = {
 }
 
 describe('runSteps', () => {
-  it('adds up the tests of all runners and closes with the sum', async () => {
+  it('adds up the tests of all runners, names what passed only at the second try and closes with the sum', async () => {
+    const folds = { fullName: 'folds', status: 'passed', failureMessages: ['Error: not folded'] };
+    const testResults = [{ name: 'paper.test.tsx', assertionResults: [folds] }];
+    const tests = [{ projectName: 'desktop', status: 'flaky' }];
+    const specs = [{ file: 'news.e2e.ts', title: 'reads', tests }];
     const { code, lines } = await run(
       [
         step('lint', 0),
         step('unit', 0, { numPassedTests: 5, numFailedTests: 0 }),
-        step('e2e', 0, { stats: { expected: 3, flaky: 1, unexpected: 0 } }),
+        step('component', 0, { numPassedTests: 6, numFailedTests: 0, testResults }),
+        step('e2e', 0, { stats: { expected: 3, flaky: 1, unexpected: 0 }, suites: [{ specs }] }),
       ],
       { notes: ['No PostgreSQL'] },
     );
     expect(code).toBe(0);
-    expect(lines.slice(-4)).toEqual([
+    expect(lines.slice(-7)).toEqual([
       '',
       '! No PostgreSQL',
+      '! component: 1 passed only at the second try',
+      '!   paper.test.tsx › folds',
       '! e2e: 1 passed only at the second try',
-      '9 passed, 0 failed',
+      '!   desktop: news.e2e.ts › reads',
+      '15 passed, 0 failed',
     ]);
   });
 
@@ -190,7 +198,7 @@ describe('runSteps side by side', () => {
 
 describe('readCounts', () => {
   it('is nothing without a report', () => {
-    expect(readCounts(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, flaky: 0 });
+    expect(readCounts(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, flaky: [] });
   });
 });
 

@@ -14,19 +14,38 @@ import { root } from '../lib/bootstrap.mjs';
  * @returns {string[]} in the order of the report
  */
 export function titlesOf(report) {
-  if (report.testResults) {
-    return report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName }) => `${fileOf(name)} › ${fullName}`),
-    );
-  }
-  return (report.suites ?? []).flatMap((suite) => titlesIn(suite, []));
+  return testsOf(report).map(({ title }) => title);
 }
 
-function titlesIn({ suites = [], specs = [] }, above) {
+/**
+ * @param {any} report JSON report of Vitest or Playwright
+ * @returns {string[]} titles of the tests that failed first and then passed
+ */
+export function secondTries(report) {
+  return testsOf(report).flatMap(({ title, isSecondTry }) => (isSecondTry ? [title] : []));
+}
+
+function testsOf(report) {
+  if (report.testResults) {
+    return report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
+        title: `${fileOf(name)} › ${fullName}`,
+        // The report does not count the tries. It keeps what the ones before said.
+        isSecondTry: status === 'passed' && failureMessages.length > 0,
+      })),
+    );
+  }
+  return (report.suites ?? []).flatMap((suite) => testsIn(suite, []));
+}
+
+function testsIn({ suites = [], specs = [] }, above) {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName }) => `${projectName}: ${[file, ...above, title].join(' › ')}`),
+    tests.map(({ projectName, status }) => ({
+      title: `${projectName}: ${[file, ...above, title].join(' › ')}`,
+      isSecondTry: status === 'flaky',
+    })),
   );
-  return [...own, ...suites.flatMap((suite) => titlesIn(suite, [...above, suite.title]))];
+  return [...own, ...suites.flatMap((suite) => testsIn(suite, [...above, suite.title]))];
 }
 
 const fileOf = (path) => (isAbsolute(path) ? relative(root, path) : path).replaceAll('\\', '/');

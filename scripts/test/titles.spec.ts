@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/bootstrap.mjs';
-import { titlesOf } from './titles.mjs';
+import { secondTries, titlesOf } from './titles.mjs';
 
 describe('titlesOf', () => {
   it('names each test of Vitest by its file and its full title', () => {
@@ -34,5 +34,30 @@ describe('titlesOf', () => {
 
   it('is nothing of a report without tests', () => {
     expect(titlesOf({})).toEqual([]);
+  });
+});
+
+describe('secondTries', () => {
+  it('are the tests of Vitest that passed and have said why they failed before', () => {
+    const assertionResults = [
+      { fullName: 'folds', status: 'passed', failureMessages: ['Error: not folded'] },
+      { fullName: 'unfolds', status: 'passed', failureMessages: [] },
+      { fullName: 'tears', status: 'failed', failureMessages: ['Error: torn', 'Error: torn'] },
+    ];
+    expect(secondTries({ testResults: [{ name: 'paper.test.tsx', assertionResults }] })).toEqual([
+      'paper.test.tsx › folds',
+    ]);
+  });
+
+  it('are what Playwright calls flaky', () => {
+    const test = (projectName: string, status: string) => ({ projectName, status });
+    const specs = [
+      {
+        file: 'e2e/mock/news.e2e.ts',
+        title: 'reads',
+        tests: [test('a', 'flaky'), test('b', 'expected'), test('c', 'unexpected')],
+      },
+    ];
+    expect(secondTries({ suites: [{ specs }] })).toEqual(['a: e2e/mock/news.e2e.ts › reads']);
   });
 });
