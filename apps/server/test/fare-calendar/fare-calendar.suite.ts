@@ -84,11 +84,12 @@ export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
         const expected: DayOfSearch[] = [];
         for (const { date } of days) expected.push(await fromSearch(date, ports, extras));
         expect(
-          days.map(({ date, availability, lowestAdultYen, lowestTotalYen }) => ({
+          days.map(({ date, availability, lowestAdultYen, lowestTotalYen, ticketDay }) => ({
             date,
             availability,
             lowestAdultYen,
             lowestTotalYen,
+            ticketDay,
           })),
         ).toEqual(expected);
       },
@@ -135,6 +136,7 @@ export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
           (availabilities.length > 0 ? ('cancelled' as const) : null),
         lowestAdultYen: found.length > 0 ? Math.min(...found) : null,
         lowestTotalYen: sums.length > 0 ? Math.min(...sums) : null,
+        ticketDay: null,
       };
     }
 
@@ -187,6 +189,7 @@ export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
         lowestAdultYen: null,
         lowestTotalYen: null,
         availability: null,
+        ticketDay: null,
       });
       expect(cancelled).toMatchObject({
         farePeriod: 'C',

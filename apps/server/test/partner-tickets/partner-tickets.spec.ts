@@ -1,6 +1,7 @@
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 import { partnerTicketsSuite } from './partner-tickets.suite.ts';
 import { purchaseSuite } from './purchase.suite.ts';
+import { quotaSuite } from './quota.suite.ts';
 import { ticketSearchSuite } from './ticket-search.suite.ts';
 import { vouchersSuite } from './vouchers.suite.ts';
 
@@ -9,4 +10,5 @@ const visitor = useVisitor(server);
 partnerTicketsSuite(server, visitor);
 ticketSearchSuite(visitor);
 purchaseSuite(server, visitor);
+quotaSuite(server, visitor);
 vouchersSuite(server, visitor);

@@ -46,7 +46,9 @@ export function ticketSearchSuite(visitor: Visitor): void {
         adultYen: 27_400 + 3800,
       });
       const usual = await first({ date: '2027-08-03', partnerTicketId: 'pt_harbour-stay' });
-      expect(usual.lowestTotalYen).toBe(2 * 31_200 + 17_200);
+      // Sold out, but not without a price.
+      expect([usual.ticketDay, usual.lowestTotalYen]).toEqual(['soldOut', null]);
+      expect(cabin(usual, 'スタンダード').totalYen).toBe(2 * 31_200 + 17_200);
     });
 
     it('cost nothing on the return leg but for a better grade', async () => {

@@ -6,6 +6,8 @@ import type {
   Reservation,
   SailingSearchResult,
 } from '@ferry/api/customer-server';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../src/database/schema.ts';
 import type { Visitor } from './api.ts';
 import { customers, DRAFTS, expectStatus, holdDraft, ifMatch, passenger } from './booking.ts';
 import { CARDS, choosePaying, pay } from './paying.ts';
@@ -69,8 +71,10 @@ export async function chooseTicket(visitor: Visitor, purchase: Purchase): Promis
     });
     const found = expectStatus(await visitor.get(`/customer-api/sailings?${query}`), 200);
     const { sailingOffers } = found.json<SailingSearchResult>();
-    const offer = sailingOffers.find(({ availability }) =>
-      /^(?:available|few)$/.test(availability),
+    // Whose quota is gone was found before it was.
+    const offer = sailingOffers.find(
+      ({ availability, ticketDay }) =>
+        ticketDay === 'soldOut' || /^(?:available|few)$/.test(availability),
     );
     const cabin = offer?.cabinOffers.findIndex(
       ({ cabinType }) => cabinType.grade === 'スタンダード',
@@ -106,7 +110,8 @@ export async function fillPurchase(
   return expectStatus(agreed, 200).json<Draft>();
 }
 
-function customersOf({ adults, children, backOn }: Purchase): CustomerInput {
+/** Its passengers, as they are typed. */
+export function customersOf({ adults, children, backOn }: Purchase): CustomerInput {
   const returnCabin = backOn ? 0 : null;
   const person = (more: Partial<PassengerInput>) => passenger({ returnCabin, ...more });
   const people = [
@@ -114,6 +119,13 @@ function customersOf({ adults, children, backOn }: Purchase): CustomerInput {
     ...Array.from({ length: children }, () => person({ passengerClass: 'child', age: '9' })),
   ];
   return { ...customers(), passengers: people };
+}
+
+/** Everything that was sold is given back, and forgotten. */
+export async function clearPurchases(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('reservation').execute();
+  await db.deleteFrom('partner_stock').execute();
+  await sql`update leg_inventory set free = capacity where free <> capacity`.execute(db);
 }
 
 /** A purchase that is held. */

@@ -1,4 +1,9 @@
-import type { Availability, FareCalendar, FareCalendarDay } from '@ferry/api/customer-server';
+import type {
+  Availability,
+  FareCalendar,
+  FareCalendarDay,
+  TicketDay,
+} from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -15,7 +20,7 @@ import { sectionOf } from '../sailings/section.ts';
 import { availabilityForParty } from '../search/cabin-price.ts';
 import { spaceAvailability } from '../search/sailing-offer.ts';
 import { checkRequestedVehicles } from '../search/search-vehicles.ts';
-import { findTicketOfSearch, type TicketOfSearch } from '../search/ticket-of-search.ts';
+import { availabilityOfDay, dayWith, findTicketOfSearch } from '../search/ticket-of-search.ts';
 import { petDemand } from '../trips/leg-demand.ts';
 import { isDriven, spaceFor } from '../trips/vehicles.ts';
 import {
@@ -51,7 +56,7 @@ const BEST_FIRST: readonly Availability[] = [
 /**
  * Period, holiday, lowest adult fare, lowest total of a party and availability of each day of a
  * range. Two round trips, whose cost depends on the number of sailings and not on what has been
- * booked, and one for a partner ticket.
+ * booked, and two for a partner ticket and what is left of it.
  * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT`, `NO_SECTION`, `OUT_OF_RANGE` (the range
  *   ends before it begins or has more than 62 days), or for the vehicles and the partner ticket;
  *   `NO_ADULT`, `PARTY_TOO_LARGE`
@@ -66,7 +71,7 @@ export async function getFareCalendar(
   checkParty(search.party, section.rules.passengers);
   checkRequestedVehicles(search, section.rules);
   const now = clock.now();
-  const ticket = await findTicketOfSearch(db, search.partnerTicketId, undefined, now);
+  const ticket = await findTicketOfSearch(db, search, undefined, now);
   const [facts, rows] = await Promise.all([
     findSectionFacts(db, search, section.routeIds),
     findSailingsOfRange(db, search, search, section.routeIds),
@@ -78,11 +83,11 @@ export async function getFareCalendar(
   const sold = soldOn(search, now, ticket);
   const days = dates.map((date) => {
     const sailings = byDate.get(date) ?? [];
-    const offers = sailings.map((sailing) =>
-      isOutsideTicket(sailing, search, ticket)
-        ? NOTHING_TO_BUY
-        : offerOf(sailing, search, sold(sailing), now),
-    );
+    const offers = sailings.map((sailing) => {
+      const ticketDay = dayWith(ticket, sailing, search.vehicles);
+      if (ticketDay === 'notValid') return { ...NOTHING_TO_BUY, ticketDay };
+      return { ...offerOf(sailing, search, { sold: sold(sailing), ticketDay }, now), ticketDay };
+    });
     return dayOf(date, sailings, offers);
   });
   const letters = new Set(days.flatMap(({ farePeriod }) => farePeriod ?? []));
@@ -143,6 +148,9 @@ function dayOf(
   const cheapest =
     lowest(offers.flatMap(({ bookable }) => bookable)) ??
     lowest(offers.flatMap(({ others }) => others));
+  const ticketDays = offers.flatMap(({ ticketDay: each }) => each ?? []);
+  // The sailings of a day on which it is valid have the same quota.
+  const ticketDay = ticketDays.find((each) => each !== 'notValid') ?? ticketDays[0];
   const lead = cheapest?.sailing ?? sailings[0];
   return {
     date,
@@ -153,6 +161,7 @@ function dayOf(
       lowestTotal(offers.flatMap(({ bookable }) => bookable)) ??
       lowestTotal(offers.flatMap(({ others }) => others)),
     availability: BEST_FIRST.find((best) => availabilities.includes(best)) ?? null,
+    ticketDay: ticketDay ?? null,
   };
 }
 
@@ -172,6 +181,8 @@ interface Offer {
   availability: Availability;
   bookable: CabinFare[];
   others: CabinFare[];
+  /** Of the partner ticket that is looked for. */
+  ticketDay?: TicketDay | undefined;
 }
 
 const lowest = (fares: readonly CabinFare[]): CabinFare | undefined =>
@@ -191,19 +202,14 @@ const isBookable = (availability: Availability) =>
 /** On a day on which the ticket is not valid, another section, or with a vehicle: no price at all. */
 const NOTHING_TO_BUY: Offer = { availability: 'unsuitable', bookable: [], others: [] };
 
-const isOutsideTicket = (
-  sailing: SectionOfSailing,
-  { vehicles }: CalendarParty,
-  ticket: TicketOfSearch | undefined,
-): boolean => ticket !== undefined && (vehicles.length > 0 || !ticket.isValidOn(sailing));
-
 function offerOf(
   sailing: SectionOfSailing,
   { vehicles: requested, pets }: CalendarParty,
-  { cabins, vehicles }: SoldOnSailing,
+  { sold, ticketDay }: { sold: SoldOnSailing; ticketDay: TicketDay | undefined },
   now: Date,
 ): Offer {
   const { row } = sailing;
+  const { cabins, vehicles } = sold;
   const sales = salesOf(sailing, vehicles?.some(({ type }) => isDriven(type)) ? 'vehicle' : 'foot');
   const ofCabins = cabins.map(({ cabinType, need, adultYen, totalYen }) => {
     const { availability } = availabilityForParty(sailing, cabinType, need, sales, now);
@@ -225,6 +231,7 @@ function offerOf(
         ]
       : []),
     ...(pets > 0 ? [space(petDemand(row, pets))] : []),
+    ...availabilityOfDay(ticketDay),
   ];
   const availability = alongside.length > 0 ? worstAvailability([best, ...alongside]) : best;
   const byBookable = Map.groupBy(

@@ -88,15 +88,25 @@ describe('when a partner ticket can be used', () => {
   it('has so many days from a date on, and no more than there are', () => {
     const ticket = { ...usable('04-10', '05-31'), usableDays: days({ weekdays: ['sat'] }) };
     const time = occurrenceOf(ticket, at('2027-04-01T10:00:00'));
-    expect(validDays(ticket, time, '2027-04-01', 2)).toEqual(['2027-04-10', '2027-04-17']);
-    expect(validDays(ticket, time, '2027-05-20', 5)).toEqual(['2027-05-22', '2027-05-29']);
-    expect(validDays(ticket, time, '2027-06-01', 5)).toEqual([]);
+    expect(validDays(ticket, time, { from: '2027-04-01', most: 2 })).toEqual([
+      '2027-04-10',
+      '2027-04-17',
+    ]);
+    expect(validDays(ticket, time, { from: '2027-05-20', most: 5 })).toEqual([
+      '2027-05-22',
+      '2027-05-29',
+    ]);
+    expect(validDays(ticket, time, { from: '2027-06-01', most: 5 })).toEqual([]);
   });
 });
 
 describe('the state of a partner ticket', () => {
   const quota = (perDay: number) => ({ quota: { perDay, fewLeft: 10 } });
   const saturdays = { usableDays: days({ weekdays: ['sat'] }) };
+  const stateOf = (ticket: PartnerTicketRule, now: Date) => {
+    const free = ticket.quota.perDay;
+    return ticketState(ticket, occurrenceOf(ticket, now), { free, now });
+  };
   it.each<[string, Partial<PartnerTicketRule>, string, string]>([
     ['before sales open', quota(40), '2027-03-11T08:59:59', 'upcoming'],
     ['once they are open', quota(40), '2027-03-11T09:00:00', 'onSale'],
@@ -108,12 +118,12 @@ describe('the state of a partner ticket', () => {
     ['after the last valid day', { ...quota(40), ...saturdays }, '2027-05-30T10:00:00', 'ended'],
   ])('%s', (_, more, now, state) => {
     const ticket = { ...usable('04-10', '05-31'), ...more };
-    expect(ticketState(ticket, occurrenceOf(ticket, at(now)), at(now))).toBe(state);
+    expect(stateOf(ticket, at(now))).toBe(state);
   });
 
   it('has ended when dates with years are over', () => {
     const ticket = { ...usable('2027-04-10', '2027-05-31'), ...quota(40) };
-    const stateAt = (now: string) => ticketState(ticket, occurrenceOf(ticket, at(now)), at(now));
+    const stateAt = (now: string) => stateOf(ticket, at(now));
     expect(stateAt('2027-05-30T23:59:59')).toBe('onSale');
     expect(stateAt('2027-05-31T00:00:00')).toBe('ended');
   });

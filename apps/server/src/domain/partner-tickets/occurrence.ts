@@ -62,17 +62,24 @@ export function isValidDay(rule: PartnerTicketRule, { from, until }: Occurrence,
   );
 }
 
-/** The first valid days from a date on, at most so many, in order. */
+/** Which days are looked for. */
+export interface SearchedDays {
+  /** `YYYY-MM-DD` */
+  from: string;
+  most: number;
+  isFit?: (day: string) => boolean;
+}
+
+/** The first valid days from a date on, at most so many, in order; with a condition, which it meets. */
 export function validDays(
   rule: PartnerTicketRule,
   time: Occurrence,
-  from: string,
-  most: number,
+  { from, most, isFit = () => true }: SearchedDays,
 ): string[] {
   const days: string[] = [];
   let date = from > time.from ? from : time.from;
   for (; date <= time.until && days.length < most; date = addDays(date, 1)) {
-    if (isValidDay(rule, time, date)) days.push(date);
+    if (isValidDay(rule, time, date) && isFit(date)) days.push(date);
   }
   return days;
 }

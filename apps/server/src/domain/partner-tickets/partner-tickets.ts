@@ -1,5 +1,7 @@
 import type { PartnerTicket, PartnerTicketSummary } from '@ferry/api/customer-server';
+import { jstDate } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
+import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { PartnerTicketKind } from '../../rules/partner-rules.ts';
 import type { Clock } from '../clock.ts';
@@ -7,7 +9,10 @@ import { DomainError } from '../domain-error.ts';
 import { isValidDay, occurrenceOf } from './occurrence.ts';
 import { findPartnerTicket, findPartnerTickets } from './partner-ticket-rows.ts';
 import { STATE_ORDER } from './ticket-state.ts';
+import { findTaken, findTakenQuotas, type TakenPlaces } from './ticket-stock.ts';
 import { toPartnerTicket, toPartnerTicketSummary } from './to-partner-ticket.ts';
+
+const NOTHING_TAKEN: TakenPlaces = new Map();
 
 /** What a list is asked for; all of it has to hold. */
 export interface PartnerTicketSearch {
@@ -21,7 +26,10 @@ export interface PartnerTicketSearch {
   isAccessible: boolean;
 }
 
-/** The partner tickets that fit: what can be bought first, then in the operator's order. */
+/**
+ * The partner tickets that fit: what can be bought first, then in the operator's order. Where a day is
+ * asked for, as they are sold for it.
+ */
 export async function listPartnerTickets(
   db: Kysely<Database>,
   clock: Clock,
@@ -29,10 +37,16 @@ export async function listPartnerTickets(
 ): Promise<PartnerTicketSummary[]> {
   const now = clock.now();
   const { usableOn, maxAdultYen = Infinity } = search;
-  const rows = await findPartnerTickets(db);
+  const [rows, quotas] = await pipeline([
+    findPartnerTickets(db),
+    findTakenQuotas(db, usableOn ?? jstDate(now)),
+  ]);
   return rows
     .filter(({ rule }) => !usableOn || isValidDay(rule, occurrenceOf(rule, now), usableOn))
-    .map((row) => toPartnerTicketSummary(row, now))
+    .map((row) => {
+      const taken = quotas.get(row.rule.id) ?? NOTHING_TAKEN;
+      return toPartnerTicketSummary(row, { taken, now, day: usableOn });
+    })
     .filter(({ routeId }) => !search.routeId || routeId === search.routeId)
     .filter(({ kind }) => !search.kind || kind === search.kind)
     .filter(({ adultYen }) => adultYen <= maxAdultYen)
@@ -51,5 +65,8 @@ export async function getPartnerTicket(
 ): Promise<PartnerTicket> {
   const row = await findPartnerTicket(db, id);
   if (!row) throw new DomainError('NOT_FOUND');
-  return toPartnerTicket(row, clock.now());
+  const now = clock.now();
+  const today = jstDate(now);
+  const taken = await findTaken(db, id, today, occurrenceOf(row.rule, now).until);
+  return toPartnerTicket(row, { taken, now });
 }

@@ -38,6 +38,8 @@ export function ticketOnTrip(
 ): TicketOnTrip {
   const time = occurrenceOf(rule, now);
   const problems: Problems = {};
+  const isReturn = rule.crossing.returnWithinDays !== undefined;
+  if (isReturn && !there.leavesAt) problems.return = ['REQUIRED'];
   const slots = chosen.slots.filter((slot) => isSlotOn(rule, slot, there, time));
   const includes = rule.includes.map((include, index): TicketInclude => {
     const slot = slots.find((each) => each.include === index);

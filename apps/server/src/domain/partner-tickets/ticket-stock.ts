@@ -86,7 +86,26 @@ export async function findTaken(
   return new Map(rows.map((row) => [takenKey({ ...row, at: row.slot }), row.taken]));
 }
 
-/** Whether as many places are left. */
+/** What is taken of the quotas of all tickets from a day on, by ticket. One round trip. */
+export async function findTakenQuotas(
+  db: Kysely<Database>,
+  from: string,
+): Promise<ReadonlyMap<string, TakenPlaces>> {
+  const rows = await db
+    .selectFrom('partner_stock')
+    .select(['ticket_id', 'include', 'day', 'slot', 'taken'])
+    .where('include', '=', QUOTA)
+    .where('day', '>=', from)
+    .execute();
+  const byTicket = new Map<string, Map<string, number>>();
+  for (const { ticket_id, slot, taken, ...row } of rows) {
+    const taking = byTicket.get(ticket_id) ?? new Map<string, number>();
+    byTicket.set(ticket_id, taking.set(takenKey({ ...row, at: slot }), taken));
+  }
+  return byTicket;
+}
+
+/** How many places are left. */
 export function freeOf(
   rule: PartnerTicketRule,
   taken: TakenPlaces,

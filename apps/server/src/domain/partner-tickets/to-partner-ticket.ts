@@ -8,10 +8,20 @@ import { jstDate } from '@ferry/format/date';
 import type { PartnerTicketFacts, TicketPrice } from '../../database/partner-ticket-facts.ts';
 import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
 import { jstInstant } from '../instant.ts';
-import { occurrenceOf, validDays } from './occurrence.ts';
+import { type Occurrence, occurrenceOf, validDays } from './occurrence.ts';
 import type { PartnerTicketRow } from './partner-ticket-rows.ts';
+import { freeOnDay, mostFree } from './quota.ts';
 import { savingOf } from './saving.ts';
 import { ticketState } from './ticket-state.ts';
+import type { TakenPlaces } from './ticket-stock.ts';
+
+/** What is sold of a ticket so far, and when that is. */
+export interface SoldSoFar {
+  taken: TakenPlaces;
+  now: Date;
+  /** The day that is asked for, `YYYY-MM-DD`; undefined for any. */
+  day?: string | undefined;
+}
 
 const MOST_USABLE_DATES = 10;
 const CAN_BE_BOUGHT: readonly PartnerTicketState[] = ['onSale', 'few', 'upcoming'];
@@ -19,12 +29,12 @@ const CAN_BE_BOUGHT: readonly PartnerTicketState[] = ['onSale', 'few', 'upcoming
 /** A ticket in the list: its lowest price, with the saving of the same period. */
 export function toPartnerTicketSummary(
   { rule, facts }: PartnerTicketRow,
-  now: Date,
+  sold: SoldSoFar,
 ): PartnerTicketSummary {
   const lowest = lowestPrice(facts);
   const { seller } = rule;
   return {
-    ...common(rule, now),
+    ...common(rule, sold),
     routeId: rule.crossing.routeId,
     routeName: facts.routeName,
     contents: [crossingLabel(rule, facts), ...rule.includes.map(({ name }) => name)],
@@ -38,9 +48,9 @@ export function toPartnerTicketSummary(
 }
 
 /** A ticket with all that is to be known before it is bought. */
-export function toPartnerTicket({ rule, facts }: PartnerTicketRow, now: Date): PartnerTicket {
-  const time = occurrenceOf(rule, now);
-  const base = common(rule, now);
+export function toPartnerTicket({ rule, facts }: PartnerTicketRow, sold: SoldSoFar): PartnerTicket {
+  const time = occurrenceOf(rule, sold.now);
+  const base = common(rule, sold);
   const isGone = !CAN_BE_BOUGHT.includes(base.state);
   return {
     ...base,
@@ -55,7 +65,7 @@ export function toPartnerTicket({ rule, facts }: PartnerTicketRow, now: Date): P
     })),
     prices: facts.prices.map((price) => toPrice(rule, price)),
     closures: rule.closures.map(({ text }) => text),
-    usableDates: isGone ? [] : validDays(rule, time, jstDate(now), MOST_USABLE_DATES),
+    usableDates: isGone ? [] : datesToBuy(rule, time, sold),
     quotaPerDay: rule.quota.perDay,
     cancellationFees: [...rule.cancellation, { daysBefore: null, percent: 100, minimumYen: 0 }],
     accessibilityNote: rule.accessibilityNote,
@@ -65,9 +75,17 @@ export function toPartnerTicket({ rule, facts }: PartnerTicketRow, now: Date): P
   };
 }
 
+const datesToBuy = (rule: PartnerTicketRule, time: Occurrence, { taken, now }: SoldSoFar) =>
+  validDays(rule, time, {
+    from: jstDate(now),
+    most: MOST_USABLE_DATES,
+    isFit: (day) => freeOnDay(rule, taken, day) > 0,
+  });
+
 /** What list and detail say alike. */
-function common(rule: PartnerTicketRule, now: Date) {
+function common(rule: PartnerTicketRule, { taken, now, day }: SoldSoFar) {
   const time = occurrenceOf(rule, now);
+  const free = day ? freeOnDay(rule, taken, day) : mostFree(rule, taken, time, jstDate(now));
   const { id, name, summary, kind, areaName } = rule;
   return {
     id,
@@ -78,7 +96,7 @@ function common(rule: PartnerTicketRule, now: Date) {
     usableFrom: time.from,
     usableUntil: time.until,
     isAccessible: rule.includes.every(({ isAccessible }) => isAccessible),
-    state: ticketState(rule, time, now),
+    state: ticketState(rule, time, { free, now }),
     salesOpenAt: jstInstant(time.salesOpenAt),
     salesCloseAt: jstInstant(time.salesCloseAt),
   };

@@ -24,7 +24,7 @@ import { isDriven, type KnownVehicle, spaceFor } from '../trips/vehicles.ts';
 import { everybodyIn, planCabins } from './cabin-plan.ts';
 import { availabilityForParty, cabinNeed, type PricedWish, priceInCabins } from './cabin-price.ts';
 import { evaluateVehicles } from './requested-vehicles.ts';
-import type { TicketOfSearch } from './ticket-of-search.ts';
+import { availabilityOfDay, dayWith, type TicketOfSearch } from './ticket-of-search.ts';
 
 /** What a customer looks for on a sailing. */
 export interface Requested extends Omit<PricedWish, 'vehicles' | 'product'> {
@@ -47,11 +47,13 @@ export function toOffer(
   const pets = petDemand(row, Math.max(1, requested.pets)).map(
     (demand) => poolAvailability(section, sales, demand, now).availability,
   );
+  const ticketDay = dayWith(requested.ticket, section, requested.vehicles);
   // What is requested beside a place for the party, and keeps the sailing from being an offer.
   const others = [
     ...(requested.vehicles.length > 0 ? [deck?.availability ?? 'unsuitable'] : []),
     ...(requested.pets > 0 ? [pets[0] ?? 'unsuitable'] : []),
-    ...(isTooEarly || isOutsideTicket(section, requested) ? ['unsuitable' as const] : []),
+    ...(isTooEarly ? ['unsuitable' as const] : []),
+    ...availabilityOfDay(ticketDay),
   ];
   const product = requested.ticket?.fares(section);
   const wish = { ...requested, vehicles: evaluated.vehicles, product };
@@ -70,6 +72,7 @@ export function toOffer(
   return {
     sailing: toSailing(section),
     availability,
+    ticketDay: ticketDay ?? null,
     farePeriod: row.fare_period,
     salesOpenAt: jstInstant(sales.opensAt),
     salesCloseAt: jstInstant(salesOf(section, 'foot').closesAt),
@@ -80,10 +83,6 @@ export function toOffer(
     cabinOffers,
   };
 }
-
-/** With a ticket: on another day or section, and with a vehicle, for which no ticket is sold. */
-const isOutsideTicket = (section: SectionOfSailing, { ticket, vehicles }: Requested) =>
-  ticket !== undefined && (vehicles.length > 0 || !ticket.isValidOn(section));
 
 const isBookable = (availability: Availability) =>
   availability === 'available' || availability === 'few';

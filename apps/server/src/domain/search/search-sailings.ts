@@ -32,8 +32,8 @@ const NEARBY_DAYS = 60;
 /**
  * The sailings of a day on a section, earliest first, each with its availability, its cabin types and the
  * price for this party. Two round trips, whose cost does not depend on how much has been booked; a
- * third one only on a day without sailings, for the nearest dates that have some, and one for a partner
- * ticket.
+ * third one only on a day without sailings, for the nearest dates that have some, and two for a partner
+ * ticket and what is left of it.
  * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT`, `NO_SECTION`, or for the vehicles and the
  *   partner ticket;
  *   `NO_ADULT`, `PARTY_TOO_LARGE`
@@ -48,7 +48,12 @@ export async function searchSailings(
   checkRequestedVehicles(search, section.rules);
   const now = clock.now();
   const outbound = await findOutbound(db, search);
-  const ticket = await findTicketOfSearch(db, search.partnerTicketId, outbound, now);
+  const ticket = await findTicketOfSearch(
+    db,
+    { ...search, from: search.date, until: search.date },
+    outbound,
+    now,
+  );
   const requested = { ...search, outbound: outbound && toOutbound(outbound, search), ticket };
   const rows = await findSailingsOfDay(db, search, search.date, section.routeIds);
   const sailingOffers = rows

@@ -1,7 +1,10 @@
+import type { TicketDay } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { ProductFareInput } from '../../database/fare-input.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Availability } from '../availability/availability.ts';
 import { DomainError } from '../domain-error.ts';
+import type { Party } from '../fares/party.ts';
 import {
   findPartnerTicket,
   type PartnerTicketRow,
@@ -12,15 +15,27 @@ import {
   productFares,
   type TicketLeg,
 } from '../partner-tickets/product-of-leg.ts';
+import { ticketDay } from '../partner-tickets/quota.ts';
+import { ticketPeople } from '../partner-tickets/ticket-of-trip.ts';
+import { findTaken } from '../partner-tickets/ticket-stock.ts';
 import type { SectionOfSailing } from '../sailings/offer.ts';
 import { ticketLeg } from '../trips/ticket-leg.ts';
 
 /** The ticket by which sailings are looked for, as it is for each of them. */
 export interface TicketOfSearch {
-  /** Whether it is valid on the sailing. */
-  isValidOn: (section: SectionOfSailing) => boolean;
+  /** Whether it is valid on the sailing, and sold for its day to so many people. */
+  dayOf: (section: SectionOfSailing) => TicketDay;
   /** What it costs with the sailing; undefined where it has no price. */
   fares: (section: SectionOfSailing) => ProductFareInput | undefined;
+}
+
+/** What is looked for by a ticket, and on which days. */
+export interface SearchByTicket {
+  partnerTicketId?: string | undefined;
+  party: Party;
+  /** First and last day, `YYYY-MM-DD`. */
+  from: string;
+  until: string;
 }
 
 /**
@@ -30,7 +45,7 @@ export interface TicketOfSearch {
  */
 export async function findTicketOfSearch(
   db: Kysely<Database>,
-  id: string | undefined,
+  { partnerTicketId: id, party, from, until }: SearchByTicket,
   outbound: SectionOfSailing | undefined,
   now: Date,
 ): Promise<TicketOfSearch | undefined> {
@@ -39,22 +54,37 @@ export async function findTicketOfSearch(
   if (!row) {
     throw new DomainError('VALIDATION_FAILED', { errors: { partnerTicketId: ['UNKNOWN_VALUE'] } });
   }
-  return ticketOfSearch(row, outbound && ticketLeg(outbound), now);
-}
-
-function ticketOfSearch(
-  ticket: PartnerTicketRow,
-  outbound: TicketLeg | undefined,
-  now: Date,
-): TicketOfSearch {
+  if (outbound) return ticketOfReturn(row, ticketLeg(outbound), now);
+  const taken = await findTaken(db, id, from, until);
+  const people = ticketPeople(party);
   return {
-    isValidOn: (section) =>
-      outbound
-        ? isReturnOf(ticket, outbound, ticketLeg(section), now)
-        : isOutboundOf(ticket, ticketLeg(section), now),
-    fares: (section) =>
-      outbound
-        ? productFares(ticket, outbound, ticketLeg(section))
-        : productFares(ticket, ticketLeg(section), undefined),
+    dayOf: (section) => {
+      const leg = ticketLeg(section);
+      if (!isOutboundOf(row, leg, now)) return 'notValid';
+      return ticketDay(row.rule, taken, { day: leg.date, people });
+    },
+    fares: (section) => productFares(row, ticketLeg(section), undefined),
   };
 }
+
+/** The quota is that of the outbound leg: a return leg is valid or not. */
+function ticketOfReturn(row: PartnerTicketRow, outbound: TicketLeg, now: Date): TicketOfSearch {
+  return {
+    dayOf: (section) =>
+      isReturnOf(row, outbound, ticketLeg(section), now) ? 'available' : 'notValid',
+    fares: (section) => productFares(row, outbound, ticketLeg(section)),
+  };
+}
+
+/** With a vehicle no ticket is sold, whatever the day. */
+export const dayWith = (
+  ticket: TicketOfSearch | undefined,
+  section: SectionOfSailing,
+  vehicles: readonly unknown[],
+): TicketDay | undefined => ticket && (vehicles.length > 0 ? 'notValid' : ticket.dayOf(section));
+
+/** What a day of a ticket makes of a sailing beside what the sailing is by itself. */
+export const availabilityOfDay = (day: TicketDay | undefined): Availability[] => {
+  if (day === 'notValid') return ['unsuitable'];
+  return day === 'soldOut' ? ['full'] : [];
+};

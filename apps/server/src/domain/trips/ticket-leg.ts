@@ -32,10 +32,10 @@ interface ChosenLeg {
 }
 
 /**
- * What a trip costs by a partner ticket. The ticket is on sale, valid on both legs, with a return leg
- * where it contains one; the same people travel on both, and no vehicle does.
- * @throws DomainError `TICKET_NOT_ON_SALE`; `VALIDATION_FAILED` with `NOT_IN_TICKET`, or `REQUIRED`
- *   for a return leg that is missing
+ * What a trip costs by a partner ticket. The ticket is on sale and valid on the legs that are chosen;
+ * the same people travel on both, and no vehicle does. A return leg that is still to be chosen is
+ * paid for with the ticket; that it is missing is a problem of the draft.
+ * @throws DomainError `TICKET_NOT_ON_SALE`; `VALIDATION_FAILED` with `NOT_IN_TICKET`
  */
 export function ticketFares(
   ticket: PartnerTicketRow,
@@ -50,10 +50,6 @@ export function ticketFares(
   }
   const there = ticketLeg(outbound.section);
   if (!isOutboundOf(ticket, there, now)) refuse('outbound', 'sailingId', 'NOT_IN_TICKET');
-  const isReturn = rule.crossing.returnWithinDays !== undefined;
-  if (isReturn && !returnLeg) {
-    throw new DomainError('VALIDATION_FAILED', { errors: { return: ['REQUIRED'] } });
-  }
   const back = returnLeg && ticketLeg(returnLeg.section);
   if (back && !isReturnOf(ticket, there, back, now)) refuse('return', 'sailingId', 'NOT_IN_TICKET');
   for (const { leg, choice } of returnLeg ? [outbound, returnLeg] : [outbound]) {

@@ -18,7 +18,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListRoutesErrors[503] };
   };
   searchSailings: {
-    200: { name: 'default' | 'wayBack' | 'none'; value: SearchSailingsResponses[200] };
+    200: { name: 'default' | 'wayBack' | 'none' | 'ticketSoldOut'; value: SearchSailingsResponses[200] };
     400: { name: 'malformed'; value: SearchSailingsErrors[400] };
     422: { name: 'noSection' | 'noAdult' | 'partyTooLarge' | 'ticketUnknown' | 'searchVehicles'; value: SearchSailingsErrors[422] };
     429: { name: 'rateLimited'; value: SearchSailingsErrors[429] };
@@ -38,7 +38,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: CreateFareQuoteErrors[503] };
   };
   getFareCalendar: {
-    200: { name: 'default'; value: GetFareCalendarResponses[200] };
+    200: { name: 'default' | 'ticketWeek'; value: GetFareCalendarResponses[200] };
     400: { name: 'malformed'; value: GetFareCalendarErrors[400] };
     422: { name: 'noSection' | 'rangeTooLong' | 'noAdult' | 'partyTooLarge' | 'ticketUnknown' | 'searchVehicles'; value: GetFareCalendarErrors[422] };
     429: { name: 'rateLimited'; value: GetFareCalendarErrors[429] };
@@ -80,7 +80,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListDraftsErrors[503] };
   };
   createDraft: {
-    201: { name: 'default' | 'partnerTicket'; value: CreateDraftResponses[201] };
+    201: { name: 'default' | 'partnerTicket' | 'partnerTicketWayThere'; value: CreateDraftResponses[201] };
     400: { name: 'malformed'; value: CreateDraftErrors[400] };
     401: { name: 'sessionExpired'; value: CreateDraftErrors[401] };
     404: { name: 'notFound'; value: CreateDraftErrors[404] };

@@ -523,6 +523,11 @@ export type Sailing = {
 export type Availability = 'available' | 'few' | 'full' | 'notYetOpen' | 'webClosed' | 'cancelled' | 'unsuitable';
 
 /**
+ * 提携きっぷの、往路の乗船日の販売枠。available=買える、few=残りわずか、soldOut=この人数の販売枠が残っていない、notValid=きっぷの使えない便や日
+ */
+export type TicketDay = 'available' | 'few' | 'soldOut' | 'notValid';
+
+/**
  * 期の記号
  */
 export type FarePeriodLetter = string;
@@ -694,6 +699,10 @@ export type CabinOffer = {
 export type SailingOffer = {
     sailing: Sailing;
     availability: Availability;
+    /**
+     * 提携きっぷで買うときの、往路の乗船日の販売枠(きっぷで探していないときはnull。復路はavailableかnotValid)。soldOutの便は、空いていてもavailabilityがfullで、満席ではなくきっぷの販売枠が終わっています。
+     */
+    ticketDay: TicketDay | null;
     /**
      * 予約受付の開始日時
      */
@@ -1022,6 +1031,10 @@ export type FareCalendarDay = {
      * その日の便でいちばんよい空席の言葉。便のない日はnull。
      */
     availability: Availability | null;
+    /**
+     * 提携きっぷで買うときの、その日の販売枠(きっぷで探していないとき、便のない日はnull)。soldOutの日は、空いている便があってもavailabilityがfull。
+     */
+    ticketDay: TicketDay | null;
 };
 
 /**
@@ -1070,7 +1083,7 @@ export type PartnerTicketArea = string;
 export type TravelAgencyNumber = string;
 
 /**
- * 販売の状態。onSale=販売中、few=残りわずか、upcoming=まもなく販売(salesOpenAtから)、soldOut=完売、ended=販売終了
+ * 販売の状態。onSale=販売中、few=残りわずか(販売枠のいちばん残っている日でも)、upcoming=まもなく販売(salesOpenAtから)、soldOut=完売(これから先のどの日も)、ended=販売終了。使う日で絞り込んだ一覧では、その日の販売枠での状態。
  */
 export type PartnerTicketState = 'onSale' | 'few' | 'upcoming' | 'soldOut' | 'ended';
 
@@ -1382,7 +1395,7 @@ export type PartnerTicket = {
      */
     closures: Array<string>;
     /**
-     * 今日から先の、往路に乗れる近い日(買えない状態のときは空)
+     * 今日から先の、往路に乗れて販売枠の残っている近い日(買えない状態のときは空)
      */
     usableDates: Array<LocalDate>;
     /**
@@ -5001,7 +5014,7 @@ export type SearchSailingsData = {
          */
         outboundSailingId?: SailingId;
         /**
-         * 提携きっぷで買うとき。合計はきっぷの料金(往路)と等級の差額になり、きっぷの使えない便(ほかの日、区間、車両つき)は unsuitable になります。割引は重なりません。
+         * 提携きっぷで買うとき。合計はきっぷの料金(往路)と等級の差額になり、きっぷの使えない便(ほかの日、区間、車両つき)は unsuitable、この人数の販売枠が残っていない日の便は full になります(ticketDay が区別)。割引は重なりません。
          */
         partnerTicketId?: PartnerTicketId;
     };
@@ -5147,7 +5160,7 @@ export type GetFareCalendarData = {
          */
         pets?: number;
         /**
-         * 提携きっぷで買うとき。金額はきっぷの料金(往路)と等級の差額になり、きっぷの使えない日(往路に乗れない日、ほかの区間、車両つき)は unsuitable で、金額はありません。割引は重なりません。
+         * 提携きっぷで買うとき。金額はきっぷの料金(往路)と等級の差額になり、きっぷの使えない日(往路に乗れない日、ほかの区間、車両つき)は unsuitable で、金額はありません。この人数の販売枠が残っていない日は full です(ticketDay が区別)。割引は重なりません。
          */
         partnerTicketId?: PartnerTicketId;
     };
@@ -5201,7 +5214,7 @@ export type ListPartnerTicketsData = {
          */
         kind?: 'aquarium' | 'sightseeing' | 'hotSpring' | 'rental' | 'bus' | 'stay' | 'event';
         /**
-         * 使う日(往路の乗船日)。この日に使えるきっぷだけを返します。
+         * 使う日(往路の乗船日)。この日に使えるきっぷだけを、その日の販売枠での状態で返します。
          */
         usableOn?: LocalDate;
         /**

@@ -309,6 +309,11 @@ export const vSailing = v.object({
 export const vAvailability = v.string();
 
 /**
+ * 提携きっぷの、往路の乗船日の販売枠。available=買える、few=残りわずか、soldOut=この人数の販売枠が残っていない、notValid=きっぷの使えない便や日
+ */
+export const vTicketDay = v.string();
+
+/**
  * 期の記号
  */
 export const vFarePeriodLetter = v.string();
@@ -399,6 +404,7 @@ export const vCabinOffer = v.object({
 export const vSailingOffer = v.object({
     sailing: vSailing,
     availability: vAvailability,
+    ticketDay: v.nullable(vTicketDay),
     salesOpenAt: vInstant,
     salesCloseAt: vInstant,
     vehicleSalesCloseAt: vInstant,
@@ -567,7 +573,8 @@ export const vFareCalendarDay = v.object({
     holidayName: v.nullable(v.string()),
     lowestAdultYen: v.nullable(vYen),
     lowestTotalYen: v.nullable(vYen),
-    availability: v.nullable(vAvailability)
+    availability: v.nullable(vAvailability),
+    ticketDay: v.nullable(vTicketDay)
 });
 
 /**
@@ -607,7 +614,7 @@ export const vPartnerTicketArea = v.string();
 export const vTravelAgencyNumber = v.string();
 
 /**
- * 販売の状態。onSale=販売中、few=残りわずか、upcoming=まもなく販売(salesOpenAtから)、soldOut=完売、ended=販売終了
+ * 販売の状態。onSale=販売中、few=残りわずか(販売枠のいちばん残っている日でも)、upcoming=まもなく販売(salesOpenAtから)、soldOut=完売(これから先のどの日も)、ended=販売終了。使う日で絞り込んだ一覧では、その日の販売枠での状態。
  */
 export const vPartnerTicketState = v.string();
 

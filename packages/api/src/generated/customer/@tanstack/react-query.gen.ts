@@ -248,7 +248,7 @@ export const listDraftsOptions = (options?: Options<ListDraftsData>) => queryOpt
 /**
  * 下書きの作成
  *
- * 選んだ旅程(往路・復路の便、人数、車両、客室、割引の申し出)から、入力中の予約(下書き)を作ります。下書きは作成したセッションだけが使え、最後の更新から24時間で削除します。空席は確保しません。partnerTicketId を送ると、提携きっぷで買う下書きになります(料金はきっぷのもの、便と区間はきっぷで使えるものだけ、往復のきっぷは復路も必要、往路と復路は同じ人数。割引と車両は一緒に使えません)。ログイン中の会員が作る場合は、代表者と最初の大人に、会員の情報を入れます。
+ * 選んだ旅程(往路・復路の便、人数、車両、客室、割引の申し出)から、入力中の予約(下書き)を作ります。下書きは作成したセッションだけが使え、最後の更新から24時間で削除します。空席は確保しません。partnerTicketId を送ると、提携きっぷで買う下書きになります(料金はきっぷのもの、便と区間はきっぷで使えるものだけ、往復のきっぷは復路を後から選べますが、仮予約までに必要で、それまで problems の return が REQUIRED。往路と復路は同じ人数。割引と車両は一緒に使えません)。ログイン中の会員が作る場合は、代表者と最初の大人に、会員の情報を入れます。
  */
 export const createDraftMutation = (options?: Partial<Options<CreateDraftData>>): UseMutationOptions<CreateDraftResponse, CreateDraftError, Options<CreateDraftData>> => {
     const mutationOptions: UseMutationOptions<CreateDraftResponse, CreateDraftError, Options<CreateDraftData>> = {

@@ -87,6 +87,7 @@ test('便のない日は理由があって選べず、欠航の日は選べる',
     lowestAdultYen: null,
     lowestTotalYen: null,
     availability: null,
+    ticketDay: null,
   };
   const { days } = stripMarks({ ...calendar, days: [empty, ...calendar.days] }, false);
   expect(days['2027-08-08']?.reason).toBeUndefined();
