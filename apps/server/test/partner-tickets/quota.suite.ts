@@ -57,7 +57,7 @@ export function quotaSuite(server: TestServer, visitor: Visitor): void {
   };
 
   describe('the quota of a day', () => {
-    it('is few, then gone for a party, then for everybody: 完売 is not 満席', async () => {
+    it('is few, then too little for two, then gone: 完売 and not 満席', async () => {
       await clearPurchases(server.db);
       expect(await calendarFor('2')).toEqual(['unsuitable notValid', 'available few']);
       expect(await sailingsFor('2')).toContain('available few true');
