@@ -13,7 +13,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   SESSION_EXPIRED: '安全のためログアウトしました。ログインすると続きから再開できます。',
   LOGIN_FAILED: 'メールアドレスまたはパスワードが正しくありません。',
   PAYMENT_DECLINED:
-    'カード会社の承認が得られませんでした。別のカードまたはお支払い方法をお選びください。予約はまだ確定していません。',
+    'カード会社の承認が得られませんでした。別のカードまたはお支払い方法をお選びください。',
   TDS_FAILED:
     '本人認証(3Dセキュア)が完了しませんでした。カード会社の認証設定をご確認いただくか、別の方法をお選びください。',
   TDS_CANCELLED: '本人認証が中止されました。お支払いは行われていません。',
@@ -63,7 +63,10 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   TDS_TIMEOUT: '本人認証の有効時間が過ぎました。お支払いは行われていません。',
   PAYLOAD_TOO_LARGE: '入力が長すぎるため送信できませんでした。入力を短くしてください。',
   CSRF: '接続を確認できませんでした。ページを再読み込みして、もう一度お試しください。Cookieが無効のときは、有効にしてください。',
-  VALIDATION_FAILED: '入力内容をご確認ください。',
+  VALIDATION_FAILED: ({ fieldErrors }) =>
+    Object.values(fieldErrors).flat().includes('LOCKED')
+      ? '変更できなくなった項目があります。変更する項目を選び直してください。'
+      : '入力内容をご確認ください。',
   PASSKEY_INVALID:
     'このパスキーを確認できませんでした。もう一度お試しいただくか、パスワードでログインしてください。',
   IDEMPOTENCY_KEY_REUSED: '処理できませんでした。ページを再読み込みして、もう一度お試しください。',

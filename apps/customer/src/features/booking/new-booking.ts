@@ -12,8 +12,7 @@ export const newBooking: BookingFlow = {
     steps: '予約の進み具合',
     total: '合計',
     toPay: '合計',
-    notHeld: '仮予約できませんでした',
-    kept: '',
+    kept: '予約はまだ確定していません。',
   },
   steps: ({ hasReturn }) => [
     { step: 'sailings', name: hasReturn ? '往路の便' : '便と客室' },

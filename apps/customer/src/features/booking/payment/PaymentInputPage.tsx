@@ -152,7 +152,7 @@ function LastAttempt({ flow, draft, isFailureShown, isChoiceGone }: LastAttemptP
     <Stack gap={4}>
       {failure && (
         <Alert tone="error" announce="assertive" title="お支払いが完了しませんでした">
-          {failureText(failure)}お席はお取り置きしたままです。
+          {`${failureText(failure)}お席はお取り置きしたままです。${flow.words.kept}`}
         </Alert>
       )}
       {!failure && isFailureShown && isChoiceGone && (

@@ -233,6 +233,30 @@ export const PaymentNarrow: PageStory = {
   },
 };
 
+export const PaymentLoading: PageStory = {
+  name: '差額のお支払い方法を読み込んでいる',
+  args: {
+    path: payment,
+    shows: 'ページを読み込んでいます',
+    responses: { getDraft: 'change', listDraftPaymentMethods: 'pending' },
+  },
+};
+
+export const PaymentUnavailable: PageStory = {
+  name: '差額のお支払い方法を読み込めない',
+  args: {
+    path: payment,
+    shows: 'ただいま、ご利用いただけません',
+    responses: { getDraft: 'change', listDraftPaymentMethods: 'unavailable' },
+  },
+};
+
+export const LongTextPayment: PageStory = {
+  name: '差額のお支払い方法と、長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: payment, shows: '追加のお支払い', isLong: true, responses: { getDraft: 'change' } },
+};
+
 export const PaymentDue: PageStory = {
   name: '差額のお支払い待ち。コンビニの番号',
   args: {
@@ -317,6 +341,44 @@ export const CheckUnpriced: PageStory = {
   },
 };
 
+export const CheckCancelled: PageStory = {
+  name: '開いたときには、予約が取り消されていた',
+  args: {
+    path: check,
+    shows: 'ご予約の状況が変わったため',
+    responses: {
+      getReservation: 'cancelled',
+      getDraft: 'change',
+      quoteChange: 'reservationState',
+    },
+  },
+};
+
+export const CheckClosed: PageStory = {
+  name: '確認している間に変更の受付が終わった。理由と電話',
+  args: {
+    path: check,
+    presses: 'この内容で変更の確定へ進む',
+    shows: '出港したため、変更できません',
+    responses: { getReservation: 'familyPaid', getDraft: 'change', holdChange: 'changeClosed' },
+  },
+};
+
+export const CheckTooLateForStore: PageStory = {
+  name: 'コンビニでお支払い待ちの予約を、間に合わない便に変えようとした',
+  args: {
+    path: check,
+    presses: 'この内容で変更の確定へ進む',
+    shows: '先にいまのご予約のお支払いを済ませると',
+    responses: {
+      getReservation: 'convenienceStore',
+      getDraft: 'change',
+      quoteChange: 'unpaid',
+      holdChange: 'cvsTooLate',
+    },
+  },
+};
+
 export const CheckSameName: PageStory = {
   name: '同じ便に同じお名前の、番号の見える予約がある',
   args: {
@@ -375,6 +437,28 @@ export const ConfirmNarrow: PageStory = {
   name: '狭い画面で変更を確定する',
   globals: { viewport: { value: 'phone375' } },
   args: { path: confirm, shows: '払い戻し 2,430円', responses: { getReservation: 'changeHeld' } },
+};
+
+export const ConfirmPay: PageStory = {
+  name: '差額をカードで支払って変更を確定する',
+  args: {
+    path: confirm,
+    shows: 'を支払って変更を確定する',
+    responses: { getReservation: 'changeHeldToPay' },
+  },
+};
+
+export const ConfirmRefused: PageStory = {
+  name: '確定できなかった。メールアドレスの確認が必要',
+  args: {
+    path: confirm,
+    presses: [
+      '運送約款、予約・取消条件、個人情報の取扱いに同意する',
+      '14,280円を支払って変更を確定する',
+    ],
+    shows: 'お支払い方法を選び直す',
+    responses: { getReservation: 'changeHeldToPay', commitChange: 'mailUnconfirmed' },
+  },
 };
 
 export const ConfirmMistake: PageStory = {

@@ -21,7 +21,9 @@ import { useState } from 'react';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { ChooseAgain, refusedLeg } from '../../booking/confirm/components/ChooseAgain.tsx';
-import { HoldFailure } from '../../booking/confirm/components/HoldFailure.tsx';
+import { GoOnAnyway, legOf, ShowLatest } from '../../booking/confirm/components/HoldFailure.tsx';
+import { sameNameText } from '../../booking/confirm/model/same-name.ts';
+import { DraftGone } from '../../booking/shared/components/DraftGone.tsx';
 import { FlowSteps } from '../../booking/shared/components/FlowSteps.tsx';
 import { isLocked } from '../../booking/shared/model/draft-trip.ts';
 import type { Flow } from '../../booking/shared/model/flow.ts';
@@ -29,6 +31,7 @@ import { outboundSearch } from '../../booking/shared/model/return-conditions.ts'
 import { stepsOfDraft } from '../../booking/shared/model/steps-of-trip.ts';
 import { useIdempotentMutation } from '../../booking/shared/model/use-idempotent-mutation.ts';
 import { changing } from './changing.ts';
+import { ChangeFailure } from './components/ChangeFailure.tsx';
 import { Difference } from './components/Difference.tsx';
 
 export type ChangeCheckPageProps = {
@@ -66,7 +69,7 @@ export function ChangeCheckPage({ reservationId, draftId, failure }: ChangeCheck
           {quote ? (
             <Priced {...{ flow, draft, reservation, quote }} />
           ) : (
-            failure && <Unpriced {...{ flow, draft, failure }} />
+            failure && <Unpriced {...{ flow, draft, reservation, failure }} />
           )}
         </Stack>
       </Page>
@@ -75,14 +78,56 @@ export function ChangeCheckPage({ reservationId, draftId, failure }: ChangeCheck
 }
 
 /** What was chosen is not there any more: the same next step as after a refused hold. */
-function Unpriced({ flow, draft, failure }: { flow: Flow; draft: Draft; failure: ApiError }) {
-  const again = useRefresh();
+function Unpriced({ flow, draft, reservation, failure }: UnpricedProps) {
   const refused = refusedLeg(failure, draft);
   return (
     <>
-      <HoldFailure {...{ flow, draft }} error={failure} onRefresh={again} onAnyway={again} />
+      <ChangeFailure
+        title="変更後の金額を出せませんでした"
+        error={failure}
+        lead={legOf(failure, draft)}
+        {...{ reservation }}
+      />
       {refused && <ChooseAgain {...{ flow, draft }} leg={refused} hasFocus={false} />}
     </>
+  );
+}
+
+type UnpricedProps = { flow: Flow; draft: Draft; reservation: Reservation; failure: ApiError };
+type NotHeldProps = Omit<UnpricedProps, 'failure'> & { hold: ReturnType<typeof useHold> };
+
+/** Why no places are held for the change. */
+function NotHeld({ flow, draft, reservation, hold }: NotHeldProps) {
+  const refresh = useRefresh();
+  const { error } = hold;
+  if (!error) return null;
+  if (error.code === 'NOT_FOUND') {
+    return <DraftGone {...{ flow, draft }} customers={draft.customers} />;
+  }
+  const isSameName = error.code === 'DUPLICATE_BOOKING';
+  const isOld = error.code === 'DIFFERENCE_CHANGED' || error.code === 'VERSION_CONFLICT';
+  return (
+    <ChangeFailure
+      title="新しいお席を取り置けませんでした"
+      error={error}
+      lead={legOf(error, draft)}
+      draftId={draft.id}
+      {...{ reservation }}
+      {...(isSameName && {
+        text: sameNameText(error, draft),
+        action: <GoOnAnyway onPress={() => hold.run({ allowsDuplicate: true })} />,
+      })}
+      {...(isOld && {
+        action: (
+          <ShowLatest
+            onPress={() => {
+              hold.reset();
+              refresh();
+            }}
+          />
+        ),
+      })}
+    />
   );
 }
 
@@ -95,7 +140,6 @@ type PricedProps = { flow: Flow; draft: Draft; reservation: Reservation; quote: 
 
 function Priced({ flow, draft, reservation, quote }: PricedProps) {
   const hold = useHold(flow, reservation.id, draft, quote);
-  const refresh = useRefresh();
   const refused = hold.error && refusedLeg(hold.error, draft);
   return (
     <>
@@ -103,17 +147,7 @@ function Priced({ flow, draft, reservation, quote }: PricedProps) {
         まだ何も変わっていません。変更を確定するまで、{flow.words.kept}
         次へ進むと、新しいお席を{draft.holdMinutes}分間お取り置きします。
       </Text>
-      {hold.error && (
-        <HoldFailure
-          error={hold.error}
-          {...{ flow, draft }}
-          onAnyway={() => hold.run({ allowsDuplicate: true })}
-          onRefresh={() => {
-            hold.reset();
-            refresh();
-          }}
-        />
-      )}
+      <NotHeld {...{ flow, draft, reservation, hold }} />
       <Difference {...{ draft, reservation, quote }} />
       {refused ? (
         <ChooseAgain {...{ flow, draft }} leg={refused} hasFocus />

@@ -17,9 +17,10 @@ import { FlowSteps } from '../../booking/shared/components/FlowSteps.tsx';
 import { HoldTimer, type HoldTimerProps } from '../../booking/shared/components/HoldTimer.tsx';
 import type { Flow, StepsOfTrip } from '../../booking/shared/model/flow.ts';
 import { changing } from './changing.ts';
-import { UNCHANGED } from './components/ChangeUnderWay.tsx';
+import { ChangeClosed } from './components/ChangeClosed.tsx';
 import { CommitChangeForm } from './components/CommitChangeForm.tsx';
 import { afterChange } from './model/after-change.ts';
+import { UNCHANGED } from './model/change-texts.ts';
 
 /** Nobody can confirm in what is left then. */
 const ALL_BUT_OVER_MS = 2000;
@@ -52,6 +53,7 @@ export function ChangeConfirmPage({ reservationId }: { reservationId: string }) 
     return <Navigate to="/reservation-detail/$id" params={{ id: reservationId }} replace />;
   }
   const shown = change ?? seen;
+  const isBooked = data.state === 'confirmed' || data.state === 'confirmedUnpaid';
   return (
     <Container isPage>
       <Page
@@ -68,8 +70,10 @@ export function ChangeConfirmPage({ reservationId }: { reservationId: string }) 
             onExpire={() => void askWhetherOver()}
             onClockDoubt={() => void refetch()}
           />
-        ) : (
+        ) : isBooked ? (
           <Expired flow={flow} draftId={shown?.draftId ?? null} />
+        ) : (
+          <ChangeClosed reason="notBooked" reservation={data} />
         )}
       </Page>
     </Container>

@@ -6,7 +6,6 @@ import {
 } from '@ferry/api/customer';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { Alert } from '@ferry/ui/Alert';
-import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
 import { Container } from '@ferry/ui/Container';
 import { List } from '@ferry/ui/List';
 import { Stack } from '@ferry/ui/Stack';
@@ -14,7 +13,6 @@ import { Text } from '@ferry/ui/Text';
 import { TripSummary } from '@ferry/ui/TripSummary';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { operator } from '../../../copy/operator.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { Page } from '../../../page/Page.tsx';
@@ -23,9 +21,11 @@ import { Part } from '../../booking/shared/components/Part.tsx';
 import { quoteSums } from '../../booking/shared/model/draft-trip.ts';
 import { reservedTrip } from '../../booking/shared/model/reserved-trip.ts';
 import { changing } from './changing.ts';
-import { ChangeUnderWay, UNCHANGED } from './components/ChangeUnderWay.tsx';
+import { ChangeClosed } from './components/ChangeClosed.tsx';
+import { NextStep } from './components/ChangeFailure.tsx';
+import { ChangeUnderWay } from './components/ChangeUnderWay.tsx';
 import { WishForm } from './components/WishForm.tsx';
-import { closedText, ruleText } from './model/change-texts.ts';
+import { ruleText, UNCHANGED } from './model/change-texts.ts';
 import { closedParts } from './model/part-options.ts';
 
 /** `/reservation/{id}`: what can be changed until when and for what, and what the customer wants to. */
@@ -79,7 +79,7 @@ type OpenProps = {
 
 /** What can be changed, or why nothing can. */
 function Open({ terms, ...props }: OpenProps) {
-  if (!terms.isOpen) return <Closed terms={terms} />;
+  if (!terms.isOpen) return <ChangeClosed reason={terms.reason} reservation={props.reservation} />;
   const closed = closedParts(terms);
   return (
     <>
@@ -111,25 +111,11 @@ function Open({ terms, ...props }: OpenProps) {
       {closed.length > 0 && (
         <Part id="closed-parts" title="変更できない項目">
           <List kind="bullet">{closed.map(({ part, reason }) => `${part}:${reason}`)}</List>
-          <Call />
+          <div>
+            <NextStep step="phone" reservation={props.reservation} />
+          </div>
         </Part>
       )}
     </>
   );
 }
-
-/** Nothing can be changed here: why, and whom to ask. */
-const Closed = ({ terms: { reason } }: { terms: ChangeTerms }) => (
-  <Alert tone="warning" title="この予約は、この画面では変更できません" action={<Call />}>
-    {closedText(reason)}
-    {`乗船港の窓口か、お電話(受付時間 ${operator.phone.hours})でお尋ねください。`}
-  </Alert>
-);
-
-const Call = () => (
-  <div>
-    <PlainButtonLink href={`tel:${operator.phone.number}`} tone="secondary" size="small">
-      電話で問い合わせる({operator.phone.number})
-    </PlainButtonLink>
-  </div>
-);

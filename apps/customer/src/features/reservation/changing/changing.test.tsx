@@ -1,83 +1,24 @@
 import type { Reservation } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
-import { createQueryClient } from '@ferry/api/query-client';
-import { createMemoryHistory } from '@tanstack/react-router';
-import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { App } from '../../../App.tsx';
-import { createAppRouter } from '../../../router.tsx';
+import { afterEach, expect, test } from 'vitest';
+import {
+  booked,
+  draft,
+  forgetChange,
+  held,
+  openChange,
+  refused,
+  titleIs,
+} from './changing.fixture.tsx';
 
-// The pages of a change, on a server that has the contract's examples.
-
-const booked = exampleOf('getReservation', 200, 'familyPaid');
-const held = exampleOf('getReservation', 200, 'changeHeld');
 const made = exampleOf('getReservation', 200, 'changeMade');
-const draft = exampleOf('getDraft', 200, 'change');
 const started = exampleOf('createChangeDraft', 201, 'default');
-const quote = exampleOf('quoteChange', 200, 'default');
-const terms = exampleOf('getChangeTerms', 200, 'default');
-const id = held.id;
+const { id } = held;
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
-  document.cookie = 'XSRF-TOKEN=; max-age=0';
-});
-
-type Sent = { method: string; path: string; body: unknown; version: string | null };
-type Answers = Record<string, (sent: Sent) => Response | undefined>;
-
-const refused = (status: number, code: string, more = {}) =>
-  Response.json({ message: code, code, requestId: 'req_1', ...more }, { status });
-
-/** A page of the change, what was sent, and where it is. */
-async function open(path: string, now: () => Reservation, answers: Answers = {}) {
-  const sent: Sent[] = [];
-  const reads: Record<string, unknown> = {
-    '/change-terms': terms,
-    '/change-quote': quote,
-    [`/drafts/${draft.id}`]: draft,
-    '/routes': exampleOf('listRoutes', 200, 'default'),
-    '/payment-methods': exampleOf('listDraftPaymentMethods', 200, 'default'),
-  };
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    if (request.method !== 'GET') {
-      const text = await request.text();
-      const call = {
-        method: request.method,
-        path: pathname.replace(/^.*customer-api/, ''),
-        body: text && JSON.parse(text),
-        version: request.headers.get('if-match'),
-      };
-      sent.push(call);
-      const answer = Object.entries(answers).find(([end]) => pathname.endsWith(end));
-      return answer?.[1](call) ?? new Promise<never>(() => {});
-    }
-    const found = Object.entries(reads).find(([end]) => pathname.endsWith(end));
-    if (found) return Response.json(found[1]);
-    if (pathname.endsWith(`/reservations/${id}`)) return Response.json(now());
-    return new Promise<never>(() => {});
-  });
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
-  document.cookie = 'XSRF-TOKEN=test';
-  await page.viewport(1280, 800);
-  const queryClient = createQueryClient();
-  const router = createAppRouter(queryClient, {
-    history: createMemoryHistory({ initialEntries: [`/customer/reservation/${id}${path}`] }),
-  });
-  router.options.context.tab.connect({ router, queryClient });
-  const screen = await render(<App {...{ router, queryClient }} />);
-  return { sent, screen, history: router.history, queryClient };
-}
-
-const titleIs = (screen: Awaited<ReturnType<typeof open>>['screen'], name: string) =>
-  expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+afterEach(forgetChange);
 
 test('選んだ項目だけを送り、最初の手順に進む', async () => {
-  const { screen, sent, history } = await open('', () => booked, {
+  const { screen, sent, history } = await openChange('', () => booked, {
     '/change-drafts': () =>
       Response.json(
         { ...started, change: { ...started.change, parts: ['contact'] } },
@@ -91,7 +32,7 @@ test('選んだ項目だけを送り、最初の手順に進む', async () => {
 });
 
 test('復路をやめると、復路のない下書きになり、内容の確認に進む', async () => {
-  const { screen, sent, history } = await open('', () => booked, {
+  const { screen, sent, history } = await openChange('', () => booked, {
     '/change-drafts': () => Response.json({ ...started, id: draft.id }, { status: 201 }),
     '/trip': () => Response.json({ ...draft, return: null }),
   });
@@ -103,7 +44,7 @@ test('復路をやめると、復路のない下書きになり、内容の確�
 
 test('確認した額を添えて、新しいお席を取り置く。同じ名前の予約を知っても続けられる', async () => {
   let isKnown = false;
-  const { screen, sent } = await open(
+  const { screen, sent } = await openChange(
     `/content-confirm?draft=${draft.id}`,
     () => (isKnown ? held : booked),
     {
@@ -129,7 +70,7 @@ test('確認した額を添えて、新しいお席を取り置く。同じ名�
 });
 
 test('取り置けなかったときは、元の予約が残っていることと、次にできることを言う', async () => {
-  const { screen } = await open(`/content-confirm?draft=${draft.id}`, () => booked, {
+  const { screen } = await openChange(`/content-confirm?draft=${draft.id}`, () => booked, {
     '/changes': () => refused(409, 'SAILING_SOLD_OUT', { leg: 'return' }),
   });
   await screen.getByRole('button', { name: 'この内容で変更の確定へ進む' }).click();
@@ -142,7 +83,7 @@ test('取り置けなかったときは、元の予約が残っていること�
 
 test('同意して確定すると、見せた額と版が送られ、完了に進む', async () => {
   let state: Reservation = held;
-  const { screen, sent } = await open('/reservation-confirm', () => state, {
+  const { screen, sent } = await openChange('/reservation-confirm', () => state, {
     '/change/commit': () => {
       state = made;
       return Response.json(made);
@@ -162,7 +103,7 @@ test('同意して確定すると、見せた額と版が送られ、完了に�
 
 test('開いている間に取り置きが終わると、元の予約が残っていることを言い、確認し直せる', async () => {
   let state: Reservation = held;
-  const { screen, queryClient } = await open('/reservation-confirm', () => state);
+  const { screen, queryClient } = await openChange('/reservation-confirm', () => state);
   await titleIs(screen, '変更の確定');
   state = { ...booked, version: 9 };
   await queryClient.invalidateQueries();
@@ -171,9 +112,22 @@ test('開いている間に取り置きが終わると、元の予約が残っ�
   await expect.element(screen.getByRole('link', { name: '空席と差額を確認し直す' })).toBeVisible();
 });
 
+test('開いている間に予約が取り消されると、元の予約が残っているとは言わず、予約の詳細へ導く', async () => {
+  let state: Reservation = held;
+  const { screen, queryClient } = await openChange('/reservation-confirm', () => state);
+  await titleIs(screen, '変更の確定');
+  state = exampleOf('getReservation', 200, 'cancelled');
+  await queryClient.invalidateQueries();
+  await expect.element(screen.getByText(/取り消された予約のため、変更できません/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '予約の詳細を見る' })).toBeVisible();
+  await expect
+    .element(screen.getByText(/元の予約はそのまま残っています。/))
+    .not.toBeInTheDocument();
+});
+
 test('別の画面で確定すると、この画面も完了に進む', async () => {
   let state: Reservation = held;
-  const { screen, queryClient } = await open('/reservation-confirm', () => state);
+  const { screen, queryClient } = await openChange('/reservation-confirm', () => state);
   await titleIs(screen, '変更の確定');
   const [last] = made.changes;
   if (!last || !held.change) throw new Error('examples');
@@ -183,13 +137,13 @@ test('別の画面で確定すると、この画面も完了に進む', async ()
 });
 
 test('変更のない予約の確定を開くと、始まりのページで、元の予約が残っていると言う', async () => {
-  const { screen } = await open('/reservation-confirm', () => booked);
+  const { screen } = await openChange('/reservation-confirm', () => booked);
   await titleIs(screen, '予約を変更する');
   await expect.element(screen.getByText(/変更の手続きは終わっています/)).toBeVisible();
 });
 
 test('変更をやめると、確かめてからお席を返し、予約の詳細に戻る', async () => {
-  const { screen, sent, history } = await open('/reservation-confirm', () => held, {
+  const { screen, sent, history } = await openChange('/reservation-confirm', () => held, {
     '/change': () => Response.json(booked),
   });
   await screen.getByRole('button', { name: '変更をやめる' }).click();

@@ -9,6 +9,7 @@ import type { Flow, StepsOfTrip } from '../../booking/shared/model/flow.ts';
 import { heldChange } from '../../booking/shared/model/held.ts';
 import { returnSearch } from '../../booking/shared/model/return-conditions.ts';
 import { changingLinks } from './changing-links.ts';
+import { UNCHANGED } from './model/change-texts.ts';
 import { asksCustomers, asksOutbound, asksReturn } from './model/needed-steps.ts';
 
 /** The steps of a change of these parts; of all, where the parts are not known. */
@@ -50,8 +51,7 @@ export function changing(reservationId: string): Flow {
       total: '変更後の合計',
       toPay: '追加のお支払い',
       takeSailing: 'この便に変更して進む',
-      notHeld: '新しいお席を取り置けませんでした',
-      kept: '元の予約はそのまま残っています。',
+      kept: UNCHANGED,
     },
     steps: stepsOf,
     next: {

@@ -29,46 +29,47 @@ export function HoldFailure(props: HoldFailureProps) {
     return <DraftGone {...{ flow, draft }} customers={draft.customers} />;
   }
   return (
-    <Alert tone="error" title={flow.words.notHeld} announce="assertive" action={nextStep(props)}>
+    <Alert
+      tone="error"
+      title="仮予約できませんでした"
+      announce="assertive"
+      action={nextStep(props)}
+    >
       {legOf(error, draft)}
       {error.code === 'DUPLICATE_BOOKING' ? sameNameText(error, draft) : errorText(error)}
-      {flow.words.kept}
     </Alert>
   );
 }
 
-/** Which leg it is about, where there are two. */
-const legOf = ({ body }: ApiError, draft: Draft): string =>
+/** Which leg a refusal is about, where there are two. */
+export const legOf = ({ body }: ApiError, draft: Draft): string =>
   (draft.return && body?.leg && legNames[body.leg]) || '';
 
 const legNames = { outbound: '往路:', return: '復路:' };
+
+/** Goes on with another booking of the same name in sight. */
+export const GoOnAnyway = ({ onPress }: { onPress: () => void }) => (
+  <Button tone="secondary" onPress={onPress}>
+    別の予約として続ける
+  </Button>
+);
+
+/** Loads again what has become another thing. */
+export const ShowLatest = ({ onPress }: { onPress: () => void }) => (
+  <Button tone="secondary" onPress={onPress}>
+    最新の内容を表示する
+  </Button>
+);
 
 function nextStep(props: HoldFailureProps): ReactNode {
   const { flow, error, draft, onRefresh, onAnyway } = props;
   const { links } = flow;
   switch (error.code) {
     case 'DUPLICATE_BOOKING':
-      return (
-        <Button tone="secondary" onPress={onAnyway}>
-          別の予約として続ける
-        </Button>
-      );
-    case 'CHANGE_IN_PROGRESS':
-    case 'CHANGE_CLOSED':
-    case 'NOTHING_TO_CHANGE':
-      return (
-        <ButtonLink {...links.conditions()} tone="secondary">
-          変更できる項目を見る
-        </ButtonLink>
-      );
+      return <GoOnAnyway onPress={onAnyway} />;
     case 'PRICE_CHANGED':
-    case 'DIFFERENCE_CHANGED':
     case 'VERSION_CONFLICT':
-      return (
-        <Button tone="secondary" onPress={onRefresh}>
-          最新の内容を表示する
-        </Button>
-      );
+      return <ShowLatest onPress={onRefresh} />;
     case 'VALIDATION_FAILED':
     case 'DRIVER_MISSING':
     case 'WOMEN_ONLY':

@@ -65,9 +65,7 @@ export type FlowWords = {
   toPay: string;
   /** The button below the sailings, where what comes next is not always the same. */
   takeSailing?: string;
-  /** That the places could not be held. */
-  notHeld: string;
-  /** What stays when something has come to nothing; empty where there is nothing to say. */
+  /** How things stand when something has come to nothing. */
   kept: string;
 };
 

@@ -7,10 +7,8 @@ import { Stack } from '@ferry/ui/Stack';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../page/links.tsx';
 import { changingLinks } from '../changing-links.ts';
+import { UNCHANGED } from '../model/change-texts.ts';
 import { DropChange } from './DropChange.tsx';
-
-/** What stays, whatever becomes of the change. */
-export const UNCHANGED = '元の予約はそのまま残っています。';
 
 /** The change of a reservation that has not come to its end: what is next, and how to give it up. */
 export function ChangeUnderWay({ reservation }: { reservation: Reservation }) {

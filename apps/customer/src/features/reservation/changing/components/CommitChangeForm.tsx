@@ -1,16 +1,13 @@
 import type { Reservation, ReservationChange } from '@ferry/api/customer';
-import type { ApiError } from '@ferry/api/errors';
 import { formatYen } from '@ferry/format/yen';
-import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useState } from 'react';
-import { errorText } from '../../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../../copy/field-errors.ts';
-import { ButtonLink, Link } from '../../../../page/links.tsx';
+import { Link } from '../../../../page/links.tsx';
 import { useForm } from '../../../../page/use-form.ts';
 import {
   CONSENT_ID,
@@ -20,9 +17,8 @@ import {
 } from '../../../booking/confirm/components/ConsentField.tsx';
 import type { PaymentChoice } from '../../../booking/confirm/model/use-payment-choice.ts';
 import type { Flow } from '../../../booking/shared/model/flow.ts';
-import { closedText } from '../model/change-texts.ts';
 import { useCommitChange } from '../model/use-commit-change.ts';
-import { UNCHANGED } from './ChangeUnderWay.tsx';
+import { ChangeFailure } from './ChangeFailure.tsx';
 import { DropChange } from './DropChange.tsx';
 
 const missing = {
@@ -63,7 +59,13 @@ export function CommitChangeForm({ flow, reservation, change, choice }: CommitCh
       <Stack gap={3}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         <ConsentField isGiven={given} onChange={setGiven} error={form.errorOf(CONSENT_ID)} />
-        {commit.error && <Failure {...{ flow, draftId }} error={commit.error} />}
+        {commit.error && (
+          <ChangeFailure
+            title="変更を確定できませんでした"
+            error={commit.error}
+            {...{ reservation, draftId }}
+          />
+        )}
         <Button
           type="submit"
           tone="primary"
@@ -85,31 +87,5 @@ export function CommitChangeForm({ flow, reservation, change, choice }: CommitCh
         </Inline>
       </Stack>
     </form>
-  );
-}
-
-type FailureProps = { flow: Flow; error: ApiError; draftId: string | null };
-
-function Failure({ flow, error, draftId }: FailureProps) {
-  const isPriceGone = error.code === 'DIFFERENCE_CHANGED' || error.code === 'HOLD_EXPIRED';
-  return (
-    <Alert
-      tone="error"
-      title="変更を確定できませんでした"
-      announce="assertive"
-      action={
-        isPriceGone &&
-        draftId && (
-          <ButtonLink {...flow.links.contentConfirm(draftId)} tone="secondary">
-            空席と差額を確認し直す
-          </ButtonLink>
-        )
-      }
-    >
-      {error.code === 'CHANGE_CLOSED'
-        ? closedText(error.body?.changeClosedReason ?? null)
-        : errorText(error)}
-      {UNCHANGED}
-    </Alert>
   );
 }

@@ -1,7 +1,6 @@
 import { dropChangeMutation, getReservationQueryKey, type Reservation } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
-import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Dialog } from '@ferry/ui/Dialog';
 import { Stack } from '@ferry/ui/Stack';
@@ -9,11 +8,12 @@ import { Text } from '@ferry/ui/Text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { errorText } from '../../../../copy/error-texts.ts';
 import { toasts } from '../../../../page/toasts.ts';
+import { ChangeFailure } from './ChangeFailure.tsx';
 
 /** Gives the new places back. Asks first; the booking stays as it is. */
-export function DropChange({ reservation: { id } }: { reservation: Reservation }) {
+export function DropChange({ reservation }: { reservation: Reservation }) {
+  const { id } = reservation;
   const [isOpen, setIsOpen] = useState(false);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -30,6 +30,8 @@ export function DropChange({ reservation: { id } }: { reservation: Reservation }
         invalidateTag(queryClient, 'drafts'),
       ]);
     },
+    // It is being paid, or was made: the page says so.
+    onError: () => invalidateTag(queryClient, 'reservations'),
   });
   return (
     <>
@@ -58,9 +60,11 @@ export function DropChange({ reservation: { id } }: { reservation: Reservation }
         <Stack gap={3}>
           <Text>変更のためのお席をお返しします。元の予約はそのまま残ります。</Text>
           {drop.error && (
-            <Alert tone="error" announce="assertive" title="やめられませんでした">
-              {errorText(asApiError(drop.error))}
-            </Alert>
+            <ChangeFailure
+              title="やめられませんでした"
+              error={asApiError(drop.error)}
+              reservation={reservation}
+            />
           )}
         </Stack>
       </Dialog>

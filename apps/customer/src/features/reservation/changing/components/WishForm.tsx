@@ -1,17 +1,15 @@
 import type { ChangeTerms, Reservation } from '@ferry/api/customer';
-import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { CheckboxGroup } from '@ferry/ui/CheckboxGroup';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { Stack } from '@ferry/ui/Stack';
 import { useState } from 'react';
-import { errorText } from '../../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../../copy/field-errors.ts';
 import { useForm } from '../../../../page/use-form.ts';
 import type { Flow } from '../../../booking/shared/model/flow.ts';
-import { closedText } from '../model/change-texts.ts';
 import { type Wish, wishOptions } from '../model/part-options.ts';
 import { useBegin } from '../model/use-begin.ts';
+import { ChangeFailure } from './ChangeFailure.tsx';
 
 const WISHES_ID = 'wishes';
 const missing = {
@@ -52,11 +50,11 @@ export function WishForm({ flow, reservation, terms, onErrors }: WishFormProps) 
           error={form.errorOf(WISHES_ID)}
         />
         {begin.error && (
-          <Alert tone="error" announce="assertive" title="変更を始められませんでした">
-            {begin.error.code === 'CHANGE_CLOSED'
-              ? closedText(begin.error.body?.changeClosedReason ?? null)
-              : errorText(begin.error)}
-          </Alert>
+          <ChangeFailure
+            title="変更を始められませんでした"
+            error={begin.error}
+            reservation={reservation}
+          />
         )}
         <Button
           type="submit"

@@ -1,0 +1,75 @@
+import type { Reservation } from '@ferry/api/customer';
+import { exampleOf } from '@ferry/api/examples';
+import { createQueryClient } from '@ferry/api/query-client';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { App } from '../../../App.tsx';
+import { createAppRouter } from '../../../router.tsx';
+
+// The pages of a change, on a server that has the contract's examples.
+
+export const booked = exampleOf('getReservation', 200, 'familyPaid');
+export const held = exampleOf('getReservation', 200, 'changeHeld');
+export const draft = exampleOf('getDraft', 200, 'change');
+const { id } = held;
+
+type Sent = { method: string; path: string; body: unknown; version: string | null };
+export type Answers = Record<string, (sent: Sent) => Response | undefined>;
+
+/** A refusal of the contract. */
+export const refused = (status: number, code: string, more = {}) =>
+  Response.json({ message: code, code, requestId: 'req_1', ...more }, { status });
+
+/** A page of the change, what was sent, and where it is. */
+export async function openChange(path: string, now: () => Reservation, answers: Answers = {}) {
+  const sent: Sent[] = [];
+  const reads: Record<string, unknown> = {
+    '/change-terms': exampleOf('getChangeTerms', 200, 'default'),
+    '/change-quote': exampleOf('quoteChange', 200, 'default'),
+    [`/drafts/${draft.id}`]: draft,
+    '/routes': exampleOf('listRoutes', 200, 'default'),
+    '/payment-methods': exampleOf('listDraftPaymentMethods', 200, 'default'),
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET') {
+      const text = await request.text();
+      const call = {
+        method: request.method,
+        path: pathname.replace(/^.*customer-api/, ''),
+        body: text && JSON.parse(text),
+        version: request.headers.get('if-match'),
+      };
+      sent.push(call);
+      const answer = Object.entries(answers).find(([end]) => pathname.endsWith(end));
+      return answer?.[1](call) ?? new Promise<never>(() => {});
+    }
+    const found = Object.entries(reads).find(([end]) => pathname.endsWith(end));
+    if (found) return Response.json(found[1]);
+    if (pathname.endsWith(`/reservations/${id}`)) return Response.json(now());
+    return new Promise<never>(() => {});
+  });
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
+  document.cookie = 'XSRF-TOKEN=test';
+  await page.viewport(1280, 800);
+  const queryClient = createQueryClient();
+  const router = createAppRouter(queryClient, {
+    history: createMemoryHistory({ initialEntries: [`/customer/reservation/${id}${path}`] }),
+  });
+  router.options.context.tab.connect({ router, queryClient });
+  const screen = await render(<App {...{ router, queryClient }} />);
+  return { sent, screen, history: router.history, queryClient };
+}
+
+export const titleIs = (screen: Awaited<ReturnType<typeof openChange>>['screen'], name: string) =>
+  expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+
+/** What a test leaves for the others; after each. */
+export function forgetChange(): void {
+  vi.restoreAllMocks();
+  // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+}

@@ -1,0 +1,23 @@
+import type { ChangeClosedReason, Reservation } from '@ferry/api/customer';
+import { Alert } from '@ferry/ui/Alert';
+import { closedRefusal } from '../model/refusal-texts.ts';
+import { NextStep } from './ChangeFailure.tsx';
+
+export type ChangeClosedProps = {
+  reason: ChangeClosedReason | null;
+  reservation: Pick<Reservation, 'id'>;
+};
+
+/** Nothing can be changed here: why, and whom to ask. */
+export function ChangeClosed({ reason, reservation }: ChangeClosedProps) {
+  const { text, next } = closedRefusal(reason);
+  return (
+    <Alert
+      tone="warning"
+      title="この予約は、この画面では変更できません"
+      action={next && <NextStep step={next} reservation={reservation} />}
+    >
+      {text}
+    </Alert>
+  );
+}
