@@ -440,10 +440,10 @@ export const ConfirmNarrow: PageStory = {
 };
 
 export const ConfirmPay: PageStory = {
-  name: '差額をカードで支払って変更を確定する',
+  name: '差額を支払って変更を確定する',
   args: {
     path: confirm,
-    shows: 'を支払って変更を確定する',
+    shows: '14,280円',
     responses: { getReservation: 'changeHeldToPay' },
   },
 };
@@ -452,10 +452,7 @@ export const ConfirmRefused: PageStory = {
   name: '確定できなかった。メールアドレスの確認が必要',
   args: {
     path: confirm,
-    presses: [
-      '運送約款、予約・取消条件、個人情報の取扱いに同意する',
-      '14,280円を支払って変更を確定する',
-    ],
+    presses: ['運送約款、予約・取消条件、個人情報の取扱いに同意する', '変更を確定する'],
     shows: 'お支払い方法を選び直す',
     responses: { getReservation: 'changeHeldToPay', commitChange: 'mailUnconfirmed' },
   },

@@ -20,7 +20,7 @@ import { changing } from './changing.ts';
 import { ChangeClosed } from './components/ChangeClosed.tsx';
 import { CommitChangeForm } from './components/CommitChangeForm.tsx';
 import { afterChange } from './model/after-change.ts';
-import { UNCHANGED } from './model/change-texts.ts';
+import { UNCHANGED } from './model/unchanged.ts';
 
 /** Nobody can confirm in what is left then. */
 const ALL_BUT_OVER_MS = 2000;

@@ -21,8 +21,8 @@ import { quoteSums } from '../../booking/shared/model/draft-trip.ts';
 import { reservedTrip } from '../../booking/shared/model/reserved-trip.ts';
 import { useReservation } from '../../booking/shared/model/use-reservation.ts';
 import { changing } from './changing.ts';
-import { UNCHANGED } from './model/change-texts.ts';
 import { madeRows } from './model/made-rows.ts';
+import { UNCHANGED } from './model/unchanged.ts';
 
 /** `/reservation/{id}/reservation-completion`: that it is changed, or waits for money, and what is next. */
 export function ChangeDonePage({ reservationId }: { reservationId: string }) {

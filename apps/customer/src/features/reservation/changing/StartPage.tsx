@@ -25,8 +25,9 @@ import { ChangeClosed } from './components/ChangeClosed.tsx';
 import { NextStep } from './components/ChangeFailure.tsx';
 import { ChangeUnderWay } from './components/ChangeUnderWay.tsx';
 import { WishForm } from './components/WishForm.tsx';
-import { ruleText, UNCHANGED } from './model/change-texts.ts';
+import { ruleText } from './model/change-texts.ts';
 import { closedParts } from './model/part-options.ts';
+import { UNCHANGED } from './model/unchanged.ts';
 
 /** `/reservation/{id}`: what can be changed until when and for what, and what the customer wants to. */
 export function StartPage({ reservationId }: { reservationId: string }) {

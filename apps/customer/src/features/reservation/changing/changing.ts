@@ -9,8 +9,8 @@ import type { Flow, StepsOfTrip } from '../../booking/shared/model/flow.ts';
 import { heldChange } from '../../booking/shared/model/held.ts';
 import { returnSearch } from '../../booking/shared/model/return-conditions.ts';
 import { changingLinks } from './changing-links.ts';
-import { UNCHANGED } from './model/change-texts.ts';
 import { asksCustomers, asksOutbound, asksReturn } from './model/needed-steps.ts';
+import { UNCHANGED } from './model/unchanged.ts';
 
 /** The steps of a change of these parts; of all, where the parts are not known. */
 function stepsOf({ hasReturn, parts, isFree = false, at }: StepsOfTrip) {

@@ -134,8 +134,8 @@ const ofBegin: Record<string, Expected> = {
 };
 
 const ofDrop: Record<string, Expected> = {
-  notFound: lookUp,
-  reservationState: state,
+  notFound: { says: '予約番号とご連絡先で照会して' },
+  reservationState: { says: 'この予約では行えない操作です' },
 };
 
 /** Of every page: the log-out, and a token that is fetched again. A refused card leads to the payment. */

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { operator } from '../../../../copy/operator.ts';
 import { ButtonLink } from '../../../../page/links.tsx';
 import { changingLinks } from '../changing-links.ts';
-import { UNCHANGED } from '../model/change-texts.ts';
 import { type RefusalStep, refusalOf } from '../model/refusal-texts.ts';
+import { UNCHANGED } from '../model/unchanged.ts';
 
 export type ChangeFailureProps = {
   title: string;

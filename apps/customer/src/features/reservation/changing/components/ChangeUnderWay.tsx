@@ -7,7 +7,7 @@ import { Stack } from '@ferry/ui/Stack';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../page/links.tsx';
 import { changingLinks } from '../changing-links.ts';
-import { UNCHANGED } from '../model/change-texts.ts';
+import { UNCHANGED } from '../model/unchanged.ts';
 import { DropChange } from './DropChange.tsx';
 
 /** The change of a reservation that has not come to its end: what is next, and how to give it up. */

@@ -1,6 +1,7 @@
 import { dropChangeMutation, getReservationQueryKey, type Reservation } from '@ferry/api/customer';
-import { asApiError } from '@ferry/api/errors';
+import { type ApiError, asApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Dialog } from '@ferry/ui/Dialog';
 import { Stack } from '@ferry/ui/Stack';
@@ -8,12 +9,11 @@ import { Text } from '@ferry/ui/Text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { errorText } from '../../../../copy/error-texts.ts';
 import { toasts } from '../../../../page/toasts.ts';
-import { ChangeFailure } from './ChangeFailure.tsx';
 
 /** Gives the new places back. Asks first; the booking stays as it is. */
-export function DropChange({ reservation }: { reservation: Reservation }) {
-  const { id } = reservation;
+export function DropChange({ reservation: { id } }: { reservation: Reservation }) {
   const [isOpen, setIsOpen] = useState(false);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -60,14 +60,18 @@ export function DropChange({ reservation }: { reservation: Reservation }) {
         <Stack gap={3}>
           <Text>変更のためのお席をお返しします。元の予約はそのまま残ります。</Text>
           {drop.error && (
-            <ChangeFailure
-              title="やめられませんでした"
-              error={asApiError(drop.error)}
-              reservation={reservation}
-            />
+            <Alert tone="error" announce="assertive" title="やめられませんでした">
+              {dropText(asApiError(drop.error))}
+            </Alert>
           )}
         </Stack>
       </Dialog>
     </>
   );
 }
+
+/** A session that is over does not see the booking any more. */
+const dropText = (error: ApiError): string =>
+  error.code === 'NOT_FOUND'
+    ? 'しばらく操作がなかったか、Cookieが削除されました。予約番号とご連絡先で照会して、もう一度お試しください。'
+    : errorText(error);

@@ -9,9 +9,6 @@ import type {
 import { formatDateTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 
-/** What stays, whatever becomes of the change. */
-export const UNCHANGED = '元の予約はそのまま残っています。';
-
 const partTexts: Partial<Record<ChangePart, string>> = {
   outboundSailing: '往路の便',
   returnSailing: '復路の便',
