@@ -3,13 +3,13 @@ import {
   type Reservation,
   updateReservationContact,
 } from '@ferry/api/customer';
-import { type ApiError, asApiError } from '@ferry/api/errors';
+import type { ApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
+import { useForm } from '../../../page/use-form.ts';
 import { fieldAt, fieldId } from '../../booking/shared/model/customer-fields.ts';
 import { useIdempotentMutation } from '../../booking/shared/model/use-idempotent-mutation.ts';
 import { contactKey, useTypedPart } from './typed-parts.ts';
@@ -65,7 +65,6 @@ export function useContactForm(reservation: Reservation, onKept: () => void) {
     (answers) => Object.keys(answers).length === 0,
   );
   const contact = { ...contactOf(reservation), ...typed };
-  const [attempt, setAttempt] = useState(0);
   const send = useIdempotentMutation(
     async (body: Contact, key) => {
       const headers = { ...key, 'if-match': `"${version}"` };
@@ -77,30 +76,34 @@ export function useContactForm(reservation: Reservation, onKept: () => void) {
       onKept();
     },
     (error) => {
-      setAttempt((last) => last + 1);
       // Another tab was first: the next press goes by what is there now.
       if (error.code === 'VERSION_CONFLICT') void invalidateTag(queryClient, 'reservations');
     },
   );
-  const error = send.error && asApiError(send.error);
-  const problems = error ? problemsOf(error) : [];
+  const form = useForm({
+    check: () => [],
+    send: async () => {
+      const failed = await send.run(contact);
+      return failed && problemsOf(failed);
+    },
+  });
+  const { error } = send;
   return {
     contact,
     change: (field: keyof Contact, value: string) => {
       change(({ [field]: _, ...others }) =>
         value === contactOf(reservation)[field] ? others : { ...others, [field]: value },
       );
-      if (problems.length > 0) send.reset();
+      if (form.problems.length === 0) return;
+      form.clear();
+      send.reset();
     },
     forget,
-    problems,
-    attempt,
-    errorOf: (field: keyof Contact) => problems.find(({ id }) => id === contactId(field))?.message,
-    failure: error && problems.length === 0 ? failureText(error) : undefined,
-    isPending: send.isPending,
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      send.run(contact);
-    },
+    problems: form.problems,
+    attempt: form.attempt,
+    errorOf: (field: keyof Contact) => form.errorOf(contactId(field)),
+    failure: error && problemsOf(error).length === 0 ? failureText(error) : undefined,
+    isPending: form.isPending,
+    submit: form.submit,
   };
 }

@@ -4,14 +4,14 @@ import {
   type Reservation,
   setRefundAccount,
 } from '@ferry/api/customer';
-import { type ApiError, asApiError } from '@ferry/api/errors';
+import type { ApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { refundAccountExamples, refundAccountLabels } from '../../../copy/refund-account-labels.ts';
+import { useForm } from '../../../page/use-form.ts';
 import { useIdempotentMutation } from '../../booking/shared/model/use-idempotent-mutation.ts';
 import { refundAccountKey, useTypedPart } from '../model/typed-parts.ts';
 import { accountFieldId, noAccount, requiredFields, sentAccount } from './account-fields.ts';
@@ -36,7 +36,6 @@ function problemsOf({ fieldErrors }: ApiError, answers: RefundAccountRequest): F
 export function useRefundAccount(reservationId: string, refundId: string, onKept: () => void) {
   const queryClient = useQueryClient();
   const { typed, change, forget } = useTypedPart(refundAccountKey(refundId), noAccount, isEmpty);
-  const [attempt, setAttempt] = useState(0);
   const send = useIdempotentMutation(
     async (body: RefundAccountRequest, headers) =>
       (await setRefundAccount({ path: { reservationId, refundId }, headers, body })).data,
@@ -46,29 +45,32 @@ export function useRefundAccount(reservationId: string, refundId: string, onKept
       onKept();
     },
     (error) => {
-      setAttempt((last) => last + 1);
       // Another tab was first.
       if (error.code === 'RESERVATION_STATE') void invalidateTag(queryClient, 'reservations');
     },
   );
-  const error = send.error && asApiError(send.error);
-  const problems = error ? problemsOf(error, typed) : [];
+  const form = useForm({
+    check: () => [],
+    send: async () => {
+      const failed = await send.run(sentAccount(typed));
+      return failed && problemsOf(failed, typed);
+    },
+  });
+  const { error } = send;
   return {
     answers: typed,
     change: (next: Partial<RefundAccountRequest>) => {
       change((last) => ({ ...last, ...next }));
-      if (problems.length > 0) send.reset();
+      if (form.problems.length === 0) return;
+      form.clear();
+      send.reset();
     },
     forget,
-    problems,
-    attempt,
-    errorOf: (field: keyof RefundAccountRequest) =>
-      problems.find(({ id }) => id === accountFieldId(field))?.message,
-    failure: error && problems.length === 0 ? errorText(error) : undefined,
-    isPending: send.isPending,
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      send.run(sentAccount(typed));
-    },
+    problems: form.problems,
+    attempt: form.attempt,
+    errorOf: (field: keyof RefundAccountRequest) => form.errorOf(accountFieldId(field)),
+    failure: error && problemsOf(error, typed).length === 0 ? errorText(error) : undefined,
+    isPending: form.isPending,
+    submit: form.submit,
   };
 }

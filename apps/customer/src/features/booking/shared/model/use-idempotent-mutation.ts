@@ -46,19 +46,24 @@ export function useIdempotentMutation<Request, Answer>(
     },
   });
   const isRunning = useRef(false);
-  const run = (request: Request) => {
+  const run = (request: Request): Promise<ApiError | undefined> | undefined => {
     // Not `isPending`, which is of the last render: ten clicks may come before the next one.
-    if (isRunning.current) return;
+    if (isRunning.current) return undefined;
     isRunning.current = true;
     const release = holdReloads();
     const settle = () => {
       isRunning.current = false;
       release();
+      return undefined;
     };
     // Not `mutate`, which tells nobody once its page is gone: what is done leads to another page.
-    mutation.mutateAsync(request).then(settle, settle);
+    return mutation.mutateAsync(request).then(settle, (error) => {
+      settle();
+      return asApiError(error);
+    });
   };
   return {
+    /** Resolves to what it failed with; nothing while it runs already. */
     run,
     /** Forgets the last failure. */
     reset: mutation.reset,
