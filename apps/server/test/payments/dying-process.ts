@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { isAbsolute, join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import type { Visitor } from '../support/api.ts';
+import { bundle } from '../support/bundle.ts';
 import type { KillPoint } from './kill-points.ts';
 
 const SCRIPT = join(import.meta.dirname, 'die-at.ts');
@@ -65,11 +66,13 @@ export interface DyingProcesses {
  * embedded database it starts with its order: until then another process has its folder.
  * @param where a migrated database with sailings, or the folder of an embedded one
  */
-export function dyingProcesses(
+export async function dyingProcesses(
   where: string,
   { abandonedAfterMs, stripePort }: DyingOptions = {},
-): DyingProcesses {
-  const startNext = () => start([where, String(abandonedAfterMs ?? ''), String(stripePort ?? '')]);
+): Promise<DyingProcesses> {
+  const program = await bundle(SCRIPT);
+  const startNext = () =>
+    start(program, [where, String(abandonedAfterMs ?? ''), String(stripePort ?? '')]);
   const startAhead = () => (isAbsolute(where) ? undefined : startNext());
   let next = startAhead();
   const send = async (order: DeathOrder) => {
@@ -110,9 +113,9 @@ function sentBy({ cookies }: Visitor, request: InjectOptions): InjectOptions {
   return { ...request, headers: { cookie, 'x-xsrf-token': token, ...request.headers } };
 }
 
-function start(args: string[]) {
+function start(program: string, args: string[]) {
   const execArgv = ['--disable-warning=ExperimentalWarning'];
-  const child = fork(SCRIPT, args, { execArgv });
+  const child = fork(program, args, { execArgv });
   const end = once(child, 'exit').then(
     ([code, signal]: (NodeJS.Signals | number | null)[]) => signal ?? code ?? null,
   );

@@ -38,7 +38,7 @@ async function freezeWhilePaying(
   abandonedAfterMs: number,
   use: (payment: FrozenPayment) => Promise<void>,
 ): Promise<void> {
-  const processes = dyingProcesses(await urlOf(server.database), { abandonedAfterMs });
+  const processes = await dyingProcesses(await urlOf(server.database), { abandonedAfterMs });
   const visitor = await Visitor.arrive(server.app);
   const { held, choice } = await holdToPay(visitor, { card: CARDS.frictionless });
   const request = {

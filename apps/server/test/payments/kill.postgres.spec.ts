@@ -44,7 +44,7 @@ beforeAll(async () => {
   // The long form books more than the sailing has room for.
   const { outbound } = await chooseTrip(await Visitor.arrive(server.app));
   await setBerths(server, outbound.sailingId, 5000);
-  processes = dyingProcesses(await urlOf(database));
+  processes = await dyingProcesses(await urlOf(database));
 }, 2 * MINUTE);
 afterEach(async () => {
   await expectInvariants(server.db);

@@ -44,7 +44,7 @@ export function useEmbeddedKills(what: string): EmbeddedKills {
     await filled.close();
     server = await startTestServer({ database: await openDatabase({ dataDir, snapshot }), clock });
     await offerLawson(server.db);
-    processes = dyingProcesses(dataDir);
+    processes = await dyingProcesses(dataDir);
   }, 2 * MINUTE);
   afterEach(async () => {
     await expectInvariants(server.db);

@@ -51,7 +51,7 @@ export function useKills(
     const database = await cluster().openDemonstration();
     server = await startTestServer({ database, clock, ...(by && { payments: by.stripe }) });
     const stripePort = by?.strict.port;
-    processes = dyingProcesses(await urlOf(database), stripePort ? { stripePort } : {});
+    processes = await dyingProcesses(await urlOf(database), stripePort ? { stripePort } : {});
   }, 2 * MINUTE);
   afterEach(async () => {
     vi.restoreAllMocks();

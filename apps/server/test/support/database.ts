@@ -58,9 +58,12 @@ async function openFromImage(
 /** Of what decides the contents of a filled database. */
 export const hashOfServer = () => hashOf([SERVER, FORMAT]);
 
-// The package file names the version of the embedded engine, whose image this is.
-function hashOf(folders: string[]): string {
-  const hash = createHash('sha256').update(readFileSync(PACKAGE));
+/**
+ * Of all files in the folders. The package file names the version of the embedded engine, whose image this is.
+ * @param more what else decides the contents
+ */
+export function hashOf(folders: string[], more: NodeJS.ArrayBufferView = Buffer.alloc(0)): string {
+  const hash = createHash('sha256').update(readFileSync(PACKAGE)).update(more);
   for (const folder of folders) hash.update(hashOfFolder(folder));
   return hash.digest('hex').slice(0, 16);
 }
