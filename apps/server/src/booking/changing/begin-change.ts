@@ -9,7 +9,7 @@ import {
 import { bookedChoice, bookedCustomers } from '../../domain/changes/prefill.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { deleteChangeDrafts } from '../../domain/drafts/change-draft-rows.ts';
-import { insertDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
+import { insertDraft, lockDraftsAbout, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { type DraftContext, expiry } from '../../domain/drafts/drafts.ts';
 import { findResident } from '../../domain/drafts/resident.ts';
 import { toDraft } from '../../domain/drafts/to-draft.ts';
@@ -31,7 +31,9 @@ export function beginChange(
   const { clock, sessionId } = context;
   const now = clock.now();
   return inTransaction(context.db, async (tx) => {
-    const { row } = await requireReservation(tx, context, reservationId);
+    // Locked: what is corrected of it at this moment is in the draft, or is carried into it.
+    await lockDraftsAbout(tx, sessionId, reservationId);
+    const { row } = await requireReservation(tx, context, reservationId, 'lock');
     const booking = await findBooking(tx, row);
     assertChangeable(booking, now);
     await deleteChangeDrafts(tx, sessionId, row.id);

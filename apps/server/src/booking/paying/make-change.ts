@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { ReservedContent } from '../../database/booking-tables.ts';
 import type { Database } from '../../database/schema.ts';
+import { keptVehicles, typedVehicle } from '../../domain/changes/kept-vehicles.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { movedStock } from '../../domain/inventory/moved-stock.ts';
 import { lockStock, returnStock } from '../../domain/inventory/stock.ts';
@@ -15,8 +15,6 @@ import { addHistory } from '../../domain/reservations/history-rows.ts';
 import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import {
   findLegs,
-  type NewLeg,
-  type ReservationLegRow,
   type ReservationRow,
   replaceLegs,
   updateReservation,
@@ -24,7 +22,7 @@ import {
 import { sailingOf } from '../../domain/reservations/sailing-of.ts';
 import { endChangeRow } from '../../domain/reservations/store-change-rows.ts';
 import { issueAll } from '../../domain/tickets/list-tickets.ts';
-import { moveTickets } from '../../domain/tickets/renumber-tickets.ts';
+import { type MovedLeg, moveTickets } from '../../domain/tickets/renumber-tickets.ts';
 import { stockOf } from '../holding/expire-holds.ts';
 import { changeDemand } from './change-demand.ts';
 import { carriedContact, tellOfContact } from './changed-contact.ts';
@@ -40,8 +38,8 @@ export interface MakingContext {
 /**
  * Makes a reservation what its change has prepared, in the caller's transaction, all or nothing: the new places stay
  * taken and those that are not needed any more go back, tickets of what is another end and new ones are issued, what
- * goes back of the money is written down, and the history. Of a change that was held before the contact or a plate
- * was corrected, the correction stays.
+ * goes back of the money is written down, and the history. Of a change that was held before the contact was corrected,
+ * the correction stays; that of a plate is in the change already (`carry-corrections.ts`).
  * @param row of the reservation, and its change in flight; both locked by the caller, who has asked whether the
  *   change may still be made, and tells the customer
  */
@@ -81,17 +79,17 @@ export async function makeChange(
   return made;
 }
 
-/** Puts the legs of the change in the place of those of the reservation, with their places. */
+/**
+ * Puts the legs of the change in the place of those of the reservation, with their places.
+ * @returns which vehicle of each is which of before
+ */
 async function moveLegs(
   tx: Transaction<Database>,
   row: ReservationRow,
   change: ChangeRow,
-): Promise<NewLeg[]> {
+): Promise<MovedLeg[]> {
   const before = await findLegs(tx, row.id);
-  const legs = (await findChangeLegs(tx, change.id)).map(({ change_id: _, ...leg }): NewLeg => {
-    const booked = before.find((each) => each.leg === leg.leg);
-    return { ...leg, content: withPlates(leg, booked, change) };
-  });
+  const legs = (await findChangeLegs(tx, change.id)).map(({ change_id: _, ...leg }) => leg);
   const held = await findChangeStock(tx, change.id);
   const needed = legs.map(stockOf);
   const taken = [...before.map(stockOf), ...held];
@@ -101,23 +99,13 @@ async function moveLegs(
   for (const demand of freed) await returnStock(tx, demand);
   await replaceLegs(tx, row.id, legs);
   if (before.some(({ is_unconfirmed }) => is_unconfirmed)) await keepUnconfirmed(tx, row.id);
-  return legs;
-}
-
-/** Plates that were corrected since, of a vehicle that stays where it is. */
-function withPlates(
-  { content }: NewLeg,
-  booked: Pick<ReservationLegRow, 'content'> | undefined,
-  { parts }: Pick<ChangeRow, 'parts'>,
-): ReservedContent {
-  const vehicles = content.vehicles.map((vehicle, position) => {
-    const known = booked?.content.vehicles[position];
-    const isOpen = vehicle.plateUndecided || !parts.includes('vehicles');
-    return isOpen && known?.vehicleTypeId === vehicle.vehicleTypeId
-      ? { ...vehicle, plateUndecided: known.plateUndecided, plate: known.plate }
-      : vehicle;
+  return legs.map((leg) => {
+    const booked = before.find((each) => each.leg === leg.leg);
+    const [old, next] = [booked?.content, leg.content].map((each) =>
+      (each?.vehicles ?? []).map(typedVehicle),
+    );
+    return { leg: leg.leg, vehiclesBefore: keptVehicles(old ?? [], next ?? [], change.kept) };
   });
-  return { ...content, vehicles };
 }
 
 async function keepUnconfirmed(tx: Transaction<Database>, reservationId: string): Promise<void> {

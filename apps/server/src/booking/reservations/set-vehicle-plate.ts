@@ -3,8 +3,10 @@ import type { Reservation, VehiclePlateRequest } from '@ferry/api/customer-serve
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { carryPlate } from '../../domain/changes/carry-corrections.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { checkPlate } from '../../domain/drafts/check-vehicle-inputs.ts';
+import { lockDraftsAbout } from '../../domain/drafts/draft-rows.ts';
 import { validated } from '../../domain/people/problems.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import {
@@ -30,6 +32,7 @@ export function setVehiclePlate(
 ): Promise<Reservation> {
   const now = context.clock.now();
   return inTransaction(db, async (tx) => {
+    await lockDraftsAbout(tx, context.sessionId, reservationId);
     const { row, isOwner } = await requireReservation(tx, context, reservationId, 'lock');
     if (row.version !== version) throw new DomainError('VERSION_CONFLICT');
     const isConfirmed = row.state === 'confirmed' || row.state === 'confirmedUnpaid';
@@ -43,6 +46,8 @@ export function setVehiclePlate(
       return toReservation(tx, context.clock, { row, isOwner });
     }
     await updateLegContent(tx, changedLeg, content);
+    const plate = content.vehicles[request.position]?.plate ?? '';
+    await carryPlate(tx, row, { ...changedLeg, position: request.position, plate });
     await addHistory(tx, row.id, 'plateSet', now);
     const changed = await updateReservation(tx, row, {});
     return toReservation(tx, context.clock, { row: changed, isOwner });

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Reservation, ReservationContactRequest } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { carryContact } from '../../domain/changes/carry-corrections.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { checkContact, lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
-import { lockDraftOf } from '../../domain/drafts/draft-rows.ts';
+import { lockDraftsAbout } from '../../domain/drafts/draft-rows.ts';
 import { validated } from '../../domain/people/problems.ts';
 import { countMail, type MailSender, mailboxOf } from '../../domain/rate-limits/limit-mails.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
@@ -41,7 +42,7 @@ export async function updateContact(
   const { clock, sessionId } = context;
   const now = clock.now();
   // Before the reservation, in the order of all locks.
-  await lockDraftOf(tx, sessionId, reservationId);
+  await lockDraftsAbout(tx, sessionId, reservationId);
   const { row, isOwner } = await requireReservation(tx, context, reservationId, 'lock');
   if (row.version !== version) throw new DomainError('VERSION_CONFLICT');
   const isConfirmed = row.state === 'confirmed' || row.state === 'confirmedUnpaid';
@@ -57,6 +58,7 @@ export async function updateContact(
   const terms = await termsOfMailbox(tx, context, { ...row, ...keys, representative: after }, row);
   const representative = JSON.stringify(after);
   const changed = await updateReservation(tx, row, { representative, ...keys, ...terms });
+  await carryContact(tx, row.id, before, after);
   await endOtherRights(tx, sessionId, row.id);
   await withdrawOtherShares(tx, row.id, [sessionId, row.session_id ?? sessionId], now);
   await addHistory(tx, row.id, 'contactChanged', now);

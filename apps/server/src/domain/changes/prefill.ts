@@ -4,13 +4,12 @@ import type {
   LegName,
   Passenger,
   PassengerInput,
-  ReservedVehicle,
-  VehicleInput,
+  Representative,
 } from '@ferry/api/customer-server';
-import { parseNumberPlate } from '@ferry/format/number-plate';
 import type { StoredTrip } from '../../database/stored-trip.ts';
 import type { LegOfReservation } from '../reservations/reservation-legs.ts';
 import type { BookingToChange } from './find-booking.ts';
+import { vehicleInput } from './vehicle-input.ts';
 
 /** The trip that is booked, as it would be chosen. */
 export function bookedChoice({ legs }: Pick<BookingToChange, 'legs'>): StoredTrip {
@@ -52,15 +51,14 @@ export function bookedCustomers({
   const [first] = passengers;
   const travels =
     first?.familyName === representative.familyName && first.givenName === representative.givenName;
-  const { phone, dayPhone, postalCode } = representative;
   const vehiclesOf = (leg: LegName) =>
     legs.find((each) => each.row.leg === leg)?.row.content.vehicles.map(vehicleInput) ?? [];
   return {
     representative: {
       ...representative,
       travels,
-      postalCode: postalCode ?? '',
-      dayPhone: dayPhone === phone ? '' : dayPhone,
+      postalCode: representative.postalCode ?? '',
+      ...contactAsTyped(representative),
     },
     passengers: passengers.map(passengerInput),
     outboundVehicles: vehiclesOf('outbound'),
@@ -68,6 +66,13 @@ export function bookedCustomers({
     sensitiveDataConsent: passengers.some(hasHealthData),
   };
 }
+
+/** How somebody is reached, as it would have been typed. */
+export const contactAsTyped = ({ phone, dayPhone, email }: Representative) => ({
+  phone,
+  dayPhone: dayPhone === phone ? '' : dayPhone,
+  email,
+});
 
 /** What is kept with the consent to health data only. */
 const hasHealthData = ({ discount, assistance, assistanceNote }: Passenger): boolean =>
@@ -78,20 +83,4 @@ const passengerInput = (passenger: Passenger): PassengerInput => ({
   age: String(passenger.age),
   birthDate: passenger.birthDate ?? '',
   passportNumber: passenger.passportNumber ?? '',
-});
-
-const NO_PLATE = { place: '', classNumber: '', kana: '', number: '' };
-
-const vehicleInput = ({
-  driver,
-  model,
-  plateUndecided,
-  plate,
-  isLow,
-}: ReservedVehicle): VehicleInput => ({
-  driver,
-  model,
-  plateUndecided,
-  plate: parseNumberPlate(plate) ?? NO_PLATE,
-  isLow,
 });

@@ -184,6 +184,29 @@ export async function lockDraftOf(
   return row?.version;
 }
 
+/**
+ * As {@link lockDraft}, the session's draft that led to a reservation, and whoever's that are to change it: before the
+ * reservation, in the order of all locks.
+ */
+export async function lockDraftsAbout(
+  tx: Transaction<Database>,
+  sessionId: number,
+  reservationId: string,
+): Promise<void> {
+  await tx
+    .selectFrom('draft')
+    .select('id')
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('reservation_id', '=', reservationId), eb('session_id', '=', sessionId)]),
+        eb('change_of', '=', reservationId),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 export async function updateDraft(
   tx: Transaction<Database>,
   draftId: string,

@@ -1,6 +1,5 @@
 import type { LegName, Passenger } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
-import type { ReservedContent } from '../../database/booking-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import type { GoneSubject, TicketSubject } from '../../database/ticket-tables.ts';
 import { findTickets, revokeTickets, type TicketRow } from './ticket-rows.ts';
@@ -59,16 +58,22 @@ async function place(
   await tx.updateTable('ticket').set(to).where('id', '=', ticketId).execute();
 }
 
-/** What a change leads to: each passenger's position before, and the legs with what is on them. */
+/** A leg that a change leads to, with each vehicle's position before; null for another vehicle. */
+export interface MovedLeg {
+  leg: LegName;
+  vehiclesBefore: readonly (number | null)[];
+}
+
+/** What a change leads to: each passenger's position before, and the legs. */
 interface Changed {
   passengers: readonly Passenger[];
   kept: readonly (number | null)[];
-  legs: readonly { leg: LegName; content: Pick<ReservedContent, 'vehicles'> }[];
+  legs: readonly MovedLeg[];
 }
 
 /**
- * As {@link renumberTickets} after a change. Who is new has no ticket yet; those of vehicles stay at their positions,
- * and are issued anew where it is another vehicle. A leg keeps its name.
+ * As {@link renumberTickets} after a change. Who is new has no ticket yet, and neither has another vehicle. A leg keeps
+ * its name.
  */
 export const moveTickets = (
   tx: Transaction<Database>,
@@ -81,18 +86,18 @@ export const moveTickets = (
     reservationId,
     {
       passengers,
-      passengersBefore: kept.map((position) => position ?? NOBODY),
-      legs: legs.map(({ leg, content }) => ({
+      passengersBefore: kept.map(positionBefore),
+      legs: legs.map(({ leg, vehiclesBefore }) => ({
         leg,
         before: leg,
-        vehiclesBefore: [...content.vehicles.keys()],
+        vehiclesBefore: vehiclesBefore.map(positionBefore),
       })),
     },
     now,
   );
 
-/** The position before of who is new. */
-const NOBODY = -1;
+/** That of who is new is nobody's. */
+const positionBefore = (position: number | null): number => position ?? -1;
 
 /** Where a ticket is then; that of what is cancelled stays where it was, as one that is gone. */
 function placeAfter(
