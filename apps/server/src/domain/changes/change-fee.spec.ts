@@ -209,6 +209,47 @@ describe('やめるものがある変更', () => {
     expect([fee.reason, fee.feeYen > 0]).toEqual(['cancellationFee', true]);
   });
 
+  it('2回目からも、やめるだけなら、その取消と同じ手数料で、最初の変更の額とは比べない', () => {
+    const [before, after] = [trip({ adults: 3 }), trip({ adults: 2 })];
+    const cancelled = feeOf(before, after, SAME, { at: DAY_BEFORE }).fee;
+    const given = { at: DAY_BEFORE, changesMade: 3, firstYen: 5_000 };
+    const { fee, counts, basisYen } = feeOf(before, after, SAME, given);
+    expect(fee).toEqual(cancelled);
+    expect([counts, basisYen]).toEqual([false, 0]);
+  });
+
+  it('2回目からは、やめて替えるときは、すべてを今か最初の変更の高い方で', () => {
+    const [before, after] = [trip({ adults: 3, vehicles: 1 }), trip({ adults: 2 }, LATER)];
+    const given = { at: DAY_BEFORE, changesMade: 1 };
+    const now = feeOf(before, after, MOVED, given).fee;
+    expect(now).toMatchObject({ feeYen: now.nowYen, firstYen: 0 });
+    expect(now.lines).toHaveLength(4);
+    const { fee, counts } = feeOf(before, after, MOVED, { ...given, firstYen: 9_999 });
+    expect([fee.feeYen, counts]).toEqual([Math.max(now.nowYen, 9_999), true]);
+  });
+
+  it('2食のうち1食をやめて1食を別のものに替えるのは、やめるだけではない', () => {
+    const before = trip({ meals: 2 }, NIGHT);
+    const [meal] = NIGHT.row.rules.meals;
+    const gone = partsOf(before, trip({}, NIGHT), SAME);
+    expect(meal && gone.map(({ kind }) => kind)).toEqual(['option']);
+    const [both] = gone;
+    if (!both) throw new Error('Both meals are given up');
+    const one = { ...both, yen: both.yen / 2 };
+    const input = {
+      trip: before,
+      givenUp: [both],
+      dropped: [one],
+      freeChanges: 1,
+      firstYen: 5_000,
+    };
+    const paidYen = paid(before);
+    const { fee, counts } = changeFee({ ...input, changesMade: 1, paidYen }, LONG_BEFORE);
+    expect([fee.feeYen, counts]).toEqual([5_000, true]);
+    const first = changeFee({ ...input, changesMade: 0, paidYen }, LONG_BEFORE);
+    expect([first.counts, first.basisYen > 0]).toEqual([true, true]);
+  });
+
   it('便・客室・車両を替えるだけなら、やめるものはない', () => {
     const before = trip({ adults: 2, vehicles: 1 });
     expect(dropped(before, trip({ adults: 2, vehicles: 1 }, LATER), MOVED)).toEqual([]);

@@ -40,20 +40,21 @@ export interface PricedChangeFee {
  * What a change costs by when it is made. The first is free, but for what it drops: that costs what cancelling it
  * alone does, as nobody would pay for a cancellation in part else. From the second it is what cancelling what is
  * given up would cost at this change, or would have cost at the first one, whichever is higher (published rule of
- * domestic long-distance ferries: 1回目の変更は無料、2回目からは1回目の変更時と比べて高いほうの手数料).
- * Additions, names and contacts cost nothing and are no first change; neither is one that only drops. Before the payment everything is free, as
- * is leaving a sailing that the operator does not sail; neither counts. No fee is more than what has been paid.
+ * domestic long-distance ferries: 1回目の変更は無料、2回目からは1回目の変更時と比べて高いほうの手数料). One that only
+ * drops is a cancellation in part by another name, however many changes there were: it costs what that does, and is
+ * no change that counts. Additions, names and contacts cost nothing and do not count either. Before the payment
+ * everything is free, as is leaving a sailing that the operator does not sail; neither counts. No fee is more than
+ * what has been paid.
  */
 export function changeFee(input: ChangeFeeInput, now: Date): PricedChangeFee {
   const { trip, givenUp, dropped, paidYen } = input;
   const all = withFees(trip, givenUp);
   const reason = reasonOf(input, all);
   const isFree = input.changesMade < input.freeChanges;
-  const isOfDropped = isFree && reason === 'cancellationFee';
+  const replaced = withoutDropped(givenUp, dropped);
+  const isOfDropped = reason === 'cancellationFee' && (isFree || replaced.length === 0);
   const parts = isOfDropped ? withFees(trip, dropped) : all;
-  const replaced = givenUp.filter((part) => !dropped.some((each) => keyOf(each) === keyOf(part)));
-  const counts =
-    reason === 'freeChange' || (reason === 'cancellationFee' && (!isFree || replaced.length > 0));
+  const counts = (reason === 'freeChange' || reason === 'cancellationFee') && replaced.length > 0;
   const firstYen = isOfDropped ? 0 : Math.min(input.firstYen, paidYen);
   const feeAt = (at: Date) => {
     const nowYen = sumOf(feeLines(parts, paidYen, at));
@@ -69,6 +70,17 @@ export function changeFee(input: ChangeFeeInput, now: Date): PricedChangeFee {
     basisYen: counts ? sumOf(feeLines(withFees(trip, replaced), paidYen, now)) : 0,
   };
 }
+
+/** What something takes the place of; of several meals that are one part as many as there are. */
+const withoutDropped = (
+  givenUp: readonly PricedPart[],
+  dropped: readonly PricedPart[],
+): PricedPart[] =>
+  givenUp.flatMap((part) => {
+    const gone = dropped.find((each) => keyOf(each) === keyOf(part));
+    const yen = part.yen - (gone?.yen ?? 0);
+    return gone && yen <= 0 ? [] : [{ ...part, yen }];
+  });
 
 function reasonOf(
   { trip, dropped, changesMade, freeChanges }: ChangeFeeInput,

@@ -2283,7 +2283,7 @@ export type ChangeLine = {
 };
 
 /**
- * 変更手数料の理由。freeChange=無料の回数のうち(やめる人・車両・オプション・行程がないとき)、beforePayment=お支払い前、nothingGivenUp=手放すものがない(氏名・連絡先の変更や追加だけ)、serviceCancelled=運航会社が運航しない便、cancellationFee=取消手数料と同じ額(無料の回数のうちは、やめるものの分だけ。その後は、最初の変更のときの額と今の額の高い方)
+ * 変更手数料の理由。freeChange=無料の回数のうち(やめる人・車両・オプション・行程がないとき)、beforePayment=お支払い前、nothingGivenUp=手放すものがない(氏名・連絡先の変更や追加だけ)、serviceCancelled=運航会社が運航しない便、cancellationFee=取消手数料と同じ額(無料の回数のうちと、やめるだけのときは、やめるものの今の分だけ。ほかは、最初の変更のときの額と今の額の高い方)
  */
 export type ChangeFeeReason = 'freeChange' | 'beforePayment' | 'nothingGivenUp' | 'serviceCancelled' | 'cancellationFee';
 
@@ -2334,7 +2334,7 @@ export type ChangeFee = {
      */
     nowYen: Yen;
     /**
-     * 最初の変更のときに、替えたものを取り消したとした手数料(円)。無料の回数のうちは0。
+     * 最初の変更のときに、替えたものを取り消したとした手数料(円)。無料の回数のうちと、やめるだけのときは0。
      */
     firstYen: Yen;
     /**
