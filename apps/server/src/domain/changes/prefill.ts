@@ -67,7 +67,7 @@ export function bookedCustomers({
   };
 }
 
-/** How somebody is reached, as it would have been typed. */
+/** How a representative is reached, as it would have been typed. */
 export const contactAsTyped = ({ phone, dayPhone, email }: Representative) => ({
   phone,
   dayPhone: dayPhone === phone ? '' : dayPhone,

@@ -185,7 +185,7 @@ export async function lockDraftOf(
 }
 
 /**
- * As {@link lockDraft}, the session's draft that led to a reservation, and whoever's that are to change it: before the
+ * As {@link lockDraft}, the session's draft that led to a reservation, and those of all sessions that are to change it: before the
  * reservation, in the order of all locks.
  */
 export async function lockDraftsAbout(
