@@ -9,7 +9,6 @@ import { type PricedChange, priceChange } from '../../domain/changes/price-chang
 import { DomainError } from '../../domain/domain-error.ts';
 import { assertChangeOpen, findOfferOfChange } from '../../domain/drafts/change-of-draft.ts';
 import type { CheckedCustomers } from '../../domain/drafts/check-customers.ts';
-import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
 import { lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { requireDraft } from '../../domain/drafts/drafts.ts';
 import type { StockDemand } from '../../domain/inventory/demand.ts';
@@ -149,7 +148,7 @@ export function assertAmounts(
 
 function noSameName(
   tx: Transaction<Database>,
-  { clock, sessionId }: HoldChangeContext,
+  { clock, sessionId, keys }: HoldChangeContext,
   { booking }: Locked,
   { customers, offer }: { customers: CheckedCustomers; offer: TripOffer },
 ): Promise<void> {
@@ -157,7 +156,8 @@ function noSameName(
     sessionId,
     now: clock.now(),
     ownId: booking.row.id,
-    email: lookUpKeysOf(customers.representative).contact_email,
+    representative: customers.representative,
+    keys,
     passengers: customers.passengers,
     legs: offersOf(offer),
   });

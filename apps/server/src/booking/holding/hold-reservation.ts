@@ -5,7 +5,6 @@ import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { type CheckedCustomers, checkCustomers } from '../../domain/drafts/check-customers.ts';
-import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
 import { liveReservation } from '../../domain/drafts/draft-reservation.ts';
 import { lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { assertOpen, requireDraft } from '../../domain/drafts/drafts.ts';
@@ -132,14 +131,15 @@ async function takeAll(
 
 const noSameName = (
   tx: Transaction<Database>,
-  { clock, sessionId }: HoldContext,
+  { clock, sessionId, keys }: HoldContext,
   { customers, offer }: { customers: CheckedCustomers; offer: TripOffer },
 ): Promise<void> =>
   assertNoSameName(tx, {
     sessionId,
     now: clock.now(),
     ownId: undefined,
-    email: lookUpKeysOf(customers.representative).contact_email,
+    representative: customers.representative,
+    keys,
     passengers: customers.passengers,
     legs: offersOf(offer),
   });

@@ -1,10 +1,13 @@
-import type { Passenger } from '@ferry/api/customer-server';
+import type { Passenger, Representative } from '@ferry/api/customer-server';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../../domain/domain-error.ts';
+import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
 import type { Problems } from '../../domain/people/problems.ts';
 import type { LegOffer } from '../../domain/trips/leg-offer.ts';
 import { CABIN_OF } from '../../domain/trips/trip.ts';
+import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
+import type { KeyRing } from '../../keys/key-ring.ts';
 
 /** Who books, for whom, and on what. */
 interface Booking {
@@ -12,8 +15,9 @@ interface Booking {
   now: Date;
   /** The one that is changed: its own passengers are no others. */
   ownId: string | undefined;
-  /** Mail address as it is looked up by. */
-  email: string;
+  /** As it is typed for this booking; the mailbox may be another person's. */
+  representative: Pick<Representative, 'phone' | 'email'>;
+  keys: KeyRing;
   passengers: readonly Passenger[];
   legs: readonly LegOffer[];
 }
@@ -28,8 +32,9 @@ interface Other {
 
 /**
  * A person of the same name is on the same sailing by another booking of the same customer: most often a
- * mistake. Only bookings of the session, that it has looked up, or of the same mailbox are compared: whether a
- * stranger travels is nobody's business.
+ * mistake. Only bookings of the session (a member's on all devices), that it has looked up, or of the mailbox that is
+ * typed are compared, and the last only where the session has confirmed it or it is the member's own: whether a
+ * stranger travels is nobody's business, and a name with an address is soon typed.
  * @throws DomainError `DUPLICATE_BOOKING` with the number of the other one where the session may see it
  */
 export async function assertNoSameName(db: Kysely<Database>, booking: Booking): Promise<void> {
@@ -61,8 +66,10 @@ const nameOf = ({ familyName, givenName }: Passenger): string => `${familyName} 
 /** Few: those of one customer, however full the sailings are. */
 async function findOthers(
   db: Kysely<Database>,
-  { sessionId, now, ownId, email, legs }: Booking,
+  { sessionId, now, ownId, representative, keys, legs }: Booking,
 ): Promise<Other[]> {
+  const { contact_email } = lookUpKeysOf(representative);
+  const mailHash = mailHashOf(keys, representative.email);
   const sailings = legs.map(({ stock }) => stock.sailingId);
   const { rows } = await sql<Other>`
     with known as (
@@ -71,8 +78,12 @@ async function findOthers(
       select reservation_id, true from guest_right
         where session_id = ${sessionId} and expires_at > ${now}
       union all
-      select id, false from reservation where contact_email = ${email}
+      select id, false from reservation where contact_email = ${contact_email}
         and state in ('confirmedUnpaid', 'confirmed') and names_removed_at is null
+        and (exists (select 1 from confirmed_mailbox
+            where session_id = ${sessionId} and mail_hash = ${mailHash})
+          or exists (select 1 from member
+            where session_id = ${sessionId} and lower(email) = ${contact_email}))
     ), others as (select id, bool_or(is_seen) as is_seen from known group by id)
     select r.reservation_number, o.is_seen, l.sailing_id, r.passengers
     from others o join reservation r on r.id = o.id
