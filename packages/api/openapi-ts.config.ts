@@ -1,7 +1,7 @@
 import type { UserConfig } from '@hey-api/openapi-ts';
 
 const QUOTES = ['createFareQuote', 'quoteCancellation'];
-const OF_PORTS = 'listSailingTickets';
+const OF_DEVICES = ['listSailingTickets', 'redeemVoucher', 'checkVoucher'];
 const OPEN_ENUM = 'x-open-enum';
 
 /**
@@ -35,8 +35,8 @@ export function clientConfig(options: {
       hooks: {
         operations: {
           getKind: ({ id }) => {
-            // A port's device asks for it, with a key that no browser has.
-            if (id === OF_PORTS) return [];
+            // A device of a port or a partner asks for it, with a key that no browser has.
+            if (id && OF_DEVICES.includes(id)) return [];
             // A quote stores nothing: it is asked for and kept like a GET, though what is quoted needs a body.
             return id && QUOTES.includes(id) ? ['query', 'mutation'] : undefined;
           },

@@ -21,6 +21,7 @@ import { loginHandlers } from './http/handlers/logins.ts';
 import { memberVehicleHandlers } from './http/handlers/member-vehicles.ts';
 import { memberHandlers } from './http/handlers/members.ts';
 import { partnerTicketHandlers } from './http/handlers/partner-tickets.ts';
+import { partnerVoucherHandlers } from './http/handlers/partner-vouchers.ts';
 import { passkeyHandlers } from './http/handlers/passkeys.ts';
 import { passwordHandlers } from './http/handlers/password.ts';
 import { paymentHandlers } from './http/handlers/payments.ts';
@@ -134,6 +135,7 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
   ...reservationPaymentHandlers(services),
   ...ticketHandlers(services),
   ...voucherHandlers(services),
+  ...partnerVoucherHandlers(services),
   ...portTicketHandlers(services),
   ...receiptHandlers(services),
   ...guestSessionHandlers(services),

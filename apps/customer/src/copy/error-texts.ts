@@ -45,6 +45,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   DIFFERENCE_CHANGED: '差額または手数料が変わりました。現在の金額をご確認ください。',
   CHANGE_IN_PROGRESS: 'この予約は、別の画面で変更の手続き中です。',
   TICKET_QUOTA_SOLD_OUT: 'きっぷの販売枠が終了しました。別の日をお選びください。',
+  VOUCHER_REFUSED: 'この引換券は使えません。',
   SLOT_FULL: 'この時間の枠は埋まりました。別の時間をお選びください。',
   TICKET_NOT_ON_SALE: 'このきっぷは、ただいま販売していません。',
   DUPLICATE_BOOKING: '同じ便に、同じお名前の予約があります。',

@@ -38,6 +38,21 @@ export interface TicketTables {
     short_code: string;
     created_at: Date;
     used_at: Date | null;
+    /** Prefix of the partner's key that has taken it; null for a command. */
+    used_by: string | null;
+    /** Of the request that has taken it; the same one is told the same again. */
+    request_key: string | null;
+  };
+  /** Keys with which partners take vouchers by themselves. */
+  partner_key: {
+    /** How it begins: what a person knows it by. */
+    prefix: string;
+    key_hash: Buffer;
+    /** As the partner tickets have it. */
+    partner_name: string;
+    created_at: Date;
+    /** Of no use from then on; null for one that goes on. */
+    ends_at: Date | null;
   };
   ticket_share: {
     id: string;

@@ -22,6 +22,7 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   SAILING_CANCELLED: [409, 'この便は欠航となりました。'],
   TICKET_QUOTA_SOLD_OUT: [409, 'きっぷの販売枠が終了しました。'],
   SLOT_FULL: [409, 'この時間の枠は埋まりました。'],
+  VOUCHER_REFUSED: [409, 'この引換券は使えません。'],
   PRICE_CHANGED: [409, '運賃が変わりました。'],
   VERSION_CONFLICT: [409, '別の画面で変更されました。'],
   RESERVATION_STATE: [409, 'この状態では行えない操作です。'],

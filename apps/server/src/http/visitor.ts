@@ -15,6 +15,7 @@ import {
 } from '../domain/sessions/sessions.ts';
 import { isPortKey } from '../domain/tickets/port-keys.ts';
 import type { SecurityCheck } from './contract/register.ts';
+import { bearerOf, findPartner } from './partner.ts';
 
 // The browser keeps a cookie with this prefix to this very host and to TLS.
 const HOST_PREFIX = '__Host-';
@@ -43,6 +44,7 @@ export async function readCookies(app: FastifyInstance, isTlsSite: boolean): Pro
   await app.register(cookies);
   app.decorate('isTlsSite', isTlsSite);
   app.decorateRequest('visitor', null);
+  app.decorateRequest('partner', null);
 }
 
 /**
@@ -76,7 +78,14 @@ export function loginOf(request: FastifyRequest): Login {
 /** The member of an operation whose security has been checked. */
 export const memberIdOf = (request: FastifyRequest): string => loginOf(request).memberId;
 
-type Scheme = 'session' | 'member' | 'csrf' | 'portKey' | 'paymentSignature' | 'stripeSignature';
+type Scheme =
+  | 'session'
+  | 'member'
+  | 'csrf'
+  | 'portKey'
+  | 'partnerKey'
+  | 'paymentSignature'
+  | 'stripeSignature';
 
 /**
  * The contract's security schemes. Session and token of a change are both answered with 419: a fresh
@@ -88,10 +97,10 @@ export function securityChecks(services: Services): Record<Scheme, SecurityCheck
     paymentSignature: async () => undefined,
     stripeSignature: async () => undefined,
     portKey: async (request) => {
-      const [scheme, key = ''] = request.headers.authorization?.split(' ') ?? [];
-      const isKnown = scheme === 'Bearer' && (await isPortKey(services.db, key));
-      if (!isKnown) throw new DomainError('UNAUTHENTICATED');
+      if (!(await isPortKey(services.db, bearerOf(request))))
+        throw new DomainError('UNAUTHENTICATED');
     },
+    partnerKey: (request) => findPartner(services, request),
     member: async (request) => {
       await findVisitor(services, request);
       memberIdOf(request);

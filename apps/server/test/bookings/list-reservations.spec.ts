@@ -51,6 +51,7 @@ describe('会員の予約の一覧', () => {
           vehicles: booked.outbound.vehicles.length,
           totalYen: booked.quote.totalYen,
           limitTime: booked.limitTime,
+          partnerTicket: null,
           nextBoarding: {
             leg: 'outbound',
             checkInClosesAt: booked.outbound.sailing.checkInClosesAt,

@@ -42,6 +42,7 @@ describe('予約の照会', () => {
       reservationId: reservation.id,
       reservationNumber: reservation.reservationNumber,
       expiresAt: '2027-07-20T10:30:00+09:00',
+      partnerTicket: null,
     });
   });
 

@@ -13,14 +13,13 @@ import type {
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { isGone } from '../../domain/tickets/renumber-tickets.ts';
 import { findTickets } from '../../domain/tickets/ticket-rows.ts';
-import { isVoucherUsed } from '../../domain/vouchers/list-vouchers.ts';
+import { endOf, findUsedVouchers } from '../../domain/vouchers/list-vouchers.ts';
 import { assertReplaceable, type NumberContext } from '../paying/replace-number.ts';
 
 /**
  * A reservation as something that can be cancelled. A hold is given up with its draft, and what is being
  * paid is waited for.
- * @throws DomainError `RESERVATION_STATE`; `CANCEL_BY_PHONE` for what was stored without what it was sold by, and
- *   for a partner ticket of which something was used
+ * @throws DomainError `RESERVATION_STATE`; `CANCEL_BY_PHONE` for what was stored without what it was sold by
  */
 export async function findCancellableTrip(
   db: Kysely<Database>,
@@ -29,9 +28,8 @@ export async function findCancellableTrip(
 ): Promise<BookedTrip> {
   const isPaid = row.state === 'confirmed';
   if (!isPaid && row.state !== 'confirmedUnpaid') throw new DomainError('RESERVATION_STATE');
-  if (!row.sale || (row.sale.ticket && (await isVoucherUsed(db, row.id)))) {
-    throw new DomainError('CANCEL_BY_PHONE');
-  }
+  if (!row.sale) throw new DomainError('CANCEL_BY_PHONE');
+  const { ticket } = row.sale;
   const tickets = await findTickets(db, row.id);
   // By sailing: after a cancellation in part the return leg may be the outbound one. Who was checked in is
   // so with a revoked ticket as well; the ticket of who was cancelled is nobody's.
@@ -43,6 +41,7 @@ export async function findCancellableTrip(
     legs: [outbound, ...(returnLeg ? [returnLeg] : [])].map((leg) => bookedLeg(leg, used)),
     waivedYen: row.waived_yen,
     isPaid,
+    ticket: ticket && { vouchers: await findUsedVouchers(db, row.id), endsAt: endOf(ticket) },
   };
 }
 

@@ -93,7 +93,8 @@ export async function holdReservation(
   // What an earlier hold of the draft has given back is not yet free in what was read first.
   const known = draft.reservation ? undefined : sailings;
   const offer = await findOfferToHold(tx, clock, trip, known);
-  const bought = ticketOfDraft(draft, shownTrip(offer), clock.now());
+  const { fares } = offer.sale;
+  const bought = ticketOfDraft(draft, { shown: shownTrip(offer), fares }, clock.now());
   const customers = checkHeldCustomers(draft, offer, bought?.problems);
   for (const leg of offersOf(offer)) {
     await withSoldOutOfLeg(tx, clock, leg, () => assertOnSale(leg));

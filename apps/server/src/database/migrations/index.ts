@@ -69,6 +69,8 @@ import * as m0095 from './0095-money-of-changes.ts';
 import * as m0096 from './0096-places-of-changes.ts';
 import * as m0097 from './0097-partner-purchases.ts';
 import * as m0098 from './0098-vouchers.ts';
+import * as m0099 from './0099-kinds-of-purchases.ts';
+import * as m0100 from './0100-partner-keys.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +144,6 @@ export const migrations: Record<string, Migration> = {
   '0096-places-of-changes': m0096,
   '0097-partner-purchases': m0097,
   '0098-vouchers': m0098,
+  '0099-kinds-of-purchases': m0099,
+  '0100-partner-keys': m0100,
 };

@@ -1,6 +1,7 @@
 import type { LegName, Passenger } from '@ferry/api/customer-server';
 import type { ReservedContent } from '../../database/booking-tables.ts';
 import type { StoredSale } from '../../database/stored-sale.ts';
+import type { UsedOfTicket } from '../partner-tickets/used-value.ts';
 
 /** What a cancellation is decided by: the trip as it was sold, and what has become of it. */
 export interface BookedTrip {
@@ -11,6 +12,16 @@ export interface BookedTrip {
   waivedYen: number;
   /** Whether there is money; before the payment cancelling is free. */
   isPaid: boolean;
+  /** Of a trip that was sold by a partner ticket: which includes were taken, and when it ends. */
+  ticket?: BookedTicket | undefined;
+}
+
+/** What has become of a partner ticket. */
+export interface BookedTicket {
+  /** Vouchers that partners have taken. */
+  vouchers: UsedOfTicket['vouchers'];
+  /** From then on nothing of it can be used. */
+  endsAt: Date;
 }
 
 export interface BookedLeg {

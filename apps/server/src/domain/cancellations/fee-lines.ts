@@ -1,7 +1,8 @@
-import type { CancellationLine } from '@ferry/api/customer-server';
+import type { CancellationLine, UsedPart } from '@ferry/api/customer-server';
 import { type FeeStep, feeOf, feeSteps, stepAt } from '../reservations/cancellation-fee.ts';
 import type { BookedTrip } from './booked-trip.ts';
 import type { PricedPart } from './price-parts.ts';
+import { usedParts } from './used-ticket.ts';
 
 /** A part that goes, with what that costs by when it goes. */
 export interface CancelledPart {
@@ -9,16 +10,21 @@ export interface CancelledPart {
   steps: FeeStep[];
   /** Why it costs nothing whenever it goes; null: the steps hold. */
   freeBecause: CancellationLine['freeBecause'];
+  /** What its passenger has used of a partner ticket at an instant; said with the first of their parts. */
+  usedAt: (at: Date) => UsedPart[];
 }
 
 /** @param gone parts that are cancelled */
 export function withFees(trip: BookedTrip, gone: readonly PricedPart[]): CancelledPart[] {
   const known = new Map<string, FeeStep[]>();
+  const priced = gone.filter(({ kind, isFuel }) => kind === 'passenger' && !isFuel);
   return gone.map((part) => {
+    const first = priced.find(({ position }) => position === part.position);
+    const usedAt = (at: Date) => (part === first ? usedParts(trip, at)(part.position) : []);
     const key = `${part.leg} ${part.kind} ${part.option} ${part.discountId}`;
     const steps = known.get(key) ?? stepsOf(trip, part);
     known.set(key, steps);
-    return { part, steps, freeBecause: freeBecause(trip, part) };
+    return { part, steps, usedAt, freeBecause: freeBecause(trip, part) };
   });
 }
 
@@ -45,6 +51,15 @@ export function boundaries(parts: readonly CancelledPart[], now: Date): string[]
     .toSorted((one, other) => Date.parse(one) - Date.parse(other));
 }
 
+const sumOf = (used: readonly UsedPart[]): number =>
+  used.reduce((total, { yen }) => total + yen, 0);
+
+/** Of a ticket that was begun the crossing is among what was used: after its departure there is no fee beside. */
+function beforeDeparture(steps: readonly FeeStep[], at: Date): FeeStep {
+  const step = stepAt(steps, at);
+  return step.until === null ? { until: null, percent: 0, minimumYen: 0 } : step;
+}
+
 /** One line for each part that goes. All fees together are never more than the money that there is. */
 export function feeLines(
   parts: readonly CancelledPart[],
@@ -52,10 +67,16 @@ export function feeLines(
   at: Date,
 ): CancellationLine[] {
   let left = paidYen;
-  return parts.map(({ part, steps, freeBecause: freedom }) => {
+  // What was used costs more than a first part: the rest of it is kept of the next of the same passenger.
+  const usedLeft = new Map<number, number>();
+  return parts.map(({ part, steps, freeBecause: freedom, usedAt }) => {
     const { leg, kind, position, label, yen } = part;
-    const step = stepAt(steps, at);
-    const feeYen = freedom ? 0 : Math.min(left, feeOf(step, yen));
+    const used = usedAt(at);
+    const isTicket = kind === 'passenger' && !part.isFuel;
+    const usedYen = (isTicket ? (usedLeft.get(position) ?? 0) : 0) + sumOf(used);
+    const step = used.length > 0 ? beforeDeparture(steps, at) : stepAt(steps, at);
+    const feeYen = Math.min(left, yen, Math.max(freedom ? 0 : feeOf(step, yen), usedYen));
+    if (isTicket) usedLeft.set(position, Math.max(0, usedYen - feeYen));
     left -= feeYen;
     return {
       leg,
@@ -69,6 +90,7 @@ export function feeLines(
       percent: freedom ? 0 : step.percent,
       minimumYen: freedom ? 0 : step.minimumYen,
       until: freedom ? null : step.until,
+      used,
     };
   });
 }

@@ -16,6 +16,7 @@ import { addLeftAlone } from './left-alone.ts';
 import { driverChoicesOf, withNewDrivers } from './new-drivers.ts';
 import { keyOf, type PricedPart, partsBefore, priceParts } from './price-parts.ts';
 import { type RestOfTrip, restOfTrip } from './rest-of-trip.ts';
+import { isOpenByTicket } from './used-ticket.ts';
 
 /** What a cancellation costs and leaves; paidYen − refundYen − feeYen = restYen − waivedYen. */
 export interface QuotedCancellation {
@@ -44,6 +45,7 @@ export interface QuotedCancellation {
  * discounts; the fuel adjustment comes back in full; before the payment everything is free; what the
  * operator does not sail is free. The rest is priced again with the facts of the booking, and where
  * that takes more than the cancellation gives, the shortfall is waived: a cancellation never charges.
+ * Of a partner ticket the fee is not less than what the passenger has used of it costs by itself.
  * Another driver costs nothing by themselves: who drove pays a passenger's fare and who drives a
  * driver's, and then the one who drove goes, with the fee of a passenger.
  * @throws DomainError `VALIDATION_FAILED` with an item that is not there or a driver who cannot be one,
@@ -58,7 +60,9 @@ export function quoteCancellation(
   const driverChoices = driverChoicesOf(booked, cut);
   const trip = withNewDrivers(booked, newDrivers, driverChoices);
   const alsoCancelled = addLeftAlone(trip, cut);
-  for (const leg of trip.legs) if (!isEmpty(cut[leg.leg])) assertOpen(leg, now);
+  if (!isOpenByTicket(trip, now)) {
+    for (const leg of trip.legs) if (!isEmpty(cut[leg.leg])) assertOpen(leg, now);
+  }
   const rest = restOfTrip(trip, cut);
   const before = priceParts(booked.sale.fares);
   const after = rest ? partsBefore(rest) : [];

@@ -1,3 +1,4 @@
+import type { TripFareInput } from '../../database/fare-input.ts';
 import type { ShownTrip } from '../../database/stored-trip.ts';
 import { DomainError } from '../domain-error.ts';
 import { occurrenceOf } from '../partner-tickets/occurrence.ts';
@@ -10,15 +11,18 @@ import {
 import type { Problems } from '../people/problems.ts';
 import type { DraftTicket, StoredDraft } from './draft-rows.ts';
 
-/** The partner ticket of a draft on its trip; undefined for a crossing alone. */
+/**
+ * The partner ticket of a draft on its trip; undefined for a crossing alone.
+ * @param fares by what the trip is priced; undefined while it cannot be bought
+ */
 export function ticketOfDraft(
   { ticket, trip }: Pick<StoredDraft, 'ticket' | 'trip'>,
-  shown: ShownTrip,
+  { shown, fares }: { shown: ShownTrip; fares: TripFareInput | undefined },
   now: Date,
 ): TicketOnTrip | undefined {
   if (!ticket) return undefined;
-  const trips = { there: thereOf(shown), party: trip.outbound.party, now };
-  return ticketOnTrip(ticket.row.rule, ticket, trips);
+  const { party } = trip.outbound;
+  return ticketOnTrip(ticket.row.rule, ticket, { there: thereOf(shown), party, fares, now });
 }
 
 function thereOf({

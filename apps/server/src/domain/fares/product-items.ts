@@ -69,8 +69,8 @@ function ticketOf({ leg }: LegFareInput, { kind }: Seat, product: ProductFareInp
   return { ruleId: 'product.child', label: `${label}(${who})`, yen: childYen };
 }
 
-/** Rule `product.upgrade`: the fare of the cabin less that of the contained grade, never below 0. */
-function upgradeYen(
+/** Rule `product.upgrade`, in yen: the fare of the cabin less that of the contained grade, never below 0. */
+export function upgradeYen(
   { leg, rules }: LegFareInput,
   { adultYen }: CabinFareInput,
   { kind }: Seat,

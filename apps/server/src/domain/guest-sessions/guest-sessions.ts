@@ -1,5 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { ApiError, GuestSession, GuestSessionRequest } from '@ferry/api/customer-server';
+import type {
+  ApiError,
+  GuestSession,
+  GuestSessionRequest,
+  PartnerTicketRef,
+} from '@ferry/api/customer-server';
 import { isEmail, normaliseEmail } from '@ferry/format/email';
 import { isPhone, normalisePhone } from '@ferry/format/phone';
 import { isReservationNumber, normaliseReservationNumber } from '@ferry/format/reservation-number';
@@ -9,6 +14,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes, jstInstant } from '../instant.ts';
+import { ticketRef } from '../partner-tickets/ticket-stock.ts';
 import type { ClientLimits } from '../rate-limits/client-limits.ts';
 import { countHit, forgetHit } from '../rate-limits/rate-limits.ts';
 import { insertGuestRight, type KnownContact } from '../reservations/guest-right-rows.ts';
@@ -43,13 +49,15 @@ export async function createGuestSession(
       return insertGuestRight(tx, known, { sessionId, expiresAt });
     });
   });
-  const { reservationId, reservationNumber } = found;
-  return { reservationId, reservationNumber, expiresAt: jstInstant(expiresAt) };
+  const { reservationId, reservationNumber, partnerTicket } = found;
+  return { reservationId, reservationNumber, expiresAt: jstInstant(expiresAt), partnerTicket };
 }
 
 /** A reservation whose number and contact the caller knows. */
 export interface KnownReservation extends KnownContact {
   reservationNumber: string;
+  /** By which it was bought; null for a crossing alone. */
+  partnerTicket: PartnerTicketRef | null;
 }
 
 /**
@@ -73,7 +81,7 @@ export async function lookUp(
   if (retryAfterSeconds > 0) throw new DomainError('LOOKUP_LOCKED', { retryAfterSeconds });
   const row = await db
     .selectFrom('reservation')
-    .select(['id', 'reservation_number', 'contact_phone', 'contact_email'])
+    .select(['id', 'reservation_number', 'contact_phone', 'contact_email', 'sale'])
     .where('reservation_number', '=', number)
     .executeTakeFirst();
   const { contactKind: kind } = request;
@@ -82,7 +90,13 @@ export async function lookUp(
   const isSame = isEqual(contact, kept ?? '');
   const found =
     row && isSame
-      ? { reservationId: row.id, reservationNumber: row.reservation_number, kind, contact }
+      ? {
+          reservationId: row.id,
+          reservationNumber: row.reservation_number,
+          partnerTicket: ticketRef(row.sale),
+          kind,
+          contact,
+        }
       : undefined;
   const isUsed = await use(found);
   if (!found || !isUsed) throw new DomainError('LOOKUP_NOT_FOUND');

@@ -1,5 +1,6 @@
 import type { Party, TicketInclude } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
+import type { TripFareInput } from '../../database/fare-input.ts';
 import {
   QUOTA,
   type SlotChoice,
@@ -10,6 +11,7 @@ import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
 import { serviceInstant } from '../calendar/sales-window.ts';
 import type { Problems } from '../people/problems.ts';
 import { isValidDay, type Occurrence, occurrenceOf } from './occurrence.ts';
+import { crossingsOf } from './used-value.ts';
 
 /** When a trip is at the other side. */
 export interface TimeThere {
@@ -30,11 +32,20 @@ export interface TicketOnTrip {
   problems: Problems;
 }
 
+/** The trip that a ticket is looked at on. */
+export interface TripOfTicket {
+  there: TimeThere;
+  party: Party;
+  /** By what it is priced; undefined while it cannot be bought. */
+  fares: TripFareInput | undefined;
+  now: Date;
+}
+
 /** @param chosen what its customer has chosen of it so far */
 export function ticketOnTrip(
   rule: PartnerTicketRule,
   chosen: StoredDraftTicket,
-  { there, party, now }: { there: TimeThere; party: Party; now: Date },
+  { there, party, fares, now }: TripOfTicket,
 ): TicketOnTrip {
   const time = occurrenceOf(rule, now);
   const problems: Problems = {};
@@ -67,6 +78,8 @@ export function ticketOnTrip(
     ticket: {
       partnerTicketId: rule.id,
       name: rule.name,
+      kind: rule.kind,
+      crossings: fares ? crossingsOf(fares) : [],
       validFrom: there.date,
       validUntil: lastDay(rule, there.date, time),
       includes,

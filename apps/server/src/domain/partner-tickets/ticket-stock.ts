@@ -1,6 +1,8 @@
+import type { PartnerTicketRef } from '@ferry/api/customer-server';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { QUOTA, type SoldTicket, type TicketDemand } from '../../database/sold-ticket.ts';
+import type { StoredSale } from '../../database/stored-sale.ts';
 import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -113,6 +115,10 @@ export function freeOf(
 ): number {
   return placesOf(rule, { ...demand, people: 0 }) - (taken.get(takenKey(demand)) ?? 0);
 }
+
+/** What a purchase is told from a crossing alone by, in a list; null for that. */
+export const ticketRef = (sale: Pick<StoredSale, 'ticket'> | null): PartnerTicketRef | null =>
+  sale?.ticket ? { name: sale.ticket.name, kind: sale.ticket.kind } : null;
 
 /** What is stored of a ticket as sold, without what it took. */
 export function shownTicket({ stock: _, ...ticket }: SoldTicket): Omit<SoldTicket, 'stock'> {

@@ -42,6 +42,12 @@ export interface ClientLimits {
   receiptPdfs: Limit;
   /** Links of mails that are tried, and what is done with them, by address; and wrong links to tickets. */
   linkAttempts: Limit;
+  /** Requests of a partner, by its key. */
+  partnerCalls: Limit;
+  /** Codes of vouchers that a partner has none of, by its key: against trying codes. */
+  unknownVouchers: Limit;
+  /** Requests without a partner's key that is good, by address. */
+  partnerKeyAttempts: Limit;
   /** Holds that live at the same time, against emptying a sailing without buying. */
   liveHoldsOfSession: number;
   liveHoldsOfAddress: number;
@@ -68,6 +74,9 @@ export const defaultLimits: ClientLimits = {
   receipts: { hits: 30, windowSeconds: 15 * 60 },
   receiptPdfs: { hits: 60, windowSeconds: 60 },
   linkAttempts: { hits: 60, windowSeconds: 15 * 60 },
+  partnerCalls: { hits: 120, windowSeconds: 60 },
+  unknownVouchers: { hits: 20, windowSeconds: 15 * 60 },
+  partnerKeyAttempts: { hits: 30, windowSeconds: 60 },
   liveHoldsOfSession: 5,
   liveHoldsOfAddress: 40,
 };

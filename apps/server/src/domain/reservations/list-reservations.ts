@@ -12,9 +12,11 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import retention from '../../../../../retention.json' with { type: 'json' };
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
+import type { SoldTicket } from '../../database/sold-ticket.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
+import { ticketRef } from '../partner-tickets/ticket-stock.ts';
 import { findLegServices } from '../service/leg-service-rows.ts';
 import { findReservationLegs, type LegOfReservation } from './reservation-legs.ts';
 import type { ReservationRow } from './reservation-rows.ts';
@@ -40,7 +42,7 @@ export interface ListRequest {
 type Dated = Pick<
   ReservationRow,
   'id' | 'reservation_number' | 'state' | 'passengers' | 'total_yen' | 'waived_yen' | 'limit_time'
-> & { first_date: string };
+> & { first_date: string; ticket: SoldTicket | null };
 
 /**
  * A member's reservations, a page at a time: what is to come from the nearest day on, the rest from the
@@ -58,7 +60,7 @@ export async function listReservations(
   const ofMember = shownTo(context.sessionId, today);
   const page = sql<Dated>`
     select r.id, r.reservation_number, r.state, r.passengers, r.total_yen, r.waived_yen, r.limit_time,
-      d.first_date::text as first_date
+      r.sale -> 'ticket' as ticket, d.first_date::text as first_date
     ${ofMember} and ${conditionOf(period, today)}
       and ${after ? isBehind(after, isRising) : sql`true`}
     order by d.first_date ${isRising ? sql`asc` : sql`desc`}, r.id
@@ -132,6 +134,7 @@ async function summaryOf(db: Kysely<Database>, row: Dated, now: Date): Promise<R
     totalYen: toPayYen(row.total_yen, row.waived_yen),
     limitTime: row.state === 'confirmedUnpaid' ? jstInstant(new Date(row.limit_time)) : null,
     nextBoarding: isOver(row) ? null : nextBoardingOf(legs, row, now),
+    partnerTicket: ticketRef({ ticket: row.ticket ?? undefined }),
   };
 }
 

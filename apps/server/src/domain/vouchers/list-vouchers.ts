@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Voucher, VoucherList } from '@ferry/api/customer-server';
 import { addDays, jstDate } from '@ferry/format/date';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { SoldTicket } from '../../database/sold-ticket.ts';
 import { TryAgain } from '../../database/transaction.ts';
@@ -69,6 +69,8 @@ async function issueVouchers(
         short_code: newReservationNumber(),
         created_at: now,
         used_at: null,
+        used_by: null,
+        request_key: null,
       })),
     )
     .onConflict((conflict) => conflict.column('short_code').doNothing())
@@ -96,20 +98,23 @@ const findVouchers = (db: Kysely<Database>, reservationId: string): Promise<Vouc
     .orderBy('passenger')
     .execute();
 
-/** Whether any voucher of a reservation was used. */
-export async function isVoucherUsed(db: Kysely<Database>, reservationId: string): Promise<boolean> {
-  const used = await db
+/** The vouchers of a reservation that partners have taken. */
+export const findUsedVouchers = (
+  db: Kysely<Database>,
+  reservationId: string,
+): Promise<Pick<VoucherRow, 'include' | 'passenger'>[]> =>
+  db
     .selectFrom('voucher')
-    .select(sql`1`.as('one'))
+    .select(['include', 'passenger'])
     .where('reservation_id', '=', reservationId)
     .where('used_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return used !== undefined;
-}
+    .orderBy('include')
+    .orderBy('passenger')
+    .execute();
 
 /** From then on the vouchers of a ticket are over. */
-const endOf = ({ validUntil }: SoldTicket): Date => serviceInstant(addDays(validUntil, 1), 0);
+export const endOf = ({ validUntil }: SoldTicket): Date =>
+  serviceInstant(addDays(validUntil, 1), 0);
 
 /** What becomes of a voucher by itself; that it was used is in its row. */
 export function voucherState(

@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { CancelReservationErrors, CancelReservationResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, ListVouchersErrors, ListVouchersResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareErrors } from './types.gen.ts';
+import type { CancelReservationErrors, CancelReservationResponses, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassErrors, CreateWalletPassResponses, DeleteDraftErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, ListVouchersErrors, ListVouchersResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, WithdrawTicketShareErrors } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -69,6 +69,31 @@ export interface Examples {
     429: { name: 'rateLimited'; value: ListPartnerTicketSlotsErrors[429] };
     500: { name: 'internal'; value: ListPartnerTicketSlotsErrors[500] };
     503: { name: 'unavailable'; value: ListPartnerTicketSlotsErrors[503] };
+  };
+  redeemVoucher: {
+    200: { name: 'default'; value: RedeemVoucherResponses[200] };
+    400: { name: 'malformed'; value: RedeemVoucherErrors[400] };
+    401: { name: 'partnerKeyInvalid'; value: RedeemVoucherErrors[401] };
+    404: { name: 'notFound'; value: RedeemVoucherErrors[404] };
+    409: { name: 'used' | 'notYet' | 'over' | 'cancelled'; value: RedeemVoucherErrors[409] };
+    413: { name: 'tooLarge'; value: RedeemVoucherErrors[413] };
+    422: { name: 'keyReused' | 'required'; value: RedeemVoucherErrors[422] };
+    428: { name: 'preconditionMissing'; value: RedeemVoucherErrors[428] };
+    429: { name: 'rateLimited'; value: RedeemVoucherErrors[429] };
+    500: { name: 'internal'; value: RedeemVoucherErrors[500] };
+    503: { name: 'unavailable'; value: RedeemVoucherErrors[503] };
+  };
+  checkVoucher: {
+    200: { name: 'default'; value: CheckVoucherResponses[200] };
+    400: { name: 'malformed'; value: CheckVoucherErrors[400] };
+    401: { name: 'partnerKeyInvalid'; value: CheckVoucherErrors[401] };
+    404: { name: 'notFound'; value: CheckVoucherErrors[404] };
+    409: { name: 'used' | 'notYet' | 'over' | 'cancelled'; value: CheckVoucherErrors[409] };
+    413: { name: 'tooLarge'; value: CheckVoucherErrors[413] };
+    422: { name: 'required'; value: CheckVoucherErrors[422] };
+    429: { name: 'rateLimited'; value: CheckVoucherErrors[429] };
+    500: { name: 'internal'; value: CheckVoucherErrors[500] };
+    503: { name: 'unavailable'; value: CheckVoucherErrors[503] };
   };
   listDrafts: {
     200: { name: 'default' | 'held' | 'none'; value: ListDraftsResponses[200] };

@@ -56,7 +56,7 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'VOUCHER_REFUSED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -67,6 +67,21 @@ export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'TOO_SHORT' | 'TOO_COMMON
  * 金額(円・税込)
  */
 export type Yen = number;
+
+/**
+ * 引換券が使えない理由。used=使用済み、notYet=使える日の前、over=使える日を過ぎた、cancelled=取り消された
+ */
+export type VoucherReason = 'used' | 'notYet' | 'over' | 'cancelled';
+
+/**
+ * 日時(RFC 3339、時差つき)
+ */
+export type Instant = string;
+
+/**
+ * 日付(日本時間)
+ */
+export type LocalDate = string;
 
 /**
  * 変更できない理由。notBooked=確定していない、または取り消された予約、departed=出発した、closed=変更の受付が終わった、checkedIn=乗船手続きが済んだ、ticketIssued=乗船券が発行された、serviceCancelled=欠航のため(取消で手数料はかかりません)、limit=変更の回数の上限、paying=お支払いの手続き中、changing=別の変更の手続き中、byPhone=お電話で承る、notOffered=この運航会社では扱っていない、noReturn=復路がない、noReplacement=別の人に替えられない
@@ -82,11 +97,6 @@ export type ReservationNumber = string;
  * 行程。outbound=往路(片道を含む)、return=復路
  */
 export type LegName = 'outbound' | 'return';
-
-/**
- * 日時(RFC 3339、時差つき)
- */
-export type Instant = string;
 
 /**
  * エラー応答。画面の文言は code ごとに画面側が持ち、message には依存しません。
@@ -131,6 +141,22 @@ export type ApiError = {
      * 現在の追加のお支払い額・円(DIFFERENCE_CHANGED)
      */
     payYen?: Yen;
+    /**
+     * 引換券が使えない理由(VOUCHER_REFUSED)
+     */
+    voucherReason?: VoucherReason;
+    /**
+     * 引換券を使った日時(VOUCHER_REFUSED、理由がusedのとき)
+     */
+    usedAt?: Instant;
+    /**
+     * 引換券を使える最初の日(VOUCHER_REFUSED、理由がnotYetのとき)
+     */
+    validFrom?: LocalDate;
+    /**
+     * 引換券を使える最後の日(VOUCHER_REFUSED、理由がoverのとき)
+     */
+    validUntil?: LocalDate;
     /**
      * 変更できない理由(CHANGE_CLOSED)
      */
@@ -383,11 +409,6 @@ export type Route = {
      */
     petStays: Array<PetStay>;
 };
-
-/**
- * 日付(日本時間)
- */
-export type LocalDate = string;
 
 /**
  * 航路の一覧と予約できる日付
@@ -1468,6 +1489,72 @@ export type SlotDays = {
 };
 
 /**
+ * 引換券のコード
+ */
+export type VoucherCodeRequest = {
+    /**
+     * QRコードの中身、または読み上げるための短いコード
+     */
+    code: string;
+};
+
+/**
+ * 旅客区分。adult=大人(中学生以上)、child=小人(小学生)、infant=幼児(1歳以上の未就学児)、baby=乳児(1歳未満)
+ */
+export type PassengerClass = 'adult' | 'child' | 'infant' | 'baby';
+
+/**
+ * 選んだ時間枠
+ */
+export type PartnerTicketSlot = {
+    /**
+     * 使う日
+     */
+    day: LocalDate;
+    at: PartnerTicketTime;
+};
+
+/**
+ * 提携先に見える引換券
+ */
+export type PartnerVoucher = {
+    /**
+     * 引換券のID
+     */
+    voucherId: string;
+    /**
+     * 読み上げるための短いコード
+     */
+    shortCode: ReservationNumber;
+    ticketName: PartnerTicketName;
+    /**
+     * 引き換えるもの
+     */
+    includeName: string;
+    passengerClass: PassengerClass;
+    /**
+     * 使う方の氏名(提携先への提供に同意されていない、または保存の期間を過ぎた場合はnull)
+     */
+    name: string | null;
+    /**
+     * 時間枠(時間枠のないものはnull)
+     */
+    slot: PartnerTicketSlot | null;
+    /**
+     * 使える最初の日
+     */
+    validFrom: LocalDate;
+    /**
+     * 使える最後の日
+     */
+    validUntil: LocalDate;
+    /**
+     * 引き換えた日時(確認だけのときはnull)
+     */
+    usedAt: Instant | null;
+};
+
+/**
  * 入力中の予約のID
  */
 export type DraftId = string;
@@ -1648,11 +1735,6 @@ export type RepresentativeInput = {
 };
 
 /**
- * 旅客区分。adult=大人(中学生以上)、child=小人(小学生)、infant=幼児(1歳以上の未就学児)、baby=乳児(1歳未満)
- */
-export type PassengerClass = 'adult' | 'child' | 'infant' | 'baby';
-
-/**
  * 乗船者の申し出による割引
  */
 export type PassengerDiscount = {
@@ -1824,14 +1906,18 @@ export type CustomerInput = {
 };
 
 /**
- * 選んだ時間枠
+ * 船に乗った後で取り消すときに、使ったものとして引く、別に買うときの運賃(含まれる等級、割引の前、燃料油価格変動調整金を含まない)。よい客室は、その行程の等級の差額も引きます。
  */
-export type PartnerTicketSlot = {
+export type TicketCrossing = {
+    leg: LegName;
     /**
-     * 使う日
+     * 大人1名(円・税込)
      */
-    day: LocalDate;
-    at: PartnerTicketTime;
+    adultYen: Yen;
+    /**
+     * 小人1名(円・税込)
+     */
+    childYen: Yen;
 };
 
 /**
@@ -1878,6 +1964,11 @@ export type TicketInclude = {
 export type TicketOfTrip = {
     partnerTicketId: PartnerTicketId;
     name: PartnerTicketName;
+    kind: PartnerTicketKind;
+    /**
+     * 一部を使った後の払い戻しで引く、船の運賃(往路、復路の順。今は選べない便の下書きでは空)
+     */
+    crossings: Array<TicketCrossing>;
     /**
      * 提携先で使える最初の日(往路の乗船日)
      */
@@ -2520,6 +2611,14 @@ export type NextBoarding = {
 };
 
 /**
+ * 予約を買った提携きっぷの名前と種類
+ */
+export type PartnerTicketRef = {
+    name: PartnerTicketName;
+    kind: PartnerTicketKind;
+};
+
+/**
  * 予約を見分けるための要約(氏名などは含まない)
  */
 export type ReservationSummary = {
@@ -2556,6 +2655,10 @@ export type ReservationSummary = {
      * 次の乗船(出港前の便がない場合、欠航の場合、取り消された場合はnull)
      */
     nextBoarding: NextBoarding | null;
+    /**
+     * 予約を買った提携きっぷ(船だけの予約ではnull)
+     */
+    partnerTicket: PartnerTicketRef | null;
 };
 
 /**
@@ -3182,9 +3285,9 @@ export type HistoryEntry = {
      */
     event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired' | 'plateSet' | 'contactChanged' | 'checkedIn' | 'boarded' | 'cancelled' | 'partlyCancelled' | 'paymentChanged' | 'changeHeld' | 'changeExtended' | 'changeAwaitingPayment' | 'changeDropped' | 'changeLapsed' | 'voucherUsed';
     /**
-     * だれが行ったか。customer=お客様、operator=運航会社、system=自動
+     * だれが行ったか。customer=お客様、operator=運航会社、partner=提携先、system=自動
      */
-    by: 'customer' | 'operator' | 'system';
+    by: 'customer' | 'operator' | 'partner' | 'system';
 };
 
 /**
@@ -3421,6 +3524,20 @@ export type DriverChoice = {
 export type FreeReason = 'beforePayment' | 'serviceCancelled' | 'fuel';
 
 /**
+ * 使ったもの1件と、別に買うときの料金
+ */
+export type UsedPart = {
+    /**
+     * 使ったもの
+     */
+    label: string;
+    /**
+     * 別に買うときの料金(円・税込)
+     */
+    yen: Yen;
+};
+
+/**
  * 取り消す1件の、割引後の金額、手数料、戻る額
  */
 export type CancellationLine = {
@@ -3462,6 +3579,10 @@ export type CancellationLine = {
      * 手数料がかからない理由。規則どおりのときはnull。
      */
     freeBecause: FreeReason | null;
+    /**
+     * 提携きっぷで使ったもの。feeYenは、取消手数料と、使ったものの合計の、高いほうです(paidYenまで)。ほかの予約では空。
+     */
+    used: Array<UsedPart>;
 };
 
 /**
@@ -4701,6 +4822,10 @@ export type GuestSession = {
      * 権利の期限
      */
     expiresAt: Instant;
+    /**
+     * 予約を買った提携きっぷ(船だけの予約ではnull)
+     */
+    partnerTicket: PartnerTicketRef | null;
 };
 
 /**
@@ -4886,14 +5011,14 @@ export type NearestPorts = {
 };
 
 /**
- * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
- */
-export type IfMatch = string;
-
-/**
  * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
  */
 export type IdempotencyKey = string;
+
+/**
+ * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+ */
+export type IfMatch = string;
 
 export type ListPortsData = {
     body?: never;
@@ -5371,6 +5496,136 @@ export type ListPartnerTicketSlotsResponses = {
 };
 
 export type ListPartnerTicketSlotsResponse = ListPartnerTicketSlotsResponses[keyof ListPartnerTicketSlotsResponses];
+
+export type RedeemVoucherData = {
+    /**
+     * 引換券のコード
+     */
+    body: VoucherCodeRequest;
+    headers: {
+        /**
+         * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/customer-api/partner-redemptions';
+};
+
+export type RedeemVoucherErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 提携先の鍵がない、または使えない
+     */
+    401: ApiError;
+    /**
+     * 引換券がない、読めない、署名が正しくない、またはほかの提携先のもの(区別しません)
+     */
+    404: ApiError;
+    /**
+     * 引換券は使えない。理由は voucherReason です。
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * 誤りがある、または Idempotency-Key が別の引換券に使われている
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type RedeemVoucherError = RedeemVoucherErrors[keyof RedeemVoucherErrors];
+
+export type RedeemVoucherResponses = {
+    /**
+     * 引き換えた
+     */
+    200: PartnerVoucher;
+};
+
+export type RedeemVoucherResponse = RedeemVoucherResponses[keyof RedeemVoucherResponses];
+
+export type CheckVoucherData = {
+    /**
+     * 引換券のコード
+     */
+    body: VoucherCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/customer-api/partner-voucher-checks';
+};
+
+export type CheckVoucherErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 提携先の鍵がない、または使えない
+     */
+    401: ApiError;
+    /**
+     * 引換券がない、読めない、署名が正しくない、またはほかの提携先のもの(区別しません)
+     */
+    404: ApiError;
+    /**
+     * 引換券は使えない。理由は voucherReason です。
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * 誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CheckVoucherError = CheckVoucherErrors[keyof CheckVoucherErrors];
+
+export type CheckVoucherResponses = {
+    /**
+     * 使える
+     */
+    200: PartnerVoucher;
+};
+
+export type CheckVoucherResponse = CheckVoucherResponses[keyof CheckVoucherResponses];
 
 export type ListDraftsData = {
     body?: never;

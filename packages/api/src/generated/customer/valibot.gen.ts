@@ -52,6 +52,21 @@ export const vFieldErrorCode = v.string();
 export const vYen = v.pipe(v.number(), v.integer());
 
 /**
+ * 引換券が使えない理由。used=使用済み、notYet=使える日の前、over=使える日を過ぎた、cancelled=取り消された
+ */
+export const vVoucherReason = v.string();
+
+/**
+ * 日時(RFC 3339、時差つき)
+ */
+export const vInstant = v.string();
+
+/**
+ * 日付(日本時間)
+ */
+export const vLocalDate = v.string();
+
+/**
  * 変更できない理由。notBooked=確定していない、または取り消された予約、departed=出発した、closed=変更の受付が終わった、checkedIn=乗船手続きが済んだ、ticketIssued=乗船券が発行された、serviceCancelled=欠航のため(取消で手数料はかかりません)、limit=変更の回数の上限、paying=お支払いの手続き中、changing=別の変更の手続き中、byPhone=お電話で承る、notOffered=この運航会社では扱っていない、noReturn=復路がない、noReplacement=別の人に替えられない
  */
 export const vChangeClosedReason = v.string();
@@ -67,11 +82,6 @@ export const vReservationNumber = v.string();
 export const vLegName = v.string();
 
 /**
- * 日時(RFC 3339、時差つき)
- */
-export const vInstant = v.string();
-
-/**
  * エラー応答。画面の文言は code ごとに画面側が持ち、message には依存しません。
  */
 export const vApiError = v.object({
@@ -85,6 +95,10 @@ export const vApiError = v.object({
     feeYen: v.optional(vYen),
     refundYen: v.optional(vYen),
     payYen: v.optional(vYen),
+    voucherReason: v.optional(vVoucherReason),
+    usedAt: v.optional(vInstant),
+    validFrom: v.optional(vLocalDate),
+    validUntil: v.optional(vLocalDate),
     changeClosedReason: v.optional(vChangeClosedReason),
     reservationNumber: v.optional(vReservationNumber),
     leg: v.optional(vLegName),
@@ -220,11 +234,6 @@ export const vRoute = v.object({
     meals: v.array(vMeal),
     petStays: v.array(vPetStay)
 });
-
-/**
- * 日付(日本時間)
- */
-export const vLocalDate = v.string();
 
 /**
  * 航路の一覧と予約できる日付
@@ -798,6 +807,42 @@ export const vSlotDays = v.object({
 });
 
 /**
+ * 引換券のコード
+ */
+export const vVoucherCodeRequest = v.object({
+    code: v.string()
+});
+
+/**
+ * 旅客区分。adult=大人(中学生以上)、child=小人(小学生)、infant=幼児(1歳以上の未就学児)、baby=乳児(1歳未満)
+ */
+export const vPassengerClass = v.string();
+
+/**
+ * 選んだ時間枠
+ */
+export const vPartnerTicketSlot = v.object({
+    day: vLocalDate,
+    at: vPartnerTicketTime
+});
+
+/**
+ * 提携先に見える引換券
+ */
+export const vPartnerVoucher = v.object({
+    voucherId: v.string(),
+    shortCode: vReservationNumber,
+    ticketName: vPartnerTicketName,
+    includeName: v.string(),
+    passengerClass: vPassengerClass,
+    name: v.nullable(v.string()),
+    slot: v.nullable(vPartnerTicketSlot),
+    validFrom: vLocalDate,
+    validUntil: vLocalDate,
+    usedAt: v.nullable(vInstant)
+});
+
+/**
  * 入力中の予約のID
  */
 export const vDraftId = v.string();
@@ -912,11 +957,6 @@ export const vRepresentativeInput = v.object({
 });
 
 /**
- * 旅客区分。adult=大人(中学生以上)、child=小人(小学生)、infant=幼児(1歳以上の未就学児)、baby=乳児(1歳未満)
- */
-export const vPassengerClass = v.string();
-
-/**
  * 乗船者の申し出による割引
  */
 export const vPassengerDiscount = v.object({
@@ -989,11 +1029,12 @@ export const vCustomerInput = v.object({
 });
 
 /**
- * 選んだ時間枠
+ * 船に乗った後で取り消すときに、使ったものとして引く、別に買うときの運賃(含まれる等級、割引の前、燃料油価格変動調整金を含まない)。よい客室は、その行程の等級の差額も引きます。
  */
-export const vPartnerTicketSlot = v.object({
-    day: vLocalDate,
-    at: vPartnerTicketTime
+export const vTicketCrossing = v.object({
+    leg: vLegName,
+    adultYen: vYen,
+    childYen: vYen
 });
 
 /**
@@ -1016,6 +1057,8 @@ export const vTicketInclude = v.object({
 export const vTicketOfTrip = v.object({
     partnerTicketId: vPartnerTicketId,
     name: vPartnerTicketName,
+    kind: vPartnerTicketKind,
+    crossings: v.array(vTicketCrossing),
     validFrom: vLocalDate,
     validUntil: vLocalDate,
     includes: v.array(vTicketInclude),
@@ -1344,6 +1387,14 @@ export const vNextBoarding = v.object({
 });
 
 /**
+ * 予約を買った提携きっぷの名前と種類
+ */
+export const vPartnerTicketRef = v.object({
+    name: vPartnerTicketName,
+    kind: vPartnerTicketKind
+});
+
+/**
  * 予約を見分けるための要約(氏名などは含まない)
  */
 export const vReservationSummary = v.object({
@@ -1358,7 +1409,8 @@ export const vReservationSummary = v.object({
     vehicles: v.pipe(v.number(), v.integer()),
     totalYen: vYen,
     limitTime: v.nullable(vInstant),
-    nextBoarding: v.nullable(vNextBoarding)
+    nextBoarding: v.nullable(vNextBoarding),
+    partnerTicket: v.nullable(vPartnerTicketRef)
 });
 
 /**
@@ -1814,6 +1866,14 @@ export const vDriverChoice = v.object({
 export const vFreeReason = v.string();
 
 /**
+ * 使ったもの1件と、別に買うときの料金
+ */
+export const vUsedPart = v.object({
+    label: v.string(),
+    yen: vYen
+});
+
+/**
  * 取り消す1件の、割引後の金額、手数料、戻る額
  */
 export const vCancellationLine = v.object({
@@ -1827,7 +1887,8 @@ export const vCancellationLine = v.object({
     percent: v.pipe(v.number(), v.integer()),
     minimumYen: vYen,
     until: v.nullable(vInstant),
-    freeBecause: v.nullable(vFreeReason)
+    freeBecause: v.nullable(vFreeReason),
+    used: v.array(vUsedPart)
 });
 
 /**
@@ -2487,7 +2548,8 @@ export const vReservationNumberReminder = v.object({
 export const vGuestSession = v.object({
     reservationId: vReservationId,
     reservationNumber: vReservationNumber,
-    expiresAt: vInstant
+    expiresAt: vInstant,
+    partnerTicket: v.nullable(vPartnerTicketRef)
 });
 
 /**
@@ -2598,14 +2660,14 @@ export const vNearestPorts = v.object({
 });
 
 /**
- * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
- */
-export const vIfMatch = v.string();
-
-/**
  * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
  */
 export const vIdempotencyKey = v.string();
+
+/**
+ * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+ */
+export const vIfMatch = v.string();
 
 /**
  * 港の一覧
@@ -2709,6 +2771,30 @@ export const vListPartnerTicketSlotsQuery = v.object({
  * 時間枠の空き
  */
 export const vListPartnerTicketSlotsResponse = vSlotDays;
+
+/**
+ * 引換券のコード
+ */
+export const vRedeemVoucherBody = vVoucherCodeRequest;
+
+export const vRedeemVoucherHeaders = v.object({
+    'idempotency-key': v.string()
+});
+
+/**
+ * 引き換えた
+ */
+export const vRedeemVoucherResponse = vPartnerVoucher;
+
+/**
+ * 引換券のコード
+ */
+export const vCheckVoucherBody = vVoucherCodeRequest;
+
+/**
+ * 使える
+ */
+export const vCheckVoucherResponse = vPartnerVoucher;
 
 /**
  * 入力中の予約の一覧

@@ -7,7 +7,7 @@ export type ClientOptions = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'VOUCHER_REFUSED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -18,6 +18,21 @@ export type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'TOO_SHORT' | 'TOO_COMMON
  * 金額(円・税込)
  */
 export type Yen = number;
+
+/**
+ * 引換券が使えない理由。used=使用済み、notYet=使える日の前、over=使える日を過ぎた、cancelled=取り消された
+ */
+export type VoucherReason = 'used' | 'notYet' | 'over' | 'cancelled';
+
+/**
+ * 日時(RFC 3339、時差つき)
+ */
+export type Instant = string;
+
+/**
+ * 日付(日本時間)
+ */
+export type LocalDate = string;
 
 /**
  * 変更できない理由。notBooked=確定していない、または取り消された予約、departed=出発した、closed=変更の受付が終わった、checkedIn=乗船手続きが済んだ、ticketIssued=乗船券が発行された、serviceCancelled=欠航のため(取消で手数料はかかりません)、limit=変更の回数の上限、paying=お支払いの手続き中、changing=別の変更の手続き中、byPhone=お電話で承る、notOffered=この運航会社では扱っていない、noReturn=復路がない、noReplacement=別の人に替えられない
@@ -33,11 +48,6 @@ export type ReservationNumber = string;
  * 行程。outbound=往路(片道を含む)、return=復路
  */
 export type LegName = 'outbound' | 'return';
-
-/**
- * 日時(RFC 3339、時差つき)
- */
-export type Instant = string;
 
 /**
  * エラー応答。画面の文言は code ごとに画面側が持ち、message には依存しません。
@@ -82,6 +92,22 @@ export type ApiError = {
      * 現在の追加のお支払い額・円(DIFFERENCE_CHANGED)
      */
     payYen?: Yen;
+    /**
+     * 引換券が使えない理由(VOUCHER_REFUSED)
+     */
+    voucherReason?: VoucherReason;
+    /**
+     * 引換券を使った日時(VOUCHER_REFUSED、理由がusedのとき)
+     */
+    usedAt?: Instant;
+    /**
+     * 引換券を使える最初の日(VOUCHER_REFUSED、理由がnotYetのとき)
+     */
+    validFrom?: LocalDate;
+    /**
+     * 引換券を使える最後の日(VOUCHER_REFUSED、理由がoverのとき)
+     */
+    validUntil?: LocalDate;
     /**
      * 変更できない理由(CHANGE_CLOSED)
      */
@@ -354,11 +380,6 @@ export type Address = {
     line1: AddressLine;
     building: Building;
 };
-
-/**
- * 日付(日本時間)
- */
-export type LocalDate = string;
 
 /**
  * 性別。otherは「その他・回答しない」。
@@ -1605,9 +1626,9 @@ export type HistoryEntry = {
      */
     event: 'held' | 'changed' | 'extended' | 'confirmed' | 'paid' | 'paymentFailed' | 'refunded' | 'expired' | 'plateSet' | 'contactChanged' | 'checkedIn' | 'boarded' | 'cancelled' | 'partlyCancelled' | 'paymentChanged' | 'changeHeld' | 'changeExtended' | 'changeAwaitingPayment' | 'changeDropped' | 'changeLapsed' | 'voucherUsed';
     /**
-     * だれが行ったか。customer=お客様、operator=運航会社、system=自動
+     * だれが行ったか。customer=お客様、operator=運航会社、partner=提携先、system=自動
      */
-    by: 'customer' | 'operator' | 'system';
+    by: 'customer' | 'operator' | 'partner' | 'system';
 };
 
 /**

@@ -18,6 +18,21 @@ export const vFieldErrorCode = v.string();
 export const vYen = v.pipe(v.number(), v.integer());
 
 /**
+ * 引換券が使えない理由。used=使用済み、notYet=使える日の前、over=使える日を過ぎた、cancelled=取り消された
+ */
+export const vVoucherReason = v.string();
+
+/**
+ * 日時(RFC 3339、時差つき)
+ */
+export const vInstant = v.string();
+
+/**
+ * 日付(日本時間)
+ */
+export const vLocalDate = v.string();
+
+/**
  * 変更できない理由。notBooked=確定していない、または取り消された予約、departed=出発した、closed=変更の受付が終わった、checkedIn=乗船手続きが済んだ、ticketIssued=乗船券が発行された、serviceCancelled=欠航のため(取消で手数料はかかりません)、limit=変更の回数の上限、paying=お支払いの手続き中、changing=別の変更の手続き中、byPhone=お電話で承る、notOffered=この運航会社では扱っていない、noReturn=復路がない、noReplacement=別の人に替えられない
  */
 export const vChangeClosedReason = v.string();
@@ -33,11 +48,6 @@ export const vReservationNumber = v.string();
 export const vLegName = v.string();
 
 /**
- * 日時(RFC 3339、時差つき)
- */
-export const vInstant = v.string();
-
-/**
  * エラー応答。画面の文言は code ごとに画面側が持ち、message には依存しません。
  */
 export const vApiError = v.object({
@@ -51,6 +61,10 @@ export const vApiError = v.object({
     feeYen: v.optional(vYen),
     refundYen: v.optional(vYen),
     payYen: v.optional(vYen),
+    voucherReason: v.optional(vVoucherReason),
+    usedAt: v.optional(vInstant),
+    validFrom: v.optional(vLocalDate),
+    validUntil: v.optional(vLocalDate),
     changeClosedReason: v.optional(vChangeClosedReason),
     reservationNumber: v.optional(vReservationNumber),
     leg: v.optional(vLegName),
@@ -242,11 +256,6 @@ export const vAddress = v.object({
     line1: vAddressLine,
     building: vBuilding
 });
-
-/**
- * 日付(日本時間)
- */
-export const vLocalDate = v.string();
 
 /**
  * 性別。otherは「その他・回答しない」。

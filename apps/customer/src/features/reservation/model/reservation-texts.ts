@@ -27,6 +27,7 @@ const historyTexts: Record<HistoryEntry['event'], string> = {
 const actorTexts: Record<HistoryEntry['by'], string> = {
   customer: 'お客様',
   operator: '運航会社',
+  partner: '提携先',
   system: '自動',
 };
 

@@ -1,0 +1,39 @@
+import type { UsedPart } from '@ferry/api/customer-server';
+import { DomainError } from '../domain-error.ts';
+import { type UsedOfTicket, usedBy } from '../partner-tickets/used-value.ts';
+import type { BookedLeg, BookedTrip } from './booked-trip.ts';
+
+/** A leg that somebody has travelled on, or that has sailed without them: as the operator did his part. */
+const isSailed = ({ departureAt, isServiceCancelled, isCheckedIn }: BookedLeg, at: Date): boolean =>
+  !isServiceCancelled && (isCheckedIn || at >= new Date(departureAt));
+
+/**
+ * What was used of a trip's ticket at an instant; undefined where it was not sold by one, and where nothing
+ * was: a leg that has sailed by itself is no use, as for every booking it ends the cancelling.
+ */
+export function usedOfTicket({ ticket, legs }: BookedTrip, at: Date): UsedOfTicket | undefined {
+  if (!ticket) return undefined;
+  const isBegun = ticket.vouchers.length > 0 || legs.some(({ isCheckedIn }) => isCheckedIn);
+  if (!isBegun) return undefined;
+  const sailed = legs.filter((leg) => isSailed(leg, at)).map(({ leg }) => leg);
+  return { legs: sailed, vouchers: ticket.vouchers };
+}
+
+/** What each passenger has used of a ticket at an instant, by position. */
+export function usedParts(trip: BookedTrip, at: Date): (passenger: number) => UsedPart[] {
+  const used = usedOfTicket(trip, at);
+  const { fares, ticket } = trip.sale;
+  if (!used || !ticket) return () => [];
+  return (passenger) => usedBy({ fares, ticket }, passenger, used);
+}
+
+/**
+ * A ticket of which something was used is given back as long as anything of it could still be used.
+ * @returns whether it is so; false for a trip that is closed leg by leg
+ * @throws DomainError `CANCEL_CLOSED` once it is over
+ */
+export function isOpenByTicket(trip: BookedTrip, now: Date): boolean {
+  if (!trip.ticket || !usedOfTicket(trip, now)) return false;
+  if (now < trip.ticket.endsAt) return true;
+  throw new DomainError('CANCEL_CLOSED', { leg: 'outbound' });
+}

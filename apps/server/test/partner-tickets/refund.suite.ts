@@ -1,0 +1,130 @@
+import type { CancellationQuote, Reservation, VoucherList } from '@ferry/api/customer-server';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { takeVoucher } from '../../src/domain/vouchers/use-voucher.ts';
+import { TEST_KEYS, type TestServer, type Visitor } from '../support/api.ts';
+import { expectStatus, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
+import { seen } from '../support/paying.ts';
+import { AQUARIUM, buyTicket } from '../support/purchases.ts';
+import { guestOf, vouchersOf } from '../support/tickets.ts';
+
+const ITEMS = (['outbound', 'return'] as const).map((leg) => ({
+  leg,
+  kind: 'leg' as const,
+  position: null,
+}));
+const PAID = 2 * 27_400 + 13_700;
+const AT_THE_AQUARIUM = '2027-08-04T10:00:00+09:00';
+
+/** What comes back of a ticket of which something was used, counted by hand. */
+export function refundSuite(server: TestServer, visitor: Visitor): void {
+  const buy = async () => {
+    const bought = await buyTicket(visitor, AQUARIUM);
+    const list = expectStatus(await visitor.get(vouchersOf(bought.id)), 200).json<VoucherList>();
+    return { ...bought, vouchers: list.vouchers };
+  };
+  type Bought = Awaited<ReturnType<typeof buy>>;
+  /** Vouchers of the aquarium (0) or the bus (1). */
+  const use = async ({ vouchers }: Bought, include: number, passengers: number[]) => {
+    const partnerName = include === 0 ? 'くじら水族館' : '北斗浜バス';
+    for (const { shortCode: typed } of vouchers.filter(
+      (each) => each.include === include && passengers.includes(each.passenger),
+    )) {
+      await inTransaction(server.db, (tx) =>
+        takeVoucher(tx, TEST_KEYS, { typed, partnerName }, server.clock.now()),
+      );
+    }
+  };
+  // A customer who comes back after days looks the purchase up.
+  const ask = async ({ id }: Bought) => {
+    const guest = await guestOf(server, id);
+    return guest.post(`${RESERVATIONS}/${id}/cancellation-quotes`, { items: ITEMS });
+  };
+  const quoted = async (bought: Bought) =>
+    expectStatus(await ask(bought), 200).json<CancellationQuote>();
+  const ofTickets = ({ lines }: CancellationQuote) =>
+    lines
+      .filter(({ leg }) => leg === 'outbound')
+      .map(({ feeYen, refundYen, used }) => [
+        feeYen,
+        refundYen,
+        used.map(({ label, yen }) => `${label} ${yen}`).join(', '),
+      ]);
+
+  describe('what comes back of a ticket that is partly used', () => {
+    it('is what was paid less what the used parts cost by themselves; the rest ends', async () => {
+      const bought = await buy();
+      expect(bought.partnerTicket?.crossings).toEqual([
+        { leg: 'outbound', adultYen: 14_900, childYen: 7450 },
+        { leg: 'return', adultYen: 14_900, childYen: 7450 },
+      ]);
+      server.clock.set(AT_THE_AQUARIUM);
+      await use(bought, 0, [0, 2]);
+      const quote = await quoted(bought);
+      expect(ofTickets(quote)).toEqual([
+        [17_700, 9700, '往路の運賃 14900, 水族館の入館券 2800'],
+        [14_900, 12_500, '往路の運賃 14900'],
+        [8850, 4850, '往路の運賃 7450, 水族館の入館券 1400'],
+      ]);
+      expect([quote.paidYen, quote.feeYen, quote.refundYen]).toEqual([PAID, 41_450, 27_050]);
+      expect(quote.paidYen - quote.refundYen - quote.feeYen).toBe(0);
+      const request = { items: ITEMS, feeYen: quote.feeYen, refundYen: quote.refundYen };
+      const headers = { ...key(), ...ifMatch(quote.version) };
+      const url = `${RESERVATIONS}/${bought.id}/cancellations`;
+      const guest = await guestOf(server, bought.id);
+      const done = expectStatus(await guest.post(url, request, headers), 200);
+      expect(done.json<Reservation>()).toMatchObject({
+        state: 'cancelled',
+        cancellations: [{ isAll: true, feeYen: 41_450, refundYen: 27_050 }],
+      });
+      await expect(use(bought, 1, [0])).rejects.toThrow();
+    });
+
+    it('is not more than the fee leaves while nothing has sailed', async () => {
+      const bought = await buy();
+      server.clock.set('2027-08-03T10:00:00+09:00');
+      await use(bought, 1, [1]);
+      // On the day 30 %: 8,220 and 4,110 yen; the bus costs less.
+      expect(ofTickets(await quoted(bought))).toMatchObject([
+        [8220, 19_180, ''],
+        [8220, 19_180, expect.stringMatching(/^港からのバス 1日券 \d+$/)],
+        [4110, 9590, ''],
+      ]);
+    });
+
+    it('is nothing, and never less, once both legs have sailed', async () => {
+      const bought = await buy();
+      server.clock.set(AT_THE_AQUARIUM);
+      await use(bought, 0, [0]);
+      server.clock.set('2027-08-07T10:00:00+09:00');
+      const quote = await quoted(bought);
+      expect([quote.feeYen, quote.refundYen]).toEqual([PAID, 0]);
+    });
+
+    it('is nothing of one who was not there: nothing used, and the ship has sailed', async () => {
+      const bought = await buy();
+      server.clock.set(AT_THE_AQUARIUM);
+      expect(expectStatus(await ask(bought), 422).json().code).toBe('CANCEL_CLOSED');
+    });
+
+    it('is asked for as long as something of it could still be used', async () => {
+      const bought = await buy();
+      server.clock.set(AT_THE_AQUARIUM);
+      await use(bought, 0, [0]);
+      server.clock.set('2027-08-17T23:59:59+09:00');
+      expectStatus(await ask(bought), 200);
+      server.clock.set('2027-08-18T00:00:00+09:00');
+      expect(expectStatus(await ask(bought), 422).json().code).toBe('CANCEL_CLOSED');
+    });
+
+    it('of a part is a matter for the telephone', async () => {
+      const bought = await buyTicket(visitor, AQUARIUM);
+      const { id } = await seen(visitor, bought.id);
+      const request = { items: ITEMS.slice(1) };
+      const url = `${RESERVATIONS}/${id}/cancellation-quotes`;
+      expect(expectStatus(await visitor.post(url, request), 409).json().code).toBe(
+        'CANCEL_BY_PHONE',
+      );
+    });
+  });
+}
