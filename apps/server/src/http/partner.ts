@@ -7,7 +7,7 @@ import { findPartnerOfKey, type Partner } from '../domain/vouchers/partner-keys.
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by {@link findPartner}; null for everybody else. */
+    /** Set by {@link findPartner}; null for all other requests. */
     partner: Partner | null;
   }
 }

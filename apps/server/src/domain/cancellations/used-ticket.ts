@@ -3,7 +3,7 @@ import { DomainError } from '../domain-error.ts';
 import { type UsedOfTicket, usedBy } from '../partner-tickets/used-value.ts';
 import type { BookedLeg, BookedTrip } from './booked-trip.ts';
 
-/** A leg that somebody has travelled on, or that has sailed without them: as the operator did his part. */
+/** A leg that passengers have travelled on, or that has sailed without them: the operator has done its part. */
 const isSailed = ({ departureAt, isServiceCancelled, isCheckedIn }: BookedLeg, at: Date): boolean =>
   !isServiceCancelled && (isCheckedIn || at >= new Date(departureAt));
 

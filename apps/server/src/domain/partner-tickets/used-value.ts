@@ -4,7 +4,7 @@ import type { SoldTicket } from '../../database/sold-ticket.ts';
 import { upgradeYen } from '../fares/product-items.ts';
 import { childFare } from '../fares/rounding.ts';
 
-/** What was used of a sold ticket: by which legs somebody travelled, and whose includes were taken. */
+/** What was used of a sold ticket: the legs that have sailed, and the includes that partners have given. */
 export interface UsedOfTicket {
   legs: readonly LegName[];
   vouchers: readonly { passenger: number; include: number }[];
