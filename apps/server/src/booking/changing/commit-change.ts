@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CommitChangeRequest, Reservation } from '@ferry/api/customer-server';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -7,6 +8,7 @@ import { limitsOfStored, priceStored } from '../../domain/changes/stored-change.
 import { DomainError } from '../../domain/domain-error.ts';
 import { findDraft, lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
+import { countMail, mailboxOf } from '../../domain/rate-limits/limit-mails.ts';
 import {
   type ChangeRow,
   findChangeForUpdate,
@@ -19,10 +21,12 @@ import {
   CONSENTS_TO_CONFIRM,
   storeConsents,
 } from '../../domain/reservations/consents.ts';
+import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { updateChange } from '../../domain/reservations/store-change-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
 import { askToConfirm } from '../confirming/confirmation-link.ts';
+import { carriedContact } from '../paying/changed-contact.ts';
 import { assertNotRefused, getPayment } from '../paying/get-payment.ts';
 import { makeChange } from '../paying/make-change.ts';
 import { mayBeMade } from '../paying/settle-change.ts';
@@ -46,7 +50,8 @@ import {
  * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED` also where no change is held, `VERSION_CONFLICT`,
  *   `RESERVATION_STATE` while it is paid or waits for that, `CHANGE_CLOSED`, `SAILING_CANCELLED`,
  *   `DIFFERENCE_CHANGED` with what it is now, `VALIDATION_FAILED` (a consent is missing), those of
- *   {@link payDifference} and, of what is not paid, {@link admitChanged}
+ *   {@link payDifference} and, of what is not paid, {@link admitChanged}; `RATE_LIMITED` after too many mails about
+ *   contacts
  */
 export async function beginCommitChange(
   tx: Transaction<Database>,
@@ -75,6 +80,7 @@ export async function beginCommitChange(
   await assertMayBeMade(tx, context, booking, change);
   const priced = await priceStored(tx, booking, change, now);
   assertAmounts(request, { quote: change.quote }, priced);
+  await assertMayMail(tx, context, found.row, change);
   const { fee, amounts } = priced;
   // A fee that has risen meanwhile was shown.
   const stored = await updateChange(tx, change.id, {
@@ -98,7 +104,9 @@ async function assertMayBeMade(
   change: ChangeRow,
 ): Promise<void> {
   const now = clock.now();
-  const draft = change.draft_id && (await findDraft(tx, sessionId, change.draft_id, now));
+  // Of the session that has begun it, whichever makes it.
+  const begunBy = change.session_id ?? sessionId;
+  const draft = change.draft_id && (await findDraft(tx, begunBy, change.draft_id, now));
   // What is held is no longer what the customer wants.
   if (draft && draft.version !== change.draft_version) throw new DomainError('VERSION_CONFLICT');
   assertChangeable(booking, now, { isOwnChange: true });
@@ -118,6 +126,26 @@ function assertStillOpen(booking: BookingToChange, draft: StoredDraft, now: Date
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     throw new DomainError('CHANGE_CLOSED', { changeClosedReason: 'closed' });
+  }
+}
+
+/**
+ * Another contact is told to the mailbox of before, and to the new one by what it is sent from now on: as many as by
+ * correcting it by itself.
+ * @throws DomainError `RATE_LIMITED` after too many mails
+ */
+async function assertMayMail(
+  tx: Transaction<Database>,
+  context: CommitChangeContext,
+  row: ReservationRow,
+  change: ChangeRow,
+): Promise<void> {
+  const { representative: after } = carriedContact(row, change);
+  const { representative: before } = row;
+  if (isDeepStrictEqual(after, before)) return;
+  for (const mailbox of new Set([before.email, after.email].map(mailboxOf))) {
+    const retryAfterSeconds = await countMail(tx, context, mailbox, context.clock.now());
+    if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
   }
 }
 

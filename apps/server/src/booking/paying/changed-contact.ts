@@ -35,8 +35,9 @@ export async function tellOfContact(
 ): Promise<void> {
   if (isDeepStrictEqual(after, before)) return;
   const own = sessionId ?? session_id ?? -1;
-  await endOtherRights(tx, own, reservationId);
-  await withdrawOtherShares(tx, reservationId, [own, session_id ?? own], now);
+  const kept = [own, session_id ?? own];
+  await endOtherRights(tx, kept, reservationId);
+  await withdrawOtherShares(tx, reservationId, kept, now);
   const change = { reservationId, reservationNumber, version };
   await enqueueMail(tx, contactChangedMail({ ...change, before, after, changedAt: now }), now);
 }

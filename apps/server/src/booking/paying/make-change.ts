@@ -11,6 +11,7 @@ import {
   findChangeStock,
   nextPosition,
 } from '../../domain/reservations/change-rows.ts';
+import { keepHealthConsent } from '../../domain/reservations/consents.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import {
@@ -65,6 +66,7 @@ export async function makeChange(
     total_yen: change.total_yen,
     waived_yen: change.waived_yen,
   });
+  await keepHealthConsent(tx, row.id, change.has_health_consent, change.created_at);
   const { id: changeId, refund_yen: amountYen } = change;
   const terms = await refundTerms(tx, context.provider, row.id, { amountYen, isOurs: false });
   await writeRefunds(tx, { changeId }, terms, { amountYen, now });

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { carryContact } from '../../domain/changes/carry-corrections.ts';
 import { DomainError } from '../../domain/domain-error.ts';
+import { deleteOthersChangeDrafts } from '../../domain/drafts/change-draft-rows.ts';
 import { checkContact, lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
 import { lockDraftsAbout } from '../../domain/drafts/draft-rows.ts';
 import { validated } from '../../domain/people/problems.ts';
@@ -58,9 +59,10 @@ export async function updateContact(
   const terms = await termsOfMailbox(tx, context, { ...row, ...keys, representative: after }, row);
   const representative = JSON.stringify(after);
   const changed = await updateReservation(tx, row, { representative, ...keys, ...terms });
+  const kept = [sessionId, row.session_id ?? sessionId];
+  await endOtherRights(tx, kept, row.id);
+  await withdrawOtherShares(tx, row.id, kept, now);
   await carryContact(tx, row.id, before, after);
-  await endOtherRights(tx, sessionId, row.id);
-  await withdrawOtherShares(tx, row.id, [sessionId, row.session_id ?? sessionId], now);
   await addHistory(tx, row.id, 'contactChanged', now);
   const { reservation_number: reservationNumber } = row;
   const change = { reservationId, reservationNumber, version: changed.version };
@@ -91,15 +93,19 @@ async function termsOfMailbox(
   return bookUnpaidAgain(tx, context, { ...row, mail_hash }, legs, before);
 }
 
-/** Looked up with a contact that counts no more; who has booked it keeps it. */
+/**
+ * Looked up with a contact that counts no more; the session that has booked it keeps it. What others have begun to
+ * change goes with their right: it shows the booking, and a link to it would give the right back.
+ */
 export async function endOtherRights(
   tx: Transaction<Database>,
-  sessionId: number,
+  kept: readonly number[],
   reservationId: string,
 ): Promise<void> {
+  await deleteOthersChangeDrafts(tx, reservationId, kept);
   await tx
     .deleteFrom('guest_right')
     .where('reservation_id', '=', reservationId)
-    .where('session_id', '!=', sessionId)
+    .where('session_id', 'not in', [...kept])
     .execute();
 }

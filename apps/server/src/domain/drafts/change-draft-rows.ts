@@ -53,3 +53,19 @@ export async function deleteChangeDrafts(
     )
     .execute();
 }
+
+/**
+ * Removes drafts of changes of a reservation, with links to them, of sessions that may not see it any more.
+ * @param kept sessions that still may
+ */
+export async function deleteOthersChangeDrafts(
+  tx: Transaction<Database>,
+  reservationId: string,
+  kept: readonly number[],
+): Promise<void> {
+  await tx
+    .deleteFrom('draft')
+    .where('change_of', '=', reservationId)
+    .where('session_id', 'not in', [...kept])
+    .execute();
+}

@@ -18,6 +18,8 @@ import { newId } from '../ids.ts';
 import { addMinutes } from '../instant.ts';
 import { findMember } from '../members/find-member.ts';
 import { findPartnerTicket } from '../partner-tickets/partner-ticket-rows.ts';
+import { maySee } from '../reservations/guest-right-rows.ts';
+import { findAccessible } from '../reservations/reservation-rows.ts';
 import { findTripOffer } from '../trips/find-trip-offer.ts';
 import { anonymousTrip } from '../trips/priced-trip.ts';
 import { assertChangeOpen, findBookingOf } from './change-of-draft.ts';
@@ -85,7 +87,9 @@ export async function createDraft(
 /** @throws DomainError `NOT_FOUND` for another session's draft, too */
 export async function getDraft(context: DraftContext, draftId: string): Promise<Draft> {
   const { db, clock } = context;
-  const { draft } = await toDraft(db, clock, await requireDraft(db, context, draftId));
+  const stored = await requireDraft(db, context, draftId);
+  await renewRight(db, context, stored);
+  const { draft } = await toDraft(db, clock, stored);
   return draft;
 }
 
@@ -157,15 +161,32 @@ async function findNewTicket(
   return { partnerTicketId, slots: [], mayInformPartners: false, row };
 }
 
-/** @throws DomainError `NOT_FOUND` */
+/**
+ * The session's draft; that of a change for as long as the session may see the booking, which is in it.
+ * @throws DomainError `NOT_FOUND`
+ */
 export async function requireDraft(
   db: Kysely<Database>,
   { clock, sessionId }: Pick<DraftContext, 'clock' | 'sessionId'>,
   draftId: string,
 ): Promise<StoredDraft> {
-  const draft = await findDraft(db, sessionId, draftId, clock.now());
+  const now = clock.now();
+  const draft = await findDraft(db, sessionId, draftId, now);
   if (!draft) throw new DomainError('NOT_FOUND');
+  const { change } = draft;
+  if (change && !(await maySee(db, { sessionId, now }, change.reservationId))) {
+    throw new DomainError('NOT_FOUND');
+  }
   return draft;
+}
+
+/** Entering a change is looking at its booking: the right of a guest lasts as long as that. */
+async function renewRight(
+  db: Kysely<Database>,
+  { clock, sessionId }: DraftContext,
+  { change }: StoredDraft,
+): Promise<void> {
+  if (change) await findAccessible(db, { sessionId, now: clock.now() }, change.reservationId);
 }
 
 export const expiry = (now: Date): Date => addMinutes(now, DRAFT_KEPT_MINUTES);
@@ -189,6 +210,7 @@ async function changeDraft(
   const { clock } = context;
   return inTransaction(context.db, async (tx) => {
     const draft = await requireForChange(tx, context, draftId, version);
+    await renewRight(tx, context, draft);
     const booking = await findBookingOf(tx, draft);
     if (booking) assertChangeOpen(draft, booking, clock.now());
     const content = await change(draft, tx, booking);

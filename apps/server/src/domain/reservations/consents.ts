@@ -104,3 +104,31 @@ export async function replaceConsents(
   await tx.deleteFrom('reservation_consent').where('reservation_id', '=', reservationId).execute();
   await storeConsents(tx, reservationId, consents, agreedAt);
 }
+
+/**
+ * Keeps the consent to health data of a reservation that is changed: one that was given stays as it was, and goes
+ * with the last of those data.
+ * @param isGiven with the change
+ */
+export async function keepHealthConsent(
+  tx: Transaction<Database>,
+  reservationId: string,
+  isGiven: boolean,
+  agreedAt: Date,
+): Promise<void> {
+  const consent = 'sensitiveData' as const;
+  if (isGiven) {
+    const row = { reservation_id: reservationId, consent, version: VERSIONS[consent] };
+    await tx
+      .insertInto('reservation_consent')
+      .values({ ...row, agreed_at: agreedAt })
+      .onConflict((conflict) => conflict.columns(['reservation_id', 'consent']).doNothing())
+      .execute();
+    return;
+  }
+  await tx
+    .deleteFrom('reservation_consent')
+    .where('reservation_id', '=', reservationId)
+    .where('consent', '=', consent)
+    .execute();
+}

@@ -1,5 +1,5 @@
 import type { GuestSessionRequest } from '@ferry/api/customer-server';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /** A reservation, and the contact that its look-up was right with. */
@@ -50,4 +50,18 @@ export async function giveGuestRight(
       conflict.columns(['session_id', 'reservation_id']).doUpdateSet({ expires_at: expiresAt }),
     )
     .execute();
+}
+
+/** Whether a session may see a reservation at a time, without making its right last longer. */
+export async function maySee(
+  db: Kysely<Database>,
+  { sessionId, now }: { sessionId: number; now: Date },
+  reservationId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select exists (select 1 from reservation
+        where id = ${reservationId} and session_id = ${sessionId}::bigint)
+      or exists (select 1 from guest_right where reservation_id = ${reservationId}
+        and session_id = ${sessionId}::bigint and expires_at > ${now}) as may`.execute(db);
+  return rows[0]?.may ?? false;
 }

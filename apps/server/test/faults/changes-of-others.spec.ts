@@ -1,0 +1,198 @@
+import type { Draft, Reservation } from '@ferry/api/customer-server';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
+import { bodyOf } from '../../src/mail/mail-body.ts';
+import { TEST_KEYS, Visitor } from '../support/api.ts';
+import {
+  DRAFTS,
+  expectStatus,
+  ifMatch,
+  key,
+  newContact,
+  RESERVATIONS,
+} from '../support/booking.ts';
+import { bookFamily, comeBack } from '../support/cancelling.ts';
+import {
+  beginChange,
+  changeQuoteOf,
+  changeUrl,
+  heldChange,
+  moved,
+  setCustomers,
+  shownOf,
+} from '../support/changing.ts';
+import { commitChange, holdOther, inCabin, returnOn } from '../support/making-changes.ts';
+import { CARDS, seen } from '../support/paying.ts';
+import { pass } from '../support/payment-work.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
+
+// Changes of a booking that is another customer's, or that others may see no more; their mailbox and their health.
+
+const { mailsOfRecipient } = defaultLimits;
+const server = useTestServer({ limits: { mailsOfRecipient } });
+const visitor = useVisitor(server);
+const card = { card: CARDS.frictionless };
+const paid = () => bookFamily(visitor, card);
+const outcome = (response: { statusCode: number; json(): { code?: string } }) => [
+  response.statusCode,
+  response.json().code,
+];
+beforeEach(async () => {
+  await server.db.deleteFrom('rate_limit').execute();
+});
+
+describe('what belongs to another booking or customer', () => {
+  it('a draft of one booking changes no other one, and a new booking’s draft none', async () => {
+    const [one, other] = [await paid(), await paid()];
+    const draft = await moved(visitor, await beginChange(visitor, one), await returnOn(visitor));
+    const shown = shownOf(await changeQuoteOf(visitor, draft));
+    const asks = [draft, { id: one.draftId ?? '', version: 1 }].map(({ id, version }) =>
+      visitor.post(
+        changeUrl(other, 'changes'),
+        { draftId: id, ...shown },
+        { ...key(), ...ifMatch(version) },
+      ),
+    );
+    for (const response of await Promise.all(asks)) {
+      expect(outcome(response)).toEqual([404, 'NOT_FOUND']);
+    }
+    expect((await seen(visitor, other.id)).version).toBe(other.version);
+  });
+
+  it('a customer who has looked one booking up holds nothing by another session’s draft', async () => {
+    const booked = await paid();
+    const draft = await moved(visitor, await beginChange(visitor, booked), await returnOn(visitor));
+    const shown = shownOf(await changeQuoteOf(visitor, draft));
+    const guest = await comeBack(server, booked);
+    const headers = { ...key(), ...ifMatch(draft.version) };
+    const request = { draftId: draft.id, ...shown };
+    expect(outcome(await guest.post(changeUrl(booked, 'changes'), request, headers))).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
+  });
+
+  it('once the contact is corrected, what others have begun is gone, also by a link that was sent before', async () => {
+    const booked = await paid();
+    const guest = await comeBack(server, booked);
+    const begun = await beginChange(guest, booked, ['contact']);
+    const { customers } = begun;
+    const representative = { ...customers.representative, email: 'guest@example.jp' };
+    const draft = expectStatus(
+      await setCustomers(guest, begun, { ...customers, representative }),
+      200,
+    ).json<Draft>();
+    expectStatus(await guest.post(`${DRAFTS}/${draft.id}/links`), 204);
+    const mail = await server.db
+      .selectFrom('mail')
+      .selectAll()
+      .where('kind', '=', 'draftLink')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const token = /\?resume=([\w-]+)/.exec(bodyOf(TEST_KEYS, mail)?.text ?? '')?.[1] ?? '';
+    expect(token).not.toBe('');
+    const url = `${RESERVATIONS}/${booked.id}/contact`;
+    expectStatus(await visitor.put(url, newContact, { ...key(), ...ifMatch(booked.version) }), 200);
+    expect((await guest.get(`${DRAFTS}/${draft.id}`)).statusCode).toBe(404);
+    const elsewhere = await Visitor.arrive(server.app);
+    const resumed = await elsewhere.post('/customer-api/draft-resumptions', { token });
+    expect(outcome(resumed)).toEqual([404, 'TOKEN_INVALID']);
+    expect((await elsewhere.get(`${RESERVATIONS}/${booked.id}`)).statusCode).toBe(404);
+  });
+
+  it('the draft of a guest is shown as long as the booking is, and entering it keeps the right', async () => {
+    const booked = await paid();
+    const guest = await comeBack(server, booked);
+    const draft = await beginChange(guest, booked, ['contact']);
+    pass(server, 20 * 60);
+    const typed = await setCustomers(guest, draft, draft.customers);
+    const { version } = expectStatus(typed, 200).json<Draft>();
+    pass(server, 20 * 60);
+    expectStatus(await guest.get(`${DRAFTS}/${draft.id}`), 200);
+    pass(server, 31 * 60);
+    const late = await setCustomers(guest, { ...draft, version }, draft.customers);
+    expect([
+      (await guest.get(`${DRAFTS}/${draft.id}`)).statusCode,
+      late.statusCode,
+      (await guest.delete(`${DRAFTS}/${draft.id}`)).statusCode,
+    ]).toEqual([404, 404, 404]);
+  });
+});
+
+describe('health data', () => {
+  it('that come by a change are kept with their consent, and it goes with the last of them', async () => {
+    const booked = await paid();
+    const consentsOf = async () =>
+      (await seen(visitor, booked.id)).consents.map(({ consent }) => consent);
+    const withHelp = async (from: Reservation, assistance: 'steps'[], sensitive: boolean) => {
+      const begun = await beginChange(visitor, from, ['passengers']);
+      const [first, ...others] = begun.customers.passengers;
+      if (!first) throw new Error('Nobody travels');
+      const typed = await setCustomers(visitor, begun, {
+        ...begun.customers,
+        passengers: [{ ...first, assistance }, ...others],
+        sensitiveDataConsent: sensitive,
+      });
+      const draft = expectStatus(typed, 200).json<Draft>();
+      const quote = await changeQuoteOf(visitor, draft);
+      return { draft, quote };
+    };
+    expect(await consentsOf()).not.toContain('sensitiveData');
+    const refused = await withHelp(booked, ['steps'], false);
+    const url = changeUrl(booked, 'changes');
+    const headers = { ...key(), ...ifMatch(refused.draft.version) };
+    const request = { draftId: refused.draft.id, ...shownOf(refused.quote), allowsDuplicate: true };
+    expect((await visitor.post(url, request, headers)).statusCode).toBe(422);
+    const given = await withHelp(booked, ['steps'], true);
+    const held = await heldChange(visitor, booked, given.draft);
+    expect(await consentsOf()).not.toContain('sensitiveData');
+    const made = await commitChange(visitor, { ...given, held, method: {} });
+    const after = expectStatus(made, 200).json<Reservation>();
+    expect(after.passengers[0]?.assistance).toEqual(['steps']);
+    expect(await consentsOf()).toContain('sensitiveData');
+    const gone = await withHelp(after, [], false);
+    const heldAgain = await heldChange(visitor, after, gone.draft);
+    expectStatus(await commitChange(visitor, { ...gone, held: heldAgain, method: {} }), 200);
+    expect(await consentsOf()).not.toContain('sensitiveData');
+  });
+});
+
+describe('another person’s mailbox', () => {
+  it('is not filled by changes of a booking there and back: five mails an hour, then it waits', async () => {
+    let booked = await bookFamily(visitor);
+    await server.db.deleteFrom('mail').execute();
+    const codes: unknown[] = [];
+    for (let count = 0; count < 8 && !codes.includes(429); count += 1) {
+      const begun = await beginChange(visitor, booked, ['contact']);
+      const { customers } = begun;
+      const email = count % 2 === 0 ? 'victim@example.jp' : 'hanako@example.jp';
+      const representative = { ...customers.representative, email };
+      const typed = await setCustomers(visitor, begun, { ...customers, representative });
+      const draft = expectStatus(typed, 200).json<Draft>();
+      const quote = await changeQuoteOf(visitor, draft);
+      const held = await heldChange(visitor, booked, draft);
+      const response = await commitChange(visitor, { draft, quote, held, method: {} });
+      codes.push(response.statusCode);
+      if (response.statusCode === 200) booked = response.json<Reservation>();
+    }
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from mail
+      where recipient = 'victim@example.jp'`.execute(server.db);
+    expect(codes).toContain(429);
+    expect(rows[0]?.count).toBeLessThanOrEqual(mailsOfRecipient.hits);
+  });
+});
+
+it('what has closed for changes since it was held is closed on every device', async () => {
+  const setClosing = (minutes: number) =>
+    sql`update route set rules = jsonb_set(rules, '{changes,closesMinutesBeforeCheckIn}',
+      ${String(minutes)}::jsonb)`.execute(server.db);
+  const booked = await paid();
+  const owner = await comeBack(server, booked, '2027-08-01T22:50:00+09:00');
+  await setClosing(360);
+  const more = await holdOther(owner, booked, await inCabin(owner, booked, 1), card);
+  const elsewhere = await comeBack(server, booked, '2027-08-01T23:45:00+09:00');
+  const refused = await commitChange(elsewhere, { ...more, method: { paymentMethod: 'port' } });
+  await setClosing(0);
+  expect(outcome(refused)).toEqual([422, 'CHANGE_CLOSED']);
+});
