@@ -1,3 +1,4 @@
+import { redeemVoucher } from '../booking/reservations/redeem-voucher.ts';
 import { jstInstant } from '../domain/instant.ts';
 import {
   createPartnerKey,
@@ -6,7 +7,7 @@ import {
   type NoKeyReason,
   rotatePartnerKey,
 } from '../domain/vouchers/partner-keys.ts';
-import { takeVoucher, type VoucherReason, VoucherRefusal } from '../domain/vouchers/use-voucher.ts';
+import { type VoucherReason, VoucherRefusal } from '../domain/vouchers/use-voucher.ts';
 import { type Command, CommandError } from './command.ts';
 
 /** What a partner does with vouchers, by hand. */
@@ -20,7 +21,7 @@ export const VOUCHER_COMMANDS: readonly Command[] = [
       if (typeof partner !== 'string') throw new CommandError('--partner NAME is missing');
       try {
         const given = { typed, partnerName: partner };
-        const used = await takeVoucher(tx, await keys(), given, clock.now());
+        const used = await redeemVoucher(tx, { clock, keys: await keys() }, given);
         const line = `${used.shortCode} is taken: ${used.includeName}, ${used.ticketName}`;
         return { lines: [line], details: used.voucherId };
       } catch (error) {

@@ -37,6 +37,8 @@ export type PlainMailKind =
   | 'refundAccountRegistered'
   | 'refundAccountReturned'
   | 'refundDone'
+  | 'partnerUsedUp'
+  | 'partnerExpiring'
   | 'reservationNumbers'
   | 'reservationContactChanged'
   | 'memberRegistered'

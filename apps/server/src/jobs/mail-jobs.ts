@@ -1,6 +1,7 @@
 import { remindOfPayments } from '../booking/paying/remind-of-payments.ts';
 import { remindOfAccounts } from '../booking/paying/transfers.ts';
 import { notifyBeforeBoarding } from '../booking/reservations/notify-before-boarding.ts';
+import { remindOfVouchers } from '../booking/reservations/remind-of-vouchers.ts';
 import type { Services } from '../booking/services/services.ts';
 import { resealBodies } from '../mail/mail-body.ts';
 import { sendDueMails } from '../mail/outbox.ts';
@@ -34,6 +35,7 @@ export function mailJobs(services: Services, mail: MailSettings): Job[] {
       },
     },
     { name: 'remind of payments', everySeconds: 600, run: () => remindOfPayments(db, clock) },
+    { name: 'remind of vouchers', everySeconds: 600, run: () => remindOfVouchers(db, clock) },
     { name: 'remind of accounts', everySeconds: 600, run: () => remindOfAccounts(db, clock) },
     {
       name: 'mails before boarding',

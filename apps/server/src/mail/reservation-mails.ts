@@ -1,6 +1,6 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { ASSISTANCE_MINUTES, needsAssistance } from '@ferry/format/check-in';
-import { formatDateTime } from '@ferry/format/date';
+import { formatDateShort, formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { toPayYen } from '@ferry/format/to-pay';
 import { formatYen } from '@ferry/format/yen';
@@ -16,7 +16,7 @@ import type { MailPart } from './mail-parts.ts';
 import type { WrittenMail } from './outbox.ts';
 import { paymentParts } from './payment-parts.ts';
 import { SITE } from './site-url.ts';
-import { ticketParts } from './ticket-parts.ts';
+import { endedTicketParts, ticketParts } from './ticket-parts.ts';
 import { legsOf } from './titled-legs.ts';
 import { isOfOldNumber, lateness } from './why-refunded.ts';
 
@@ -84,6 +84,16 @@ const WORDS: Record<ReservationMailKind, Words> = {
         ? 'ご予約をすべて取り消しました。'
         : 'ご予約の一部を取り消しました。残りのご予約は下のとおりです。',
   },
+  partnerUsedUp: {
+    subject: '提携きっぷの引換券を使い終わりました',
+    lead: () =>
+      '提携きっぷの引換券を、すべてお使いいただきました。お心当たりのないときは、きっぷのお問い合わせ先までご連絡ください。',
+  },
+  partnerExpiring: {
+    subject: '提携きっぷの期限のご案内',
+    lead: ({ partnerTicket }) =>
+      `まだお使いでない引換券があります。使えるのは${partnerTicket ? formatDateShort(partnerTicket.validUntil) : '期限'}までです。`,
+  },
   storeNumberChanged: {
     subject: 'お支払い番号が変わりました',
     lead: () =>
@@ -138,10 +148,14 @@ export function reservationMail(
 }
 
 /** A partner ticket is bought when it is paid; what it is called then is its customer's word. */
-function subjectOf(kind: ReservationMailKind, { partnerTicket }: Reservation): string {
-  const isPaid = kind === 'reservationConfirmed' || kind === 'paymentCompleted';
-  return partnerTicket && isPaid ? '提携きっぷ購入完了のお知らせ' : WORDS[kind].subject;
-}
+const OF_TICKET: Partial<Record<ReservationMailKind, string>> = {
+  reservationConfirmed: '提携きっぷ購入完了のお知らせ',
+  paymentCompleted: '提携きっぷ購入完了のお知らせ',
+  reservationCancelled: '提携きっぷ取消・払い戻しのお知らせ',
+};
+
+const subjectOf = (kind: ReservationMailKind, { partnerTicket }: Reservation): string =>
+  (partnerTicket && OF_TICKET[kind]) ?? WORDS[kind].subject;
 
 /** Kinds of mails after which there is no booking any more. */
 const OVER: readonly ReservationMailKind[] = [
@@ -166,7 +180,11 @@ function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[
   const awaitsMoney = AWAIT_MONEY.includes(kind);
   return [
     ...(kind === 'reservationCancelled'
-      ? [...cancellationParts(reservation), ...feeReceiptParts(reservation)]
+      ? [
+          ...cancellationParts(reservation),
+          ...endedTicketParts(reservation),
+          ...feeReceiptParts(reservation),
+        ]
       : []),
     ...(isOfChange(kind) ? changeParts(kind, reservation) : []),
     { kind: 'heading', text: 'ご予約の内容' },

@@ -23,3 +23,10 @@ export function ticketParts({ partnerTicket }: Reservation): MailPart[] {
     },
   ];
 }
+
+/** What became of a purchase that is cancelled: what was used is in the fee, and no voucher is left. */
+export function endedTicketParts({ partnerTicket }: Reservation): MailPart[] {
+  if (!partnerTicket) return [];
+  const text = `${partnerTicket.name}の引換券は、使えなくなりました。お使いになったものがあるときは、取消手数料に、それを別に買うときの料金が含まれます。`;
+  return [{ kind: 'text', text }];
+}

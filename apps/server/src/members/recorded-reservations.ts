@@ -5,6 +5,7 @@ import type {
   RecordedPayment,
   RecordedRefund,
   RecordedReservation,
+  RecordedTicket,
 } from '@ferry/api/external-server';
 import { toPayYen } from '@ferry/format/to-pay';
 import type { Kysely } from 'kysely';
@@ -22,6 +23,7 @@ import {
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
 import { findRefunds, toRefund } from '../domain/reservations/shown-refunds.ts';
 import { toMadeChange } from '../domain/reservations/to-change.ts';
+import { findVouchers } from '../domain/vouchers/list-vouchers.ts';
 
 /**
  * What is kept of the reservations of a member, the newest first. Those whose names have been removed
@@ -69,7 +71,20 @@ async function recordOf(db: Kysely<Database>, row: ReservationRow): Promise<Reco
       ...entry,
     })),
     consents: await consentsOf(db, row.id),
+    partnerTicket: await ticketOf(db, row),
   };
+}
+
+async function ticketOf(db: Kysely<Database>, row: ReservationRow): Promise<RecordedTicket | null> {
+  const ticket = row.sale?.ticket;
+  if (!ticket) return null;
+  const { name, seller, validFrom, validUntil, mayInformPartners, includes } = ticket;
+  const vouchers = (await findVouchers(db, row.id)).map(({ include, used_at }) => ({
+    includeName: includes[include]?.name ?? '',
+    partnerName: includes[include]?.partnerName ?? '',
+    usedAt: used_at && jstInstant(used_at),
+  }));
+  return { name, sellerName: seller.name, validFrom, validUntil, mayInformPartners, vouchers };
 }
 
 function refundOf(row: Awaited<ReturnType<typeof findRefunds>>[number]): RecordedRefund {

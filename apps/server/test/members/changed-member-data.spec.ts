@@ -10,7 +10,9 @@ import { loggedIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, seen } from '../support/paying.ts';
 import { runPaymentJobs } from '../support/payment-work.ts';
 import { DATA } from '../support/profile.ts';
+import { AQUARIUM, buyTicket } from '../support/purchases.ts';
 import { issued } from '../support/receipts.ts';
+import { vouchersOf } from '../support/tickets.ts';
 import { useTestServer } from '../support/use-server.ts';
 
 const server = useTestServer();
@@ -77,4 +79,19 @@ it('ログインせずに予約して変更したものも、会員の一覧に�
   expect((await downloadOf(member)).reservations).toMatchObject([
     { reservationNumber, changes: made.changes },
   ]);
+});
+
+it('買った提携きっぷは、提携先への提供の同意と引換券とともに会員のデータに入る', async () => {
+  const member = await loggedIn(server, 'taro');
+  const { id } = await buyTicket(member, AQUARIUM);
+  expectStatus(await member.get(vouchersOf(id)), 200);
+  const { reservations } = await downloadOf(member);
+  const ticket = reservations.find(({ partnerTicket }) => partnerTicket)?.partnerTicket;
+  expect(ticket).toMatchObject({ name: 'くじら水族館 往復きっぷ', mayInformPartners: true });
+  expect(ticket?.vouchers).toHaveLength(6);
+  expect(ticket?.vouchers[0]).toEqual({
+    includeName: '水族館の入館券',
+    partnerName: 'くじら水族館',
+    usedAt: null,
+  });
 });

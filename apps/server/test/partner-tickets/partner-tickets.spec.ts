@@ -1,4 +1,5 @@
 import { useTestServer, useVisitor } from '../support/use-server.ts';
+import { afterPurchaseSuite } from './after-purchase.suite.ts';
 import { partnerKeysSuite } from './partner-keys.suite.ts';
 import { partnerTicketsSuite } from './partner-tickets.suite.ts';
 import { purchaseSuite } from './purchase.suite.ts';
@@ -15,4 +16,5 @@ purchaseSuite(server, visitor);
 quotaSuite(server, visitor);
 refundSuite(server, visitor);
 partnerKeysSuite(server, visitor);
+afterPurchaseSuite(server, visitor);
 vouchersSuite(server, visitor);

@@ -1,7 +1,7 @@
 import type { CancellationQuote, Reservation, VoucherList } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
+import { redeemVoucher } from '../../src/booking/reservations/redeem-voucher.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
-import { takeVoucher } from '../../src/domain/vouchers/use-voucher.ts';
 import { TEST_KEYS, type TestServer, type Visitor } from '../support/api.ts';
 import { expectStatus, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
 import { seen } from '../support/paying.ts';
@@ -31,7 +31,7 @@ export function refundSuite(server: TestServer, visitor: Visitor): void {
       (each) => each.include === include && passengers.includes(each.passenger),
     )) {
       await inTransaction(server.db, (tx) =>
-        takeVoucher(tx, TEST_KEYS, { typed, partnerName }, server.clock.now()),
+        redeemVoucher(tx, { clock: server.clock, keys: TEST_KEYS }, { typed, partnerName }),
       );
     }
   };

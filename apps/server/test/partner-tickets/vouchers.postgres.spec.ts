@@ -25,7 +25,7 @@ async function purchase() {
 
 const take = (typed: string, index = 0) =>
   inTransaction((server.processes[index % 2] ?? server).db, (tx) =>
-    takeVoucher(tx, TEST_KEYS, { typed, partnerName: 'くじら水族館' }, OPEN),
+    takeVoucher(tx, TEST_KEYS, { typed, partnerName: 'くじら水族館' }, { now: OPEN }),
   );
 
 it('a voucher that is shown at several desks at once is taken once', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { returnTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
 import { findLegs } from '../../domain/reservations/reservation-rows.ts';
 import {
   type DueReservations,
@@ -29,7 +30,7 @@ interface Removal {
  * was sold and for how much stays. @returns of how many reservations
  */
 export const removeOldNames = (db: Kysely<Database>, now: Date, onFailure: OnFailure) =>
-  removeDue(db, now, { due: dueNames, remove: removeNames }, onFailure);
+  removeDue(db, now, { due: dueNames, remove: forgetNames }, onFailure);
 
 /**
  * Removes records without names after `reservationMonths` of `retention.json`. What the books need stays,
@@ -79,13 +80,23 @@ const removeOne = (db: Kysely<Database>, now: Date, { due, remove }: Removal, id
     return true;
   });
 
-/** Places that it still has go back, so that the stock agrees with the reservations that there are. */
-async function deleteReservation(tx: Transaction<Database>, id: string): Promise<void> {
+/** By what it was sold goes with the names: what it has taken of a partner ticket is known until then. */
+async function forgetNames(tx: Transaction<Database>, id: string, now: Date): Promise<void> {
+  if (await isLive(tx, id)) await returnTicketStock(tx, id);
+  await removeNames(tx, id, now);
+}
+
+async function isLive(tx: Transaction<Database>, id: string): Promise<boolean> {
   const { state } = await tx
     .selectFrom('reservation')
     .select('state')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (state !== 'expired' && state !== 'cancelled') await returnLegs(tx, await findLegs(tx, id));
+  return state !== 'expired' && state !== 'cancelled';
+}
+
+/** Places that it still has go back, so that the stock agrees with the reservations that there are. */
+async function deleteReservation(tx: Transaction<Database>, id: string): Promise<void> {
+  if (await isLive(tx, id)) await returnLegs(tx, await findLegs(tx, id));
   await tx.deleteFrom('reservation').where('id', '=', id).execute();
 }

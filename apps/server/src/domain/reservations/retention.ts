@@ -110,7 +110,12 @@ export async function removeRecord(
     .set({ session_id: null, draft_id: null })
     .where('reservation_id', '=', reservationId)
     .execute();
-  for (const table of ['reservation_consent', 'mail_confirmation', 'guest_right'] as const) {
+  for (const table of [
+    'reservation_consent',
+    'mail_confirmation',
+    'guest_right',
+    'voucher',
+  ] as const) {
     await tx.deleteFrom(table).where('reservation_id', '=', reservationId).execute();
   }
   await tx

@@ -89,7 +89,8 @@ function payersOf({ sale }: ReservationRow): number[] {
     .sort((one, other) => one - other);
 }
 
-const findVouchers = (db: Kysely<Database>, reservationId: string): Promise<VoucherRow[]> =>
+/** All vouchers of a reservation that were made, by include and passenger. */
+export const findVouchers = (db: Kysely<Database>, reservationId: string): Promise<VoucherRow[]> =>
   db
     .selectFrom('voucher')
     .selectAll()
@@ -97,6 +98,17 @@ const findVouchers = (db: Kysely<Database>, reservationId: string): Promise<Vouc
     .orderBy('include')
     .orderBy('passenger')
     .execute();
+
+/** Whether a reservation has vouchers that nobody has taken; those that were never looked at count. */
+export async function hasUnusedVouchers(
+  db: Kysely<Database>,
+  row: ReservationRow,
+): Promise<boolean> {
+  const ticket = row.sale?.ticket;
+  if (!ticket) return false;
+  const used = await findUsedVouchers(db, row.id);
+  return used.length < ticket.includes.length * payersOf(row).length;
+}
 
 /** The vouchers of a reservation that partners have taken. */
 export const findUsedVouchers = (

@@ -54,6 +54,14 @@ export interface RedeemRequest {
   requestKey: string;
 }
 
+/** How and when a voucher is taken. */
+export interface Taking {
+  now: Date;
+  request?: RedeemRequest | undefined;
+  /** Hears of the purchase, in the same transaction, once one of its vouchers is taken. */
+  onTaken?: (reservation: ReservationRow) => Promise<void>;
+}
+
 /**
  * Takes a voucher, once: it meets a cancellation, and itself at another desk, at its reservation, which
  * is locked first. The request that has taken it is told the same again.
@@ -63,8 +71,7 @@ export async function takeVoucher(
   tx: Transaction<Database>,
   keys: KeyRing,
   typed: TypedVoucher,
-  now: Date,
-  request?: RedeemRequest,
+  { now, request, onTaken }: Taking,
 ): Promise<PartnerVoucher> {
   if (request) await lockRequest(tx, request);
   const found = await findOwn(tx, keys, typed, now);
@@ -81,6 +88,7 @@ export async function takeVoucher(
     .execute();
   const actor = request ? 'partner' : 'operator';
   await addHistory(tx, found.reservation.id, 'voucherUsed', now, actor);
+  await onTaken?.(found.reservation);
   return toPartnerVoucher({ ...found, voucher });
 }
 

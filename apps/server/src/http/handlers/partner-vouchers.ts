@@ -1,6 +1,7 @@
 import type { CustomerHandlers, PartnerVoucher } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
+import { redeemVoucher } from '../../booking/reservations/redeem-voucher.ts';
 import type { Services } from '../../booking/services/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -9,7 +10,6 @@ import { countHit, forgetHit } from '../../domain/rate-limits/rate-limits.ts';
 import {
   checkVoucher,
   type TypedVoucher,
-  takeVoucher,
   VoucherRefusal,
 } from '../../domain/vouchers/use-voucher.ts';
 import { partnerOf } from '../partner.ts';
@@ -24,7 +24,7 @@ export function partnerVoucherHandlers(services: Services): Pick<CustomerHandler
       const { prefix: usedBy } = partnerOf(request);
       const requestKey = request.headers['idempotency-key'];
       const voucher = await ofPartner(services, request, request.body.code, (tx, typed) =>
-        takeVoucher(tx, keys, typed, clock.now(), { usedBy, requestKey }),
+        redeemVoucher(tx, services, typed, { usedBy, requestKey }),
       );
       return reply.code(200).send(voucher);
     },

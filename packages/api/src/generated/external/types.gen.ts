@@ -1632,6 +1632,54 @@ export type HistoryEntry = {
 };
 
 /**
+ * 引換券の記録
+ */
+export type RecordedVoucher = {
+    /**
+     * 引き換えるもの
+     */
+    includeName: string;
+    /**
+     * 提携先
+     */
+    partnerName: string;
+    /**
+     * 使った日時(使っていない場合はnull)
+     */
+    usedAt: Instant | null;
+};
+
+/**
+ * 提携きっぷの記録
+ */
+export type RecordedTicket = {
+    /**
+     * きっぷの名前
+     */
+    name: string;
+    /**
+     * 販売した会社
+     */
+    sellerName: string;
+    /**
+     * 使える最初の日
+     */
+    validFrom: LocalDate;
+    /**
+     * 使える最後の日
+     */
+    validUntil: LocalDate;
+    /**
+     * 乗船者の氏名と使う日を、提携先に提供することに同意した
+     */
+    mayInformPartners: boolean;
+    /**
+     * 引換券(含まれるもの、乗船者の順。まだ表示していないものは含まない)
+     */
+    vouchers: Array<RecordedVoucher>;
+};
+
+/**
  * 予約の記録。お名前の保存期間が過ぎた予約では、代表者がnull、乗船者が空です。
  */
 export type RecordedReservation = {
@@ -1689,6 +1737,10 @@ export type RecordedReservation = {
      * 予約のときの同意
      */
     consents: Array<RecordedConsent>;
+    /**
+     * 予約を買った提携きっぷ(船だけの予約と、お名前の保存期間が過ぎた予約ではnull)
+     */
+    partnerTicket: RecordedTicket | null;
 };
 
 /**

@@ -916,6 +916,27 @@ export const vHistoryEntry = v.object({
 });
 
 /**
+ * 引換券の記録
+ */
+export const vRecordedVoucher = v.object({
+    includeName: v.string(),
+    partnerName: v.string(),
+    usedAt: v.nullable(vInstant)
+});
+
+/**
+ * 提携きっぷの記録
+ */
+export const vRecordedTicket = v.object({
+    name: v.string(),
+    sellerName: v.string(),
+    validFrom: vLocalDate,
+    validUntil: vLocalDate,
+    mayInformPartners: v.boolean(),
+    vouchers: v.array(vRecordedVoucher)
+});
+
+/**
  * 予約の記録。お名前の保存期間が過ぎた予約では、代表者がnull、乗船者が空です。
  */
 export const vRecordedReservation = v.object({
@@ -933,7 +954,8 @@ export const vRecordedReservation = v.object({
     refunds: v.array(vRecordedRefund),
     receipts: v.array(vIssuedReceipt),
     history: v.array(vHistoryEntry),
-    consents: v.array(vRecordedConsent)
+    consents: v.array(vRecordedConsent),
+    partnerTicket: v.nullable(vRecordedTicket)
 });
 
 /**

@@ -1,0 +1,121 @@
+import type { Reservation } from '@ferry/api/customer-server';
+import { groupsOfFour } from '@ferry/format/reservation-number';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { redeemVoucher } from '../../src/booking/reservations/redeem-voucher.ts';
+import { remindOfVouchers } from '../../src/booking/reservations/remind-of-vouchers.ts';
+import {
+  removeOldNames,
+  removeOldRecords,
+} from '../../src/booking/reservations/remove-old-reservations.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { TEST_KEYS, type TestServer, type Visitor } from '../support/api.ts';
+import { expectStatus, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
+import { seen } from '../support/paying.ts';
+import { AQUARIUM, buyTicket } from '../support/purchases.ts';
+import { vouchersOf } from '../support/tickets.ts';
+
+/** What customers are told after a purchase, and what is kept of it; the same on both databases. */
+export function afterPurchaseSuite(server: TestServer, visitor: Visitor): void {
+  const mailsOf = async ({ reservationNumber }: Reservation) => {
+    const rows = await server.db
+      .selectFrom('mail')
+      .select(['subject', 'text_body'])
+      .where('subject', 'like', `%${groupsOfFour(reservationNumber)}%`)
+      .orderBy('id')
+      .execute();
+    return rows.slice(1).map(({ subject, text_body }) => ({
+      subject: subject.replace(/[(\uff08].*$/, '').replace(/^【[^】]*】/, ''),
+      text: text_body ?? '',
+    }));
+  };
+  const buy = async () => {
+    const bought = await buyTicket(visitor, AQUARIUM);
+    expectStatus(await visitor.get(vouchersOf(bought.id)), 200);
+    return bought;
+  };
+  const useAll = async ({ id, partnerTicket }: Reservation, most = Infinity) => {
+    const vouchers = await server.db
+      .selectFrom('voucher')
+      .select(['short_code', 'include'])
+      .where('reservation_id', '=', id)
+      .where('used_at', 'is', null)
+      .execute();
+    for (const { short_code: typed, include } of vouchers.slice(0, most)) {
+      const partnerName = partnerTicket?.includes[include]?.partnerName ?? '';
+      const context = { clock: server.clock, keys: TEST_KEYS };
+      await inTransaction(server.db, (tx) => redeemVoucher(tx, context, { typed, partnerName }));
+    }
+  };
+
+  describe('a customer is told', () => {
+    it('once when all vouchers are used', async () => {
+      const bought = await buy();
+      server.clock.set('2027-08-04T10:00:00+09:00');
+      await useAll(bought, 5);
+      expect(await mailsOf(bought)).toEqual([]);
+      await useAll(bought);
+      const [mail, ...others] = await mailsOf(bought);
+      expect(mail?.subject).toBe('提携きっぷの引換券を使い終わりました');
+      expect(mail?.text).toContain('くじら水族館 往復きっぷ');
+      expect(others).toEqual([]);
+    });
+
+    it('three days before the last day, from nine o’clock, once, while something is not used', async () => {
+      await server.db.deleteFrom('mail').execute();
+      const [used, bought] = [await buy(), await buy()];
+      server.clock.set('2027-08-04T10:00:00+09:00');
+      await useAll(used);
+      await useAll(bought, 1);
+      const remindAt = (now: string) => {
+        server.clock.set(now);
+        return remindOfVouchers(server.db, server.clock);
+      };
+      await remindAt('2027-08-13T23:59:59+09:00');
+      await remindAt('2027-08-14T08:59:59+09:00');
+      expect(await mailsOf(bought)).toEqual([]);
+      await remindAt('2027-08-14T09:00:00+09:00');
+      await remindAt('2027-08-15T09:00:00+09:00');
+      const mails = await mailsOf(bought);
+      expect(mails.map(({ subject }) => subject)).toEqual(['提携きっぷの期限のご案内']);
+      expect(mails[0]?.text).toContain('使えるのは8月17日(火)までです');
+      expect((await mailsOf(used)).map(({ subject }) => subject)).not.toContain(
+        '提携きっぷの期限のご案内',
+      );
+    });
+
+    it('that no voucher is left of what is cancelled', async () => {
+      const bought = await buy();
+      const { id, version } = await seen(visitor, bought.id);
+      const items = ['outbound', 'return'].map((leg) => ({ leg, kind: 'leg', position: null }));
+      const request = { items, feeYen: 600, refundYen: 67_900 };
+      const url = `${RESERVATIONS}/${id}/cancellations`;
+      const headers = { ...key(), ...ifMatch(version) };
+      expectStatus(await visitor.post(url, request, headers), 200);
+      const [mail] = await mailsOf(bought);
+      expect(mail?.subject).toBe('提携きっぷ取消・払い戻しのお知らせ');
+      expect(mail?.text).toContain('引換券は、使えなくなりました');
+    });
+  });
+
+  describe('of a purchase', () => {
+    it('what it has taken of its ticket goes back with the names, and the vouchers go with the record', async () => {
+      const { id } = await buy();
+      const fail = (error: unknown) => {
+        throw error;
+      };
+      const count = async () => {
+        const { rows } = await sql<{ vouchers: number; taken: number }>`
+          select (select count(*)::int from voucher where reservation_id = ${id}) as vouchers,
+            coalesce(sum(taken), 0)::int as taken from partner_stock`.execute(server.db);
+        return rows[0];
+      };
+      server.clock.set('2028-08-08T10:00:00+09:00');
+      await removeOldNames(server.db, server.clock.now(), fail);
+      expect(await count()).toEqual({ vouchers: 6, taken: 0 });
+      server.clock.set('2030-02-08T10:00:00+09:00');
+      await removeOldRecords(server.db, server.clock.now(), fail);
+      expect((await count())?.vouchers).toBe(0);
+    });
+  });
+}
