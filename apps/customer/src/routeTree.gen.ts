@@ -26,6 +26,15 @@ import { Route as MemberChangePasswordRouteImport } from './routes/member.change
 import { Route as MemberConfirmRouteImport } from './routes/member.confirm'
 import { Route as MemberEditRouteImport } from './routes/member.edit'
 import { Route as PartnerTicketsIndexRouteImport } from './routes/partner-tickets.index'
+import { Route as PartnerTicketsContentConfirmRouteImport } from './routes/partner-tickets.content-confirm'
+import { Route as PartnerTicketsCustomerInputRouteImport } from './routes/partner-tickets.customer-input'
+import { Route as PartnerTicketsPaymentInfoRouteImport } from './routes/partner-tickets.payment-info'
+import { Route as PartnerTicketsPaymentInputRouteImport } from './routes/partner-tickets.payment-input'
+import { Route as PartnerTicketsReservationCompletionRouteImport } from './routes/partner-tickets.reservation-completion'
+import { Route as PartnerTicketsReservationConfirmRouteImport } from './routes/partner-tickets.reservation-confirm'
+import { Route as PartnerTicketsSearchSectionRouteImport } from './routes/partner-tickets.search-section'
+import { Route as PartnerTicketsSelectOtherScheduleRouteImport } from './routes/partner-tickets.select-other-schedule'
+import { Route as PartnerTicketsSelectScheduleRouteImport } from './routes/partner-tickets.select-schedule'
 import { Route as ReservationDetailIdRouteImport } from './routes/reservation-detail.$id'
 import { Route as ReservationIndexRouteImport } from './routes/reservation.index'
 import { Route as ReservationContentConfirmRouteImport } from './routes/reservation.content-confirm'
@@ -46,6 +55,7 @@ import { Route as MemberChangeEmailTokenRouteImport } from './routes/member.chan
 import { Route as MemberNewIndexRouteImport } from './routes/member.new.index'
 import { Route as MemberNewTokenRouteImport } from './routes/member.new.$token'
 import { Route as PartnerTicketsIdIndexRouteImport } from './routes/partner-tickets.$id.index'
+import { Route as PartnerTicketsIdStepRouteImport } from './routes/partner-tickets.$id.$step'
 import { Route as ReservationDetailIdReservationNoRouteImport } from './routes/reservation-detail.$id_.$reservationNo'
 import { Route as ReservationDetailIdConfirmRouteImport } from './routes/reservation-detail.$id_.confirm'
 import { Route as ReservationDetailIdTicketsRouteImport } from './routes/reservation-detail.$id_.tickets'
@@ -142,6 +152,60 @@ const PartnerTicketsIndexRoute = PartnerTicketsIndexRouteImport.update({
   path: '/partner-tickets/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PartnerTicketsContentConfirmRoute =
+  PartnerTicketsContentConfirmRouteImport.update({
+    id: '/partner-tickets/content-confirm',
+    path: '/partner-tickets/content-confirm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PartnerTicketsCustomerInputRoute =
+  PartnerTicketsCustomerInputRouteImport.update({
+    id: '/partner-tickets/customer-input',
+    path: '/partner-tickets/customer-input',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PartnerTicketsPaymentInfoRoute =
+  PartnerTicketsPaymentInfoRouteImport.update({
+    id: '/partner-tickets/payment-info',
+    path: '/partner-tickets/payment-info',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PartnerTicketsPaymentInputRoute =
+  PartnerTicketsPaymentInputRouteImport.update({
+    id: '/partner-tickets/payment-input',
+    path: '/partner-tickets/payment-input',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PartnerTicketsReservationCompletionRoute =
+  PartnerTicketsReservationCompletionRouteImport.update({
+    id: '/partner-tickets/reservation-completion',
+    path: '/partner-tickets/reservation-completion',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PartnerTicketsReservationConfirmRoute =
+  PartnerTicketsReservationConfirmRouteImport.update({
+    id: '/partner-tickets/reservation-confirm',
+    path: '/partner-tickets/reservation-confirm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PartnerTicketsSearchSectionRoute =
+  PartnerTicketsSearchSectionRouteImport.update({
+    id: '/partner-tickets/search-section',
+    path: '/partner-tickets/search-section',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PartnerTicketsSelectOtherScheduleRoute =
+  PartnerTicketsSelectOtherScheduleRouteImport.update({
+    id: '/partner-tickets/select-other-schedule',
+    path: '/partner-tickets/select-other-schedule',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PartnerTicketsSelectScheduleRoute =
+  PartnerTicketsSelectScheduleRouteImport.update({
+    id: '/partner-tickets/select-schedule',
+    path: '/partner-tickets/select-schedule',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ReservationDetailIdRoute = ReservationDetailIdRouteImport.update({
   id: '/reservation-detail/$id',
   path: '/reservation-detail/$id',
@@ -249,6 +313,11 @@ const PartnerTicketsIdIndexRoute = PartnerTicketsIdIndexRouteImport.update({
   path: '/partner-tickets/$id/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PartnerTicketsIdStepRoute = PartnerTicketsIdStepRouteImport.update({
+  id: '/partner-tickets/$id/$step',
+  path: '/partner-tickets/$id/$step',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ReservationDetailIdReservationNoRoute =
   ReservationDetailIdReservationNoRouteImport.update({
     id: '/reservation-detail/$id_/$reservationNo',
@@ -325,6 +394,15 @@ export interface FileRoutesByFullPath {
   '/member/change-password': typeof MemberChangePasswordRoute
   '/member/confirm': typeof MemberConfirmRoute
   '/member/edit': typeof MemberEditRoute
+  '/partner-tickets/content-confirm': typeof PartnerTicketsContentConfirmRoute
+  '/partner-tickets/customer-input': typeof PartnerTicketsCustomerInputRoute
+  '/partner-tickets/payment-info': typeof PartnerTicketsPaymentInfoRoute
+  '/partner-tickets/payment-input': typeof PartnerTicketsPaymentInputRoute
+  '/partner-tickets/reservation-completion': typeof PartnerTicketsReservationCompletionRoute
+  '/partner-tickets/reservation-confirm': typeof PartnerTicketsReservationConfirmRoute
+  '/partner-tickets/search-section': typeof PartnerTicketsSearchSectionRoute
+  '/partner-tickets/select-other-schedule': typeof PartnerTicketsSelectOtherScheduleRoute
+  '/partner-tickets/select-schedule': typeof PartnerTicketsSelectScheduleRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
@@ -344,6 +422,7 @@ export interface FileRoutesByFullPath {
   '/reservation/': typeof ReservationIndexRoute
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
+  '/partner-tickets/$id/$step': typeof PartnerTicketsIdStepRoute
   '/reservation-detail/$id/$reservationNo': typeof ReservationDetailIdReservationNoRoute
   '/reservation-detail/$id/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id/tickets': typeof ReservationDetailIdTicketsRoute
@@ -374,6 +453,15 @@ export interface FileRoutesByTo {
   '/member/change-password': typeof MemberChangePasswordRoute
   '/member/confirm': typeof MemberConfirmRoute
   '/member/edit': typeof MemberEditRoute
+  '/partner-tickets/content-confirm': typeof PartnerTicketsContentConfirmRoute
+  '/partner-tickets/customer-input': typeof PartnerTicketsCustomerInputRoute
+  '/partner-tickets/payment-info': typeof PartnerTicketsPaymentInfoRoute
+  '/partner-tickets/payment-input': typeof PartnerTicketsPaymentInputRoute
+  '/partner-tickets/reservation-completion': typeof PartnerTicketsReservationCompletionRoute
+  '/partner-tickets/reservation-confirm': typeof PartnerTicketsReservationConfirmRoute
+  '/partner-tickets/search-section': typeof PartnerTicketsSearchSectionRoute
+  '/partner-tickets/select-other-schedule': typeof PartnerTicketsSelectOtherScheduleRoute
+  '/partner-tickets/select-schedule': typeof PartnerTicketsSelectScheduleRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
@@ -393,6 +481,7 @@ export interface FileRoutesByTo {
   '/reservation': typeof ReservationIndexRoute
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
+  '/partner-tickets/$id/$step': typeof PartnerTicketsIdStepRoute
   '/reservation-detail/$id/$reservationNo': typeof ReservationDetailIdReservationNoRoute
   '/reservation-detail/$id/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id/tickets': typeof ReservationDetailIdTicketsRoute
@@ -424,6 +513,15 @@ export interface FileRoutesById {
   '/member/change-password': typeof MemberChangePasswordRoute
   '/member/confirm': typeof MemberConfirmRoute
   '/member/edit': typeof MemberEditRoute
+  '/partner-tickets/content-confirm': typeof PartnerTicketsContentConfirmRoute
+  '/partner-tickets/customer-input': typeof PartnerTicketsCustomerInputRoute
+  '/partner-tickets/payment-info': typeof PartnerTicketsPaymentInfoRoute
+  '/partner-tickets/payment-input': typeof PartnerTicketsPaymentInputRoute
+  '/partner-tickets/reservation-completion': typeof PartnerTicketsReservationCompletionRoute
+  '/partner-tickets/reservation-confirm': typeof PartnerTicketsReservationConfirmRoute
+  '/partner-tickets/search-section': typeof PartnerTicketsSearchSectionRoute
+  '/partner-tickets/select-other-schedule': typeof PartnerTicketsSelectOtherScheduleRoute
+  '/partner-tickets/select-schedule': typeof PartnerTicketsSelectScheduleRoute
   '/reservation-detail/$id': typeof ReservationDetailIdRoute
   '/reservation/content-confirm': typeof ReservationContentConfirmRoute
   '/reservation/customer-input': typeof ReservationCustomerInputRoute
@@ -443,6 +541,7 @@ export interface FileRoutesById {
   '/reservation/': typeof ReservationIndexRoute
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
+  '/partner-tickets/$id/$step': typeof PartnerTicketsIdStepRoute
   '/reservation-detail/$id_/$reservationNo': typeof ReservationDetailIdReservationNoRoute
   '/reservation-detail/$id_/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id_/tickets': typeof ReservationDetailIdTicketsRoute
@@ -475,6 +574,15 @@ export interface FileRouteTypes {
     | '/member/change-password'
     | '/member/confirm'
     | '/member/edit'
+    | '/partner-tickets/content-confirm'
+    | '/partner-tickets/customer-input'
+    | '/partner-tickets/payment-info'
+    | '/partner-tickets/payment-input'
+    | '/partner-tickets/reservation-completion'
+    | '/partner-tickets/reservation-confirm'
+    | '/partner-tickets/search-section'
+    | '/partner-tickets/select-other-schedule'
+    | '/partner-tickets/select-schedule'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
@@ -494,6 +602,7 @@ export interface FileRouteTypes {
     | '/reservation/'
     | '/member/change-email/$token'
     | '/member/new/$token'
+    | '/partner-tickets/$id/$step'
     | '/reservation-detail/$id/$reservationNo'
     | '/reservation-detail/$id/confirm'
     | '/reservation-detail/$id/tickets'
@@ -524,6 +633,15 @@ export interface FileRouteTypes {
     | '/member/change-password'
     | '/member/confirm'
     | '/member/edit'
+    | '/partner-tickets/content-confirm'
+    | '/partner-tickets/customer-input'
+    | '/partner-tickets/payment-info'
+    | '/partner-tickets/payment-input'
+    | '/partner-tickets/reservation-completion'
+    | '/partner-tickets/reservation-confirm'
+    | '/partner-tickets/search-section'
+    | '/partner-tickets/select-other-schedule'
+    | '/partner-tickets/select-schedule'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
@@ -543,6 +661,7 @@ export interface FileRouteTypes {
     | '/reservation'
     | '/member/change-email/$token'
     | '/member/new/$token'
+    | '/partner-tickets/$id/$step'
     | '/reservation-detail/$id/$reservationNo'
     | '/reservation-detail/$id/confirm'
     | '/reservation-detail/$id/tickets'
@@ -573,6 +692,15 @@ export interface FileRouteTypes {
     | '/member/change-password'
     | '/member/confirm'
     | '/member/edit'
+    | '/partner-tickets/content-confirm'
+    | '/partner-tickets/customer-input'
+    | '/partner-tickets/payment-info'
+    | '/partner-tickets/payment-input'
+    | '/partner-tickets/reservation-completion'
+    | '/partner-tickets/reservation-confirm'
+    | '/partner-tickets/search-section'
+    | '/partner-tickets/select-other-schedule'
+    | '/partner-tickets/select-schedule'
     | '/reservation-detail/$id'
     | '/reservation/content-confirm'
     | '/reservation/customer-input'
@@ -592,6 +720,7 @@ export interface FileRouteTypes {
     | '/reservation/'
     | '/member/change-email/$token'
     | '/member/new/$token'
+    | '/partner-tickets/$id/$step'
     | '/reservation-detail/$id_/$reservationNo'
     | '/reservation-detail/$id_/confirm'
     | '/reservation-detail/$id_/tickets'
@@ -623,6 +752,15 @@ export interface RootRouteChildren {
   MemberChangePasswordRoute: typeof MemberChangePasswordRoute
   MemberConfirmRoute: typeof MemberConfirmRoute
   MemberEditRoute: typeof MemberEditRoute
+  PartnerTicketsContentConfirmRoute: typeof PartnerTicketsContentConfirmRoute
+  PartnerTicketsCustomerInputRoute: typeof PartnerTicketsCustomerInputRoute
+  PartnerTicketsPaymentInfoRoute: typeof PartnerTicketsPaymentInfoRoute
+  PartnerTicketsPaymentInputRoute: typeof PartnerTicketsPaymentInputRoute
+  PartnerTicketsReservationCompletionRoute: typeof PartnerTicketsReservationCompletionRoute
+  PartnerTicketsReservationConfirmRoute: typeof PartnerTicketsReservationConfirmRoute
+  PartnerTicketsSearchSectionRoute: typeof PartnerTicketsSearchSectionRoute
+  PartnerTicketsSelectOtherScheduleRoute: typeof PartnerTicketsSelectOtherScheduleRoute
+  PartnerTicketsSelectScheduleRoute: typeof PartnerTicketsSelectScheduleRoute
   ReservationDetailIdRoute: typeof ReservationDetailIdRoute
   ReservationContentConfirmRoute: typeof ReservationContentConfirmRoute
   ReservationCustomerInputRoute: typeof ReservationCustomerInputRoute
@@ -642,6 +780,7 @@ export interface RootRouteChildren {
   ReservationIndexRoute: typeof ReservationIndexRoute
   MemberChangeEmailTokenRoute: typeof MemberChangeEmailTokenRoute
   MemberNewTokenRoute: typeof MemberNewTokenRoute
+  PartnerTicketsIdStepRoute: typeof PartnerTicketsIdStepRoute
   ReservationDetailIdReservationNoRoute: typeof ReservationDetailIdReservationNoRoute
   ReservationDetailIdConfirmRoute: typeof ReservationDetailIdConfirmRoute
   ReservationDetailIdTicketsRoute: typeof ReservationDetailIdTicketsRoute
@@ -776,6 +915,69 @@ declare module '@tanstack/react-router' {
       path: '/partner-tickets'
       fullPath: '/partner-tickets/'
       preLoaderRoute: typeof PartnerTicketsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner-tickets/content-confirm': {
+      id: '/partner-tickets/content-confirm'
+      path: '/partner-tickets/content-confirm'
+      fullPath: '/partner-tickets/content-confirm'
+      preLoaderRoute: typeof PartnerTicketsContentConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner-tickets/customer-input': {
+      id: '/partner-tickets/customer-input'
+      path: '/partner-tickets/customer-input'
+      fullPath: '/partner-tickets/customer-input'
+      preLoaderRoute: typeof PartnerTicketsCustomerInputRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner-tickets/payment-info': {
+      id: '/partner-tickets/payment-info'
+      path: '/partner-tickets/payment-info'
+      fullPath: '/partner-tickets/payment-info'
+      preLoaderRoute: typeof PartnerTicketsPaymentInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner-tickets/payment-input': {
+      id: '/partner-tickets/payment-input'
+      path: '/partner-tickets/payment-input'
+      fullPath: '/partner-tickets/payment-input'
+      preLoaderRoute: typeof PartnerTicketsPaymentInputRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner-tickets/reservation-completion': {
+      id: '/partner-tickets/reservation-completion'
+      path: '/partner-tickets/reservation-completion'
+      fullPath: '/partner-tickets/reservation-completion'
+      preLoaderRoute: typeof PartnerTicketsReservationCompletionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner-tickets/reservation-confirm': {
+      id: '/partner-tickets/reservation-confirm'
+      path: '/partner-tickets/reservation-confirm'
+      fullPath: '/partner-tickets/reservation-confirm'
+      preLoaderRoute: typeof PartnerTicketsReservationConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner-tickets/search-section': {
+      id: '/partner-tickets/search-section'
+      path: '/partner-tickets/search-section'
+      fullPath: '/partner-tickets/search-section'
+      preLoaderRoute: typeof PartnerTicketsSearchSectionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner-tickets/select-other-schedule': {
+      id: '/partner-tickets/select-other-schedule'
+      path: '/partner-tickets/select-other-schedule'
+      fullPath: '/partner-tickets/select-other-schedule'
+      preLoaderRoute: typeof PartnerTicketsSelectOtherScheduleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner-tickets/select-schedule': {
+      id: '/partner-tickets/select-schedule'
+      path: '/partner-tickets/select-schedule'
+      fullPath: '/partner-tickets/select-schedule'
+      preLoaderRoute: typeof PartnerTicketsSelectScheduleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reservation-detail/$id': {
@@ -918,6 +1120,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerTicketsIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/partner-tickets/$id/$step': {
+      id: '/partner-tickets/$id/$step'
+      path: '/partner-tickets/$id/$step'
+      fullPath: '/partner-tickets/$id/$step'
+      preLoaderRoute: typeof PartnerTicketsIdStepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reservation-detail/$id_/$reservationNo': {
       id: '/reservation-detail/$id_/$reservationNo'
       path: '/reservation-detail/$id/$reservationNo'
@@ -1007,6 +1216,17 @@ const rootRouteChildren: RootRouteChildren = {
   MemberChangePasswordRoute: MemberChangePasswordRoute,
   MemberConfirmRoute: MemberConfirmRoute,
   MemberEditRoute: MemberEditRoute,
+  PartnerTicketsContentConfirmRoute: PartnerTicketsContentConfirmRoute,
+  PartnerTicketsCustomerInputRoute: PartnerTicketsCustomerInputRoute,
+  PartnerTicketsPaymentInfoRoute: PartnerTicketsPaymentInfoRoute,
+  PartnerTicketsPaymentInputRoute: PartnerTicketsPaymentInputRoute,
+  PartnerTicketsReservationCompletionRoute:
+    PartnerTicketsReservationCompletionRoute,
+  PartnerTicketsReservationConfirmRoute: PartnerTicketsReservationConfirmRoute,
+  PartnerTicketsSearchSectionRoute: PartnerTicketsSearchSectionRoute,
+  PartnerTicketsSelectOtherScheduleRoute:
+    PartnerTicketsSelectOtherScheduleRoute,
+  PartnerTicketsSelectScheduleRoute: PartnerTicketsSelectScheduleRoute,
   ReservationDetailIdRoute: ReservationDetailIdRoute,
   ReservationContentConfirmRoute: ReservationContentConfirmRoute,
   ReservationCustomerInputRoute: ReservationCustomerInputRoute,
@@ -1026,6 +1246,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReservationIndexRoute: ReservationIndexRoute,
   MemberChangeEmailTokenRoute: MemberChangeEmailTokenRoute,
   MemberNewTokenRoute: MemberNewTokenRoute,
+  PartnerTicketsIdStepRoute: PartnerTicketsIdStepRoute,
   ReservationDetailIdReservationNoRoute: ReservationDetailIdReservationNoRoute,
   ReservationDetailIdConfirmRoute: ReservationDetailIdConfirmRoute,
   ReservationDetailIdTicketsRoute: ReservationDetailIdTicketsRoute,

@@ -4,8 +4,8 @@ import type { EmailProblem } from '@ferry/format/email';
 /** What a field is called in a message, and what kind of answer it takes. */
 export type FieldName = {
   label: string;
-  /** Verb of the request: typed or chosen. */
-  kind: 'type' | 'choose';
+  /** Verb of the request: typed, chosen or agreed to. */
+  kind: 'type' | 'choose' | 'agree';
   /** A correct answer, shown where the form of the answer is wrong. */
   example?: string;
 };
@@ -15,6 +15,7 @@ export function fieldErrorText(code: FieldErrorCode, { label, kind, example }: F
   const hint = example ? `例:${example}` : '';
   switch (code) {
     case 'REQUIRED':
+      if (kind === 'agree') return `${label}への同意が必要です。`;
       return kind === 'choose' ? `${label}を選択してください。` : `${label}を入力してください。`;
     case 'TOO_LONG':
       return `${label}が長すぎます。短くしてください。`;

@@ -1,5 +1,6 @@
 import type {
   CustomerInput,
+  DraftPartnerTicketRequest,
   DraftPaymentRequest,
   GuestSessionRequest,
   PassengerDiscount,
@@ -23,6 +24,7 @@ export type FieldKey =
   | `plate.${keyof VehicleInput['plate']}`
   | Extract<keyof CustomerInput, 'sensitiveDataConsent'>
   | Extract<keyof GuestSessionRequest, 'reservationNumber'>
+  | `partnerTicket.${keyof DraftPartnerTicketRequest}`
   | keyof LoginRequest
   | keyof PasswordChange
   | keyof EmailChangeRequest
@@ -73,6 +75,8 @@ export const fieldLabels: Record<FieldKey, string> = {
   'plate.kana': 'ナンバーのかな',
   'plate.number': 'ナンバーの番号',
   sensitiveDataConsent: '障がい・健康に関する情報の取扱い',
+  'partnerTicket.slots': '時間枠',
+  'partnerTicket.mayInformPartners': '提携先への氏名と利用日の提供',
   currentPassword: '今のパスワード',
   newPassword: '新しいパスワード',
   newEmail: '新しいメールアドレス',

@@ -1,23 +1,17 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { CompletionPage } from '../features/booking/completion/CompletionPage.tsx';
+import { createFileRoute } from '@tanstack/react-router';
 import { newBooking } from '../features/booking/new-booking.ts';
-import { loadReservation } from '../features/booking/shared/model/reservation-guard.ts';
 import { reservationIdSearch } from '../features/booking/shared/model/step-search.ts';
+import { loadCompletion } from '../features/booking/step-pages.ts';
 
 export const Route = createFileRoute('/reservation/reservation-completion')({
   staticData: { access: 'public', isPersonal: true },
   validateSearch: reservationIdSearch,
   preload: false,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
-  loader: async ({ context: { queryClient }, deps }) => {
-    const { id, state } = await loadReservation(queryClient, newBooking.links, deps.reservation);
-    if (state !== 'confirmedUnpaid' && state !== 'confirmed') {
-      throw redirect({ ...newBooking.links.reservationConfirm(id), replace: true });
-    }
-    return { reservationId: id };
-  },
+  loader: ({ context: { queryClient }, deps }) =>
+    loadCompletion(queryClient, newBooking.links, deps.reservation),
   component: function Step() {
-    const { reservationId } = Route.useLoaderData();
+    const { reservationId, CompletionPage } = Route.useLoaderData();
     return <CompletionPage key={reservationId} flow={newBooking} {...{ reservationId }} />;
   },
 });

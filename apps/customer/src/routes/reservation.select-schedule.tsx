@@ -1,21 +1,16 @@
-import { searchSailingsOptions } from '@ferry/api/customer';
-import { asApiError } from '@ferry/api/errors';
-import { isRealDate, jstDate } from '@ferry/format/date';
+import { isRealDate } from '@ferry/format/date';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { PageNotice } from '../copy/notices.ts';
 import { newBooking } from '../features/booking/new-booking.ts';
 import { newBookingLinks } from '../features/booking/new-booking-links.ts';
-import { loadDayStrip } from '../features/booking/sailings/model/load-day-strip.ts';
-import { SelectSchedulePage } from '../features/booking/sailings/SelectSchedulePage.tsx';
 import {
   type ConditionsInput,
   checkConditions,
   conditionsSearch,
-  isRefusal,
-  sailingsQuery,
 } from '../features/booking/shared/model/search-conditions.ts';
 import { draftIdSearch } from '../features/booking/shared/model/step-search.ts';
+import { loadSchedule } from '../features/booking/step-pages.ts';
 import { PendingSailings } from '../shell/PendingPage.tsx';
 
 /**
@@ -38,24 +33,11 @@ export const Route = createFileRoute('/reservation/select-schedule')({
   },
   // The draft does not change what is found.
   loaderDeps: ({ search: { draft: _, ...conditions } }) => conditions,
-  loader: async ({ context: { queryClient, conditions } }) => {
-    // Availability is what the page is for: never shown from an older visit.
-    const sailings = searchSailingsOptions({ query: sailingsQuery(conditions) });
-    const strip = loadDayStrip(queryClient, conditions);
-    const { serverTime } = await queryClient
-      .fetchQuery({ ...sailings, staleTime: 0 })
-      .catch((error: unknown) => {
-        if (!isRefusal(asApiError(error))) throw error;
-        throw toConditions(conditions);
-      });
-    // A day that is over has no sailings on sale: 「運航がありません」 would be wrong.
-    if (conditions.date < jstDate(serverTime)) throw toConditions(conditions, 'dateIsPast');
-    await strip;
-  },
+  loader: ({ context: { queryClient, conditions } }) =>
+    loadSchedule(queryClient, newBooking.links, conditions),
   pendingComponent: PendingSailings,
   component: function SelectScheduleRoute() {
-    const { conditions } = Route.useRouteContext();
-    const { draft } = Route.useSearch();
-    return <SelectSchedulePage flow={newBooking} conditions={conditions} draftId={draft} />;
+    const { SelectSchedulePage, ...found } = Route.useLoaderData();
+    return <SelectSchedulePage flow={newBooking} {...found} draftId={Route.useSearch().draft} />;
   },
 });

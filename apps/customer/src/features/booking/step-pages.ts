@@ -5,20 +5,56 @@ import {
   searchSailingsOptions,
 } from '@ferry/api/customer';
 import { type ApiError, asApiError } from '@ferry/api/errors';
+import { jstDate } from '@ferry/format/date';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
+import type { PageNotice } from '../../copy/notices.ts';
+import { loadDayStrip } from './sailings/model/load-day-strip.ts';
 import { loadDraft } from './shared/model/draft-guard.ts';
 import type { FlowLinks } from './shared/model/flow.ts';
+import { loadHold, loadReservation } from './shared/model/reservation-guard.ts';
 import {
   outboundConditions,
   type ReturnSearch,
   returnConditions,
 } from './shared/model/return-conditions.ts';
-import { isRefusal, sailingsQuery } from './shared/model/search-conditions.ts';
+import {
+  isRefusal,
+  type SearchConditions,
+  sailingsQuery,
+} from './shared/model/search-conditions.ts';
 
 // The steps that several flows have, for the loaders of their routes. Each page is a chunk of its
 // own, and comes with what the loader gives: `lazy` would leave the page empty once more. It is asked
 // for after what was typed is on the server, because a page whose code is gone is loaded again.
+
+/**
+ * The day's sailings of the outbound leg, before there is a draft.
+ *
+ * @throws a redirect to the form where no sailing can match the conditions, with the reason
+ */
+export async function loadSchedule(
+  queryClient: QueryClient,
+  links: FlowLinks,
+  conditions: SearchConditions,
+) {
+  const toConditions = (notice: PageNotice = 'checkConditions') =>
+    redirect({ ...links.conditions(conditions), replace: true, state: { notice } });
+  // Availability is what the page is for: never shown from an older visit.
+  const sailings = searchSailingsOptions({ query: sailingsQuery(conditions) });
+  const strip = loadDayStrip(queryClient, conditions);
+  const [{ serverTime }, { SelectSchedulePage }] = await Promise.all([
+    queryClient.fetchQuery({ ...sailings, staleTime: 0 }).catch((error: unknown) => {
+      if (!isRefusal(asApiError(error))) throw error;
+      throw toConditions();
+    }),
+    import('./sailings/SelectSchedulePage.tsx'),
+  ]);
+  // A day that is over has no sailings on sale: 「運航がありません」 would be wrong.
+  if (conditions.date < jstDate(serverTime)) throw toConditions('dateIsPast');
+  await strip;
+  return { conditions, SelectSchedulePage };
+}
 
 /** The choice of a leg of a draft, with the sailings or why there is no search for them. */
 export async function loadLegChoice(
@@ -64,7 +100,7 @@ export async function loadCustomerInput(
   ]);
   const { CustomerInputPage, loadFields } = await import('./customers/CustomerInputPage.tsx');
   await loadFields(draft, timetable);
-  return { draftId: draft.id, CustomerInputPage };
+  return { draftId: draft.id, draft, CustomerInputPage };
 }
 
 /**
@@ -86,4 +122,44 @@ export async function loadPaymentInput(
   ]);
   if (totalYen === 0) throw redirect({ ...links.contentConfirm(id), replace: true });
   return { draftId: id, PaymentInputPage };
+}
+
+/** The check of a draft's answers. */
+export async function loadContentConfirm(
+  queryClient: QueryClient,
+  links: FlowLinks,
+  draftId: string | undefined,
+) {
+  const { id } = await loadDraft(queryClient, links, draftId, 'contentConfirm');
+  const { ContentConfirmPage } = await import('./confirm/ContentConfirmPage.tsx');
+  return { draftId: id, ContentConfirmPage };
+}
+
+/** What is held, to be confirmed. */
+export async function loadReservationConfirm(
+  queryClient: QueryClient,
+  links: FlowLinks,
+  reservationId: string | undefined,
+) {
+  const { id } = await loadHold(queryClient, links, reservationId);
+  const { ReservationConfirmPage } = await import('./confirm/ReservationConfirmPage.tsx');
+  return { reservationId: id, ReservationConfirmPage };
+}
+
+/**
+ * What is booked.
+ *
+ * @throws a redirect to the last step where it is not yet
+ */
+export async function loadCompletion(
+  queryClient: QueryClient,
+  links: FlowLinks,
+  reservationId: string | undefined,
+) {
+  const { id, state } = await loadReservation(queryClient, links, reservationId);
+  if (state !== 'confirmedUnpaid' && state !== 'confirmed') {
+    throw redirect({ ...links.reservationConfirm(id), replace: true });
+  }
+  const { CompletionPage } = await import('./completion/CompletionPage.tsx');
+  return { reservationId: id, CompletionPage };
 }

@@ -24,6 +24,7 @@ import { ReservedCard } from '../booking/completion/components/ReservedCard.tsx'
 import { newBookingLinks } from '../booking/new-booking-links.ts';
 import { AppliedDiscounts } from '../booking/shared/components/AppliedDiscounts.tsx';
 import { CancellationTerms } from '../booking/shared/components/CancellationTerms.tsx';
+import { LazyVouchers } from '../booking/shared/components/lazy-vouchers.ts';
 import { Part } from '../booking/shared/components/Part.tsx';
 import { StorePayment } from '../booking/shared/components/StorePayment.tsx';
 import { quoteSums } from '../booking/shared/model/draft-trip.ts';
@@ -53,10 +54,6 @@ const RefundAccounts = lazy(async () => ({
 }));
 const Cancellations = lazy(async () => ({
   default: (await import('./cancellation/components/Cancellations.tsx')).Cancellations,
-}));
-// Of a partner ticket only.
-const Vouchers = lazy(async () => ({
-  default: (await import('./vouchers/Vouchers.tsx')).Vouchers,
 }));
 const ChangeUnderWay = lazy(async () => ({
   default: (await import('./changing/components/ChangeUnderWay.tsx')).ChangeUnderWay,
@@ -154,7 +151,7 @@ const Main = ({ reservation, boarding }: PartProps) => (
     <StorePayment reservation={reservation} />
     {reservation.partnerTicket && isBooked(reservation) && (
       <Suspense fallback={null}>
-        <Vouchers reservation={reservation} ticket={reservation.partnerTicket} />
+        <LazyVouchers reservation={reservation} ticket={reservation.partnerTicket} />
       </Suspense>
     )}
     <Passengers reservation={reservation} isToCome={isToCome(reservation)} />

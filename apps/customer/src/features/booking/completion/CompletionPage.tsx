@@ -6,10 +6,12 @@ import { List } from '@ferry/ui/List';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
 import { PageHeading } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
+import { LazyVouchers } from '../shared/components/lazy-vouchers.ts';
 import { Part } from '../shared/components/Part.tsx';
 import { StorePayment } from '../shared/components/StorePayment.tsx';
 import { sailsAtAll } from '../shared/model/check-in.ts';
@@ -75,6 +77,11 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
 const NextSteps = ({ reservation }: { reservation: Reservation }) => (
   <Stack gap={6}>
     <StorePayment reservation={reservation} />
+    {reservation.partnerTicket && (
+      <Suspense fallback={null}>
+        <LazyVouchers reservation={reservation} ticket={reservation.partnerTicket} />
+      </Suspense>
+    )}
     <Part id="next-steps" title="これからのお手続き">
       <List kind="number">{nextSteps(reservation)}</List>
     </Part>

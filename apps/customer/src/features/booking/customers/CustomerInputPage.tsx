@@ -27,6 +27,7 @@ import { outboundSearch } from '../shared/model/return-conditions.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { LockedPassengers } from './components/LockedPassengers.tsx';
 import { hasOptions, LazyOptionFields, loadOptions } from './components/lazy-options.ts';
+import { LazyTicketFields, loadTicketFields } from './components/lazy-ticket.ts';
 import { hasVehicles, LazyVehicleList, loadVehicles } from './components/lazy-vehicles.ts';
 import { PassengerList } from './components/PassengerList.tsx';
 import { RepresentativeFields } from './components/RepresentativeFields.tsx';
@@ -47,6 +48,7 @@ export const loadFields = (draft: Draft, timetable: ListRoutesResponse) =>
   Promise.all([
     hasVehicles(draft.customers) && loadVehicles(),
     hasOptions(toFormView(draft, timetable), draft) && loadOptions(),
+    draft.partnerTicket && loadTicketFields(),
   ]);
 
 /**
@@ -167,6 +169,15 @@ function Fields({ draft, form, view }: Pick<FormProps, 'draft' | 'form' | 'view'
           <LazyOptionFields
             draft={form.autosave.draft}
             view={view}
+            runBetween={form.autosave.runBetween}
+          />
+        </Suspense>
+      )}
+      {shown.has('ticket') && draft.partnerTicket && (
+        <Suspense fallback={null}>
+          <LazyTicketFields
+            draft={form.autosave.draft}
+            visible={visible}
             runBetween={form.autosave.runBetween}
           />
         </Suspense>

@@ -24,6 +24,7 @@ import { SendLink } from '../shared/components/SendLink.tsx';
 import { draftLegs, quoteSums } from '../shared/model/draft-trip.ts';
 import type { Flow } from '../shared/model/flow.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
+import { sellerOf } from '../shared/model/ticket-lines.ts';
 import { PaymentFields } from './components/PaymentFields.tsx';
 import { UnconfirmedMethods } from './components/UnconfirmedMethods.tsx';
 import { billingOf, useHostedFields } from './model/hosted-fields.ts';
@@ -75,6 +76,9 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
                 <Alert tone="error" announce="assertive" title="お支払い方法を保存できませんでした">
                   {form.failure}
                 </Alert>
+              )}
+              {draft.partnerTicket && (
+                <Text>{`このきっぷの販売は、${sellerOf(draft.partnerTicket)}です。`}</Text>
               )}
               <Text size="dense" tone="quiet">
                 この画面では、まだお支払いは行われません。

@@ -83,6 +83,7 @@ function LegChoice({ flow, draft, leg, conditions }: LegProps) {
       <DayStrip
         conditions={conditions}
         earliest={jstDate(isReturn ? draft.outbound.sailing.arrivalAt : data.serverTime)}
+        latest={isReturn ? draft.partnerTicket?.validUntil : undefined}
         isReturn={isReturn}
         toDay={(date) => toDay({ flow, draft, leg, conditions }, date)}
       />
@@ -102,6 +103,20 @@ function LegChoice({ flow, draft, leg, conditions }: LegProps) {
     </>
   );
 }
+
+/** To what the leg is searched by: below the leg itself; by a ticket where both legs are. */
+const ToConditions = (props: LegProps) => {
+  const { flow, draft, leg, conditions } = props;
+  if (draft.partnerTicket) {
+    const search = { ...outboundSearch(draft), returnDate: conditions.date };
+    return <Link {...flow.links.conditions(search)}>条件を変更する</Link>;
+  }
+  return (
+    <Link {...toDay(props, conditions.date)} hash="return-conditions">
+      {leg === 'return' ? '復路の条件を変更する' : '条件を変更する'}
+    </Link>
+  );
+};
 
 /** To the search of the leg on another day, with the rest as it is. */
 const toDay = ({ flow, draft, leg, conditions }: LegProps, date: string) =>
@@ -143,11 +158,7 @@ function LegSailings(props: LegSailingsProps) {
         ),
       })}
       toDay={(date, words, look) => <DayLink {...{ words, look }} to={toDay(props, date)} />}
-      toConditions={
-        <Link {...toDay(props, conditions.date)} hash="return-conditions">
-          {isReturn ? '復路の条件を変更する' : '条件を変更する'}
-        </Link>
-      }
+      toConditions={<ToConditions {...props} />}
       onChoose={onChoose}
     />
   );

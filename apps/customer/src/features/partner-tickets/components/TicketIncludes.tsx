@@ -39,7 +39,7 @@ function crossingRows({ crossing }: PartnerTicket) {
     },
     {
       term: '客室',
-      value: `${cabinNames.join('、')}。ほかの客室をご希望の方は、お電話でご相談ください。`,
+      value: `${cabinNames.join('、')}。ほかの客室は、差額で選べます。`,
     },
     ...(returnWithinDays === null
       ? []

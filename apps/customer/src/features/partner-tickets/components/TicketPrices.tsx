@@ -1,5 +1,4 @@
 import type { PartnerTicket } from '@ferry/api/customer';
-import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
 import { DataTable } from '@ferry/ui/DataTable';
 import { Heading } from '@ferry/ui/Heading';
 import { Money } from '@ferry/ui/Money';
@@ -9,6 +8,7 @@ import { TripSummary } from '@ferry/ui/TripSummary';
 import type { ReactNode } from 'react';
 import { ticketState } from '../../../copy/partner-ticket-texts.ts';
 import { routeFace } from '../../../copy/route-faces.ts';
+import { ButtonLink } from '../../../page/links.tsx';
 
 type TicketProps = { ticket: PartnerTicket };
 type Price = PartnerTicket['prices'][number];
@@ -64,16 +64,22 @@ const differenceOf = ({ includes }: PartnerTicket, price: Price) => {
     : [{ label: 'きっぷの割引', amount: price.adultYen - parts }];
 };
 
-/** Until tickets can be bought here, the telephone; nothing for one that nobody can buy. */
+/** To the days of a ticket that is sold; what is so with another one. */
 const NextStep = ({ ticket }: TicketProps) => {
-  const { state, contact } = ticket;
+  const { id, state } = ticket;
   if (state !== 'onSale' && state !== 'few') {
     return <Text isBold>{ticketState(ticket).label}</Text>;
   }
   return (
-    <PlainButtonLink href={`tel:${contact.phone}`} tone="primary" isWide>
-      電話で申し込む {contact.phone}
-    </PlainButtonLink>
+    <ButtonLink
+      to="/partner-tickets/search-section"
+      search={{ partnerTicketId: id }}
+      tone="primary"
+      size="large"
+      isWide
+    >
+      日程を選ぶ
+    </ButtonLink>
   );
 };
 

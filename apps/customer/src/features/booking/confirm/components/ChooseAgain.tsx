@@ -14,6 +14,7 @@ const OF_THE_SAILING: readonly FailureCode[] = [
   'SAILING_CANCELLED',
   'SALES_NOT_OPEN',
   'WEB_SALES_CLOSED',
+  'TICKET_QUOTA_SOLD_OUT',
 ];
 
 /** The leg that has to be chosen again after a refusal; undefined where that is no answer to it. */

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { ButtonLink } from '../../../../page/links.tsx';
 import { DraftGone } from '../../shared/components/DraftGone.tsx';
+import { answerIds } from '../../shared/model/customer-fields.ts';
 import type { Flow } from '../../shared/model/flow.ts';
 import { sameNameText } from '../model/same-name.ts';
 
@@ -76,6 +77,12 @@ function nextStep(props: HoldFailureProps): ReactNode {
       return (
         <ButtonLink {...links.customerInput(draft.id)} tone="secondary">
           お客様情報を直す
+        </ButtonLink>
+      );
+    case 'SLOT_FULL':
+      return (
+        <ButtonLink {...links.customerInput(draft.id)} hash={answerIds.ticket} tone="secondary">
+          時間枠を選び直す
         </ButtonLink>
       );
     default:

@@ -11,6 +11,7 @@ import { FromTo } from '../../../../page/FromTo.tsx';
 import { CancellationTerms } from '../../shared/components/CancellationTerms.tsx';
 import { cabinLines, petLine } from '../../shared/model/leg-words.ts';
 import { chosenText, refundFeeText } from '../../shared/model/payment-texts.ts';
+import { includeLines, sellerOf, validText } from '../../shared/model/ticket-lines.ts';
 import type { PaymentChoice } from '../model/use-payment-choice.ts';
 
 /** When and how it is paid. */
@@ -71,7 +72,8 @@ const legsOf = ({ outbound, return: returnLeg }: Reservation) =>
 
 /** Legs with the same party, cabins, vehicles and options are said once. */
 function Quantity({ reservation }: Pick<LegalItemsProps, 'reservation'>) {
-  const { sailing } = reservation.outbound;
+  const { partnerTicket, outbound } = reservation;
+  const { sailing } = outbound;
   const legs = legsOf(reservation).map(({ leg, word }) => ({ word, lines: quantityLines(leg) }));
   const isSame = new Set(legs.map(({ lines }) => lines.join())).size === 1;
   const shown = isSame ? legs.slice(0, 1).map(({ lines }) => ({ word: '', lines })) : legs;
@@ -81,12 +83,24 @@ function Quantity({ reservation }: Pick<LegalItemsProps, 'reservation'>) {
         <FromTo from={sailing.fromPort} to={sailing.toPort} />{' '}
         {reservation.return ? '往復' : '片道'}
       </Text>
+      {partnerTicket && (
+        <>
+          <Text>{partnerTicket.name}</Text>
+          {includeLines(partnerTicket).map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </>
+      )}
       {shown.flatMap(({ word, lines }) =>
         lines.map((line) => <Text key={`${word}${line}`}>{`${word}${line}`}</Text>),
       )}
     </Stack>
   );
 }
+
+/** Who is paid, where it is not the ferry for its own. */
+const soldBy = (ticket: Reservation['partnerTicket']) =>
+  ticket ? `販売は${sellerOf(ticket)}です。` : '';
 
 const Departures = ({ reservation }: Pick<LegalItemsProps, 'reservation'>) => (
   <Stack gap={1}>
@@ -96,6 +110,7 @@ const Departures = ({ reservation }: Pick<LegalItemsProps, 'reservation'>) => (
         <strong>{formatSailingTimeShort(leg.sailing.departureAt)}</strong>
       </Text>
     ))}
+    {reservation.partnerTicket && <Text>提携先 {validText(reservation.partnerTicket)}</Text>}
   </Stack>
 );
 
@@ -105,7 +120,7 @@ const Departures = ({ reservation }: Pick<LegalItemsProps, 'reservation'>) => (
  * payment, period of the application, cancellation. What was typed has been checked the page before.
  */
 export function LegalItems({ reservation, choice, money }: LegalItemsProps) {
-  const { outbound, quote, limitTime } = reservation;
+  const { outbound, quote, limitTime, partnerTicket } = reservation;
   const rows: Description[] = [
     { term: '便と人数', formalTerm: '分量', value: <Quantity reservation={reservation} /> },
     { term: '出港', formalTerm: '提供時期', value: <Departures reservation={reservation} /> },
@@ -133,7 +148,7 @@ export function LegalItems({ reservation, choice, money }: LegalItemsProps) {
       term: 'お支払い',
       formalTerm: '支払時期・方法',
       value: choice
-        ? paymentText(choice, outbound.sailing.fromPort.name)
+        ? `${paymentText(choice, outbound.sailing.fromPort.name)}${soldBy(partnerTicket)}`
         : 'これからのお支払いはありません。',
       isWide: true,
     },

@@ -2,9 +2,9 @@ import type { ChangePart, Draft } from '@ferry/api/customer';
 import { useState } from 'react';
 
 /** The parts of the form. */
-export type FormPart = 'passengers' | 'representative' | 'vehicles' | 'options';
+export type FormPart = 'passengers' | 'representative' | 'vehicles' | 'options' | 'ticket';
 
-const all: readonly FormPart[] = ['passengers', 'representative', 'vehicles', 'options'];
+const all: readonly FormPart[] = ['passengers', 'representative', 'vehicles', 'options', 'ticket'];
 
 /** Where the parts of a change are answered. */
 const answeredIn: Partial<Record<ChangePart, FormPart>> = {
@@ -17,6 +17,7 @@ const answeredIn: Partial<Record<ChangePart, FormPart>> = {
 
 const partOfPath = (path: string): FormPart => {
   if (path.startsWith('representative')) return 'representative';
+  if (path.startsWith('partnerTicket')) return 'ticket';
   return /^(?:outbound|return)Vehicles/.test(path) ? 'vehicles' : 'passengers';
 };
 

@@ -4,7 +4,7 @@ import { DateStrip, DateStripLink, DateStripStep } from '@ferry/ui/DateStrip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { stripMarks } from '../../shared/model/fare-marks.ts';
+import { stripMarks, withoutPrices } from '../../shared/model/fare-marks.ts';
 import type { StepLink } from '../../shared/model/flow.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
@@ -14,6 +14,8 @@ export type DayStripProps = {
   conditions: SearchConditions;
   /** Days before it are not offered: the server's today, or the arrival of the outbound leg. */
   earliest: string;
+  /** Days after it are not offered either, as far as it is before the last that can be booked. */
+  latest?: string | undefined;
   /** The days are those of the return leg. */
   isReturn?: boolean;
   /** To the same search on another day. */
@@ -35,20 +37,34 @@ const DayLink = createLink(Day);
 /** A week back or on. */
 const WeekLink = createLink(DateStripStep);
 
+const lastOf = (bookableUntil: string, latest = bookableUntil) =>
+  latest < bookableUntil ? latest : bookableUntil;
+
+/** What the amounts of the days are. */
+function noteOf({ partnerTicketId }: SearchConditions, isReturn: boolean): string {
+  if (partnerTicketId) return '日ごとの金額は、この人数のきっぷの料金です(税込)。';
+  return `日ごとの金額は、この人数・車両の料金です(${isReturn ? '往復割引の前・税込' : '最も安い客室の合計・税込'})。`;
+}
+
 /**
  * The days around the chosen one with what is known of them. Without an answer (no network, a
  * failing server) the dates alone still lead on.
  */
-export function DayStrip({ conditions, earliest, isReturn = false, toDay }: DayStripProps) {
+export function DayStrip(props: DayStripProps) {
+  const { conditions, earliest, isReturn = false, toDay } = props;
   const navigate = useNavigate();
   const { data: timetable } = useQuery(listRoutesOptions());
   const chosen = conditions.date < earliest ? earliest : conditions.date;
-  const max = timetable?.bookableUntil ?? addDays(chosen, AROUND);
-  const fares = useFareMarks(conditions, conditions.date, timetable, isReturn);
+  const max = lastOf(timetable?.bookableUntil ?? addDays(chosen, AROUND), props.latest);
+  // A ticket's price is that of its outbound day: no other day has one of its own.
+  const isPriced = !isReturn || !conditions.partnerTicketId;
+  const asked = isPriced ? conditions : { ...conditions, partnerTicketId: '' };
+  const fares = useFareMarks(asked, conditions.date, timetable, isReturn);
   const { data, isPending } = useQuery({
-    ...dayStripQuery(conditions, earliest, max),
+    ...dayStripQuery(asked, earliest, max),
     placeholderData: keepPreviousData,
   });
+  const marks = data && stripMarks(data, isReturn);
   return (
     <DateStrip
       label="乗船日を変える"
@@ -56,11 +72,8 @@ export function DayStrip({ conditions, earliest, isReturn = false, toDay }: DayS
       min={earliest}
       max={max}
       isPending={isPending}
-      note={
-        (data || isPending) &&
-        `日ごとの金額は、この人数・車両の料金です(${isReturn ? '往復割引の前・税込' : '最も安い客室の合計・税込'})。`
-      }
-      {...(data && stripMarks(data, isReturn))}
+      note={(data || isPending) && isPriced && noteOf(conditions, isReturn)}
+      {...(isPriced ? marks : marks && withoutPrices(marks))}
       renderDay={(date, attributes) => (
         <DayLink
           {...toDay(date)}
@@ -77,7 +90,7 @@ export function DayStrip({ conditions, earliest, isReturn = false, toDay }: DayS
           min: earliest,
           max,
           today: timetable.today,
-          ...fares,
+          ...(isPriced ? fares : withoutPrices(fares)),
           onPick: (date) => void navigate({ ...toDay(date), resetScroll: false }),
         }
       }

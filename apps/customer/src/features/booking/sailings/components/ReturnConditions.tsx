@@ -57,7 +57,10 @@ const ofLeg = (leg: LegName, draft: Draft): string => {
 export function ReturnConditions(props: ReturnConditionsProps) {
   const { data: timetable } = useQuery(listRoutesOptions());
   const { draft, leg, refusal } = props;
-  if (!timetable) return refusal ? <Refusal leg={leg}>{errorText(refusal)}</Refusal> : null;
+  // By a ticket both legs are of one party, and it has no room for a vehicle.
+  if (!timetable || draft.partnerTicket) {
+    return refusal ? <Refusal leg={leg}>{errorText(refusal)}</Refusal> : null;
+  }
   return (
     <Hidden inPrint>
       <Disclosure

@@ -13,7 +13,10 @@ import { voyageOf } from '../../shared/model/voyage-of.ts';
 
 export type OutboundSummaryProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
 
-/** The outbound leg as it was chosen, with the ways to change it and to go without a return leg. */
+/**
+ * The outbound leg as it was chosen, with the ways to change it and, where none is needed, to go without a return
+ * leg.
+ */
 export function OutboundSummary({ flow, draft, conditions }: OutboundSummaryProps) {
   const { links } = flow;
   const { sailing, choice, cabins } = draft.outbound;
@@ -38,11 +41,13 @@ export function OutboundSummary({ flow, draft, conditions }: OutboundSummaryProp
               往路を選び直す
             </Link>
           )}
-          <Link {...flow.next.return(draft)}>
-            {draft.return
-              ? `${formatDateShort(draft.return.sailing.date)}の復路のまま進む`
-              : '復路はあとで予約する'}
-          </Link>
+          {!draft.problems.return && (
+            <Link {...flow.next.return(draft)}>
+              {draft.return
+                ? `${formatDateShort(draft.return.sailing.date)}の復路のまま進む`
+                : '復路はあとで予約する'}
+            </Link>
+          )}
         </>
       }
     />

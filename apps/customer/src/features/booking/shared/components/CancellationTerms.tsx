@@ -3,6 +3,7 @@ import { FeeLadder } from '@ferry/ui/FeeLadder';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { type Cancellable, feeLadders, minimumText } from '../model/cancellation-text.ts';
+import { PARTLY_USED } from '../model/ticket-lines.ts';
 
 type CancellationTermsProps = {
   trip: Cancellable;
@@ -15,13 +16,16 @@ export const CancellationTerms = ({
   trip,
   where = '取り消しは、予約の詳細から行えます。',
 }: CancellationTermsProps) => {
-  const ladders = feeLadders(trip).map((ladder) => <FeeLadder key={ladder.caption} {...ladder} />);
+  const { partnerTicket, cancellationTerms } = trip;
+  // A ticket is one for both legs, and its fee rises with the first of them.
+  const shown = partnerTicket ? feeLadders(trip).slice(0, 1) : feeLadders(trip);
+  const ladders = shown.map((ladder) => <FeeLadder key={ladder.caption} {...ladder} />);
   return (
     <Stack gap={2}>
       {ladders.length > 1 ? <EvenColumns>{ladders}</EvenColumns> : ladders}
       <Text size="dense">
         {ladders.length > 0
-          ? `お支払い後の取消の手数料です。${minimumText(trip.cancellationTerms)}燃料油価格変動調整金は全額払い戻します。欠航のときは無料です。`
+          ? `お支払い後の取消の手数料です${partnerTicket ? '(きっぷ1枚につき)' : ''}。${minimumText(cancellationTerms)}${partnerTicket ? PARTLY_USED : '燃料油価格変動調整金は全額払い戻します。'}欠航のときは無料です。`
           : '手数料はかかりません。'}
         {where}
         変更は、予約の詳細から行えます。

@@ -4,6 +4,7 @@ import type {
   LegName,
   LegService,
   Sailing,
+  TicketOfTrip,
 } from '@ferry/api/customer';
 import { addDays, formatDateShort, formatTime, jstDate } from '@ferry/format/date';
 import { formatDateTimeShort, formatSailingTimeShort } from '@ferry/format/short-time';
@@ -22,6 +23,7 @@ export type Cancellable = {
   outbound: CancellableLeg;
   return: CancellableLeg | null;
   cancellationTerms: readonly CancellationTerm[];
+  partnerTicket: TicketOfTrip | null;
   serverTime: string;
 };
 

@@ -79,6 +79,8 @@ const kinds: Partial<Record<FieldKey, Omit<Field, 'label'>>> = {
   'plate.kana': { ...name, example: 'あ' },
   'plate.number': { ...name, example: '12-34' },
   sensitiveDataConsent: choice,
+  'partnerTicket.slots': choice,
+  'partnerTicket.mayInformPartners': { kind: 'agree' },
 };
 
 /** The fields in the order in which they stand on the screen. */
@@ -88,10 +90,14 @@ const OWNER = /^(representative|(?:passengers|outboundVehicles|returnVehicles)\.
 
 /**
  * The field of a path, without its owner: `passengers.0.discount.carer` → `discount.carer`. A
- * passenger's city is where they live, that of the representative a line of the address.
+ * passenger's city is where they live, that of the representative a line of the address; the slot of
+ * what a ticket includes is one of its slots.
  */
 export const fieldOf = (path: string): string =>
-  path.replace(/^passengers\.\d+\.city$/, 'home.city').replace(OWNER, '');
+  path
+    .replace(/^passengers\.\d+\.city$/, 'home.city')
+    .replace(/^partnerTicket\.includes\.\d+\.slot$/, 'partnerTicket.slots')
+    .replace(OWNER, '');
 
 /** A field by the contract's key; a newer server may ask for what this build does not know. */
 export function fieldAt(path: string): Field {
@@ -116,6 +122,7 @@ export const answerIds = {
   passenger: (index: number) => `passengers-${index}`,
   vehicles: (leg: 'outbound' | 'return') => `${leg}Vehicles-0`,
   options: 'options',
+  ticket: 'partnerTicket',
 } as const;
 
 /** 「乗船者2(小人)」 */
@@ -152,6 +159,8 @@ function ownerTitle(input: CustomerInput, path: string): string {
       return '連絡先';
     case 'passengers':
       return passengerTitle(input, Number(index));
+    case 'partnerTicket':
+      return '提携きっぷ';
     case 'outboundVehicles':
       return vehicleTitle(input, 'outbound', Number(index));
     case 'returnVehicles':

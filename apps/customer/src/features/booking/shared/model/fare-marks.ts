@@ -108,6 +108,13 @@ export function stripMarks(
   return { ...holidaysAndPeriods(calendar), days: Object.fromEntries(days) };
 }
 
+/** The same marks, where no day has a price of its own. */
+export function withoutPrices<Marks extends CalendarMarks>(marks: Marks): Marks {
+  const { days = {} } = marks;
+  const unpriced = Object.entries(days).map(([date, { price: _, ...day }]) => [date, day]);
+  return { ...marks, days: Object.fromEntries(unpriced) };
+}
+
 const faceOf = (availability: Day['availability']): Face => {
   if (availability === null) return { word: NO_SERVICE };
   return Object.hasOwn(faces, availability) ? faces[availability] : unknownFace;

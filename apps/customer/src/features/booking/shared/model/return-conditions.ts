@@ -42,7 +42,7 @@ export const returnSearch = (
  * before or the outbound leg. Never before the arrival.
  */
 export function returnConditions(
-  { outbound, return: last }: Draft,
+  { outbound, return: last, partnerTicket }: Draft,
   search: ReturnSearch,
 ): SearchConditions {
   const arrival = jstDate(outbound.sailing.arrivalAt);
@@ -58,6 +58,7 @@ export function returnConditions(
     ...(isGiven
       ? extrasOf(search)
       : extrasOf({ vehicles: vehiclesText(model.vehicles), pets: model.pets.length })),
+    ...boughtBy(partnerTicket),
   };
 }
 
@@ -73,13 +74,13 @@ export function outboundConditions(draft: Draft, search: ReturnSearch): SearchCo
     ...(draft.return && { returnDate: draft.return.sailing.date }),
     ...(isGiven ? { adults, children, infants, babies } : choice.party),
     ...(isGiven ? extrasOf(search) : carriedBy(choice)),
+    ...boughtBy(draft.partnerTicket),
   };
 }
 
 /** Search parameters that lead back to the choice of a draft's outbound leg. */
-export function outboundSearch({ id, outbound, return: returnLeg }: Draft): ConditionsInput & {
-  draft: string;
-} {
+export function outboundSearch(draft: Draft): ConditionsInput & { draft: string } {
+  const { id, outbound, return: returnLeg, partnerTicket } = draft;
   const { choice, sailing } = outbound;
   return {
     ...choice.party,
@@ -88,6 +89,7 @@ export function outboundSearch({ id, outbound, return: returnLeg }: Draft): Cond
     date: sailing.date,
     ...(returnLeg && { returnDate: returnLeg.sailing.date }),
     ...carriedBy(choice),
+    ...boughtBy(partnerTicket),
     draft: id,
   };
 }
@@ -108,6 +110,10 @@ export const searchAgain = ({ sailing, party, ...leg }: ReservationLeg): Conditi
   date: sailing.date,
   ...carriedBy(leg),
 });
+
+/** The ticket that a draft is bought by, as a search takes it. */
+const boughtBy = (ticket: Draft['partnerTicket']) =>
+  ticket && { partnerTicketId: ticket.partnerTicketId };
 
 /** What travels with the party of a leg, as a search takes it. */
 function carriedBy(leg: { vehicles: readonly VehicleChoice[]; pets: readonly PetChoice[] }) {

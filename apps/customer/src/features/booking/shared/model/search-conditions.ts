@@ -14,7 +14,7 @@ export type SearchConditions = Party & {
   returnDate?: string;
 } & Extras;
 
-/** What travels along, and what the cabin has to be like. */
+/** What travels along, what the cabin has to be like, and what the search is by. */
 export type Extras = {
   /** As `searchSailings` takes them: `veh_car:469:155,veh_bicycle`. */
   vehicles?: string;
@@ -22,6 +22,8 @@ export type Extras = {
   pets?: number;
   /** What is looked for in a cabin, joined by commas: `womenOnly,accessible`. */
   needs?: string;
+  /** The partner ticket that the trip is bought by: its days, its sections, its prices. */
+  partnerTicketId?: string;
 };
 
 /**
@@ -59,7 +61,8 @@ export const conditionsSearch = v.object({
 });
 
 /** The form's answers while they may be incomplete. */
-export type ConditionsInput = v.InferOutput<typeof conditionsSearch>;
+export type ConditionsInput = v.InferOutput<typeof conditionsSearch> &
+  Pick<Extras, 'partnerTicketId'>;
 
 /** Words of the fields, in their messages as above the boxes. */
 const labels = {
@@ -125,10 +128,11 @@ const REFUSED: readonly string[] = [
 export const isRefusal = ({ code }: ApiError): boolean => REFUSED.includes(code);
 
 /** The extras without what is empty, so that it is not in the URL. */
-export const extrasOf = ({ vehicles, pets, needs }: Extras): Extras => ({
+export const extrasOf = ({ vehicles, pets, needs, partnerTicketId }: Extras): Extras => ({
   ...(vehicles && { vehicles }),
   ...(pets && { pets }),
   ...(needs && { needs }),
+  ...(partnerTicketId && { partnerTicketId }),
 });
 
 /**
@@ -146,6 +150,7 @@ export function sailingsQuery(
     ...{ fromPortId, toPortId, date, adults, children, infants, babies },
     ...(extras.vehicles && { vehicles: extras.vehicles }),
     ...(pets && { pets }),
+    ...(extras.partnerTicketId && { partnerTicketId: extras.partnerTicketId }),
     ...(outboundSailingId && { outboundSailingId }),
   };
 }

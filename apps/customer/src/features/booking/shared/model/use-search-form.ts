@@ -40,7 +40,7 @@ function datePartsOf(date = ''): DateParts {
 }
 
 /** A day that is no real one stays as typed, so that the message can say so. */
-function dateOf(parts: DateParts): string {
+export function dateOf(parts: DateParts): string {
   const typed = [parts.year, parts.month, parts.day].map((part) => part.trim());
   return parseDateParts(parts) ?? (typed.some(Boolean) ? typed.join('-') : '');
 }
@@ -107,7 +107,7 @@ function responsesOf(typed: ReturnType<typeof useTyped>): ConditionsInput {
 }
 
 /** The wrong fields for the summary, in the form's order. */
-const problemsOf = (errors: Partial<Record<ConditionField, string>>) =>
+export const problemsOf = (errors: Partial<Record<ConditionField, string>>) =>
   (Object.keys(searchFieldIds) as ConditionField[]).flatMap((field) => {
     const message = errors[field];
     return message ? [{ id: searchFieldIds[field], message }] : [];

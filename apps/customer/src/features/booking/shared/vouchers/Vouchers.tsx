@@ -20,9 +20,9 @@ import { Tag } from '@ferry/ui/Tag';
 import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../../copy/error-texts.ts';
-import { voucherState } from '../../../copy/voucher-texts.ts';
-import { Part } from '../../booking/shared/components/Part.tsx';
+import { errorText } from '../../../../copy/error-texts.ts';
+import { voucherState } from '../../../../copy/voucher-texts.ts';
+import { Part } from '../components/Part.tsx';
 
 type VouchersProps = { reservation: Reservation; ticket: TicketOfTrip };
 

@@ -1,0 +1,71 @@
+import type { SlotOffer } from '@ferry/api/customer';
+import { formatDateShort } from '@ferry/format/date';
+import { RadioCards } from '@ferry/ui/RadioCards';
+import { Select } from '@ferry/ui/Select';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { useState } from 'react';
+import type { DayOfSlots } from '../model/ticket-slots.ts';
+
+export type SlotFieldsProps = {
+  /** What is included. */
+  name: string;
+  id: string;
+  error: string | undefined;
+  /** Undefined until it is known which there are. */
+  days: readonly DayOfSlots[] | undefined;
+  chosen: { day: string; at: string } | undefined;
+  onChange: (day: string, at: string) => void;
+};
+
+/** 「9:30」 */
+const timeOf = (at: string): string => at.replace(/^0/, '');
+
+/** Day and time of what is included, between the arrival and the return. */
+export function SlotFields({ name, id, error, days, chosen, onChange }: SlotFieldsProps) {
+  const [shown, setShown] = useState(chosen?.day);
+  if (!days) return <Text>{`${name}の時間枠を読み込んでいます。`}</Text>;
+  const [first] = days;
+  if (!first) {
+    return (
+      <Text tone="danger">
+        {`${name}を使える時間枠が、船の到着から復路の出港までにありません。便を選び直してください。`}
+      </Text>
+    );
+  }
+  const day = days.find(({ date }) => date === shown) ?? first;
+  return (
+    <Stack gap={3}>
+      {days.length > 1 && (
+        <Select
+          label={`${name}を使う日`}
+          options={days.map(({ date }) => ({ value: date, label: formatDateShort(date) }))}
+          value={day.date}
+          onChange={setShown}
+        />
+      )}
+      <RadioCards
+        key={day.date}
+        label={`${name}の時間枠(${formatDateShort(day.date)})`}
+        isInRow
+        id={id}
+        error={error}
+        value={chosen?.day === day.date ? chosen.at : ''}
+        onChange={(at) => onChange(day.date, at)}
+        options={day.slots.map((slot) => cardOf(slot, chosen?.day === day.date ? chosen.at : ''))}
+      />
+    </Stack>
+  );
+}
+
+/** What is chosen is held for this party where it is full for others. */
+function cardOf({ at, availability }: SlotOffer, chosenAt: string) {
+  const isFull = availability === 'full' && at !== chosenAt;
+  return {
+    value: at,
+    title: `${timeOf(at)}から`,
+    ...(isFull
+      ? { unavailableReason: '満員' }
+      : availability === 'few' && { description: '残りわずか' }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Draft, SlotDay, SlotOffer } from '@ferry/api/customer';
+import { addDays, jstDate } from '@ferry/format/date';
+
+/** Most days that are asked for at once, as the contract says. */
+const MOST_DAYS = 31;
+
+/** The days on which a draft's ticket can be used on the other side, `YYYY-MM-DD`. */
+export function slotRange({ outbound, partnerTicket }: Draft): { from: string; until: string } {
+  const from = jstDate(outbound.sailing.arrivalAt);
+  const last = addDays(from, MOST_DAYS - 1);
+  const until = partnerTicket?.validUntil ?? from;
+  return { from, until: until < last ? until : last };
+}
+
+/** Milliseconds at which a slot of a day begins; 「24:30」 is of the night after it. */
+export function slotTime(day: string, at: string): number {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  return Date.parse(`${day}T00:00:00+09:00`) + (hours * 60 + minutes) * 60_000;
+}
+
+/** The slots of one day for what a ticket includes. */
+export type DayOfSlots = { date: string; slots: SlotOffer[] };
+
+/**
+ * The slots of an include between the arrival and the departure of the return leg: the days that have
+ * some, in order.
+ */
+export function slotsThere(
+  { outbound, return: returnLeg }: Draft,
+  days: readonly SlotDay[],
+  include: number,
+): DayOfSlots[] {
+  const begin = Date.parse(outbound.sailing.arrivalAt);
+  const end = returnLeg ? Date.parse(returnLeg.sailing.departureAt) : Number.POSITIVE_INFINITY;
+  return days.flatMap(({ date, slots }) => {
+    const fitting = slots.filter((slot) => {
+      const time = slotTime(date, slot.at);
+      return slot.include === include && time >= begin && time < end;
+    });
+    return fitting.length > 0 ? [{ date, slots: fitting }] : [];
+  });
+}

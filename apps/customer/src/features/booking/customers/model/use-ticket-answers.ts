@@ -1,0 +1,61 @@
+import {
+  type Draft,
+  type DraftPartnerTicketRequest,
+  setDraftPartnerTicketMutation,
+  type TicketOfTrip,
+} from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CustomerForm } from './use-customer-form.ts';
+
+/** What is stored of a ticket's answers, as it is sent. */
+const storedOf = ({ includes, mayInformPartners }: TicketOfTrip): DraftPartnerTicketRequest => ({
+  mayInformPartners,
+  slots: includes.flatMap(({ slot }, include) => (slot ? [{ include, ...slot }] : [])),
+});
+
+/**
+ * Slots and consent of a draft's ticket. A change is stored at once, between two saves of what is typed.
+ */
+export function useTicketAnswers(
+  draftId: Draft['id'],
+  ticket: TicketOfTrip,
+  runBetween: CustomerForm['autosave']['runBetween'],
+) {
+  const stored = storedOf(ticket);
+  // Ahead of what is stored: the next press counts from what is seen.
+  const [chosen, setChosen] = useState(stored);
+  const replace = useMutation(setDraftPartnerTicketMutation());
+  const store = useMutation({
+    mutationFn: (body: DraftPartnerTicketRequest) =>
+      runBetween((version) =>
+        replace.mutateAsync({
+          path: { draftId },
+          headers: { 'if-match': `"${version}"` },
+          body,
+        }),
+      ),
+    onError: () => setChosen(stored),
+  });
+  const change = (part: Partial<DraftPartnerTicketRequest>) => {
+    const next = { ...chosen, ...part };
+    setChosen(next);
+    store.mutate(next);
+  };
+  return {
+    mayInformPartners: chosen.mayInformPartners,
+    setMayInform: (mayInformPartners: boolean) => change({ mayInformPartners }),
+    slotOf: (include: number) => chosen.slots.find((slot) => slot.include === include),
+    setSlot: (include: number, day: string, at: string) =>
+      change({
+        slots: [
+          ...chosen.slots.filter((slot) => slot.include !== include),
+          { include, day, at },
+        ].sort((a, b) => a.include - b.include),
+      }),
+    error: store.error && asApiError(store.error),
+  };
+}
+
+export type TicketAnswers = ReturnType<typeof useTicketAnswers>;

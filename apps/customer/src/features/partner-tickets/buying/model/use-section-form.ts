@@ -1,0 +1,79 @@
+import type { ListRoutesResponse, PartnerTicket } from '@ferry/api/customer';
+import { addDays } from '@ferry/format/date';
+import { useState } from 'react';
+import { toDateParts } from '../../../../page/date-parts.ts';
+import { useForm } from '../../../../page/use-form.ts';
+import type {
+  ConditionField,
+  ConditionsInput,
+  SearchConditions,
+} from '../../../booking/shared/model/search-conditions.ts';
+import {
+  dateOf,
+  problemsOf,
+  searchFieldIds,
+} from '../../../booking/shared/model/use-search-form.ts';
+import { checkSection, lastReturnDay } from './check-section.ts';
+
+/** Conditions of a purchase as the form begins: what is in the address, else the nearest that is possible. */
+export function firstConditions(ticket: PartnerTicket, given: ConditionsInput): ConditionsInput {
+  const { crossing, usableDates, usableFrom, id } = ticket;
+  const [first] = crossing.sections;
+  const date = given.date || usableDates[0] || usableFrom;
+  const next = addDays(date, 1);
+  const last = lastReturnDay(ticket, date);
+  return {
+    adults: 1,
+    ...given,
+    partnerTicketId: id,
+    fromPortId: given.fromPortId || first?.from.id,
+    toPortId: given.toPortId || first?.to.id,
+    date,
+    returnDate: crossing.isReturn ? given.returnDate || (next < last ? next : last) : undefined,
+  };
+}
+
+type SectionFormOptions = {
+  ticket: PartnerTicket;
+  timetable: ListRoutesResponse;
+  initial: ConditionsInput;
+  onSearch: (conditions: SearchConditions) => void;
+  onErrors: (hasErrors: boolean) => void;
+};
+
+/** Section, days and party of a purchase: what was typed, what is wrong with it, and the search. */
+export function useSectionForm(options: SectionFormOptions) {
+  const { ticket, timetable, onSearch, onErrors } = options;
+  const [initial] = useState(() => firstConditions(ticket, options.initial));
+  const [input, setInput] = useState(initial);
+  const [date, setDate] = useState(() => toDateParts(initial.date ?? ''));
+  const [returnDate, setReturnDate] = useState(() => toDateParts(initial.returnDate ?? ''));
+  const answers: ConditionsInput = { ...input, date: dateOf(date), returnDate: dateOf(returnDate) };
+  const evaluate = () => checkSection(answers, ticket, timetable);
+  const form = useForm({
+    check: () => {
+      const result = evaluate();
+      return 'errors' in result ? problemsOf(result.errors) : [];
+    },
+    send: () => {
+      const result = evaluate();
+      if ('conditions' in result) onSearch(result.conditions);
+      return undefined;
+    },
+    onErrors,
+  });
+  return {
+    answers,
+    change: (part: ConditionsInput) => setInput((last) => ({ ...last, ...part })),
+    date,
+    setDate,
+    returnDate,
+    setReturnDate,
+    problems: form.problems,
+    attempt: form.attempt,
+    submit: form.submit,
+    errorOf: (field: ConditionField) => form.errorOf(searchFieldIds[field]),
+  };
+}
+
+export type SectionFormState = ReturnType<typeof useSectionForm>;
