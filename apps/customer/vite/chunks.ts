@@ -32,7 +32,9 @@ export function sharedChunks(roots: Roots): Group[] {
       minShareCount,
       priority: 1,
     },
-    { name: (id) => (isRare(id) ? null : 'steps'), minShareCount },
+    { name: (id) => (isRare(id) || isOfTickets(id) ? null : 'steps'), minShareCount },
+    // Of those who look at partner tickets: no booking loads them. Last, without what others share.
+    { name: (id) => (isOfTickets(id) ? 'tickets' : null), minShareCount },
   ];
 }
 
@@ -57,6 +59,13 @@ const isOfSession = (id: string, { generated }: Roots) =>
  * and what has gone wrong with a link or the server, which few customers ever see.
  */
 const isRare = (id: string) => /\/(?:components\/QrCode|uqr|features\/errors)\//.test(id);
+
+/** The pages of partner tickets, with what of the contract no draft has: only the tickets themselves. */
+const isOfTickets = (id: string) =>
+  /\/(?:features\/partner-tickets\/|copy\/partner-ticket-texts)/.test(id) ||
+  /part=(?:v(?:List|Get)?|list|get)PartnerTickets?(?:$|Summary|Crossing|Include|Price|Fee|Stop|List|Section|State|Area|Kind|Response|Options|QueryKey)/.test(
+    id,
+  );
 
 type Group = {
   debugName?: string;

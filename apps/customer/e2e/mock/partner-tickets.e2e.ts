@@ -67,9 +67,9 @@ test('詳細には検索エンジンが読む商品と料金があり、離れ�
     if (/Trusted|Content Security/.test(message.text())) violations.push(message.text());
   });
   await page.goto(`${list}/pt_aquarium`);
-  await expect(page.getByRole('link', { name: '電話で申し込む' }).first()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: '日程を選ぶ' }).first()).toHaveAttribute(
     'href',
-    'tel:0120-000-470',
+    '/customer/partner-tickets/search-section?partnerTicketId=pt_aquarium',
   );
   const product = await jsonLd(page);
   expect(product['@type']).toBe('Product');

@@ -34,6 +34,32 @@ export const pages = [
   { path: 'partner-tickets', heading: '提携きっぷ' },
   { path: 'partner-tickets?kind=aquarium&isAccessible=true', heading: '提携きっぷ' },
   { path: 'partner-tickets/pt_aquarium', heading: 'くじら水族館 往復きっぷ' },
+  {
+    path: 'partner-tickets/search-section?partnerTicketId=pt_aquarium',
+    heading: '区間・日・人数を選ぶ',
+  },
+  // Without a ticket one is chosen first.
+  { path: 'partner-tickets/search-section', heading: '提携きっぷ' },
+  {
+    path: 'partner-tickets/select-schedule?partnerTicketId=pt_aquarium&fromPortId=port_shinonome&toPortId=port_hokutohama&date=2027-08-03&returnDate=2027-08-06&adults=2&children=1',
+    heading: '往路の便と客室を選ぶ',
+  },
+  {
+    path: 'partner-tickets/select-other-schedule?draft=drf_7hT2kPq9VxYz',
+    heading: '復路の便と客室を選ぶ',
+  },
+  {
+    path: 'partner-tickets/customer-input?draft=drf_7hT2kPq9VxYz',
+    heading: 'お客様情報を入力する',
+  },
+  { path: 'partner-tickets/payment-input?draft=drf_7hT2kPq9VxYz', heading: 'お支払い方法を選ぶ' },
+  { path: 'partner-tickets/payment-info?draft=drf_7hT2kPq9VxYz', heading: 'お支払い方法を選ぶ' },
+  { path: 'partner-tickets/content-confirm?draft=drf_7hT2kPq9VxYz', heading: '入力内容の確認' },
+  {
+    path: 'partner-tickets/reservation-completion?reservation=rsv_3fK9xQ2mLw8Z',
+    heading: '予約を受け付けました',
+  },
+  { path: 'partner-tickets/rsv_3fK9xQ2mLw8Z/payment-info', heading: 'お支払い情報' },
   { path: 'reservation/rsv_3fK9xQ2mLw8Z', heading: '予約を変更する' },
   {
     path: 'reservation/rsv_3fK9xQ2mLw8Z/select-schedule-return?draft=drf_7hT2kPq9VxYz',
@@ -100,8 +126,6 @@ export const pages = [
   { path: 'reservations', heading: 'ログイン' },
   { path: 'member/edit', heading: 'ログイン' },
   { path: 'member/change-email', heading: 'ログイン' },
-  // Pages of the specification that are still to come are not reachable as empty ones.
-  { path: 'partner-tickets/search-section', heading: 'ページが見つかりません' },
 ] as const;
 
 /** The pages that need a change; the mock has to be asked for one. */

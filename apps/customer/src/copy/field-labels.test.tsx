@@ -128,9 +128,12 @@ test('お客様情報の欄の名前は、エラー要約の言葉と同じ', as
   expect(differing).toEqual([]);
   const elsewhere = [...Object.keys(searchLabels), 'reservationNumber', 'password'];
   const inTheOtherBoxes = ['plate.classNumber', 'plate.kana', 'plate.number'];
+  // Named after what a ticket includes and whose partners are: `TicketFields.test.tsx`.
+  const ofTickets = ['partnerTicket.slots', 'partnerTicket.mayInformPartners'];
   expect(Object.keys(fieldLabels).filter((key) => !compared.has(key))).toEqual([
     ...elsewhere,
     ...inTheOtherBoxes,
+    ...ofTickets,
     'currentPassword',
     'newPassword',
     'newEmail',

@@ -38,7 +38,3 @@ export function ticketState(ticket: { state: PartnerTicketState; salesOpenAt: st
 /** 「2027年4月1日(木)から2028年3月31日(金)まで」 */
 export const daysFromUntil = (from: string, until: string): string =>
   `${formatDate(from)}から${formatDate(until)}まで`;
-
-/** Who sells a ticket, with the registration of a travel product. */
-export const sellerText = (name: string, travelAgencyNumber: string | null): string =>
-  travelAgencyNumber === null ? name : `${name}(旅行業 ${travelAgencyNumber})`;

@@ -1,5 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { checkConditions } from '../features/booking/shared/model/search-conditions.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { loadBuyingSteps } from '../features/partner-tickets/buying/load-buying-steps.ts';
 import { buyingSearch } from '../features/partner-tickets/buying/model/buying-search.ts';
 import { PendingSailings } from '../shell/PendingPage.tsx';
@@ -7,16 +6,10 @@ import { PendingSailings } from '../shell/PendingPage.tsx';
 export const Route = createFileRoute('/partner-tickets/select-schedule')({
   staticData: { access: 'public' },
   validateSearch: buyingSearch,
-  beforeLoad: ({ search }) => {
-    const result = checkConditions(search);
-    if ('conditions' in result) return result;
-    // The form says what is missing.
-    throw redirect({ to: '/partner-tickets/search-section', search, replace: true });
-  },
   // The draft does not change what is found.
   loaderDeps: ({ search: { draft: _, ...conditions } }) => conditions,
-  loader: async ({ context: { queryClient, conditions } }) =>
-    (await loadBuyingSteps()).loadOutbound(queryClient, conditions),
+  loader: async ({ context: { queryClient }, deps }) =>
+    (await loadBuyingSteps()).loadOutbound(queryClient, deps),
   pendingComponent: PendingSailings,
   component: function SelectScheduleRoute() {
     const { SelectSchedulePage, ...found } = Route.useLoaderData();

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { newBooking } from '../features/booking/new-booking.ts';
+import { loadHold } from '../features/booking/shared/model/reservation-guard.ts';
 import { reservationIdSearch } from '../features/booking/shared/model/step-search.ts';
-import { loadReservationConfirm } from '../features/booking/step-pages.ts';
 
 export const Route = createFileRoute('/reservation/reservation-confirm')({
   staticData: { access: 'public', isPersonal: true },
@@ -9,8 +9,11 @@ export const Route = createFileRoute('/reservation/reservation-confirm')({
   // Its loader sends answers that are still to be stored: not for a pointer that passes a link.
   preload: false,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
-  loader: ({ context: { queryClient }, deps }) =>
-    loadReservationConfirm(queryClient, newBooking.links, deps.reservation),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const { id } = await loadHold(queryClient, newBooking.links, deps.reservation);
+    const page = await import('../features/booking/confirm/ReservationConfirmPage.tsx');
+    return { reservationId: id, ReservationConfirmPage: page.ReservationConfirmPage };
+  },
   component: function Step() {
     const { reservationId, ReservationConfirmPage } = Route.useLoaderData();
     return <ReservationConfirmPage key={reservationId} flow={newBooking} {...{ reservationId }} />;

@@ -12,7 +12,6 @@ import type { PageNotice } from '../../copy/notices.ts';
 import { loadDayStrip } from './sailings/model/load-day-strip.ts';
 import { loadDraft } from './shared/model/draft-guard.ts';
 import type { FlowLinks } from './shared/model/flow.ts';
-import { loadHold, loadReservation } from './shared/model/reservation-guard.ts';
 import {
   outboundConditions,
   type ReturnSearch,
@@ -122,44 +121,4 @@ export async function loadPaymentInput(
   ]);
   if (totalYen === 0) throw redirect({ ...links.contentConfirm(id), replace: true });
   return { draftId: id, PaymentInputPage };
-}
-
-/** The check of a draft's answers. */
-export async function loadContentConfirm(
-  queryClient: QueryClient,
-  links: FlowLinks,
-  draftId: string | undefined,
-) {
-  const { id } = await loadDraft(queryClient, links, draftId, 'contentConfirm');
-  const { ContentConfirmPage } = await import('./confirm/ContentConfirmPage.tsx');
-  return { draftId: id, ContentConfirmPage };
-}
-
-/** What is held, to be confirmed. */
-export async function loadReservationConfirm(
-  queryClient: QueryClient,
-  links: FlowLinks,
-  reservationId: string | undefined,
-) {
-  const { id } = await loadHold(queryClient, links, reservationId);
-  const { ReservationConfirmPage } = await import('./confirm/ReservationConfirmPage.tsx');
-  return { reservationId: id, ReservationConfirmPage };
-}
-
-/**
- * What is booked.
- *
- * @throws a redirect to the last step where it is not yet
- */
-export async function loadCompletion(
-  queryClient: QueryClient,
-  links: FlowLinks,
-  reservationId: string | undefined,
-) {
-  const { id, state } = await loadReservation(queryClient, links, reservationId);
-  if (state !== 'confirmedUnpaid' && state !== 'confirmed') {
-    throw redirect({ ...links.reservationConfirm(id), replace: true });
-  }
-  const { CompletionPage } = await import('./completion/CompletionPage.tsx');
-  return { reservationId: id, CompletionPage };
 }

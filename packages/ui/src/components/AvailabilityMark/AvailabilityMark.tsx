@@ -13,6 +13,7 @@ const marks = {
   available: { word: '空席あり', tone: 'good', Icon: CircleIcon },
   few: { word: '残りわずか', tone: 'few', Icon: TriangleIcon },
   full: { word: '満席', tone: 'none', Icon: CrossIcon },
+  soldOut: { word: '完売', tone: 'none', Icon: CrossIcon },
   notYetOpen: { word: '受付前', tone: 'none', Icon: ClockIcon },
   webClosed: { word: 'WEB受付終了', tone: 'none', Icon: BarredIcon },
   departed: { word: '出港済み', tone: 'none', Icon: DashIcon },
@@ -23,7 +24,7 @@ const marks = {
 // A newer server may send a word that this build does not know: never as if places were free.
 const unknown = { word: 'お問い合わせください', tone: 'none', Icon: DashIcon } as const;
 
-/** The eight answers to "can I go?". */
+/** The answers to "can I go?"; `soldOut` is of a ticket, whose ship may have room. */
 export type Availability = keyof typeof marks;
 
 /** Props of {@link AvailabilityMark}. */

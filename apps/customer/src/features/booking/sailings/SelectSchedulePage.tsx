@@ -6,6 +6,7 @@ import {
 } from '@ferry/api/customer';
 import { jstDate } from '@ferry/format/date';
 import { Container } from '@ferry/ui/Container';
+import { Text } from '@ferry/ui/Text';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { routeFace } from '../../../copy/route-faces.ts';
@@ -27,10 +28,12 @@ export type SelectSchedulePageProps = {
   flow: Flow;
   conditions: SearchConditions;
   draftId: string | undefined;
+  /** What holds for all days, where a partner ticket says so. */
+  note?: string;
 };
 
 /** `/reservation/select-schedule`: the day's sailings with availability and the price for this party. */
-export function SelectSchedulePage({ flow, conditions, draftId }: SelectSchedulePageProps) {
+export function SelectSchedulePage({ flow, conditions, draftId, note }: SelectSchedulePageProps) {
   const query = sailingsQuery(conditions);
   const { data } = useSuspenseQuery({ ...searchSailingsOptions({ query }), staleTime: FRESH_MS });
   const { data: draft } = useQuery({
@@ -68,6 +71,7 @@ export function SelectSchedulePage({ flow, conditions, draftId }: SelectSchedule
           earliest={jstDate(data.serverTime)}
           toDay={(date) => toDay({ flow, conditions, draftId }, date)}
         />
+        {note && <Text size="dense">{note}</Text>}
         {error && <ChoiceError error={error} />}
         <OutboundSailings
           {...{ flow, conditions, draftId, draft, onChoose, pending }}

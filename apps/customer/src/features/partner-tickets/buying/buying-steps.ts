@@ -1,15 +1,19 @@
-import { type Draft, getPartnerTicketOptions, listRoutesOptions } from '@ferry/api/customer';
+import {
+  type Draft,
+  getPartnerTicketOptions,
+  listRoutesOptions,
+  type PartnerTicket,
+} from '@ferry/api/customer';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
+import { loadDraft } from '../../booking/shared/model/draft-guard.ts';
+import { loadHold, loadReservation } from '../../booking/shared/model/reservation-guard.ts';
 import type { ReturnSearch } from '../../booking/shared/model/return-conditions.ts';
-import type { SearchConditions } from '../../booking/shared/model/search-conditions.ts';
+import type { ConditionsInput } from '../../booking/shared/model/search-conditions.ts';
 import {
-  loadCompletion,
-  loadContentConfirm,
   loadCustomerInput,
   loadLegChoice,
   loadPaymentInput,
-  loadReservationConfirm,
   loadSchedule,
 } from '../../booking/step-pages.ts';
 import { loadTicket } from '../model/ticket-queries.ts';
@@ -43,12 +47,21 @@ export async function loadSection(queryClient: QueryClient, ticketId: string | u
 }
 
 /** The sailings of the outbound leg. */
-export async function loadOutbound(queryClient: QueryClient, conditions: SearchConditions) {
-  const ticket = await loadSold(queryClient, conditions.partnerTicketId);
+export async function loadOutbound(queryClient: QueryClient, search: ConditionsInput) {
+  const ticket = await loadSold(queryClient, search.partnerTicketId);
   const flow = buyingTicket(ticket.id);
-  const result = checkSection(conditions, ticket);
-  if ('errors' in result) throw redirect({ ...flow.links.conditions(conditions), replace: true });
-  return { flow, ...(await loadSchedule(queryClient, flow.links, result.conditions)) };
+  const result = checkSection(search, ticket);
+  // The form says what is missing.
+  if ('errors' in result) throw redirect({ ...flow.links.conditions(search), replace: true });
+  const loaded = await loadSchedule(queryClient, flow.links, result.conditions);
+  return { flow, ...loaded, note: noteOf(ticket) };
+}
+
+/** What a ticket says of the days of its crossing. */
+function noteOf({ name, crossing }: PartnerTicket): string {
+  const days = crossing.returnWithinDays;
+  const back = days === null ? '' : `:復路は、往路の乗船日から${days}日以内の便に乗れます。`;
+  return `${name}${back}`;
 }
 
 /** The sailings of the return leg. */
@@ -78,17 +91,26 @@ export async function loadPayment(queryClient: QueryClient, draftId: string | un
 /** The check of the answers. */
 export async function loadCheck(queryClient: QueryClient, draftId: string | undefined) {
   const flow = buyingTicket();
-  return { flow, ...(await loadContentConfirm(queryClient, flow.links, draftId)) };
+  const draft = await loadDraft(queryClient, flow.links, draftId, 'contentConfirm');
+  const { ContentConfirmPage } = await import('../../booking/confirm/ContentConfirmPage.tsx');
+  return { flow, draftId: draft.id, ContentConfirmPage };
 }
 
 /** What is bought on which terms. */
 export async function loadConfirm(queryClient: QueryClient, reservationId: string | undefined) {
   const flow = buyingTicket();
-  return { flow, ...(await loadReservationConfirm(queryClient, flow.links, reservationId)) };
+  const { id } = await loadHold(queryClient, flow.links, reservationId);
+  const page = await import('../../booking/confirm/ReservationConfirmPage.tsx');
+  return { flow, reservationId: id, ReservationConfirmPage: page.ReservationConfirmPage };
 }
 
-/** That it is bought. */
+/** That it is bought; what is not yet is confirmed first. */
 export async function loadDone(queryClient: QueryClient, reservationId: string | undefined) {
   const flow = buyingTicket();
-  return { flow, ...(await loadCompletion(queryClient, flow.links, reservationId)) };
+  const { id, state } = await loadReservation(queryClient, flow.links, reservationId);
+  if (state !== 'confirmedUnpaid' && state !== 'confirmed') {
+    throw redirect({ ...flow.links.reservationConfirm(id), replace: true });
+  }
+  const { CompletionPage } = await import('../../booking/completion/CompletionPage.tsx');
+  return { flow, reservationId: id, CompletionPage };
 }

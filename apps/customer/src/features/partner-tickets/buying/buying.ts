@@ -22,7 +22,7 @@ export const buyingTicket = (ticketId?: string): BookingFlow => ({
   links,
   words: { ...newBooking.words, steps: 'きっぷの購入の進み具合' },
   steps: ({ hasReturn }) => [
-    { step: 'parts', name: '区間・日・人数' },
+    { step: 'parts', name: '区間と日' },
     { step: 'sailings', name: hasReturn ? '往路の便' : '便と客室' },
     ...(hasReturn ? [{ step: 'return', name: '復路の便' } as const] : []),
     { step: 'customers', name: 'お客様情報' },
@@ -43,6 +43,7 @@ export const buyingTicket = (ticketId?: string): BookingFlow => ({
         ? { ...links.contentConfirm(answered.id), step: 'check' }
         : { ...links.paymentInput(answered.id), step: 'payment' },
   },
+  firstMethod: 'card',
   createDraft: async (trip, last) => {
     const partnerTicketId = ticketId ?? last?.partnerTicket?.partnerTicketId;
     return (await createDraft({ body: { ...trip, partnerTicketId } })).data;

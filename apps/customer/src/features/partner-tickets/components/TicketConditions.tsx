@@ -9,7 +9,8 @@ import { Link } from '@ferry/ui/Link';
 import { List } from '@ferry/ui/List';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { daysFromUntil, sellerText } from '../../../copy/partner-ticket-texts.ts';
+import { daysFromUntil } from '../../../copy/partner-ticket-texts.ts';
+import { sellerText } from '../../../copy/seller-text.ts';
 
 type TicketProps = { ticket: PartnerTicket };
 type Fee = PartnerTicket['cancellationFees'][number];

@@ -46,14 +46,15 @@ function toLegView(leg: LegName, of: DraftLeg, { routes }: ListRoutesResponse): 
 
 /** Legs, vehicles and discounts of a draft. */
 export function toFormView(
-  { outbound, return: returnLeg }: Draft,
+  { outbound, return: returnLeg, partnerTicket }: Draft,
   timetable: ListRoutesResponse,
 ): FormView {
   const legs = [
     toLegView('outbound', outbound, timetable),
     ...(returnLeg ? [toLegView('return', returnLeg, timetable)] : []),
   ];
-  const discounts = legs
+  // A ticket has a price of its own: no discount lowers it.
+  const discounts = (partnerTicket ? [] : legs)
     .flatMap(({ route }) => route?.discounts ?? [])
     .filter(({ isAutomatic }) => !isAutomatic);
   return {

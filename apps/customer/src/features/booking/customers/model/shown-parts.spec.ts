@@ -9,7 +9,7 @@ const of = (parts: ChangePart[], problems: Draft['problems'] = {}): Draft => ({
   problems,
   change: draft.change && { ...draft.change, parts },
 });
-const all = ['passengers', 'representative', 'vehicles', 'options'];
+const all = ['passengers', 'representative', 'vehicles', 'options', 'ticket'];
 
 test('新しい予約では、すべてをたずねる', () => {
   expect([...shownParts({ ...draft, change: null })]).toEqual(all);

@@ -1,4 +1,4 @@
-import type { DraftPaymentRequest, PaymentMethods } from '@ferry/api/customer';
+import type { DraftPaymentRequest, PaymentMethod, PaymentMethods } from '@ferry/api/customer';
 
 /** The methods that are offered, with what belongs to them, and what was chosen before. */
 export type OfferedMethods = Pick<
@@ -12,6 +12,8 @@ export type OfferedMethods = Pick<
  */
 export type PaymentStep = {
   offered: OfferedMethods;
+  /** What is chosen to begin with, where it is offered and nothing was chosen before. */
+  first?: PaymentMethod | undefined;
   /** What a press on the button leads to, for the methods that do something at once. */
   words: { card: string; store: string };
   /** Gets a choice to the server. @returns why it is not there */

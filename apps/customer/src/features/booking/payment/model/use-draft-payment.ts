@@ -53,9 +53,10 @@ function useStoreChoice(draftId: string) {
 export const useDraftPayment = (
   draftId: string,
   offered: PaymentMethods,
-  goOn: PaymentStep['goOn'],
+  { goOn, first }: Pick<PaymentStep, 'goOn' | 'first'>,
 ): PaymentStep => ({
   offered,
+  first,
   words: {
     card: '今すぐ予約が確定します。',
     store: '予約を確定すると、お支払い番号をお知らせします。',

@@ -73,8 +73,11 @@ async function requestOf(
  */
 export function usePaymentForm({ offered, ...step }: PaymentStep, hosted: HostedFieldsState) {
   const { chosen, options } = offered;
-  const isStillOffered = options.some((each) => each.method === chosen?.method && each.isAvailable);
-  const [method, setMethod] = useState(isStillOffered ? chosen?.method : undefined);
+  const isOffered = (wanted: PaymentMethod | undefined) =>
+    options.some((each) => each.method === wanted && each.isAvailable);
+  const isStillOffered = isOffered(chosen?.method);
+  const begin = chosen ? chosen.method : step.first;
+  const [method, setMethod] = useState(isOffered(begin) ? begin : undefined);
   const [storeId, setStoreId] = useState(chosen?.store?.id ?? '');
   const [keepsCard, setKeepsCard] = useState(chosen?.card != null && isStillOffered);
   const card = useCardChoice(offered);

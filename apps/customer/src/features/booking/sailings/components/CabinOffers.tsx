@@ -29,9 +29,23 @@ export type CabinOffersProps = {
   roomsOf?: (offer: CabinOffer) => ReactNode;
   /** Asks who is in which room; undefined where one room is for all of them. */
   onSplit?: ((offer: CabinOffer) => void) | undefined;
+  /** What the party pays in the grade that a partner ticket contains, in yen; undefined without one. */
+  containedYen?: number | undefined;
 };
 
-const tagsOf = ({ cabinType }: CabinOffer, outboundCabins: readonly string[]): string[] => [
+/** What a cabin is to a partner ticket: contained, or of a grade for which the difference is paid. */
+function ticketTag({ totalYen }: CabinOffer, containedYen: number | undefined): string[] {
+  if (containedYen === undefined) return [];
+  const differenceYen = totalYen - containedYen;
+  return [differenceYen > 0 ? `等級を上げる +${formatYen(differenceYen)}` : 'きっぷに含む'];
+}
+
+const tagsOf = (
+  offer: CabinOffer,
+  { outboundCabins = [], containedYen }: Pick<CabinOffersProps, 'outboundCabins' | 'containedYen'>,
+): string[] => [...ticketTag(offer, containedYen), ...cabinTags(offer, outboundCabins)];
+
+const cabinTags = ({ cabinType }: CabinOffer, outboundCabins: readonly string[]): string[] => [
   ...(outboundCabins.includes(cabinType.name) ? ['往路と同じ'] : []),
   cabinType.grade,
   ...(cabinType.roomBerths ? [`1室${cabinType.roomBerths}名まで`] : []),
@@ -159,7 +173,7 @@ export function CabinOffers(props: CabinOffersProps) {
       value: cabinType.id,
       name: cabinType.name,
       plan: <Plan {...{ offer, hue, isPrivate }} />,
-      tags: tagsOf(offer, props.outboundCabins ?? []),
+      tags: tagsOf(offer, props),
       text: cabinType.description,
       availability,
       ...(remaining !== null && { remaining: `残り${remaining}${units[cabinType.tariff] ?? ''}` }),

@@ -1,5 +1,5 @@
 import { listRoutesOptions } from '@ferry/api/customer';
-import { addDays } from '@ferry/format/date';
+import { addDays, formatDateShort } from '@ferry/format/date';
 import { DateStrip, DateStripLink, DateStripStep } from '@ferry/ui/DateStrip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink, useNavigate } from '@tanstack/react-router';
@@ -40,9 +40,12 @@ const WeekLink = createLink(DateStripStep);
 const lastOf = (bookableUntil: string, latest = bookableUntil) =>
   latest < bookableUntil ? latest : bookableUntil;
 
-/** What the amounts of the days are. */
-function noteOf({ partnerTicketId }: SearchConditions, isReturn: boolean): string {
-  if (partnerTicketId) return '日ごとの金額は、この人数のきっぷの料金です(税込)。';
+/** What the amounts of the days are, or until when a ticket's return leg may sail. */
+function noteOf({ conditions, latest, isReturn }: DayStripProps): string {
+  if (conditions.partnerTicketId && isReturn) {
+    return latest ? `復路は、${formatDateShort(latest)}までの便に乗れます(きっぷに含む)。` : '';
+  }
+  if (conditions.partnerTicketId) return '日ごとの金額は、この人数のきっぷの料金です(税込)。';
   return `日ごとの金額は、この人数・車両の料金です(${isReturn ? '往復割引の前・税込' : '最も安い客室の合計・税込'})。`;
 }
 
@@ -72,7 +75,7 @@ export function DayStrip(props: DayStripProps) {
       min={earliest}
       max={max}
       isPending={isPending}
-      note={(data || isPending) && isPriced && noteOf(conditions, isReturn)}
+      note={(data || isPending) && noteOf(props)}
       {...(isPriced ? marks : marks && withoutPrices(marks))}
       renderDay={(date, attributes) => (
         <DayLink

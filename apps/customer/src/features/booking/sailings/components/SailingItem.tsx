@@ -55,7 +55,7 @@ export function SailingItem(props: SailingItemProps) {
     return (
       <SailingRow
         voyage={voyage}
-        availability={offer.availability}
+        availability={offer.ticketDay === 'soldOut' ? 'soldOut' : offer.availability}
         action={<SailingNextStep {...props} hasVehicles={hasVehicles} />}
       />
     );
@@ -121,10 +121,13 @@ function Cabins(props: SailingItemProps) {
     const asked = { ...plan, rooms };
     setPlan(cabin, rooms.length > 1 ? asked : splitInTwo(asked));
   };
+  const containedYen = conditions.partnerTicketId
+    ? Math.min(...cabinOffers.map(({ totalYen }) => totalYen))
+    : undefined;
   const canSplit = party.adults + party.children > 1;
   const cards = (label: string, offers: readonly CabinOffer[]) => (
     <CabinOffers
-      {...{ label, offers, sailing, pick, onPick, roomsOf, outboundCabins }}
+      {...{ label, offers, sailing, pick, onPick, roomsOf, outboundCabins, containedYen }}
       onSplit={canSplit ? split : undefined}
     />
   );

@@ -37,6 +37,16 @@ export function SailingNextStep(props: SailingNextStepProps) {
     const text = problemTexts[deck.problem] ?? 'この車両はこの便で予約できません';
     return <Step text={text}>{phone}</Step>;
   }
+  if (offer.ticketDay === 'soldOut') {
+    return (
+      <Step text="きっぷの販売枠が終了しました">
+        {toDay(addDays(sailing.date, 1), '次の日の便を見る')}
+      </Step>
+    );
+  }
+  if (offer.ticketDay === 'notValid') {
+    return <Step text="このきっぷでは乗れない便です">{toConditions}</Step>;
+  }
   switch (offer.availability) {
     case 'full':
       return (

@@ -28,7 +28,9 @@ export const CancellationTerms = ({
           ? `お支払い後の取消の手数料です${partnerTicket ? '(きっぷ1枚につき)' : ''}。${minimumText(cancellationTerms)}${partnerTicket ? PARTLY_USED : '燃料油価格変動調整金は全額払い戻します。'}欠航のときは無料です。`
           : '手数料はかかりません。'}
         {where}
-        変更は、予約の詳細から行えます。
+        {partnerTicket
+          ? `変更は、お電話(${partnerTicket.contact.phone})で承ります。`
+          : '変更は、予約の詳細から行えます。'}
       </Text>
     </Stack>
   );

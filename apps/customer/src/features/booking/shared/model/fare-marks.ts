@@ -65,19 +65,24 @@ const faces: Record<NonNullable<Day['availability']>, Face> = {
 // One that a newer server sends must not look like places that are free.
 const unknownFace = face('?', '空席はお問い合わせください');
 
+/** By a partner ticket the ticket may be sold out, or not for this day, while the ship has room. */
+const ticketFaces: Partial<Record<NonNullable<Day['ticketDay']>, Face & { reason: string }>> = {
+  soldOut: { ...face('×', '完売', '完売'), reason: 'きっぷの販売枠が終了しました。' },
+  notValid: { ...face('―', '対象外', '対象外'), reason: 'このきっぷを使えない日です。' },
+};
+
 /** A return leg can be booked together with the outbound one before its own sales open. */
-function reasonOf(availability: Day['availability'], isReturn: boolean): string | undefined {
+function reasonOf({ availability, ticketDay }: Day, isReturn: boolean): string | undefined {
   if (availability === null) return NO_SAILING;
+  const ofTicket = ticketDay && ticketFaces[ticketDay]?.reason;
+  if (ofTicket) return ofTicket;
   return availability === 'notYetOpen' && !isReturn ? NOT_YET_OPEN : undefined;
 }
 
-const common = (
-  { farePeriod, lowestTotalYen, availability }: Day,
-  isReturn: boolean,
-): CalendarDay => ({
-  period: farePeriod ?? undefined,
-  price: lowestTotalYen ?? undefined,
-  reason: reasonOf(availability, isReturn),
+const common = (day: Day, isReturn: boolean): CalendarDay => ({
+  period: day.farePeriod ?? undefined,
+  price: day.lowestTotalYen ?? undefined,
+  reason: reasonOf(day, isReturn),
 });
 
 const holidaysAndPeriods = ({ days, periods }: GetFareCalendarResponse) => ({
@@ -103,6 +108,7 @@ export function stripMarks(
       availability: day.availability ?? undefined,
       ...(day.availability === null && { word: NO_SERVICE }),
       ...(day.availability === 'notYetOpen' && { word: faces.notYetOpen.word }),
+      ...ticketWord(day),
     },
   ]);
   return { ...holidaysAndPeriods(calendar), days: Object.fromEntries(days) };
@@ -115,8 +121,16 @@ export function withoutPrices<Marks extends CalendarMarks>(marks: Marks): Marks 
   return { ...marks, days: Object.fromEntries(unpriced) };
 }
 
-const faceOf = (availability: Day['availability']): Face => {
+/** What a strip says of a day on which the ticket cannot be had. */
+const ticketWord = ({ availability, ticketDay }: Day) => {
+  const word = availability !== null && ticketDay && ticketFaces[ticketDay]?.word;
+  return word ? { word } : {};
+};
+
+const faceOf = ({ availability, ticketDay }: Day): Face => {
   if (availability === null) return { word: NO_SERVICE };
+  const { reason: _, ...ofTicket } = (ticketDay && ticketFaces[ticketDay]) || { reason: '' };
+  if (ofTicket.word) return ofTicket;
   return Object.hasOwn(faces, availability) ? faces[availability] : unknownFace;
 };
 
@@ -130,7 +144,7 @@ export function calendarMarks(calendar: GetFareCalendarResponse, isReturn: boole
     day.date,
     {
       ...common(day, isReturn),
-      ...faceOf(day.availability),
+      ...faceOf(day),
     },
   ]);
   return { ...holidaysAndPeriods(calendar), days: Object.fromEntries(days) };

@@ -2,6 +2,7 @@ import type {
   ChangePart,
   CommitRequest,
   Draft,
+  PaymentMethod,
   Reservation,
   TripChoice,
 } from '@ferry/api/customer';
@@ -95,6 +96,8 @@ export type Flow = {
     return: (chosen: Draft) => StepLink;
     customers: (answered: Draft) => StepLink & { step: 'payment' | 'check' };
   };
+  /** The method of payment that is chosen to begin with; none where the customer chooses. */
+  firstMethod?: PaymentMethod;
   /** A link leads on with it on another device. */
   hasLinkForDevices: boolean;
   /**

@@ -1,6 +1,6 @@
 import type { TicketOfTrip } from '@ferry/api/customer';
 import { formatDateShort } from '@ferry/format/date';
-import { sellerText } from '../../../../copy/partner-ticket-texts.ts';
+import { sellerText } from '../../../../copy/seller-text.ts';
 
 /** Each partner of a ticket once, by name: 「くじら水族館、北斗浜バス」. */
 export const partnersOf = ({ includes }: TicketOfTrip): string =>
@@ -24,4 +24,4 @@ export const sellerOf = ({ seller }: TicketOfTrip): string =>
 
 /** What is given back of a ticket of which something is used. */
 export const PARTLY_USED =
-  '一部を使った後は、お支払いの額から、使ったものの別に買うときの料金を引いて払い戻します。使う前の手数料のほうが高いときは、手数料を引きます。引いた額が0円を下回ることはありません。';
+  '一部を使った後は、使ったものの別に買うときの料金(使う前の手数料のほうが高いときは手数料)を引いて払い戻します。引いた額が0円を下回ることはありません。';

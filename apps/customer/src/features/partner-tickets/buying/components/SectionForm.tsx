@@ -77,6 +77,7 @@ function Days({ ticket, timetable, form }: SectionFormProps) {
   const picker = (
     <DateField
       label={isReturn ? `往路の${dayOf}` : dayOf}
+      support="カレンダーに、きっぷを使える日と料金があります。"
       id={searchFieldIds.date}
       error={form.errorOf('date')}
       value={form.date}

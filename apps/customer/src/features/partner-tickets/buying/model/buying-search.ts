@@ -3,13 +3,10 @@ import { partnerTicketId } from '../../../../page/path-patterns.ts';
 import { conditionsSearch } from '../../../booking/shared/model/search-conditions.ts';
 import { draftIdSearch } from '../../../booking/shared/model/step-search.ts';
 
-// No vehicle, pet or wish for a cabin: a ticket is sold to people alone.
-const { vehicles: _, pets: __, needs: ___, ...entries } = conditionsSearch.entries;
-
 /** Search parameters of the pages of a purchase before its draft is whole: ticket, section, days, party. */
 export const buyingSearch = v.object({
   partnerTicketId: v.optional(v.fallback(v.pipe(v.string(), v.regex(partnerTicketId)), '')),
-  ...entries,
+  ...conditionsSearch.entries,
   ...draftIdSearch.entries,
 });
 

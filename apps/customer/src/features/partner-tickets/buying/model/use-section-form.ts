@@ -16,10 +16,15 @@ import {
 import { checkSection, lastReturnDay } from './check-section.ts';
 
 /** Conditions of a purchase as the form begins: what is in the address, else the nearest that is possible. */
-export function firstConditions(ticket: PartnerTicket, given: ConditionsInput): ConditionsInput {
+export function firstConditions(
+  ticket: PartnerTicket,
+  given: ConditionsInput,
+  today: string,
+): ConditionsInput {
   const { crossing, usableDates, usableFrom, id } = ticket;
   const [first] = crossing.sections;
-  const date = given.date || usableDates[0] || usableFrom;
+  // Of today's sailings some have left.
+  const date = given.date || usableDates.find((day) => day > today) || usableFrom;
   const next = addDays(date, 1);
   const last = lastReturnDay(ticket, date);
   return {
@@ -44,7 +49,7 @@ type SectionFormOptions = {
 /** Section, days and party of a purchase: what was typed, what is wrong with it, and the search. */
 export function useSectionForm(options: SectionFormOptions) {
   const { ticket, timetable, onSearch, onErrors } = options;
-  const [initial] = useState(() => firstConditions(ticket, options.initial));
+  const [initial] = useState(() => firstConditions(ticket, options.initial, timetable.today));
   const [input, setInput] = useState(initial);
   const [date, setDate] = useState(() => toDateParts(initial.date ?? ''));
   const [returnDate, setReturnDate] = useState(() => toDateParts(initial.returnDate ?? ''));
