@@ -10,7 +10,7 @@ export const buyingLinks: FlowLinks = {
     if (search.partnerTicketId) {
       return { to: '/partner-tickets/search-section', search: searchOf(search) };
     }
-    // The way back after a ticket of one way is a booking.
+    // The return leg after a ticket of one way is a booking.
     return search.fromPortId ? newBookingLinks.conditions(search) : { to: '/partner-tickets' };
   },
   selectSchedule: (search) => ({

@@ -73,8 +73,8 @@ async function requestOf(
  */
 export function usePaymentForm({ offered, ...step }: PaymentStep, hosted: HostedFieldsState) {
   const { chosen, options } = offered;
-  const isOffered = (wanted: PaymentMethod | undefined) =>
-    options.some((each) => each.method === wanted && each.isAvailable);
+  const isOffered = (requested: PaymentMethod | undefined) =>
+    options.some((each) => each.method === requested && each.isAvailable);
   const isStillOffered = isOffered(chosen?.method);
   const begin = chosen ? chosen.method : step.first;
   const [method, setMethod] = useState(isOffered(begin) ? begin : undefined);

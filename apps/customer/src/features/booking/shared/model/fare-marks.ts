@@ -121,7 +121,7 @@ export function withoutPrices<Marks extends CalendarMarks>(marks: Marks): Marks 
   return { ...marks, days: Object.fromEntries(unpriced) };
 }
 
-/** What a strip says of a day on which the ticket cannot be had. */
+/** What a strip says of a day on which the ticket cannot be bought. */
 const ticketWord = ({ availability, ticketDay }: Day) => {
   const word = availability !== null && ticketDay && ticketFaces[ticketDay]?.word;
   return word ? { word } : {};
