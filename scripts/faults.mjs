@@ -18,7 +18,7 @@ const PARTS = {
   server: () => [
     onServer('many at once, and what dies in the middle', ['faults', 'inventory', 'process']),
     onServer('payments that go wrong', ['payments']),
-    onServer('races, limits and input', ['bookings', 'http', 'members']),
+    onServer('races, limits and input', ['bookings', 'http', 'members', 'partner-tickets']),
   ],
   browser: () => [
     gates.build,
