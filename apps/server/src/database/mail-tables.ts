@@ -37,6 +37,7 @@ export type PlainMailKind =
   | 'refundAccountRegistered'
   | 'refundAccountReturned'
   | 'refundDone'
+  | 'partnerChanged'
   | 'partnerUsedUp'
   | 'partnerExpiring'
   | 'reservationNumbers'

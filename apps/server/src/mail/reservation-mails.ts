@@ -84,6 +84,10 @@ const WORDS: Record<ReservationMailKind, Words> = {
         ? 'ご予約をすべて取り消しました。'
         : 'ご予約の一部を取り消しました。残りのご予約は下のとおりです。',
   },
+  partnerChanged: {
+    subject: '提携きっぷの変更のお知らせ',
+    lead: () => '提携きっぷの時間枠を変更しました。引換券のコードは変わりません。',
+  },
   partnerUsedUp: {
     subject: '提携きっぷの引換券を使い終わりました',
     lead: () =>

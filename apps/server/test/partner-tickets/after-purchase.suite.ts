@@ -10,10 +10,10 @@ import {
 } from '../../src/booking/reservations/remove-old-reservations.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { TEST_KEYS, type TestServer, type Visitor } from '../support/api.ts';
-import { expectStatus, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
+import { book, expectStatus, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
 import { seen } from '../support/paying.ts';
-import { AQUARIUM, buyTicket } from '../support/purchases.ts';
-import { vouchersOf } from '../support/tickets.ts';
+import { AQUARIUM, BICYCLE, buyTicket, clearPurchases } from '../support/purchases.ts';
+import { guestOf, vouchersOf } from '../support/tickets.ts';
 
 /** What customers are told after a purchase, and what is kept of it; the same on both databases. */
 export function afterPurchaseSuite(server: TestServer, visitor: Visitor): void {
@@ -95,6 +95,73 @@ export function afterPurchaseSuite(server: TestServer, visitor: Visitor): void {
       const [mail] = await mailsOf(bought);
       expect(mail?.subject).toBe('提携きっぷ取消・払い戻しのお知らせ');
       expect(mail?.text).toContain('引換券は、使えなくなりました');
+    });
+  });
+
+  describe('the slots of a purchase', () => {
+    const MORNING = { include: 0, day: '2027-08-03', at: '14:15' };
+    const LATER = { include: 0, day: '2027-08-04', at: '09:30' };
+    const set = ({ id, version }: Reservation, slots: object[], who = visitor) =>
+      who.put(`${RESERVATIONS}/${id}/partner-slots`, { slots }, { ...key(), ...ifMatch(version) });
+    const takenSlots = async () => {
+      const rows = await server.db
+        .selectFrom('partner_stock')
+        .select(['include', 'day', 'slot', 'taken'])
+        .where('taken', '>', 0)
+        .orderBy('include')
+        .execute();
+      return rows.map(({ include, day, slot, taken }) => `${include} ${day} ${slot} ${taken}`);
+    };
+    const own = async () => {
+      await clearPurchases(server.db);
+      const { id } = await buyTicket(visitor, BICYCLE, [MORNING]);
+      return seen(visitor, id);
+    };
+
+    it('are put in another’s place for nothing, and the old places are free again', async () => {
+      const bought = await own();
+      const changed = expectStatus(await set(bought, [LATER]), 200).json<Reservation>();
+      expect(changed.partnerTicket?.includes[0]?.slot).toEqual({ day: LATER.day, at: LATER.at });
+      expect(changed).toMatchObject({ version: bought.version + 1, quote: bought.quote });
+      expect(await takenSlots()).toEqual(['-1 2027-08-03  2', '0 2027-08-04 09:30 2']);
+      const mails = await mailsOf(bought);
+      expect(mails.map(({ subject }) => subject)).toEqual(['提携きっぷの変更のお知らせ']);
+      expect(mails[0]?.text).toContain('8月4日(水) 09:30');
+      const old = expectStatus(await set(bought, [MORNING]), 409);
+      expect(old.json().code).toBe('VERSION_CONFLICT');
+    });
+
+    it('stay as they are where the other is full, or none of the trip', async () => {
+      const bought = await own();
+      await sql`insert into partner_stock (ticket_id, include, day, slot, taken, places)
+        values ('pt_bicycle', 0, ${LATER.day}, ${LATER.at}, 11, 12)`.execute(server.db);
+      const full = expectStatus(await set(bought, [LATER]), 409);
+      expect(full.json()).toMatchObject({ code: 'SLOT_FULL' });
+      await sql`delete from partner_stock where taken = 11`.execute(server.db);
+      const late = expectStatus(await set(bought, [{ ...LATER, at: '10:30' }]), 422);
+      expect(late.json().errors).toEqual({ 'slots.0.at': ['NOT_AVAILABLE'] });
+      expect(await takenSlots()).toEqual(['-1 2027-08-03  2', '0 2027-08-03 14:15 2']);
+    });
+
+    it('are closed once something was used, or theirs has begun', async () => {
+      const [begun, used] = [await own(), await buyTicket(visitor, BICYCLE, [LATER])];
+      expectStatus(await visitor.get(vouchersOf(used.id)), 200);
+      server.clock.set('2027-08-03T14:15:00+09:00');
+      const guest = await guestOf(server, begun.id);
+      const closed = expectStatus(await set(begun, [LATER], guest), 422);
+      expect(closed.json()).toMatchObject({ changeClosedReason: 'closed' });
+      await useAll(used, 1);
+      const other = await guestOf(server, used.id);
+      const again = await seen(other, used.id);
+      const refused = expectStatus(await set(again, [LATER], other), 422);
+      expect(refused.json()).toMatchObject({ changeClosedReason: 'closed' });
+    });
+
+    it('are none of a crossing alone', async () => {
+      const { id, version } = await book(visitor);
+      const url = `${RESERVATIONS}/${id}/partner-slots`;
+      const headers = { ...key(), ...ifMatch(version) };
+      expectStatus(await visitor.put(url, { slots: [LATER] }, headers), 404);
     });
   });
 

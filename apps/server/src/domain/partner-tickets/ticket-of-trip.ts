@@ -103,9 +103,14 @@ export function isSlotOn(
 ): boolean {
   const isKnown = rule.includes[include]?.slots.some((slot) => slot.at === at) ?? false;
   if (!isKnown || !isValidDay(rule, time, day) || day > lastDay(rule, date, time)) return false;
-  const [hours = 0, minutes = 0] = at.split(':').map(Number);
-  const begins = serviceInstant(day, hours * 60 + minutes);
+  const begins = beginOfSlot({ day, at });
   return begins >= new Date(arrivalAt) && (!leavesAt || begins < new Date(leavesAt));
+}
+
+/** When a slot begins. */
+export function beginOfSlot({ day, at }: Omit<SlotChoice, 'include'>): Date {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  return serviceInstant(day, hours * 60 + minutes);
 }
 
 /** With a return leg as long as that may sail, else as long as the ticket is usable. */

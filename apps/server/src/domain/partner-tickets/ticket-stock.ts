@@ -65,6 +65,33 @@ export async function returnTicketStock(
       and s.slot = mine.slot`.execute(tx);
 }
 
+/**
+ * Gives back slots of a purchase and takes others in their place, in the caller's transaction.
+ * @throws DomainError as {@link takeTicketStock}; of two that want each other's slot one is undone, and tried
+ *   again
+ */
+export async function swapTicketStock(
+  tx: Transaction<Database>,
+  rule: PartnerTicketRule,
+  { before, after }: { before: readonly TicketDemand[]; after: readonly TicketDemand[] },
+): Promise<void> {
+  await sql`
+    with mine as (
+      select s.include, s.day, s.slot, d.people
+      from jsonb_to_recordset(${JSON.stringify(before)}::jsonb)
+        as d(include smallint, day date, at text, people int)
+      join partner_stock s on s.ticket_id = ${rule.id} and s.include = d.include
+        and s.day = d.day and s.slot = d.at
+      order by s.include, s.day, s.slot
+      for update of s
+    )
+    update partner_stock s set taken = s.taken - mine.people
+    from mine
+    where s.ticket_id = ${rule.id} and s.include = mine.include and s.day = mine.day
+      and s.slot = mine.slot`.execute(tx);
+  await takeTicketStock(tx, rule, after);
+}
+
 /** What is taken of a ticket's slots and quota, by include, day and time; see {@link takenKey}. */
 export type TakenPlaces = ReadonlyMap<string, number>;
 

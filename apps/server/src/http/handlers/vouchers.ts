@@ -1,11 +1,18 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
+import { setPartnerSlots } from '../../booking/changing/set-partner-slots.ts';
 import type { Services } from '../../booking/services/services.ts';
 import { listVouchers } from '../../domain/vouchers/list-vouchers.ts';
 import { aboutReservation, assertBooked } from '../about-reservation.ts';
+import { etagOf, versionOf } from '../etag.ts';
+import { respondOnce } from '../idempotency.ts';
+import { limitBySession } from '../rate-limit.ts';
+import { visitorOf } from '../visitor.ts';
 
-/** Tag tickets: what customers show to partners. */
-export function voucherHandlers(services: Services): Pick<CustomerHandlers, 'listVouchers'> {
-  const { clock, keys } = services;
+/** What customers show to partners, and when they come. */
+export function voucherHandlers(
+  services: Services,
+): Pick<CustomerHandlers, 'listVouchers' | 'setPartnerSlots'> {
+  const { clock, keys, limits } = services;
   const about = aboutReservation(services);
   return {
     async listVouchers(request, reply) {
@@ -14,6 +21,18 @@ export function voucherHandlers(services: Services): Pick<CustomerHandlers, 'lis
         return listVouchers(tx, keys, row, clock.now());
       });
       return reply.code(200).send(list);
+    },
+
+    async setPartnerSlots(request, reply) {
+      await limitBySession(services, request, 'booking', limits.bookingAttempts);
+      const context = { clock, sessionId: visitorOf(request).id };
+      const { reservationId } = request.params;
+      const requested = { version: versionOf(request.headers['if-match']), request: request.body };
+      const response = await respondOnce(services, request, async (tx) => {
+        const body = await setPartnerSlots(tx, context, reservationId, requested);
+        return { status: 200 as const, headers: { etag: etagOf(body.version) }, body };
+      });
+      return reply.headers(response.headers).code(response.status).send(response.body);
     },
   };
 }

@@ -4324,6 +4324,16 @@ export type VoucherList = {
 };
 
 /**
+ * 替える時間枠
+ */
+export type PartnerSlotsRequest = {
+    /**
+     * 新しい時間枠(含まれるもの1つにつき1つ)
+     */
+    slots: Array<PartnerTicketSlotChoice>;
+};
+
+/**
  * 共有リンクのID(トークンではない)
  */
 export type TicketShareId = string;
@@ -7995,6 +8005,89 @@ export type ListVouchersResponses = {
 };
 
 export type ListVouchersResponse = ListVouchersResponses[keyof ListVouchersResponses];
+
+export type SetPartnerSlotsData = {
+    /**
+     * 新しい時間枠
+     */
+    body: PartnerSlotsRequest;
+    headers: {
+        /**
+         * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key': string;
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/partner-slots';
+};
+
+export type SetPartnerSlotsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 時間枠が空いていない、または状態・版が変わった
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 選べない時間枠、変更の受付が終わった、または冪等性の鍵が別の内容に使われている
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type SetPartnerSlotsError = SetPartnerSlotsErrors[keyof SetPartnerSlotsErrors];
+
+export type SetPartnerSlotsResponses = {
+    /**
+     * 変更後の予約
+     */
+    200: Reservation;
+};
+
+export type SetPartnerSlotsResponse = SetPartnerSlotsResponses[keyof SetPartnerSlotsResponses];
 
 export type ListTicketSharesData = {
     body?: never;

@@ -2238,6 +2238,13 @@ export const vVoucherList = v.object({
 });
 
 /**
+ * 替える時間枠
+ */
+export const vPartnerSlotsRequest = v.object({
+    slots: v.array(vPartnerTicketSlotChoice)
+});
+
+/**
  * 共有リンクのID(トークンではない)
  */
 export const vTicketShareId = v.string();
@@ -3247,6 +3254,25 @@ export const vListVouchersPath = v.object({
  * 引換券
  */
 export const vListVouchersResponse = vVoucherList;
+
+/**
+ * 新しい時間枠
+ */
+export const vSetPartnerSlotsBody = vPartnerSlotsRequest;
+
+export const vSetPartnerSlotsHeaders = v.object({
+    'idempotency-key': v.string(),
+    'if-match': v.string()
+});
+
+export const vSetPartnerSlotsPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 変更後の予約
+ */
+export const vSetPartnerSlotsResponse = vReservation;
 
 export const vListTicketSharesPath = v.object({
     reservationId: vReservationId
