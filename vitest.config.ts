@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -33,6 +32,26 @@ const browser = () => ({
 const retry = process.env.CI ? 1 : 0;
 
 const quickElements = 'scripts/test/quick-elements.setup.ts';
+
+// Storybook reads all stories before the first test: half of the start of a run that has none of them.
+const requested = process.argv.flatMap((each, index, all) =>
+  each === '--project' ? (all[index + 1] ?? []) : (/^--project=(.*)/.exec(each)?.[1] ?? []),
+);
+const hasStories = !requested.length || requested.some((name) => !/^(?:unit|browser)/.test(name));
+const stories = async () => {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    // A story leaves nothing behind, and a page for each file costs a third of the time.
+    test: {
+      name: 'storybook',
+      browser: browser(),
+      retry,
+      isolate: false,
+      setupFiles: quickElements,
+    },
+  };
+};
 
 // A server is started many times in one process, and packages and what pages are made of keep nothing
 // between two calls: loading them anew for every file costs as much as the tests. What replaces a
@@ -114,17 +133,7 @@ export default defineConfig({
           ],
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // A story leaves nothing behind, and a page for each file costs a third of the time.
-        test: {
-          name: 'storybook',
-          browser: browser(),
-          retry,
-          isolate: false,
-          setupFiles: quickElements,
-        },
-      },
+      ...(hasStories ? [await stories()] : []),
     ],
   },
 });

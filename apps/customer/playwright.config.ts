@@ -5,8 +5,8 @@ import { defineConfig, type PlaywrightTestConfig, type Project } from '@playwrig
 type WebServer = Extract<PlaywrightTestConfig['webServer'], readonly unknown[]>[number];
 
 // Two suites: `mock` sees every page on the contract's examples (Prism), `booking` makes whole
-// bookings on the real server with an empty embedded database. FERRY_E2E chooses; `npm run e2e` builds
-// first and finds the browser. The ports are none that a developer's servers use.
+// bookings on the real server with an empty embedded database. FERRY_E2E chooses, both run side by side;
+// `npm run e2e` builds first and finds the browser. The ports are none that a developer's servers use.
 const root = join(import.meta.dirname, '../..');
 const chosen = (process.env.FERRY_E2E ?? 'mock,booking').split(',');
 const PRISM = 4310;
@@ -42,39 +42,8 @@ const shared = { reuseContext: true };
 const preview = `http://127.0.0.1:${PREVIEW}`;
 const server = `http://127.0.0.1:${SERVER}`;
 
+// In this order, whatever is chosen: the faults, which only one worker can take, begin first.
 const suites: Record<string, { projects: Project[]; servers: WebServer[] }> = {
-  mock: {
-    projects: [
-      {
-        name: 'mock-desktop',
-        testDir: 'e2e/mock',
-        testIgnore: phoneOnly,
-        use: { baseURL: preview, ...shared, ...desktop },
-      },
-      {
-        name: 'mock-phone',
-        testDir: 'e2e/mock',
-        testIgnore: desktopOnly,
-        use: { baseURL: preview, ...shared, ...phone },
-      },
-    ],
-    servers: [
-      {
-        command: 'node scripts/mock.mjs',
-        cwd: root,
-        env: { PORT: String(PRISM) },
-        port: PRISM,
-        reuseExistingServer: false,
-      },
-      {
-        command: `node ../../node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${PREVIEW} --strictPort`,
-        cwd: import.meta.dirname,
-        env: { API_ORIGIN: `http://127.0.0.1:${PRISM}` },
-        url: `${preview}/customer/`,
-        reuseExistingServer: false,
-      },
-    ],
-  },
   booking: {
     projects: [
       {
@@ -110,8 +79,42 @@ const suites: Record<string, { projects: Project[]; servers: WebServer[] }> = {
       },
     ],
   },
+  mock: {
+    projects: [
+      {
+        name: 'mock-desktop',
+        testDir: 'e2e/mock',
+        testIgnore: phoneOnly,
+        use: { baseURL: preview, ...shared, ...desktop },
+      },
+      {
+        name: 'mock-phone',
+        testDir: 'e2e/mock',
+        testIgnore: desktopOnly,
+        use: { baseURL: preview, ...shared, ...phone },
+      },
+    ],
+    servers: [
+      {
+        command: 'node scripts/mock.mjs',
+        cwd: root,
+        env: { PORT: String(PRISM) },
+        port: PRISM,
+        reuseExistingServer: false,
+      },
+      {
+        command: `node ../../node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${PREVIEW} --strictPort`,
+        cwd: import.meta.dirname,
+        env: { API_ORIGIN: `http://127.0.0.1:${PRISM}` },
+        url: `${preview}/customer/`,
+        reuseExistingServer: false,
+      },
+    ],
+  },
 };
-const running = chosen.flatMap((name) => suites[name] ?? []);
+const running = Object.entries(suites).flatMap(([name, suite]) =>
+  chosen.includes(name) ? [suite] : [],
+);
 
 const debian = '/usr/bin/chromium';
 const executablePath =
@@ -125,8 +128,8 @@ export default defineConfig({
   outputDir: join(root, '.cache/e2e/results', chosen.join('-')),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Bookings wait for payments and for the server: with two, a core idles for a sixth of the time.
-  workers: chosen.includes('booking') ? 3 : 2,
+  // They wait for payments, for the server and for Prism: with two, two cores idle for a quarter of the time.
+  workers: 4,
   // On a machine that others use as well; what needed it is said at the end of the run.
   retries: process.env.CI ? 1 : 0,
   // Generous: two cores may be busy with other things.

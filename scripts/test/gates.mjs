@@ -54,9 +54,9 @@ export const gates = {
     // Server processes take the site that lies there: whole, or none.
     needs: build,
   },
-  e2eBooking: e2e('whole bookings on the server', 'booking'),
+  // Bookings wait where pages do not: together they leave less of two cores idle than one after the other.
+  e2e: endToEnd('whole bookings on the server, pages on the contract’s examples (Prism)'),
   component: vitestStep('components and stories', ['browser', 'storybook']),
-  e2eMock: e2e('pages on the contract’s examples (Prism)', 'mock'),
   pictures: {
     name: 'pictures of the design system',
     alone: true,
@@ -80,6 +80,7 @@ export const quickUnit = without(
   gates.unit,
   '**/*.postgres.spec.ts',
   'apps/server/test/process/**',
+  'apps/server/test/payments/kill-*.spec.ts',
 );
 
 /** @returns {import('./steps.mjs').Step} */
@@ -87,15 +88,24 @@ function without(step, ...patterns) {
   return { ...step, args: [...step.args, ...patterns.flatMap((each) => ['--exclude', each])] };
 }
 
-function e2e(name, suite) {
-  const report = `.cache/reports/playwright-${suite}.json`;
+/**
+ * @param {string} name
+ * @param {string[]} suites of the Playwright configuration
+ * @returns {import('./steps.mjs').Step}
+ */
+export function endToEnd(name, suites = ['booking', 'mock']) {
+  const report = `.cache/reports/playwright-${suites.join('-')}.json`;
   return {
     name,
     alone: true,
     args: [tools.playwright, 'test', '--config=apps/customer', '--reporter=dot,json'],
-    again: `npm run e2e -- ${suite}`,
+    again: `npm run e2e${suites.length === 1 ? ` -- ${suites}` : ''}`,
     needs: build,
     report,
-    env: { FERRY_E2E: suite, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report), FORCE_COLOR: '0' },
+    env: {
+      FERRY_E2E: suites.join(','),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report),
+      FORCE_COLOR: '0',
+    },
   };
 }
