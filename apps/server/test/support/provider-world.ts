@@ -1,4 +1,5 @@
 import type { Payment } from '@ferry/api/customer-server';
+import { sql } from 'kysely';
 import { vi } from 'vitest';
 import type { ChargeStatus } from '../../src/booking/services/payment-provider.ts';
 import { changeCharge, findCharge } from '../../src/payments/sandbox/charges.ts';
@@ -37,6 +38,8 @@ export interface ProviderWorld {
   keptCards(): Promise<number>;
   /** How often the provider's books have the payment. */
   charges(payment: Pick<Payment, 'id'>): Promise<number>;
+  /** How much of the payment the provider has given back, in yen. */
+  givenBack(payment: Pick<Payment, 'id'>): Promise<number>;
   /** What the provider has to say since the last time, each as a call that delivers it. */
   news(): Promise<(() => Promise<number>)[]>;
   /** An event about nothing of ours, signed by the provider. @returns the response's status */
@@ -83,6 +86,14 @@ export function sandboxWorld(server: TestServer): ProviderWorld {
       const charges = server.db.selectFrom('sandbox_charge').select('id');
       return (await charges.where('charge_key', '=', id).execute()).length;
     },
+    async givenBack({ id }) {
+      const { rows } = await sql<{ yen: number }>`
+        select coalesce(sum(k.amount_yen), 0)::int as yen from sandbox_refund k
+          join sandbox_charge c on c.id = k.charge_id where c.charge_key = ${id}`.execute(
+        server.db,
+      );
+      return rows[0]?.yen ?? 0;
+    },
     async news() {
       const events = await server.db
         .updateTable('sandbox_event')
@@ -108,7 +119,7 @@ const TOKENS = {
 
 export function stripeWorld(server: TestServer, { strict }: ByStripe): ProviderWorld {
   let news: string[] = [];
-  const intentOf = ({ id }: Payment) => {
+  const intentOf = ({ id }: Pick<Payment, 'id'>) => {
     const found = [...strict.intents.values()].find(({ metadata }) => metadata.paymentId === id);
     if (!found) throw new Error('Stripe has no such payment');
     return found;
@@ -159,6 +170,10 @@ export function stripeWorld(server: TestServer, { strict }: ByStripe): ProviderW
     async charges({ id }) {
       return [...strict.intents.values()].filter(({ metadata }) => metadata.paymentId === id)
         .length;
+    },
+    async givenBack({ id }) {
+      const charge = intentOf({ id }).latest_charge;
+      return typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0;
     },
     async news() {
       const told = news;
