@@ -8,7 +8,6 @@ import { assertUnlocked } from '../../domain/changes/locks.ts';
 import { type PricedChange, priceChange } from '../../domain/changes/price-change.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { assertChangeOpen, findOfferOfChange } from '../../domain/drafts/change-of-draft.ts';
-import type { CheckedCustomers } from '../../domain/drafts/check-customers.ts';
 import { lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { requireDraft } from '../../domain/drafts/drafts.ts';
 import type { StockDemand } from '../../domain/inventory/demand.ts';
@@ -24,8 +23,8 @@ import { takeTurn } from '../../domain/sessions/lock-session.ts';
 import { assertOnSale } from '../../domain/trips/assert-on-sale.ts';
 import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { legsOf } from '../../domain/trips/trip.ts';
+import { checkHeldCustomers } from '../holding/check-held-customers.ts';
 import { endChangeIfDue } from '../holding/end-change.ts';
-import { checkHeldCustomers } from '../holding/hold-reservation.ts';
 import { assertNoSameName } from '../holding/same-name.ts';
 import { withSoldOutOfLeg } from '../holding/sold-out.ts';
 import { changedNumber } from '../paying/changed-number.ts';
@@ -81,7 +80,9 @@ export async function holdChange(
     await withSoldOutOfLeg(tx, clock, leg, () => assertOnSale(leg));
   }
   assertAmounts(request, offer, priced);
-  if (!request.allowsDuplicate) await noSameName(tx, context, locked, { customers, offer });
+  if (!request.allowsDuplicate) {
+    await assertNoSameName(tx, context, { ownId: booking.row.id, customers, offer });
+  }
   await assertPayable(tx, context, booking, { offer, priced });
   const stock = movedBy(ofBooking, offer).taken;
   for (const demand of stock) await takeFor(tx, context, offer, demand);
@@ -144,23 +145,6 @@ export function assertAmounts(
   if (isSame) return;
   const currentTotalYen = quote.totalYen;
   throw new DomainError('DIFFERENCE_CHANGED', { currentTotalYen, feeYen, payYen, refundYen });
-}
-
-function noSameName(
-  tx: Transaction<Database>,
-  { clock, sessionId, keys }: HoldChangeContext,
-  { booking }: Locked,
-  { customers, offer }: { customers: CheckedCustomers; offer: TripOffer },
-): Promise<void> {
-  return assertNoSameName(tx, {
-    sessionId,
-    now: clock.now(),
-    ownId: booking.row.id,
-    representative: customers.representative,
-    keys,
-    passengers: customers.passengers,
-    legs: offersOf(offer),
-  });
 }
 
 /** What waits for its payment at a store has to be payable there as what it is to be. */

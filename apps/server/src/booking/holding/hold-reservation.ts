@@ -4,17 +4,15 @@ import { beforeCommit, pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import { type CheckedCustomers, checkCustomers } from '../../domain/drafts/check-customers.ts';
 import { liveReservation } from '../../domain/drafts/draft-reservation.ts';
 import { lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { assertOpen, requireDraft } from '../../domain/drafts/drafts.ts';
 import { residentPassenger } from '../../domain/drafts/resident.ts';
 import { ticketOfDraft } from '../../domain/drafts/ticket-of-draft.ts';
-import { checkFacts, shownTrip } from '../../domain/drafts/to-draft.ts';
+import { shownTrip } from '../../domain/drafts/to-draft.ts';
 import { lockStock, returnStock, takeStock } from '../../domain/inventory/stock.ts';
 import type { TicketOnTrip } from '../../domain/partner-tickets/ticket-of-trip.ts';
 import { returnTicketStock, takeTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
-import type { Problems } from '../../domain/people/problems.ts';
 import type { ClientLimits } from '../../domain/rate-limits/client-limits.ts';
 import {
   assertMayHold,
@@ -39,6 +37,7 @@ import {
 import { tripOf } from '../../domain/trips/priced-trip.ts';
 import { legsOf, type PricedTrip } from '../../domain/trips/trip.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
+import { checkHeldCustomers } from './check-held-customers.ts';
 import { expireHold, stockOf } from './expire-holds.ts';
 import { assertNoSameName } from './same-name.ts';
 import { withSoldOutOfLeg } from './sold-out.ts';
@@ -103,7 +102,8 @@ export async function holdReservation(
   // On their way together; when places are missing, everything is undone.
   const taken = takeAll(tx, clock, { offer, draft, bought });
   beforeCommit(tx, taken);
-  if (!request.allowsDuplicate) beforeCommit(tx, noSameName(tx, context, { customers, offer }));
+  if (!request.allowsDuplicate)
+    beforeCommit(tx, assertNoSameName(tx, context, { customers, offer }));
   const booked = { draft, customers, offer, ticket: bought?.ticket, previous: previous?.row };
   const storing = storeHold(tx, context, booked);
   // A changed hold is read back first: when taking fails meanwhile, the customer must hear of it.
@@ -129,21 +129,6 @@ async function takeAll(
     ticket && bought ? [takeTicketStock(tx, ticket.row.rule, bought.ticket.stock)] : [];
   await pipeline([...ofLegs, ...ofTicket]);
 }
-
-const noSameName = (
-  tx: Transaction<Database>,
-  { clock, sessionId, keys }: HoldContext,
-  { customers, offer }: { customers: CheckedCustomers; offer: TripOffer },
-): Promise<void> =>
-  assertNoSameName(tx, {
-    sessionId,
-    now: clock.now(),
-    ownId: undefined,
-    representative: customers.representative,
-    keys,
-    passengers: customers.passengers,
-    legs: offersOf(offer),
-  });
 
 /** A trip that the operator has taken away since is sold out to the customer who has chosen it. */
 async function findOfferToHold(
@@ -174,30 +159,6 @@ async function lockSailings(
   const requested = legsOf(trip).map(([, { sailingId }]) => sailingId);
   const ids = new Set([...requested, ...(previous?.legs ?? []).map((leg) => leg.sailing_id)]);
   if (ids.size > 1) await lockStock(tx, [...ids]);
-}
-
-/**
- * @param others what else is wrong with the draft
- * @throws DomainError with the customers' problems, under the one code that says what to do
- */
-export function checkHeldCustomers(
-  draft: StoredDraft,
-  offer: TripOffer,
-  others: Problems = {},
-): CheckedCustomers {
-  const facts = checkFacts(draft, shownTrip(offer), offer.outbound.rules);
-  const customers = checkCustomers(draft.customers, facts);
-  const problems = { ...customers.problems, ...others };
-  const codes = Object.values(problems).flat();
-  if (codes.length === 0) return customers;
-  const isOnly = (field: RegExp) => Object.keys(problems).every((path) => field.test(path));
-  if (codes.every((code) => code === 'WOMEN_ONLY')) {
-    throw new DomainError('WOMEN_ONLY', { errors: problems });
-  }
-  if (isOnly(/Vehicles\.\d+\.driver$/)) {
-    throw new DomainError('DRIVER_MISSING', { errors: problems });
-  }
-  throw new DomainError('VALIDATION_FAILED', { errors: problems });
 }
 
 /** @throws DomainError `PRICE_CHANGED` */

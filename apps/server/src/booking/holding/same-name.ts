@@ -1,25 +1,30 @@
-import type { Passenger, Representative } from '@ferry/api/customer-server';
+import type { Passenger } from '@ferry/api/customer-server';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
+import type { CheckedCustomers } from '../../domain/drafts/check-customers.ts';
 import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
 import type { Problems } from '../../domain/people/problems.ts';
-import type { LegOffer } from '../../domain/trips/leg-offer.ts';
+import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { CABIN_OF } from '../../domain/trips/trip.ts';
 import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 
-/** Who books, for whom, and on what. */
-interface Booking {
+/** Who books, and when. */
+interface Booker {
+  clock: Clock;
   sessionId: number;
-  now: Date;
-  /** The one that is changed: its own passengers are no others. */
-  ownId: string | undefined;
-  /** As it is typed for this booking; the mailbox may be another person's. */
-  representative: Pick<Representative, 'phone' | 'email'>;
   keys: KeyRing;
-  passengers: readonly Passenger[];
-  legs: readonly LegOffer[];
+}
+
+/** For whom, and on what. */
+interface Booking {
+  /** The one that is changed: its own passengers are no others. */
+  ownId?: string;
+  /** The mailbox that is typed may be another person's. */
+  customers: Pick<CheckedCustomers, 'passengers' | 'representative'>;
+  offer: TripOffer;
 }
 
 interface Other {
@@ -37,12 +42,16 @@ interface Other {
  * stranger travels is nobody's business, and a name with an address is soon typed.
  * @throws DomainError `DUPLICATE_BOOKING` with the number of the other one where the session may see it
  */
-export async function assertNoSameName(db: Kysely<Database>, booking: Booking): Promise<void> {
-  const others = await findOthers(db, booking);
+export async function assertNoSameName(
+  db: Kysely<Database>,
+  booker: Booker,
+  booking: Booking,
+): Promise<void> {
+  const others = await findOthers(db, booker, booking);
   const errors: Problems = {};
   let found: Other | undefined;
-  for (const { leg, stock } of booking.legs) {
-    for (const [index, passenger] of booking.passengers.entries()) {
+  for (const { leg, stock } of offersOf(booking.offer)) {
+    for (const [index, passenger] of booking.customers.passengers.entries()) {
       if (passenger[CABIN_OF[leg]] === null) continue;
       const same = others.find(
         (other) =>
@@ -66,17 +75,18 @@ const nameOf = ({ familyName, givenName }: Passenger): string => `${familyName} 
 /** Few: those of one customer, however full the sailings are. */
 async function findOthers(
   db: Kysely<Database>,
-  { sessionId, now, ownId, representative, keys, legs }: Booking,
+  { clock, sessionId, keys }: Booker,
+  { ownId, customers: { representative }, offer }: Booking,
 ): Promise<Other[]> {
   const { contact_email } = lookUpKeysOf(representative);
   const mailHash = mailHashOf(keys, representative.email);
-  const sailings = legs.map(({ stock }) => stock.sailingId);
+  const sailings = offersOf(offer).map(({ stock }) => stock.sailingId);
   const { rows } = await sql<Other>`
     with known as (
       select id, true as is_seen from reservation where session_id = ${sessionId}
       union all
       select reservation_id, true from guest_right
-        where session_id = ${sessionId} and expires_at > ${now}
+        where session_id = ${sessionId} and expires_at > ${clock.now()}
       union all
       select id, false from reservation where contact_email = ${contact_email}
         and state in ('confirmedUnpaid', 'confirmed') and names_removed_at is null

@@ -8,7 +8,7 @@ import { chargePayment } from '../../booking/paying/drive-payment.ts';
 import { paymentContext } from '../../booking/paying/payment-context.ts';
 import type { Services } from '../../booking/services/services.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { ResponseError } from '../errors.ts';
+import { endingExpired } from '../ending-expired.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { respondOnce } from '../idempotency.ts';
 import { clientHashOf, payerOf } from '../payments/payer.ts';
@@ -31,6 +31,7 @@ export function changeHandlers(services: Services): Pick<CustomerHandlers, Opera
       sessionId: visitorOf(request).id,
     };
   };
+  const endIfDue = (id: string) => () => endDueChange(db, id, clock.now());
   return {
     async holdChange(request, reply) {
       const context = await changer(request);
@@ -50,7 +51,7 @@ export function changeHandlers(services: Services): Pick<CustomerHandlers, Opera
         const body = await extendChange(tx, context, reservationId);
         return { status: 200 as const, headers: { etag: etagOf(body.version) }, body };
       });
-      const response = await endingExpired(services, reservationId, work);
+      const response = await endingExpired(work, endIfDue(reservationId));
       return reply.headers(response.headers).code(response.status).send(response.body);
     },
 
@@ -67,7 +68,7 @@ export function changeHandlers(services: Services): Pick<CustomerHandlers, Opera
             committed(await endCommitChange(last, context, reservationId, step.paymentId)),
         };
       });
-      const response = await endingExpired(services, reservationId, work);
+      const response = await endingExpired(work, endIfDue(reservationId));
       return reply.headers(response.headers).code(response.status).send(response.body);
     },
 
@@ -86,18 +87,3 @@ const committed = (body: Reservation) => ({
   headers: { etag: etagOf(body.version) },
   body,
 });
-
-/** A change that turned out to be over gives its places back at once. */
-export async function endingExpired<Result>(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  reservationId: string,
-  work: Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    const code = error instanceof ResponseError ? error.response.body.code : undefined;
-    if (code === 'HOLD_EXPIRED') await endDueChange(db, reservationId, clock.now());
-    throw error;
-  }
-}

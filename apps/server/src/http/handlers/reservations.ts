@@ -11,7 +11,7 @@ import {
   getReservation,
 } from '../../booking/reservations/get-reservation.ts';
 import type { Services } from '../../booking/services/services.ts';
-import { ResponseError } from '../errors.ts';
+import { endingExpired } from '../ending-expired.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { respondOnce } from '../idempotency.ts';
 import { clientHashOf, payerOf } from '../payments/payer.ts';
@@ -33,6 +33,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
     const clientHash = clientHashOf(keys, request);
     return { clock, limits, keys, clientHash, sessionId: visitorOf(request).id };
   };
+  const endIfDue = (id: string) => () => expireIfDue(db, id, clock.now());
   return {
     async holdReservation(request, reply) {
       const context = await booker(request);
@@ -61,7 +62,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
       const work = respondOnce(services, request, async (tx) =>
         changed(await extendHold(tx, context, reservationId)),
       );
-      const response = await endingExpired(services, reservationId, work);
+      const response = await endingExpired(work, endIfDue(reservationId));
       return reply.headers(response.headers).code(response.status).send(response.body);
     },
 
@@ -79,7 +80,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
             committed(await endCommit(last, context, reservationId, step.paymentId)),
         };
       });
-      const response = await endingExpired(services, reservationId, work);
+      const response = await endingExpired(work, endIfDue(reservationId));
       return reply.headers(response.headers).code(response.status).send(response.body);
     },
 
@@ -89,21 +90,6 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
       return reply.code(204).send();
     },
   };
-}
-
-/** A hold that turned out to be over gives its places back at once. */
-async function endingExpired<Result>(
-  { db, clock }: Services,
-  id: string,
-  work: Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    const code = error instanceof ResponseError ? error.response.body.code : undefined;
-    if (code === 'HOLD_EXPIRED') await expireIfDue(db, id, clock.now());
-    throw error;
-  }
 }
 
 /** Still being paid: nothing is decided yet. */
