@@ -33,7 +33,6 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
     const clientHash = clientHashOf(keys, request);
     return { clock, limits, keys, clientHash, sessionId: visitorOf(request).id };
   };
-  const endIfDue = (id: string) => () => expireIfDue(db, id, clock.now());
   return {
     async holdReservation(request, reply) {
       const context = await booker(request);
@@ -62,7 +61,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
       const work = respondOnce(services, request, async (tx) =>
         changed(await extendHold(tx, context, reservationId)),
       );
-      const response = await endingExpired(work, endIfDue(reservationId));
+      const response = await endingExpired(work, endIfDue(services, reservationId));
       return reply.headers(response.headers).code(response.status).send(response.body);
     },
 
@@ -80,7 +79,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
             committed(await endCommit(last, context, reservationId, step.paymentId)),
         };
       });
-      const response = await endingExpired(work, endIfDue(reservationId));
+      const response = await endingExpired(work, endIfDue(services, reservationId));
       return reply.headers(response.headers).code(response.status).send(response.body);
     },
 
@@ -91,6 +90,11 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
     },
   };
 }
+
+const endIfDue =
+  ({ db, clock }: Services, id: string) =>
+  () =>
+    expireIfDue(db, id, clock.now());
 
 /** Still being paid: nothing is decided yet. */
 function committed(reservation: Reservation) {
