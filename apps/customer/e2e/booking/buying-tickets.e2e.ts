@@ -1,0 +1,131 @@
+import type { FareCalendar } from '@ferry/api/customer';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectSoundPage } from '../support/axe.ts';
+import {
+  consent,
+  dayFromNow,
+  fillCustomer,
+  fillPassenger,
+  goOn,
+  hold,
+  pickCabin,
+  reservationNumber,
+} from '../support/booking.ts';
+import { errorSummary } from '../support/error-summary.ts';
+import { payButton, typeCard } from '../support/paying.ts';
+
+const there = { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' };
+const back = { fromPortId: there.toPortId, toPortId: there.fromPortId };
+
+/** The first day with places from so many days from now on, for two adults and a child. */
+async function firstDay(
+  caller: APIRequestContext,
+  days: number,
+  section: { fromPortId: string; toPortId: string; partnerTicketId?: string },
+): Promise<string> {
+  const range = { from: dayFromNow(days).date, until: dayFromNow(days + 10).date };
+  const params = { ...section, ...range, adults: 2, children: 1 };
+  const answer = await caller.get('/customer-api/fare-calendar', { params });
+  const { days: found }: FareCalendar = await answer.json();
+  const [first] = found.filter(({ availability }) => availability === 'available');
+  expect(first).toBeDefined();
+  return first?.date ?? '';
+}
+
+/** Types a day into the boxes of its field. */
+async function typeDay(page: Page, field: string, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const boxes = page.getByRole('group', { name: field, exact: true });
+  await boxes.getByRole('textbox', { name: '年', exact: true }).fill(year);
+  await boxes.getByRole('textbox', { name: '月', exact: true }).fill(String(Number(month)));
+  await boxes.getByRole('textbox', { name: '日', exact: true }).fill(String(Number(day)));
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船者と施設ごとの引換券がある', async ({
+  page,
+}) => {
+  const outboundDay = await firstDay(page.request, 8, { ...there, partnerTicketId: 'pt_aquarium' });
+  const returnDay = await firstDay(page.request, 20, back);
+
+  await page.goto('/customer/partner-tickets/pt_aquarium');
+  await page.getByRole('link', { name: '日程を選ぶ' }).first().click();
+  await expect(heading(page, '区間・日・人数を選ぶ')).toBeFocused();
+  await page.getByRole('button', { name: '大人を増やす' }).click();
+  await page.getByRole('button', { name: '小人を増やす' }).click();
+  await typeDay(page, '往路の乗船日', outboundDay);
+  await typeDay(page, '復路の乗船日', dayFromNow(60).date);
+  await page.getByRole('button', { name: '便を検索する' }).click();
+  await expect(errorSummary(page)).toContainText('往路の乗船日から14日以内');
+  await typeDay(page, '復路の乗船日', returnDay);
+  await expectSoundPage(page);
+  await page.getByRole('button', { name: '便を検索する' }).click();
+
+  await expect(heading(page, '往路の便と客室を選ぶ')).toBeFocused();
+  await expect(page.getByText('復路は、往路の乗船日から14日以内の便に乗れます。')).toBeVisible();
+  await pickCabin(page, /ツーリスト寝台/);
+  await expect(page.getByText('きっぷに含む').first()).toBeVisible();
+  await expect(page.getByText(/^等級を上げる/).first()).toBeVisible();
+  await goOn(page).click();
+  await expect(heading(page, '復路の便と客室を選ぶ')).toBeFocused();
+  await expect(page.getByText('復路はあとで予約する')).toBeHidden();
+  await pickCabin(page, /ツーリスト寝台/);
+  await goOn(page).click();
+  // The ship back leaves after midnight.
+  await page.getByRole('button', { name: 'この夜の便に決める' }).click();
+
+  await expect(heading(page, 'お客様情報を入力する')).toBeFocused();
+  await fillCustomer(page);
+  await fillPassenger(page, 2);
+  await fillPassenger(page, 3, { name: '一', kana: 'ハジメ', age: '9' });
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await expect(errorSummary(page)).toContainText(
+    '提携先への氏名と利用日の提供への同意が必要です。',
+  );
+  const naming = page.getByRole('checkbox', {
+    name: /^くじら水族館、北斗浜バスへ、乗船者の氏名と利用日を提供することに同意する/,
+  });
+  await expect(naming).not.toBeChecked();
+  await naming.check();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+
+  await expect(heading(page, 'お支払い方法を選ぶ')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^クレジットカード/ })).toBeChecked();
+  await expect(page.getByText('このきっぷの販売は、汐凪フェリー株式会社です。')).toBeVisible();
+  await typeCard(page, '4242 4242 4242 4242');
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await expect(heading(page, '入力内容の確認')).toBeVisible();
+  await expect(page.getByText('くじら水族館、北斗浜バスへ提供します。')).toBeVisible();
+  await expectSoundPage(page);
+  await hold(page);
+  await expect(page).toHaveURL(/\/partner-tickets\/reservation-confirm/);
+  const contract = page.getByRole('region', { name: 'ご契約の内容' });
+  for (const term of ['便と人数', '出港', '金額', 'お支払い', 'お申し込みの期限', '取消・変更']) {
+    await expect(contract.getByRole('term').filter({ hasText: term }).first()).toBeVisible();
+  }
+  await expect(contract).toContainText('一部を使った後は');
+  await expectSoundPage(page);
+  await consent(page).check();
+  await payButton(page).click();
+
+  await expect(heading(page, '予約が確定しました')).toBeVisible();
+  await expect(page).toHaveURL(/\/partner-tickets\/reservation-completion/);
+  const vouchers = page.getByRole('region', { name: '提携きっぷ' });
+  // Two includes for three people.
+  await expect(vouchers.getByText(/様の引換券を表示する$/)).toHaveCount(6);
+  await vouchers.getByText('髙橋 一様の引換券を表示する').first().click();
+  await expect(
+    vouchers.getByRole('img', { name: '髙橋 一様の水族館の入館券のQRコード' }),
+  ).toBeVisible();
+  await expect(vouchers.getByText('くじら水族館(北斗浜市浜町12番地)')).toBeVisible();
+  await expectSoundPage(page);
+  const number = await reservationNumber(page);
+
+  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeVisible();
+  expect(await reservationNumber(page)).toBe(number);
+  await expect(
+    page.getByRole('region', { name: '提携きっぷ' }).getByText(/様の引換券を表示する$/),
+  ).toHaveCount(6);
+});
