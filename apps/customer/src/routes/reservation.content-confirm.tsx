@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { newBooking } from '../features/booking/new-booking.ts';
 import { loadDraft } from '../features/booking/shared/model/draft-guard.ts';
 import { draftIdSearch } from '../features/booking/shared/model/step-search.ts';
+import { assertNoTicket } from './-guards/own-flow.ts';
 
 export const Route = createFileRoute('/reservation/content-confirm')({
   staticData: { access: 'public', isPersonal: true },
@@ -10,7 +11,9 @@ export const Route = createFileRoute('/reservation/content-confirm')({
   preload: false,
   loaderDeps: ({ search: { draft } }) => ({ draft }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const { id } = await loadDraft(queryClient, newBooking.links, deps.draft, 'contentConfirm');
+    const draft = await loadDraft(queryClient, newBooking.links, deps.draft, 'contentConfirm');
+    const { id } = draft;
+    await assertNoTicket(draft, (links) => links.contentConfirm(id));
     const { ContentConfirmPage } = await import(
       '../features/booking/confirm/ContentConfirmPage.tsx'
     );

@@ -6,10 +6,13 @@ import { ResumePage } from '../features/booking/conditions/ResumePage.tsx';
 import { newBooking } from '../features/booking/new-booking.ts';
 import { conditionsSearch } from '../features/booking/shared/model/search-conditions.ts';
 import { draftIdSearch, resumeSearch } from '../features/booking/shared/model/step-search.ts';
+import { buyingLinks } from '../features/partner-tickets/buying/buying-links.ts';
 import { changingLinks } from '../features/reservation/changing/changing-links.ts';
 
-const linksOf = ({ change }: Pick<Draft, 'change'>) =>
-  change ? changingLinks(change.reservationId) : newBooking.links;
+function linksOf({ change, partnerTicket }: Pick<Draft, 'change' | 'partnerTicket'>) {
+  if (change) return changingLinks(change.reservationId);
+  return partnerTicket ? buyingLinks : newBooking.links;
+}
 
 export const Route = createFileRoute('/reservation/')({
   staticData: { access: 'public' },

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { newBooking } from '../features/booking/new-booking.ts';
 import { loadReservation } from '../features/booking/shared/model/reservation-guard.ts';
 import { reservationIdSearch } from '../features/booking/shared/model/step-search.ts';
+import { assertNoTicket } from './-guards/own-flow.ts';
 
 export const Route = createFileRoute('/reservation/reservation-completion')({
   staticData: { access: 'public', isPersonal: true },
@@ -9,7 +10,9 @@ export const Route = createFileRoute('/reservation/reservation-completion')({
   preload: false,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const { id, state } = await loadReservation(queryClient, newBooking.links, deps.reservation);
+    const reservation = await loadReservation(queryClient, newBooking.links, deps.reservation);
+    const { id, state } = reservation;
+    await assertNoTicket(reservation, (links) => links.completion(id));
     if (state !== 'confirmedUnpaid' && state !== 'confirmed') {
       throw redirect({ ...newBooking.links.reservationConfirm(id), replace: true });
     }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { newBooking } from '../features/booking/new-booking.ts';
 import { loadHold } from '../features/booking/shared/model/reservation-guard.ts';
 import { reservationIdSearch } from '../features/booking/shared/model/step-search.ts';
+import { assertNoTicket } from './-guards/own-flow.ts';
 
 export const Route = createFileRoute('/reservation/reservation-confirm')({
   staticData: { access: 'public', isPersonal: true },
@@ -10,7 +11,9 @@ export const Route = createFileRoute('/reservation/reservation-confirm')({
   preload: false,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const { id } = await loadHold(queryClient, newBooking.links, deps.reservation);
+    const held = await loadHold(queryClient, newBooking.links, deps.reservation);
+    const { id } = held;
+    await assertNoTicket(held, (links) => links.reservationConfirm(id));
     const page = await import('../features/booking/confirm/ReservationConfirmPage.tsx');
     return { reservationId: id, ReservationConfirmPage: page.ReservationConfirmPage };
   },

@@ -112,7 +112,8 @@ export async function loadPaymentInput(
   links: FlowLinks,
   draftId: string | undefined,
 ) {
-  const { id } = await loadDraft(queryClient, links, draftId, 'paymentInput');
+  const draft = await loadDraft(queryClient, links, draftId, 'paymentInput');
+  const { id } = draft;
   // What can be chosen changes with the clock.
   const methods = listDraftPaymentMethodsOptions({ path: { draftId: id } });
   const [{ PaymentInputPage }, { totalYen }] = await Promise.all([
@@ -120,5 +121,5 @@ export async function loadPaymentInput(
     queryClient.fetchQuery({ ...methods, staleTime: 0 }),
   ]);
   if (totalYen === 0) throw redirect({ ...links.contentConfirm(id), replace: true });
-  return { draftId: id, PaymentInputPage };
+  return { draftId: id, draft, PaymentInputPage };
 }
