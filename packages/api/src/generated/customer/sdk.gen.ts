@@ -462,7 +462,7 @@ export const listReservations = <ThrowOnError extends boolean = true>(options: O
  * 画面に表示した合計金額(totalYen)が現在の運賃と異なる場合は409(PRICE_CHANGED)を返し、何も確保しません。
  * 有効な仮予約のある下書きを直して再び仮予約すると、同じ予約番号と期限のまま、新しい内容に置き換えます。置き換えられないときは、元の仮予約がそのまま残ります。
  * 確保の期限が過ぎた下書きは、同じ内容でもう一度仮予約できます。
- * 同じ便に同じ氏名の、確定した別の予約があるときは409(DUPLICATE_BOOKING)を返します。別の予約として続けるときは allowsDuplicate を送ってください。変更の下書きは409(RESERVATION_STATE)です(holdChange を使います)。
+ * 同じ便に同じ氏名の、確定した別の予約があるときは409(DUPLICATE_BOOKING)を返します。比べるのは、このお客様の予約(このセッションか会員のもの、照会したもの、確認の済んだメールアドレスのもの)だけです。別の予約として続けるときは allowsDuplicate を送ってください。変更の下書きは409(RESERVATION_STATE)です(holdChange を使います)。
  *
  */
 export const holdReservation = <ThrowOnError extends boolean = true>(options: Options<HoldReservationData, ThrowOnError>): RequestResult<HoldReservationResponses, HoldReservationErrors, ThrowOnError> => (options.client ?? client).post<HoldReservationResponses, HoldReservationErrors, ThrowOnError>({
@@ -630,7 +630,7 @@ export const createChangeDraft = <ThrowOnError extends boolean = true>(options: 
  * if-match には、画面に表示している下書きのETagを入れてください。表示した額(newYen、feeYen、payYen、refundYen)が今の額と異なるときは409(DIFFERENCE_CHANGED)を返し、何も取り置きません。
  * 取り置きのある下書きを直してもう一度呼び出すと、同じ期限のまま新しい内容に置き換えます。置き換えられないときは、前の取り置きが残ります。
  * コンビニでのお支払いを待つ予約が、変更後の便や額ではコンビニで支払えなくなるときは422(CVS_TOO_LATE、CVS_AMOUNT)を返します。先に別の方法で支払えば、変更できます。
- * 同じ便に同じ氏名の別の予約があるときは409(DUPLICATE_BOOKING)を返します。続けるときは allowsDuplicate を送ってください。
+ * 同じ便に同じ氏名の別の予約があるときは409(DUPLICATE_BOOKING)を返します。比べる予約は holdReservation と同じです。続けるときは allowsDuplicate を送ってください。
  *
  */
 export const holdChange = <ThrowOnError extends boolean = true>(options: Options<HoldChangeData, ThrowOnError>): RequestResult<HoldChangeResponses, HoldChangeErrors, ThrowOnError> => (options.client ?? client).post<HoldChangeResponses, HoldChangeErrors, ThrowOnError>({
