@@ -1,5 +1,6 @@
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 import { afterPurchaseSuite } from './after-purchase.suite.ts';
+import { historiesSuite } from './histories.suite.ts';
 import { partnerKeysSuite } from './partner-keys.suite.ts';
 import { partnerTicketsSuite } from './partner-tickets.suite.ts';
 import { purchaseSuite } from './purchase.suite.ts';
@@ -17,4 +18,5 @@ quotaSuite(server, visitor);
 refundSuite(server, visitor);
 partnerKeysSuite(server, visitor);
 afterPurchaseSuite(server, visitor);
+historiesSuite(server);
 vouchersSuite(server, visitor);
