@@ -6,6 +6,7 @@ import {
   daysOfMonth,
   fareCalendarQuery,
   stripMarks,
+  withoutPrices,
 } from './fare-marks.ts';
 
 const calendar = exampleOf('getFareCalendar', 200, 'default');
@@ -95,4 +96,31 @@ test('便のない日は理由があって選べず、欠航の日は選べる',
     reason: 'この日は運航がありません。',
     word: '運航なし',
   });
+});
+
+test('提携きっぷでは、販売枠の終わった日と使えない日を、満席の日と言い分ける', () => {
+  const ofTicket = exampleOf('getFareCalendar', 200, 'ticketWeek');
+  const byDay = (ticketDay: string) =>
+    ofTicket.days.find((day) => day.ticketDay === ticketDay)?.date ?? '';
+  const strip = stripMarks(ofTicket, false).days;
+  const calendarDays = calendarMarks(ofTicket, false).days ?? {};
+  for (const days of [strip, calendarDays]) {
+    expect(days[byDay('soldOut')]).toMatchObject({
+      word: '完売',
+      reason: 'きっぷの販売枠が終了しました。',
+    });
+    expect(days[byDay('notValid')]).toMatchObject({
+      word: '対象外',
+      reason: 'このきっぷを使えない日です。',
+    });
+    expect(days[byDay('available')]?.reason).toBeUndefined();
+  }
+});
+
+test('金額を出さない日にも、ほかの印は残る', () => {
+  const marks = stripMarks(calendar, true);
+  const unpriced = withoutPrices(marks);
+  expect(Object.values(unpriced.days).some(({ price }) => price !== undefined)).toBe(false);
+  expect(unpriced.holidays).toEqual(marks.holidays);
+  expect(unpriced.days['2027-08-02']?.availability).toBe('available');
 });
