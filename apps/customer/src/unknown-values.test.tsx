@@ -45,6 +45,21 @@ const unfold = (name: string) => async (main: HTMLElement) => {
   part()?.click();
 };
 
+/**
+ * What a page shows of a reservation that has no change: where a value is in nothing else of its example, it
+ * is in the sample of a change, and the page is about that.
+ */
+const ofSampleChange = (shows: string): Record<string, string> =>
+  Object.fromEntries(
+    [
+      ...['LegServiceState', 'CabinType.tariff', 'PetSize', 'PetPlace', 'PassengerClass', 'Sex'],
+      ...['Passenger.emergencySupport', 'PassengerDiscount.certificate'],
+      ...['PassengerDiscount.disabilityClass', 'Assistance', 'LegName', 'DiscountReason'],
+      ...['PaymentMethod', 'PaymentPurpose', 'PaymentState', 'PaymentFailure'],
+      'PaymentAction.kind',
+    ].map((place) => [place, shows]),
+  );
+
 const pages: Page[] = [
   { path: '', shows: '車でご乗船のお客様へ' },
   { path: `reservation/select-schedule?${search}`, shows: '多客期' },
@@ -78,6 +93,27 @@ const pages: Page[] = [
   { path: `reservation/${reservation}/payment-info`, shows: 'お支払い情報' },
   { path: `reservation-detail/${reservation}/tickets`, shows: 'おひとりずつの乗船券' },
   { path: `reservation/${reservation}/content-confirm?${draft}`, shows: '変更の前と後の金額' },
+  {
+    path: `reservation/${reservation}`,
+    shows: 'どの項目を変更しますか',
+    only: { getReservation: 'familyPaid', getChangeTerms: 'default' },
+    elsewhere: {
+      ...ofSampleChange('変更の差額'),
+      ReservationChangeState: '最新の状況をご確認ください',
+    },
+  },
+  {
+    path: `reservation/${reservation}/reservation-confirm`,
+    shows: '変更を確定する',
+    only: { getReservation: 'changeHeld' },
+    elsewhere: { ReservationChangeState: '予約の詳細' },
+  },
+  {
+    path: `reservation/${reservation}/reservation-completion`,
+    shows: '変更の内容',
+    only: { getReservation: 'changeMade' },
+    elsewhere: { ...ofSampleChange('変更を受け付けました'), ReservationChangeState: '予約の詳細' },
+  },
   {
     path: `reservation-detail/${reservation}/confirm`,
     shows: '取り消すものを選ぶ',
@@ -211,6 +247,8 @@ afterEach(() => {
 const words: Record<string, string> = {
   Assistance: 'その他のお手伝い',
   Availability: 'お問い合わせください',
+  ChangeFeeReason: '運航会社の規則による額です',
+  ChangePart: 'そのほかの項目',
   DiscountReason: '適用の条件に合いません',
   'HistoryEntry.by': '仮予約 その他',
   'HistoryEntry.event': '状況の変更',

@@ -41,7 +41,7 @@ export function ChangeConfirmPage({ reservationId }: { reservationId: string }) 
     const left = Date.parse(now.change.limitTime) - Date.parse(now.serverTime);
     if (isError || left < ALL_BUT_OVER_MS) setRanOutAt(now.change.limitTime);
   };
-  const isMade = seen && data.changes.some(({ id }) => id === seen.id);
+  const isMade = seen && change?.id !== seen.id && data.changes.some(({ id }) => id === seen.id);
   if (isMade || change?.state === 'awaitingPayment') {
     // Confirmed in another tab, or by a press whose answer was lost.
     return <Navigate {...flow.links.completion(reservationId)} replace />;
