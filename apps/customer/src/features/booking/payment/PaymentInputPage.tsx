@@ -41,7 +41,10 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
     billingOf(draft.customers.representative),
     () => form.submit(),
   );
-  const step = useDraftPayment(draftId, methods, { goOn, first: flow.firstMethod });
+  const step = useDraftPayment(draftId, flow.words.methods, methods, {
+    goOn,
+    first: flow.firstMethod,
+  });
   const form = usePaymentForm(step, hosted);
   const isWhole = methods.totalYen === draft.quote.totalYen;
 

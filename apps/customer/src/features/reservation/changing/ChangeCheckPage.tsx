@@ -15,6 +15,7 @@ import { Container } from '@ferry/ui/Container';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { TripSummary } from '@ferry/ui/TripSummary';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -33,6 +34,7 @@ import { useIdempotentMutation } from '../../booking/shared/model/use-idempotent
 import { changing } from './changing.ts';
 import { ChangeFailure } from './components/ChangeFailure.tsx';
 import { Difference } from './components/Difference.tsx';
+import { resultSums } from './model/change-table.ts';
 
 export type ChangeCheckPageProps = {
   reservationId: string;
@@ -142,44 +144,57 @@ function Priced({ flow, draft, reservation, quote }: PricedProps) {
   const hold = useHold(flow, reservation.id, draft, quote);
   const refused = hold.error && refusedLeg(hold.error, draft);
   return (
-    <>
-      <Text>
-        まだ何も変わっていません。変更を確定するまで、{flow.words.kept}
-        次へ進むと、新しいお席を{draft.holdMinutes}分間お取り置きします。
-      </Text>
-      <NotHeld {...{ flow, draft, reservation, hold }} />
-      <Difference {...{ draft, reservation, quote }} />
-      {refused ? (
-        <ChooseAgain {...{ flow, draft }} leg={refused} hasFocus />
-      ) : (
-        <Button
-          tone="primary"
-          size="large"
-          isWide
-          isPending={hold.isPending}
-          pendingLabel="お席を確保しています"
-          onPress={() => hold.run({})}
-        >
-          この内容で変更の確定へ進む
-        </Button>
-      )}
-      <Inline gap={6}>
-        {!isLocked(draft, 'outbound') && (
-          <Link {...flow.links.selectSchedule(outboundSearch(draft))}>
-            {draft.return ? '往路の便を選び直す' : '便を選び直す'}
-          </Link>
-        )}
-        {draft.return && !isLocked(draft, 'return') && (
-          <Link {...flow.links.selectReturn({ draft: draft.id })}>復路の便を選び直す</Link>
-        )}
-        <Link {...flow.links.customerInput(draft.id)}>お客様情報を直す</Link>
-        <Link to="/reservation-detail/$id" params={{ id: reservation.id }}>
-          変更をやめて予約の詳細に戻る
-        </Link>
-      </Inline>
-    </>
+    <TripSummary
+      title="変更の金額"
+      legs={[]}
+      {...resultSums(quote)}
+      action={
+        refused ? (
+          <ChooseAgain {...{ flow, draft }} leg={refused} hasFocus />
+        ) : (
+          <Button
+            tone="primary"
+            size="large"
+            isWide
+            isPending={hold.isPending}
+            pendingLabel="お席を確保しています"
+            onPress={() => hold.run({})}
+          >
+            この内容で変更の確定へ進む
+          </Button>
+        )
+      }
+    >
+      <Stack gap={6}>
+        <Text>
+          まだ何も変わっていません。変更を確定するまで、{flow.words.kept}
+          次へ進むと、新しいお席を{draft.holdMinutes}分間お取り置きします。
+        </Text>
+        <NotHeld {...{ flow, draft, reservation, hold }} />
+        <Difference {...{ draft, reservation, quote }} />
+        <WaysBack {...{ flow, draft, reservation }} />
+      </Stack>
+    </TripSummary>
   );
 }
+
+/** To what was chosen and answered, and out of the change. */
+const WaysBack = ({ flow: { links }, draft, reservation }: Omit<PricedProps, 'quote'>) => (
+  <Inline gap={6}>
+    {!isLocked(draft, 'outbound') && (
+      <Link {...links.selectSchedule(outboundSearch(draft))}>
+        {draft.return ? '往路の便を選び直す' : '便を選び直す'}
+      </Link>
+    )}
+    {draft.return && !isLocked(draft, 'return') && (
+      <Link {...links.selectReturn({ draft: draft.id })}>復路の便を選び直す</Link>
+    )}
+    <Link {...links.customerInput(draft.id)}>お客様情報を直す</Link>
+    <Link to="/reservation-detail/$id" params={{ id: reservation.id }}>
+      変更をやめて予約の詳細に戻る
+    </Link>
+  </Inline>
+);
 
 /** Takes the new places for what was shown, once. */
 function useHold(flow: Flow, reservationId: string, draft: Draft, quote: ChangeQuote) {

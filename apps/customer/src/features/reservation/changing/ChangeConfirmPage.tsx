@@ -55,7 +55,7 @@ export function ChangeConfirmPage({ reservationId }: { reservationId: string }) 
   const shown = change ?? seen;
   const isBooked = data.state === 'confirmed' || data.state === 'confirmedUnpaid';
   return (
-    <Container isPage>
+    <Container width="form" isPage>
       <Page
         title="変更の確定"
         isDense

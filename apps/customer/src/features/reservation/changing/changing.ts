@@ -51,6 +51,12 @@ export function changing(reservationId: string): Flow {
       total: '変更後の合計',
       toPay: '追加のお支払い',
       takeSailing: 'この便に変更して進む',
+      methods: {
+        card: '変更の確定と同時に、差額をお支払いいただきます。',
+        store:
+          '変更を確定すると、お支払い番号をお知らせします。期限を過ぎると、変更だけがなくなり、元の予約が残ります。',
+        port: '差額を、窓口でお支払いください。',
+      },
       kept: UNCHANGED,
     },
     steps: stepsOf,

@@ -53,3 +53,26 @@ test('9名と車3台で往復する契約は、幅1280で、車1台の家族の�
   const heights = [await heightOf(nine), await heightOf(family)] as const;
   expect(heights[0]).toBeLessThanOrEqual(heights[1]);
 });
+
+test.each([
+  ['convenienceStore', 'コンビニ(みなとマート)'],
+  ['port', 'の窓口'],
+] as const)(
+  '差額を%sで後から支払う変更では、期限を過ぎても元の予約が残ると言い、取り消されるとは言わない',
+  async (method, by) => {
+    const choice = {
+      ...atPort,
+      method,
+      store: method === 'port' ? null : { id: 'minato', name: 'みなとマート' },
+      deadline: '2027-07-24T10:00:00+09:00',
+    };
+    const money = { payYen: 14280, refundYen: 0, feeYen: 0 };
+    const screen = await render(<LegalItems reservation={family} choice={choice} money={money} />);
+    const text = screen.getByRole('region', { name: 'ご契約の内容' }).element().textContent ?? '';
+    expect(text).toContain(by);
+    expect(text).toContain('7月24日(土) 10:00までに');
+    expect(text).toContain('変更だけがなくなり、元の予約が残ります');
+    expect(text).not.toContain('自動的に取り消されます');
+    expect(text).not.toContain('乗船当日');
+  },
+);

@@ -14,20 +14,26 @@ import { chosenText, refundFeeText } from '../../shared/model/payment-texts.ts';
 import { includeLines, sellerOf, validText } from '../../shared/model/ticket-lines.ts';
 import type { PaymentChoice } from '../model/use-payment-choice.ts';
 
-/** When and how it is paid. */
-function paymentText(choice: PaymentChoice, portName: string): string {
+/** When and how it is paid, and what becomes of it otherwise. */
+function paymentText(choice: PaymentChoice, portName: string, isChange: boolean): string {
   const deadline = choice.deadline ? formatSailingTimeShort(choice.deadline) : '';
   switch (choice.method) {
     case 'card':
       return `確定と同時に、${chosenText(choice)}でお支払いいただきます。`;
     case 'convenienceStore':
-      return `${deadline}までに、${chosenText(choice)}でお支払いください。期限を過ぎると、予約は自動的に取り消されます。`;
+      return `${deadline}までに、${chosenText(choice)}でお支払いください。期限を過ぎると、${isChange ? NOT_CHANGED : '予約は自動的に取り消されます。'}`;
     case 'port':
+      if (isChange) {
+        return `${deadline}までに、${portName}の窓口でお支払いください。期限を過ぎると、${NOT_CHANGED}`;
+      }
       return `乗船当日、${deadline}の乗船手続き締切までに、${portName}の窓口でお支払いください。`;
     default:
       return `${chosenText(choice)}でお支払いいただきます。${deadline && `期限は${deadline}です。`}`;
   }
 }
+
+/** Of a difference that is not paid: the booking is as it was. */
+const NOT_CHANGED = '変更だけがなくなり、元の予約が残ります。';
 
 /** What is bought for a leg, without what was typed about it: 「大人2名・カーペット席・乗用車1台」. */
 function quantityLines({ party, cabins, vehicles, pets, meals }: ReservationLeg): string[] {
@@ -148,7 +154,7 @@ export function LegalItems({ reservation, choice, money }: LegalItemsProps) {
       term: 'お支払い',
       formalTerm: '支払時期・方法',
       value: choice
-        ? `${paymentText(choice, outbound.sailing.fromPort.name)}${soldBy(partnerTicket)}`
+        ? `${paymentText(choice, outbound.sailing.fromPort.name, money !== undefined)}${soldBy(partnerTicket)}`
         : 'これからのお支払いはありません。',
       isWide: true,
     },

@@ -50,7 +50,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
       options={step.offered.options.map((option) => ({
         value: option.method,
         title: methodName(option.method),
-        description: option.isAvailable ? methodDescription(option, step.words.card) : undefined,
+        description: option.isAvailable ? methodDescription(option, step.words) : undefined,
         unavailableReason: unavailableReason(option),
         aside: icons[option.method],
         details: detailsOf(option.method, props),
@@ -108,9 +108,7 @@ function Stores({ step, form }: Pick<PaymentFieldsProps, 'step' | 'form'>) {
         isInRow
         options={stores.map(({ id, name }) => ({ value: id, title: name }))}
       />
-      <Text size="dense">
-        {`${step.words.store}期限を過ぎると、予約は自動的に取り消されます。受領書は、ご乗船まで保管してください。`}
-      </Text>
+      <Text size="dense">{`${step.words.store}受領書は、ご乗船まで保管してください。`}</Text>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { DraftPaymentRequest, PaymentMethod, PaymentMethods } from '@ferry/api/customer';
+import type { MethodWords } from '../../shared/model/flow.ts';
 
 /** The methods that are offered, with what belongs to them, and what was chosen before. */
 export type OfferedMethods = Pick<
@@ -14,8 +15,7 @@ export type PaymentStep = {
   offered: OfferedMethods;
   /** What is chosen to begin with, where it is offered and nothing was chosen before. */
   first?: PaymentMethod | undefined;
-  /** What a press on the button leads to, for the methods that do something at once. */
-  words: { card: string; store: string };
+  words: MethodWords;
   /** Gets a choice to the server. @returns why it is not there */
   send: (choice: DraftPaymentRequest) => Promise<string | undefined>;
   /** Goes on; until that is there, further presses are ignored. */

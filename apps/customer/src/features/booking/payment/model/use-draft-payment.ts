@@ -52,15 +52,13 @@ function useStoreChoice(draftId: string) {
 /** The choice that is stored in a draft and paid with when its hold is confirmed. */
 export const useDraftPayment = (
   draftId: string,
+  words: PaymentStep['words'],
   offered: PaymentMethods,
   { goOn, first }: Pick<PaymentStep, 'goOn' | 'first'>,
 ): PaymentStep => ({
   offered,
   first,
-  words: {
-    card: '今すぐ予約が確定します。',
-    store: '予約を確定すると、お支払い番号をお知らせします。',
-  },
+  words,
   send: useStoreChoice(draftId),
   goOn,
 });

@@ -84,7 +84,10 @@ export function usePayLater(
     offered: { ...info, chosen: null },
     words: {
       card: '今すぐお支払いが済みます。',
-      store: 'お支払い番号をお知らせします。',
+      store: `お支払い番号をお知らせします。期限を過ぎると、${info.changeId ? '変更だけがなくなり、元の予約が残ります。' : '予約は自動的に取り消されます。'}`,
+      port: info.changeId
+        ? '差額を、窓口でお支払いください。'
+        : '乗船当日、窓口でお支払いください。',
     },
     send,
     // It went with the answer.

@@ -56,6 +56,9 @@ export type StepsOfTrip = {
   back?: Partial<Record<FlowStep, StepLink>>;
 };
 
+/** What a press leads to, for the methods that do something at once; where the port is paid at. */
+export type MethodWords = { card: string; store: string; port: string };
+
 /** Words for amounts that are not the same in every flow. */
 export type FlowWords = {
   /** Name of the line of steps. */
@@ -66,6 +69,8 @@ export type FlowWords = {
   toPay: string;
   /** The button below the sailings, where what comes next is not always the same. */
   takeSailing?: string;
+  /** What each method of payment leads to, until it is chosen and confirmed. */
+  methods: MethodWords;
   /** How things stand when something has come to nothing. */
   kept: string;
 };

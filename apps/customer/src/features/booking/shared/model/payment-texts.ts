@@ -1,6 +1,7 @@
 import type { DraftPayment, PaymentMethod, PaymentMethodOption } from '@ferry/api/customer';
 import { formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
+import type { MethodWords } from './flow.ts';
 
 const names: Record<PaymentMethod, string> = {
   card: 'クレジットカード',
@@ -12,18 +13,18 @@ const names: Record<PaymentMethod, string> = {
 export const methodName = (method: PaymentMethod): string =>
   names[method] ?? 'その他のお支払い方法';
 
-/** What happens when, under the method's name. @param byCard what a card does at once */
+/** What happens when, under the method's name. */
 export function methodDescription(
   { method, deadline, refundFeeYen }: PaymentMethodOption,
-  byCard: string,
+  words: Pick<MethodWords, 'card' | 'port'>,
 ): string {
   switch (method) {
     case 'card':
-      return `${byCard}カード会社の本人認証(3Dセキュア)を行うことがあります。`;
+      return `${words.card}カード会社の本人認証(3Dセキュア)を行うことがあります。`;
     case 'convenienceStore':
       return `${deadlineText(deadline)}${refundFeeYen > 0 ? refundFeeText(refundFeeYen) : ''}`;
     case 'port':
-      return `乗船当日、窓口でお支払いください。${deadlineText(deadline)}`;
+      return `${words.port}${deadlineText(deadline)}`;
     default:
       return deadlineText(deadline);
   }

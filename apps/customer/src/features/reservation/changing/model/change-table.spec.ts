@@ -1,7 +1,7 @@
 import type { ChangeQuote } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
-import { changeTable } from './change-table.ts';
+import { changeTable, resultSums } from './change-table.ts';
 import { feeLines, refundText, resultOf } from './change-texts.ts';
 
 const draft = exampleOf('getDraft', 200, 'change');
@@ -19,6 +19,15 @@ test.each(quotes)('行の差額と手数料を足すと、結果になる(%#)', 
   expect(difference).toBe(total.after - total.before);
   const extra = sums.reduce((sum, { amount }) => sum + amount, 0);
   expect(difference + extra).toBe(signedResult(quote));
+});
+
+const unpaid = exampleOf('quoteChange', 200, 'unpaid');
+
+test.each([...quotes, unpaid])('横に並ぶ額を足すと、支払う額か、戻る額になる(%#)', (quote) => {
+  const { sums, total, totalLabel, isRefund } = resultSums(quote);
+  if (sums.length > 0) expect(sums.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+  expect(total).toBe(quote.isPaid ? Math.abs(signedResult(quote)) : quote.dueYen);
+  expect(totalLabel === '払い戻す金額').toBe(isRefund);
 });
 
 test('金額の変わらない行は並べず、なくなった行の後は「なし」', () => {
@@ -52,6 +61,5 @@ test('払い戻しの方法を言う。お支払い前は、変更後の金額�
   expect(refundText({ ...refund, refundWay: 'account', transferFeeYen: 550 })).toContain(
     '振込手数料550円を差し引きます。',
   );
-  const unpaid = exampleOf('quoteChange', 200, 'unpaid');
   expect(resultOf(unpaid)).toEqual({ name: '変更後のお支払い金額', amount: unpaid.dueYen });
 });

@@ -1,5 +1,6 @@
 import type { ChangeLine, ChangeQuote, Draft, LegName } from '@ferry/api/customer';
 import type { ChangedRow, ChangedSection, ChangeTableProps } from '@ferry/ui/ChangeTable';
+import type { TripSummaryProps } from '@ferry/ui/TripSummary';
 import { feeLines, resultOf } from './change-texts.ts';
 
 const quantityText = ({ beforeQuantity, afterQuantity }: ChangeLine): string[] =>
@@ -44,5 +45,35 @@ export function changeTable(quote: ChangeQuote, draft: Pick<Draft, 'return'>): C
         : []),
     ],
     result: resultOf(quote),
+  };
+}
+
+/**
+ * What a change comes to beside its table, in yen: the column adds up. Of what is still to be paid, that is
+ * the new fare; of what is paid, the difference with its fee, which goes back where it is negative.
+ */
+export function resultSums(
+  quote: ChangeQuote,
+): Pick<TripSummaryProps, 'sums' | 'total' | 'totalLabel' | 'isRefund'> {
+  const { isPaid, previousYen, differenceYen, fee, waivedBeforeYen, waivedYen, refundYen } = quote;
+  const { name, amount } = resultOf(quote);
+  const isRefund = refundYen > 0;
+  const sign = isRefund ? -1 : 1;
+  const sums = [
+    ...(isPaid ? [] : [{ label: 'いまの運賃', amount: previousYen }]),
+    { label: '運賃の差額', amount: sign * differenceYen },
+    { label: '変更手数料', amount: sign * fee.feeYen },
+    {
+      label: 'いただかない額',
+      amount: isPaid ? sign * (waivedBeforeYen - waivedYen) : -waivedYen,
+    },
+  ];
+  const shown = sums.filter((sum) => sum.amount !== 0);
+  return {
+    // One alone would be the total once more.
+    sums: shown.length > 1 ? shown : [],
+    total: amount,
+    totalLabel: name,
+    isRefund,
   };
 }

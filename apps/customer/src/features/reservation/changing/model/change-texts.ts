@@ -42,10 +42,17 @@ const closedTexts: Partial<Record<ChangeClosedReason, string>> = {
 export const closedText = (reason: ChangeClosedReason | null): string =>
   (reason && closedTexts[reason]) || 'この画面では変更できません。';
 
-/** Until when and for what a part can be changed: 「8月9日(月) 5:40まで・手数料なし」. */
-export function termText({ until, feeYen }: ChangeTerm): string {
-  const fee = feeYen > 0 ? `変更手数料は最大${formatYen(feeYen)}` : '変更手数料なし';
-  return until ? `${formatDateTimeShort(until)}まで・${fee}` : fee;
+/**
+ * Until when and for what a part can be changed: 「8月9日(月) 5:40まで・変更手数料は最大800円」. That nothing
+ * is taken is said once, above all parts.
+ *
+ * @param dropping what is said of the fee in its place, where something can be dropped: that costs what
+ *   cancelling it does, on a free change as well
+ */
+export function termText({ until, feeYen }: ChangeTerm, dropping?: string): string {
+  const moving = feeYen > 0 ? `変更手数料は最大${formatYen(feeYen)}` : '';
+  const parts = [until && `${formatDateTimeShort(until)}まで`, dropping ?? moving];
+  return parts.filter(Boolean).join('・');
 }
 
 /** What a change costs by the operator's rule, whatever is changed. */

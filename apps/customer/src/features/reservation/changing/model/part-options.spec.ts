@@ -39,6 +39,23 @@ describe('変更できる項目', () => {
     expect(outbound?.support).toBe('8月2日(月) 5:40まで・変更手数料は最大2,860円');
   });
 
+  test('無料の変更では期限だけを添える。やめるもの、減らすものには、取消手数料がかかると言う', () => {
+    const supports = (of: typeof roundTrip) =>
+      Object.fromEntries(wishOptions(terms, of).map(({ value, support }) => [value, support]));
+    const by = '8月9日(月) 5:40まで';
+    expect(supports(roundTrip)).toMatchObject({
+      returnSailing: by,
+      dropReturn: `${by}・取消手数料あり`,
+      passengers: `${by}・減らす分は取消手数料あり`,
+      names: by,
+      vehicles: `${by}・減らす分は取消手数料あり`,
+    });
+    expect(supports({ ...roundTrip, state: 'confirmedUnpaid' })).toMatchObject({
+      dropReturn: by,
+      passengers: by,
+    });
+  });
+
   test('変更できない項目は、理由と並ぶ', () => {
     const used = exampleOf('getChangeTerms', 200, 'outboundUsed');
     expect(wishOptions(used, roundTrip).map(({ value }) => value)).not.toContain('outboundSailing');

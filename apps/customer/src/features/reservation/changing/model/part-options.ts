@@ -12,30 +12,38 @@ export type WishOption = { value: Wish; label: string; support: string };
 
 const noReturn = '復路を追加する';
 
+/** What is dropped costs what cancelling it does, on a free change as well. */
+const DROPPED = '取消手数料あり';
+const FEWER = '減らす分は取消手数料あり';
+
 /** What can be changed, with until when and for what. */
 export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishOption[] {
   const hasReturn = reservation.return !== null;
+  // Before the payment nothing costs a fee.
+  const isPaid = reservation.state !== 'confirmedUnpaid';
   return terms.parts
     .filter(({ isOpen }) => isOpen)
     .flatMap((term) => {
-      const support = termText(term);
-      const option = (value: Wish, label: string, words = support) => ({
+      const option = (value: Wish, label: string, dropping?: string) => ({
         value,
         label,
-        support: words,
+        support: termText(term, isPaid ? dropping : undefined),
       });
       switch (term.part) {
         case 'outboundSailing':
           return [option(term.part, hasReturn ? '往路の便' : '便')];
         case 'returnSailing':
           return hasReturn
-            ? [option(term.part, '復路の便'), option('dropReturn', '復路をやめる')]
+            ? [option(term.part, '復路の便'), option('dropReturn', '復路をやめる', DROPPED)]
             : [option(term.part, noReturn)];
         case 'passengers':
           return [
-            option(term.part, '人数'),
+            option(term.part, '人数', FEWER),
             option('names', terms.replacesPassengers ? 'お名前・割引' : 'お名前の訂正・割引'),
           ];
+        case 'vehicles':
+        case 'options':
+          return [option(term.part, partText(term.part), FEWER)];
         default:
           return [option(term.part, partText(term.part))];
       }
