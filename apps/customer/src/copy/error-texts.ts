@@ -66,7 +66,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   CSRF: '接続を確認できませんでした。ページを再読み込みして、もう一度お試しください。Cookieが無効のときは、有効にしてください。',
   VALIDATION_FAILED: ({ fieldErrors }) =>
     Object.values(fieldErrors).flat().includes('LOCKED')
-      ? '変更できなくなった項目があります。変更する項目を選び直してください。'
+      ? '変更できなくなった項目があります。選び直してください。'
       : '入力内容をご確認ください。',
   PASSKEY_INVALID:
     'このパスキーを確認できませんでした。もう一度お試しいただくか、パスワードでログインしてください。',

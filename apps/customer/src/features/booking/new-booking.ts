@@ -12,12 +12,6 @@ export const newBooking: BookingFlow = {
     steps: '予約の進み具合',
     total: '合計',
     toPay: '合計',
-    methods: {
-      card: '今すぐ予約が確定します。',
-      store:
-        '予約を確定すると、お支払い番号をお知らせします。期限を過ぎると、予約は自動的に取り消されます。',
-      port: '乗船当日、窓口でお支払いください。',
-    },
     kept: '予約はまだ確定していません。',
   },
   steps: ({ hasReturn }) => [

@@ -41,9 +41,10 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
     billingOf(draft.customers.representative),
     () => form.submit(),
   );
-  const step = useDraftPayment(draftId, flow.words.methods, methods, {
+  const step = useDraftPayment(draftId, methods, {
     goOn,
     first: flow.firstMethod,
+    words: flow.words.methods,
   });
   const form = usePaymentForm(step, hosted);
   const isWhole = methods.totalYen === draft.quote.totalYen;

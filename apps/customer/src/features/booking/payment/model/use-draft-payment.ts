@@ -9,6 +9,7 @@ import {
 import { type ApiError, asApiError } from '@ferry/api/errors';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../../copy/error-texts.ts';
+import type { FlowWords } from '../../shared/model/flow.ts';
 import { CARD_GONE, type PaymentStep } from './payment-step.ts';
 
 /** Stores a choice in the draft; afterwards draft and methods are read again. */
@@ -49,16 +50,19 @@ function useStoreChoice(draftId: string) {
   };
 }
 
+/** What each method leads to in a booking. */
+const OF_BOOKING: PaymentStep['words'] = {
+  card: '今すぐ予約が確定します。',
+  store:
+    '予約を確定すると、お支払い番号をお知らせします。期限を過ぎると、予約は自動的に取り消されます。',
+  port: '乗船当日、窓口でお支払いください。',
+};
+
+type OfDraft = Pick<PaymentStep, 'goOn' | 'first'> & Record<'words', FlowWords['methods']>;
+
 /** The choice that is stored in a draft and paid with when its hold is confirmed. */
 export const useDraftPayment = (
   draftId: string,
-  words: PaymentStep['words'],
   offered: PaymentMethods,
-  { goOn, first }: Pick<PaymentStep, 'goOn' | 'first'>,
-): PaymentStep => ({
-  offered,
-  first,
-  words,
-  send: useStoreChoice(draftId),
-  goOn,
-});
+  { goOn, first, words = OF_BOOKING }: OfDraft,
+): PaymentStep => ({ offered, first, words, send: useStoreChoice(draftId), goOn });

@@ -69,8 +69,8 @@ export type FlowWords = {
   toPay: string;
   /** The button below the sailings, where what comes next is not always the same. */
   takeSailing?: string;
-  /** What each method of payment leads to, until it is chosen and confirmed. */
-  methods: MethodWords;
+  /** What each method of payment leads to, where it is not a booking that is paid. */
+  methods?: MethodWords;
   /** How things stand when something has come to nothing. */
   kept: string;
 };
