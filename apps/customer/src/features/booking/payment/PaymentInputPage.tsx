@@ -41,11 +41,7 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
     billingOf(draft.customers.representative),
     () => form.submit(),
   );
-  const step = useDraftPayment(draftId, methods, {
-    goOn,
-    first: flow.firstMethod,
-    words: flow.words.methods,
-  });
+  const step = useDraftPayment(draftId, methods, goOn, flow);
   const form = usePaymentForm(step, hosted);
   const isWhole = methods.totalYen === draft.quote.totalYen;
 

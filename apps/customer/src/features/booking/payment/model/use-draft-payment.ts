@@ -9,7 +9,7 @@ import {
 import { type ApiError, asApiError } from '@ferry/api/errors';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../../copy/error-texts.ts';
-import type { FlowWords } from '../../shared/model/flow.ts';
+import type { Flow } from '../../shared/model/flow.ts';
 import { CARD_GONE, type PaymentStep } from './payment-step.ts';
 
 /** Stores a choice in the draft; afterwards draft and methods are read again. */
@@ -58,11 +58,16 @@ const OF_BOOKING: PaymentStep['words'] = {
   port: '乗船当日、窓口でお支払いください。',
 };
 
-type OfDraft = Pick<PaymentStep, 'goOn' | 'first'> & Record<'words', FlowWords['methods']>;
-
 /** The choice that is stored in a draft and paid with when its hold is confirmed. */
 export const useDraftPayment = (
   draftId: string,
   offered: PaymentMethods,
-  { goOn, first, words = OF_BOOKING }: OfDraft,
-): PaymentStep => ({ offered, first, words, send: useStoreChoice(draftId), goOn });
+  goOn: PaymentStep['goOn'],
+  { firstMethod, words: { methods = OF_BOOKING } }: Pick<Flow, 'firstMethod' | 'words'>,
+): PaymentStep => ({
+  offered,
+  first: firstMethod,
+  words: methods,
+  send: useStoreChoice(draftId),
+  goOn,
+});

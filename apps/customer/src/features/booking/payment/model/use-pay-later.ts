@@ -82,18 +82,24 @@ export function usePayLater(
   };
   return {
     offered: { ...info, chosen: null },
-    words: {
-      card: '今すぐお支払いが済みます。',
-      store: `お支払い番号をお知らせします。期限を過ぎると、${info.changeId ? '変更だけがなくなり、元の予約が残ります。' : '予約は自動的に取り消されます。'}`,
-      port: info.changeId
-        ? '差額を、窓口でお支払いください。'
-        : '乗船当日、窓口でお支払いください。',
-    },
+    words: wordsOf(info),
     send,
     // It went with the answer.
     goOn: async () => undefined,
   };
 }
+
+/** What each method leads to: of a booking, or of the difference of a change. */
+const wordsOf = ({ changeId }: Pick<PaymentInfo, 'changeId'>): PaymentStep['words'] => {
+  const end = changeId
+    ? '変更だけがなくなり、元の予約が残ります。'
+    : '予約は自動的に取り消されます。';
+  return {
+    card: '今すぐお支払いが済みます。',
+    store: `お支払い番号をお知らせします。期限を過ぎると、${end}`,
+    port: changeId ? '差額を、窓口でお支払いください。' : '乗船当日、窓口でお支払いください。',
+  };
+};
 
 /** The right to it has ended, as after an hour of doing something else: it is looked up, and gone on with. */
 function useLookUp() {
