@@ -33,10 +33,15 @@ const retry = process.env.CI ? 1 : 0;
 
 const quickElements = 'scripts/test/quick-elements.setup.ts';
 
+/** Values of an option of the command line. */
+const given = (option: string): string[] =>
+  process.argv.flatMap((each, index, all) => {
+    if (each === option) return all[index + 1] ?? [];
+    return each.startsWith(`${option}=`) ? each.slice(option.length + 1) : [];
+  });
+
 // Storybook reads all stories before the first test: half of the start of a run that has none of them.
-const requested = process.argv.flatMap((each, index, all) =>
-  each === '--project' ? (all[index + 1] ?? []) : (/^--project=(.*)/.exec(each)?.[1] ?? []),
-);
+const requested = given('--project');
 const hasStories = !requested.length || requested.some((name) => !/^(?:unit|browser)/.test(name));
 const stories = async () => {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
@@ -67,6 +72,8 @@ const pages = ['packages/api/src/**/*.spec.ts', 'apps/customer/src/**/*.spec.ts'
 const replacing = globSync([...server, ...pages]).filter((file) =>
   /\bvi\.(?:do|un)?mock\(/i.test(readFileSync(file, 'utf8')),
 );
+// Vitest adds what the command line excludes only to a project that excludes nothing itself.
+const elsewhere = [...replacing, ...given('--exclude')];
 // Sets up the calls of a page as its start does, which is done once.
 const alone = [...replacing, 'apps/customer/vite/**/*.spec.ts'];
 // One fewer is the default, which leaves half of a small machine idle.
@@ -94,7 +101,7 @@ export default defineConfig({
           ...unit,
           name: 'unit-pages',
           include: pages,
-          exclude: replacing,
+          exclude: elsewhere,
           isolate: false,
         },
       },
@@ -103,7 +110,7 @@ export default defineConfig({
           ...unit,
           name: 'unit-server',
           include: server,
-          exclude: replacing,
+          exclude: elsewhere,
           isolate: false,
           setupFiles: 'apps/server/test/support/cheap-hashing.setup.ts',
         },
