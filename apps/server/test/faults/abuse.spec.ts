@@ -19,10 +19,12 @@ import {
 } from '../support/booking.ts';
 import { type Buyer, draftFor, holdAs } from '../support/crowd.ts';
 import { loggedIn, useDemoMembers } from '../support/members.ts';
+import { newPartnerKey } from '../support/partner-keys.ts';
 import { CARDS, complete, holdToPay, pay, seen } from '../support/paying.ts';
 import { pass } from '../support/payment-work.ts';
 import { report, rounds } from '../support/rounds.ts';
 import { freeBerths } from '../support/sailings.ts';
+import { bearer } from '../support/tickets.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 // A client that does not use the site as it was meant: holds everything, changes prices, leaves out
@@ -244,7 +246,9 @@ describe('fields that nobody asked for', () => {
         ...ifMatch(1),
         'payment-signature': 't=1,v1=0',
       };
-      const headers = Object.fromEntries(required.map(({ name }) => [name, values[name] ?? 'x']));
+      const needed = Object.fromEntries(required.map(({ name }) => [name, values[name] ?? 'x']));
+      const isPartners = security.includes('partnerKey');
+      const headers = isPartners ? { ...needed, ...bearer(await newPartnerKey(server)) } : needed;
       const isMembers = security.includes('member');
       const who = isMembers ? await loggedIn(server, 'hanako') : visitor;
       const response = await who.send({ method, url: example(path), payload: more, headers });

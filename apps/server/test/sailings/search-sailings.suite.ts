@@ -45,6 +45,7 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
         availability: 'available',
         salesOpenAt: '2027-06-02T09:00:00+09:00',
         salesCloseAt: '2027-08-02T09:20:00+09:00',
+        ticketDay: null,
         vehicleSalesCloseAt: '2027-08-02T08:20:00+09:00',
         farePeriod: 'B',
         lowestTotalYen: 12300,
