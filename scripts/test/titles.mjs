@@ -4,7 +4,7 @@
  * folder). Keep the list before tests are moved or made faster, and compare it afterwards (`diff`): a line that
  * went is a check that went, or one that has another name now. Exit code 1 without reports.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../lib/bootstrap.mjs';
@@ -52,7 +52,9 @@ const fileOf = (path) => (isAbsolute(path) ? relative(root, path) : path).replac
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const folder = process.argv[2] ?? join(root, '.cache/reports');
-  const files = existsSync(folder) ? globSync('*.json', { cwd: folder }) : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.json'))
+    : [];
   const titles = files.flatMap((file) =>
     titlesOf(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
   );
