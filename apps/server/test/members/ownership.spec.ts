@@ -25,7 +25,8 @@ import {
 } from '../support/booking.ts';
 import { changeRequests } from '../support/changing.ts';
 import { copyOf, LOGOUT, loggedIn, logIn, useDemoMembers } from '../support/members.ts';
-import { CARDS, complete, holdToPay, PAYMENTS, pay, press } from '../support/paying.ts';
+import { CARDS, complete, holdToPay, PAYMENTS, pay, press, seen } from '../support/paying.ts';
+import { BICYCLE, buyTicket } from '../support/purchases.ts';
 import { bookByCard, issued, RECEIPTS } from '../support/receipts.ts';
 import { account } from '../support/refund-accounts.ts';
 import { NO_SHARE, ticketRequests } from '../support/tickets.ts';
@@ -171,6 +172,8 @@ describe('another one’s draft, reservation and payment', () => {
   interface Ids {
     draft: string;
     reservation: string;
+    /** A reservation by a partner ticket. */
+    purchase: string;
     payment: string;
     receipt: string;
     refund: string;
@@ -178,6 +181,7 @@ describe('another one’s draft, reservation and payment', () => {
   const NOBODYS: Ids = {
     draft: 'drf_aaaaaaaaaaaaaaaaaaaa',
     reservation: 'rsv_aaaaaaaaaaaaaaaaaaaa',
+    purchase: 'rsv_aaaaaaaaaaaaaaaaaaaa',
     payment: 'pay_aaaaaaaaaaaaaaaaaaaa',
     receipt: 'rcp_aaaaaaaaaaaaaaaaaaaa',
     refund: 'rfd_aaaaaaaaaaaaaaaaaaaa',
@@ -185,18 +189,22 @@ describe('another one’s draft, reservation and payment', () => {
   let ids: Ids;
   let draft: Draft;
   let held: Reservation;
+  let purchase: Reservation;
   let trip: TripChoice;
   beforeEach(async () => {
     const owner = await loggedIn(server, 'hanako');
     draft = await fillDraft(owner);
     held = await hold(owner);
     trip = await chooseTrip(owner);
+    const slot = { include: 0, day: '2027-08-03', at: '14:15' };
+    purchase = await seen(owner, (await buyTicket(owner, BICYCLE, [slot])).id);
     const paying = await pay(owner, await holdToPay(owner, { card: CARDS.challenge }));
     const payment = expectStatus(paying, 202).json<Reservation>().payment?.id ?? '';
     const receipt = await issued(owner, await bookByCard(owner));
     ids = {
       draft: draft.id,
       reservation: held.id,
+      purchase: purchase.id,
       payment,
       receipt: receipt.id,
       refund: NOBODYS.refund,
@@ -265,6 +273,12 @@ describe('another one’s draft, reservation and payment', () => {
         payload: newContact,
         headers: { ...key(), ...ifMatch(held.version) },
       },
+      {
+        method: 'PUT',
+        url: `${RESERVATIONS}/${on.purchase}/partner-slots`,
+        payload: { slots: [{ include: 0, day: '2027-08-04', at: '09:30' }] },
+        headers: { ...key(), ...ifMatch(purchase.version) },
+      },
       ...changeRequests(on.reservation, on.draft),
       ...ticketRequests(on.reservation),
       {
@@ -303,6 +317,7 @@ describe('another one’s draft, reservation and payment', () => {
     const tried = attempts({
       draft: 'x',
       reservation: 'x',
+      purchase: 'x',
       payment: 'x',
       receipt: 'x',
       refund: 'x',
@@ -343,6 +358,9 @@ describe('another one’s draft, reservation and payment', () => {
     expect((await owner.get(`${RESERVATIONS}/${held.id}`)).json()).toMatchObject({
       version: held.version,
       state: 'held',
+    });
+    expect((await owner.get(`${RESERVATIONS}/${purchase.id}`)).json()).toMatchObject({
+      version: purchase.version,
     });
     expect((await owner.get(`${PAYMENTS}/${ids.payment}`)).json()).toMatchObject({
       state: 'requiresAction',
