@@ -5,9 +5,11 @@ const root = new URL('./', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const stories = globSync('**/*.stories.tsx', { cwd: root }).map(read).join('\n');
 
-const routes = globSync('routes/*.tsx', { cwd: root }).flatMap(
-  (file) => /createFileRoute\('([^']+)'\)/.exec(read(file))?.[1] ?? [],
-);
+/** Addresses that show something; the others only lead to one of them. */
+const pageOf = (text: string) =>
+  /\bcomponent:/.test(text) ? (/createFileRoute\('([^']+)'\)/.exec(text)?.[1] ?? []) : [];
+
+const routes = globSync('routes/*.tsx', { cwd: root }).flatMap((file) => pageOf(read(file)));
 
 /** `/reservation-detail/$id` of a route file, as a pattern of the addresses that stories open. */
 const patternOf = (route: string) =>
@@ -27,6 +29,13 @@ test('every page has a story', () => {
   expect(routes.length).toBeGreaterThan(15);
   expect(parts.length).toBeGreaterThan(3);
   expect(withoutStory(routes, stories)).toEqual([]);
+});
+
+test('an address that only leads to another page is none', () => {
+  const leading =
+    "createFileRoute('/old')({ beforeLoad: () => { throw redirect({ to: '/new' }) } })";
+  expect(pageOf(leading)).toEqual([]);
+  expect(pageOf("createFileRoute('/new')({ component: Page })")).toBe('/new');
 });
 
 test('a page without one is found', () => {

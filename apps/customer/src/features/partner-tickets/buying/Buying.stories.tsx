@@ -9,7 +9,10 @@ const schedule =
   'partner-tickets/select-schedule?partnerTicketId=pt_bicycle&fromPortId=port_nagiura&toPortId=port_hokage&date=2027-08-04&returnDate=2027-08-05&adults=2';
 const customers = 'partner-tickets/customer-input?draft=drf_9cV4nQ7rTz2B';
 const check = 'partner-tickets/content-confirm?draft=drf_9cV4nQ7rTz2B';
-const reservation = 'rsv_9cV4nQ7rTz2B';
+const other = 'partner-tickets/select-other-schedule?draft=drf_9cV4nQ7rTz2B';
+const payment = 'partner-tickets/payment-input?draft=drf_9cV4nQ7rTz2B';
+const confirm = 'partner-tickets/reservation-confirm?reservation=rsv_9cV4nQ7rTz2B';
+const done = 'partner-tickets/reservation-completion?reservation=rsv_9cV4nQ7rTz2B';
 
 const begun = {
   getDraft: 'partnerTicketCreated',
@@ -53,7 +56,7 @@ export const QuotaGone: PageStory = {
 export const Return: PageStory = {
   name: '復路の便',
   args: {
-    path: 'partner-tickets/select-other-schedule?draft=drf_9cV4nQ7rTz2B',
+    path: other,
     shows: 'までの便に乗れます',
     responses: { getDraft: 'partnerTicketCreated' },
   },
@@ -73,7 +76,7 @@ export const CustomersNarrow: PageStory = {
 export const Payment: PageStory = {
   name: 'カードを選んである',
   args: {
-    path: 'partner-tickets/payment-input?draft=drf_9cV4nQ7rTz2B',
+    path: payment,
     shows: 'このきっぷの販売は、島めぐり観光株式会社',
     responses: { ...filled, listDraftPaymentMethods: 'unchosen' },
   },
@@ -117,7 +120,7 @@ export const SlotGone: PageStory = {
 export const Confirm: PageStory = {
   name: '購入の確定',
   args: {
-    path: `partner-tickets/reservation-confirm?reservation=${reservation}`,
+    path: confirm,
     shows: '一部を使った後は',
     responses: { ...filled, getReservation: 'partnerTicketHeld' },
   },
@@ -126,7 +129,7 @@ export const Confirm: PageStory = {
 export const Done: PageStory = {
   name: '購入の完了',
   args: {
-    path: `partner-tickets/reservation-completion?reservation=${reservation}`,
+    path: done,
     shows: '山田 太郎様の引換券を表示する',
     responses: { getReservation: 'partnerTicket' },
   },
