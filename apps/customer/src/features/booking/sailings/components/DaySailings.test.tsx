@@ -1,4 +1,4 @@
-import type { Availability, Sailing } from '@ferry/api/customer';
+import type { Availability, Sailing, TicketDay } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
@@ -22,11 +22,13 @@ const listOf = (
   availabilities: Availability[],
   date = conditions.date,
   part: Partial<Sailing> = {},
+  ticketDay: TicketDay | null = null,
 ) => {
   const sailingOffers = result.sailingOffers.map((offer, index) => ({
     ...offer,
     sailing: { ...offer.sailing, ...part, id: offer.sailing.id },
     availability: availabilities[index] ?? ('full' as const),
+    ticketDay,
   }));
   return (
     <QueryClientProvider client={client}>
@@ -119,4 +121,13 @@ test('24時を過ぎて出る便を開くと、どの夜に港へ行くかが、
   const screen = await render(listOf(['available'], conditions.date, night));
   await expect.element(screen.getByText('8月2日(月)の夜に港へお越しください。')).toBeVisible();
   await expect.element(screen.getByText(/日付が変わった直後の8月3日\(火\) 0:10/)).toBeVisible();
+});
+
+test('きっぷの販売枠が終わった日でも、欠航の便とWEB受付の終わった便は、そのことを言う', async () => {
+  const day = listOf(['cancelled', 'webClosed'], conditions.date, {}, 'soldOut');
+  const screen = await render(day);
+  await expect.element(screen.getByText('欠航')).toBeVisible();
+  await expect.element(screen.getByText('窓口・電話で承ります')).toBeVisible();
+  const full = result.sailingOffers.length - 2;
+  expect(screen.getByText('きっぷの販売枠が終了しました').elements()).toHaveLength(full);
 });

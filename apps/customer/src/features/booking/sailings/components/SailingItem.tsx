@@ -10,6 +10,7 @@ import { SailingRow } from '@ferry/ui/SailingRow';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
+import { isTicketSoldOut } from '../../shared/model/fare-marks.ts';
 import { readVehicles } from '../../shared/model/requested-vehicles.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
@@ -55,7 +56,7 @@ export function SailingItem(props: SailingItemProps) {
     return (
       <SailingRow
         voyage={voyage}
-        availability={offer.ticketDay === 'soldOut' ? 'soldOut' : offer.availability}
+        availability={isTicketSoldOut(offer) ? 'soldOut' : offer.availability}
         action={<SailingNextStep {...props} hasVehicles={hasVehicles} />}
       />
     );

@@ -3,6 +3,7 @@ import { addDays, formatDateShort, formatTime, jstDate } from '@ferry/format/dat
 import { Phrases } from '@ferry/ui/Phrases';
 import { Stack } from '@ferry/ui/Stack';
 import type { ReactNode } from 'react';
+import { isTicketSoldOut } from '../../shared/model/fare-marks.ts';
 import { Phone } from './SailingFacts.tsx';
 
 /** A link to the sailings of another day: in a row words alone, elsewhere a button. */
@@ -37,7 +38,7 @@ export function SailingNextStep(props: SailingNextStepProps) {
     const text = problemTexts[deck.problem] ?? 'この車両はこの便で予約できません';
     return <Step text={text}>{phone}</Step>;
   }
-  if (offer.ticketDay === 'soldOut') {
+  if (isTicketSoldOut(offer)) {
     return (
       <Step text="きっぷの販売枠が終了しました">
         {toDay(addDays(sailing.date, 1), '次の日の便を見る')}

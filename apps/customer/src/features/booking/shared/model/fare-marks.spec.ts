@@ -117,6 +117,26 @@ test('提携きっぷでは、販売枠の終わった日と使えない日を�
   }
 });
 
+test.each([
+  ['cancelled', '欠航'],
+  ['webClosed', '終了'],
+  ['notYetOpen', '受付前'],
+] as const)(
+  '販売枠の終わった日でも、便が %s なら、完売ではなくそのことを言う',
+  (availability, word) => {
+    const days = exampleOf('getFareCalendar', 200, 'ticketWeek')
+      .days.filter(({ ticketDay }) => ticketDay === 'soldOut')
+      .map((day) => ({ ...day, availability }));
+    const ofTicket = { ...calendar, days };
+    expect(calendarMarks(ofTicket, true).days?.['2027-08-04']).toMatchObject({ word });
+    for (const marks of [calendarMarks, stripMarks]) {
+      const marked = marks(ofTicket, true).days?.['2027-08-04'];
+      expect(marked).not.toMatchObject({ word: '完売' });
+      expect(marked?.reason).toBeUndefined();
+    }
+  },
+);
+
 test('金額を出さない日にも、ほかの印は残る', () => {
   const marks = stripMarks(calendar, true);
   const unpriced = withoutPrices(marks);

@@ -71,10 +71,26 @@ const ticketFaces: Partial<Record<NonNullable<Day['ticketDay']>, Face & { reason
   notValid: { ...face('―', '対象外', '対象外'), reason: 'このきっぷを使えない日です。' },
 };
 
+/**
+ * Whether it is the ticket that is sold out: a sailing that is cancelled, or not sold now, is so on such
+ * a day as on others.
+ */
+export const isTicketSoldOut = ({
+  availability,
+  ticketDay,
+}: Pick<Day, 'availability' | 'ticketDay'>) => availability === 'full' && ticketDay === 'soldOut';
+
+/** What a day is by the ticket; undefined where the sailings say it. */
+const ticketFaceOf = (day: Day) =>
+  day.ticketDay && (day.ticketDay !== 'soldOut' || isTicketSoldOut(day))
+    ? ticketFaces[day.ticketDay]
+    : undefined;
+
 /** A return leg can be booked together with the outbound one before its own sales open. */
-function reasonOf({ availability, ticketDay }: Day, isReturn: boolean): string | undefined {
+function reasonOf(day: Day, isReturn: boolean): string | undefined {
+  const { availability } = day;
   if (availability === null) return NO_SAILING;
-  const ofTicket = ticketDay && ticketFaces[ticketDay]?.reason;
+  const ofTicket = ticketFaceOf(day)?.reason;
   if (ofTicket) return ofTicket;
   return availability === 'notYetOpen' && !isReturn ? NOT_YET_OPEN : undefined;
 }
@@ -122,14 +138,15 @@ export function withoutPrices<Marks extends CalendarMarks>(marks: Marks): Marks 
 }
 
 /** What a strip says of a day on which the ticket cannot be bought. */
-const ticketWord = ({ availability, ticketDay }: Day) => {
-  const word = availability !== null && ticketDay && ticketFaces[ticketDay]?.word;
+const ticketWord = (day: Day) => {
+  const word = day.availability !== null && ticketFaceOf(day)?.word;
   return word ? { word } : {};
 };
 
-const faceOf = ({ availability, ticketDay }: Day): Face => {
+const faceOf = (day: Day): Face => {
+  const { availability } = day;
   if (availability === null) return { word: NO_SERVICE };
-  const { reason: _, ...ofTicket } = (ticketDay && ticketFaces[ticketDay]) || { reason: '' };
+  const { reason: _, ...ofTicket } = ticketFaceOf(day) ?? { reason: '' };
   if (ofTicket.word) return ofTicket;
   return Object.hasOwn(faces, availability) ? faces[availability] : unknownFace;
 };
