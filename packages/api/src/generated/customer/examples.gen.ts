@@ -328,7 +328,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetVehiclePlateErrors[503] };
   };
   quoteCancellation: {
-    200: { name: 'default' | 'all' | 'withoutDriver' | 'newDriver' | 'familyAll' | 'familyChild' | 'familyDriver' | 'familyOutbound' | 'familyVehicle' | 'familyServiceCancelled'; value: QuoteCancellationResponses[200] };
+    200: { name: 'default' | 'all' | 'withoutDriver' | 'newDriver' | 'familyAll' | 'familyChild' | 'familyDriver' | 'familyOutbound' | 'familyVehicle' | 'ticketPartlyUsed' | 'familyServiceCancelled'; value: QuoteCancellationResponses[200] };
     400: { name: 'malformed'; value: QuoteCancellationErrors[400] };
     401: { name: 'sessionExpired'; value: QuoteCancellationErrors[401] };
     404: { name: 'notFound'; value: QuoteCancellationErrors[404] };

@@ -307,3 +307,21 @@ test('お電話で承る取消は、電話番号と、予約へ戻る道を示�
   await expect.element(screen.getByRole('link', { name: /^電話で問い合わせる/ })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: '予約の詳細へ戻る' })).toBeVisible();
 });
+
+test('一部を使った提携きっぷは、使ったものと料金が分かり、無料とも全額とも言わない', async () => {
+  const bought = exampleOf('getReservation', 200, 'partnerTicket');
+  const quote = exampleOf('quoteCancellation', 200, 'ticketPartlyUsed');
+  const { screen } = await open({
+    reservation: () => ({ ...bought, id: family.id }),
+    quote: () => Response.json(quote),
+  });
+  await expect
+    .element(screen.getByText(/使ったもの:往路の運賃 1,800円、島の食堂 500円券 500円/))
+    .toBeVisible();
+  await expect.element(screen.getByText(/^きっぷの一部をお使いのため/)).toBeVisible();
+  await expect
+    .element(consent(screen))
+    .toHaveAccessibleName('手数料4,100円、払い戻し額5,700円で、選んだものを取り消す');
+  expect(screen.getByText('無料').elements()).toEqual([]);
+  expect(screen.getByText('100%').elements()).toEqual([]);
+});

@@ -11,7 +11,7 @@ import { Text } from '@ferry/ui/Text';
 import { minimumText, otherwiseText } from '../../../booking/shared/model/cancellation-text.ts';
 import { timeLeft } from '../../model/time-left.ts';
 import { feeStairs } from '../model/fee-stairs.ts';
-import { netYen, transferFeeText } from '../model/texts.ts';
+import { isPartlyUsed, netYen, transferFeeText } from '../model/texts.ts';
 import type { FeeNews } from '../model/use-fee-news.ts';
 
 const newsTitle = ({ before, now }: FeeNews): string =>
@@ -56,6 +56,13 @@ type FeeTideProps = { reservation: Reservation; quote: CancellationQuote };
 /** How the fee rises until each departure; no picture where cancelling is free. */
 export function FeeTide({ reservation, quote }: FeeTideProps) {
   const { isPaid, serverTime, lines } = quote;
+  if (isPartlyUsed(lines)) {
+    return (
+      <Text>
+        きっぷの一部をお使いのため、手数料は、使ったものを別に買うときの料金です(使う前の手数料のほうが高いときは、その額)。お支払いの額を超えることはありません。
+      </Text>
+    );
+  }
   const isFree = lines.every(({ freeBecause }) => freeBecause !== null);
   const stairs = isPaid && !isFree ? feeStairs({ ...reservation, serverTime }) : [];
   if (stairs.length === 0) {

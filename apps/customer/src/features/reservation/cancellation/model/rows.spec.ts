@@ -60,6 +60,53 @@ describe('明細', () => {
   });
 });
 
+describe('一部を使った提携きっぷ', () => {
+  const bought = exampleOf('getReservation', 200, 'partnerTicket');
+  const partlyUsed = exampleOf('quoteCancellation', 200, 'ticketPartlyUsed').lines;
+  const [first] = partlyUsed;
+  if (!first) throw new Error('the example has lines');
+
+  it('使ったものと、別に買うときの料金を示し、無料とは言わない', () => {
+    const rows = rowsOf(bought, 'outbound', { all: partlyUsed, picked: partlyUsed });
+    expect(rows.map(({ details, amounts }) => [details[1], amounts[1]])).toEqual([
+      ['使ったもの:往路の運賃 1,800円、島の食堂 500円券 500円', 2300],
+      ['使ったもの:往路の運賃 1,800円', 1800],
+    ]);
+  });
+
+  it.each([
+    [
+      { feeYen: 1470, percent: 30, minimumYen: 200, used: [{ label: '食堂券', yen: 500 }] },
+      '使ったもの:食堂券 500円。これより高い手数料:30%(最低200円)',
+    ],
+    [
+      { feeYen: 4900, used: [{ label: '往路の運賃', yen: 5400 }] },
+      '使ったもの:往路の運賃 5,400円(お支払いの額まで)',
+    ],
+    [
+      {
+        freeBecause: 'serviceCancelled' as const,
+        feeYen: 1800,
+        used: [{ label: '往路の運賃', yen: 1800 }],
+      },
+      '使ったもの:往路の運賃 1,800円',
+    ],
+  ])('%o は「%s」', (change, text) => {
+    expect(ruleText({ ...first, ...change })).toBe(text);
+  });
+});
+
+describe('復路で等級を上げた、一部を使った提携きっぷ', () => {
+  it('復路の差額からも、使ったものの料金の残りが引かれると言う', () => {
+    const bought = exampleOf('getReservation', 200, 'partnerTicket');
+    const all = exampleOf('quoteCancellation', 200, 'ticketPartlyUsed').lines.map((line) =>
+      line.leg === 'return' ? { ...line, paidYen: 1000, feeYen: 300, refundYen: 700 } : line,
+    );
+    const [first] = rowsOf(bought, 'return', { all, picked: all });
+    expect(first?.details[1]).toBe('使ったものの料金の残りか、手数料の、高いほう');
+  });
+});
+
 describe('手数料の段', () => {
   const at = (now: string) =>
     feeStairs({ ...family, serverTime: now })[0]?.steps.map(({ time }) => time);

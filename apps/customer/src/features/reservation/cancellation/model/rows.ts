@@ -1,7 +1,7 @@
 import type { CancellationLine, LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { petLine, vehicleLine } from '../../../booking/shared/model/leg-words.ts';
 import { aboard, keyOf, type Pick, picksOfCabin } from './picks.ts';
-import { ruleText, sharedUntil } from './texts.ts';
+import { isPartlyUsed, ruleText, sharedUntil } from './texts.ts';
 
 /** A line of the table of a leg. */
 export type ItemRow = {
@@ -26,12 +26,20 @@ const moneyOf = (lines: Lines): number[] => {
   ];
 };
 
-/** What costs nothing has no fee either, whatever its rule says. */
-const detailsOf = (lines: Lines, isUntilSaid: boolean): string[] => [
+/** What was used of a ticket and costs more than its first part is kept of the next one. */
+const REST_OF_USED = '使ったものの料金の残りか、手数料の、高いほう';
+
+/**
+ * What costs nothing has no fee either, whatever its rule says.
+ * @param isBegun something was used of the ticket that the lines are of
+ */
+const detailsOf = (lines: Lines, isUntilSaid: boolean, isBegun = false): string[] => [
   ...new Set([
     ...lines.map(({ label }) => label),
     ...(lines.some(({ paidYen }) => paidYen > 0)
-      ? lines.map((line) => ruleText(line, isUntilSaid))
+      ? lines.map((line) =>
+          isBegun && !isPartlyUsed([line]) ? REST_OF_USED : ruleText(line, isUntilSaid),
+        )
       : ['手数料も払い戻しもありません']),
   ]),
 ];
@@ -82,6 +90,8 @@ export function rowsOf(
   const at = (kind: CancellationLine['kind'], position: number) =>
     all.filter((line) => line.leg === leg && line.kind === kind && line.position === position);
   const isUntilSaid = sharedUntil(all.filter((line) => line.leg === leg)) !== undefined;
+  const isBegun = (passenger: number) =>
+    isPartlyUsed(all.filter((line) => line.kind === 'passenger' && line.position === passenger));
   const row = (
     pick: Pick,
     lines: Lines,
@@ -89,7 +99,7 @@ export function rowsOf(
   ): ItemRow => ({
     id: keyOf(pick),
     name,
-    details: detailsOf(lines, isUntilSaid),
+    details: detailsOf(lines, isUntilSaid, pick.kind === 'passenger' && isBegun(pick.position)),
     amounts: moneyOf(lines),
     keys: [keyOf(pick)],
   });

@@ -27,13 +27,32 @@ export function sharedUntil(lines: readonly CancellationLine[]): string | undefi
   return first.until;
 }
 
+/** Whether something of a partner ticket was used: then not the rule alone says what it costs. */
+export const isPartlyUsed = (lines: readonly CancellationLine[]): boolean =>
+  lines.some(({ used }) => used.length > 0);
+
 /**
- * The rule of a fee: 「10%(最低200円)・12月3日(木) 0:00まで」.
+ * The rule of a fee: 「10%(最低200円)・12月3日(木) 0:00まで」; of a partner ticket that is partly used,
+ * what was used.
  * @param isUntilSaid the minute stands above the table
  */
 export function ruleText(line: CancellationLine, isUntilSaid = false): string {
-  const { freeBecause, percent, minimumYen, until } = line;
-  if (freeBecause) return free[freeBecause] ?? '無料';
+  if (isPartlyUsed([line])) return usedText(line, isUntilSaid);
+  return line.freeBecause ? (free[line.freeBecause] ?? '無料') : percentText(line, isUntilSaid);
+}
+
+/** 「使ったもの:往路の運賃 1,800円、島の食堂 500円券 500円」, and why the fee is not their sum. */
+function usedText(line: CancellationLine, isUntilSaid: boolean): string {
+  const { used, feeYen, paidYen } = line;
+  const usedYen = used.reduce((sum, { yen }) => sum + yen, 0);
+  const parts = used.map(({ label, yen }) => `${label} ${formatYen(yen)}`).join('、');
+  const text = `使ったもの:${parts}`;
+  if (feeYen > usedYen) return `${text}。これより高い手数料:${percentText(line, isUntilSaid)}`;
+  return feeYen < usedYen && feeYen === paidYen ? `${text}(お支払いの額まで)` : text;
+}
+
+function percentText(line: CancellationLine, isUntilSaid: boolean): string {
+  const { percent, minimumYen, until } = line;
   const least = minimumYen > 0 ? formatYen(minimumYen) : '';
   const fee =
     percent > 0 ? `${percent}%${least && `(最低${least})`}` : least ? `一律${least}` : '無料';
