@@ -40,7 +40,7 @@ import { ServiceNews } from './components/ServiceNews.tsx';
 import { Tiles } from './components/Tiles.tsx';
 import { Vehicles } from './components/Vehicles.tsx';
 import { type Boarding, boardingTexts } from './model/boarding.ts';
-import { hasLegToCancel } from './model/has-leg-to-cancel.ts';
+import { isOpenToCancel } from './model/has-leg-to-cancel.ts';
 import { hasReceipts } from './model/has-receipts.ts';
 import { isBooked, isToCome } from './model/is-to-come.ts';
 import { nextDeadline } from './model/next-deadline.ts';
@@ -170,7 +170,7 @@ const Main = ({ reservation, boarding }: PartProps) => (
 
 /** What cancelling costs, and the way to it as long as there is one. */
 function Cancelling({ reservation, boarding }: PartProps) {
-  const isOpen = isBooked(reservation) && hasLegToCancel(reservation, boarding);
+  const isOpen = isOpenToCancel(reservation, boarding);
   const isOver = isBooked(reservation) && !isOpen;
   return (
     <Part id="cancellation" title="取消・払い戻し">

@@ -89,3 +89,18 @@ test('旅の終わった予約には、取り消す道はなく、取り消せ�
   await expect.element(screen.getByText(text)).toBeVisible();
   expect(document.querySelector('a[href$="/confirm"]')).toBeNull();
 });
+
+test('片道の提携きっぷは、出港した後も、使える最後の日の終わりまで取り消しへ進める', async () => {
+  const bought = exampleOf('getReservation', 200, 'partnerTicket');
+  const oneWay = { ...bought, id: reservation.id, return: null };
+  const show = (serverTime: string) =>
+    open(bought.reservationNumber, () => Response.json({ ...oneWay, serverTime }));
+  const ways = ['取り消す', '予約を取り消す'];
+  const before = await show('2027-08-06T23:59:59+09:00');
+  for (const name of ways)
+    await expect.element(before.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+  await before.unmount();
+  const after = await show('2027-08-07T00:00:00+09:00');
+  await expect.element(after.getByText(/取り消せません/)).toBeVisible();
+  expect(after.getByRole('link', { name: /^予約を取り消す/ }).elements()).toEqual([]);
+});

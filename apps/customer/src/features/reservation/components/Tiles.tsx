@@ -13,7 +13,7 @@ import { createLink } from '@tanstack/react-router';
 import { saveCalendar } from '../../booking/completion/model/save-calendar.ts';
 import { sailsAtAll } from '../../booking/shared/model/check-in.ts';
 import type { Boarding } from '../model/boarding.ts';
-import { hasLegToCancel } from '../model/has-leg-to-cancel.ts';
+import { isOpenToCancel } from '../model/has-leg-to-cancel.ts';
 import { hasReceipts } from '../model/has-receipts.ts';
 import { isBooked } from '../model/is-to-come.ts';
 import { ticketsDetail } from '../model/tickets-detail.ts';
@@ -61,7 +61,7 @@ export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
         </ActionTileButton>
       </li>
     )}
-    {isBooked(reservation) && hasLegToCancel(reservation, boarding) && (
+    {isOpenToCancel(reservation, boarding) && (
       <li>
         <Tile
           to="/reservation-detail/$id/confirm"

@@ -1,6 +1,8 @@
 import type { Reservation } from '@ferry/api/customer';
+import { addDays } from '@ferry/format/date';
 import { sails } from '../../../page/needs-payment.ts';
 import type { Boarding } from './boarding.ts';
+import { isBooked } from './is-to-come.ts';
 
 /**
  * Whether a leg is left that the server would cancel: it has not departed, or does not sail at all.
@@ -17,3 +19,15 @@ export const hasLegToCancel = (
   ].some(
     (leg) => leg && (!sails(leg) || Date.parse(leg.sailing.departureAt) > Date.parse(serverTime)),
   );
+
+/**
+ * Whether the way to cancelling is open: a leg is left, or a partner ticket that can still be used. Of
+ * one that is partly used the server gives back the rest until the end of its last day, although
+ * every leg has departed.
+ */
+export const isOpenToCancel = (reservation: Reservation, boarding?: Boarding): boolean =>
+  isBooked(reservation) && (hasLegToCancel(reservation, boarding) || isTicketUsable(reservation));
+
+const isTicketUsable = ({ partnerTicket, serverTime }: Reservation): boolean =>
+  partnerTicket !== null &&
+  Date.parse(serverTime) < Date.parse(`${addDays(partnerTicket.validUntil, 1)}T00:00:00+09:00`);

@@ -1,6 +1,6 @@
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
-import { hasLegToCancel } from './has-leg-to-cancel.ts';
+import { hasLegToCancel, isOpenToCancel } from './has-leg-to-cancel.ts';
 import { isToCome } from './is-to-come.ts';
 
 const family = exampleOf('getReservation', 200, 'familyByNight');
@@ -36,4 +36,20 @@ test('全員の乗船手続きが済んだ便は、取り消せない。復路�
   expect(hasLegToCancel(family, done)).toBe(true);
   expect(hasLegToCancel({ ...family, return: null })).toBe(true);
   expect(hasLegToCancel({ ...family, return: null }, done)).toBe(false);
+});
+
+test('提携きっぷは、どの便も出港した後も、使える最後の日の終わりまで取り消しへ進める', () => {
+  const bought = exampleOf('getReservation', 200, 'partnerTicket');
+  const oneWay = { ...bought, return: null };
+  const at = (serverTime: string) => isOpenToCancel({ ...oneWay, serverTime });
+  expect(hasLegToCancel({ ...oneWay, serverTime: '2027-08-03T12:00:00+09:00' })).toBe(false);
+  expect(at('2027-08-03T12:00:00+09:00')).toBe(true);
+  expect(at('2027-08-06T14:59:59Z')).toBe(true);
+  expect(at('2027-08-07T00:00:00+09:00')).toBe(false);
+  expect(isOpenToCancel({ ...oneWay, state: 'cancelled' })).toBe(false);
+});
+
+test('きっぷのない予約は、出港した後に取り消しへ進めない', () => {
+  expect(isOpenToCancel(family)).toBe(true);
+  expect(isOpenToCancel(later(family.return?.sailing.departureAt))).toBe(false);
 });
