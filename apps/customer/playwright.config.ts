@@ -64,7 +64,7 @@ const suites: Record<string, { projects: Project[]; servers: WebServer[] }> = {
       {
         // One customer books again and again from one address, and goes through the port the same day.
         command:
-          'node --disable-warning=ExperimentalWarning --import ./apps/server/test/support/wide-unpaid.ts --import ./apps/server/test/support/open-tickets.ts --import ./apps/server/test/support/port-clock.ts apps/server/src/main.ts',
+          'node --disable-warning=ExperimentalWarning --import ./apps/server/test/support/wide-unpaid.ts --import ./apps/server/test/support/many-holds.ts --import ./apps/server/test/support/open-tickets.ts --import ./apps/server/test/support/port-clock.ts apps/server/src/main.ts',
         cwd: root,
         env: {
           PORT: String(SERVER),
