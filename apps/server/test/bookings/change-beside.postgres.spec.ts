@@ -32,7 +32,7 @@ import {
 } from '../support/making-changes.ts';
 import { guard, meet, stopAt, withoutLocks } from '../support/meeting.ts';
 import { loggedIn, useDemoMembers } from '../support/members.ts';
-import { CARDS, seen } from '../support/paying.ts';
+import { CARDS, choosePaying, seen } from '../support/paying.ts';
 import { rounds } from '../support/rounds.ts';
 import { ticketsOf } from '../support/tickets.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
@@ -266,7 +266,7 @@ describe('会員の一覧に加えることと変更', () => {
   const claim = (who: Visitor, { reservationNumber }: Reservation) =>
     who.post(CLAIMS, { reservationNumber, contactKind: 'phone', contact: '090-1234-5678' });
 
-  it('ログインせずに始めた変更を、会員のものにした後に、会員が確定できる', async () => {
+  it('ログインせずに始めた変更を、会員のものにした後に、会員が自分のお支払い方法で確定できる', async () => {
     const guest = await arrive();
     const ready = await aboutToPayMore(guest);
     const member = await loggedIn(server, 'taro');
@@ -274,7 +274,14 @@ describe('会員の一覧に加えることと変更', () => {
     expect((await guest.send(ready.request)).statusCode).toBe(404);
     const { change: held } = await seen(member, ready.booked.id);
     expect(held).toMatchObject({ state: 'held', draftId: ready.draft.id });
-    const made = await member.send(commitRequest(ready));
+    const foreign = await member.send(commitRequest(ready));
+    expect([foreign.statusCode, foreign.json().errors]).toEqual([
+      422,
+      { paymentMethod: ['REQUIRED'] },
+    ]);
+    const own = await choosePaying(member, ready.draft.id, card);
+    const method = { paymentMethod: own.method, draftPaymentId: own.id };
+    const made = await member.send(commitRequest({ ...ready, method }));
     expect(expectStatus(made, 200).json()).toMatchObject({ changes: [{ feeYen: 0 }] });
   });
 

@@ -107,6 +107,19 @@ export async function deleteForeignChoice(
     .execute();
 }
 
+/** As {@link deleteForeignChoice}, of every draft that changes a reservation. */
+export async function deleteForeignChoicesOfChanges(
+  tx: Transaction<Database>,
+  reservationId: string,
+  sessionId: number,
+): Promise<void> {
+  const foreign = tx.selectFrom('draft').select('id').where('session_id', '!=', sessionId);
+  await tx
+    .deleteFrom('draft_payment')
+    .where('draft_id', 'in', foreign.where('change_of', '=', reservationId))
+    .execute();
+}
+
 export const toDraftPayment = ({ id, method, card, store }: DraftPaymentRow): DraftPayment => ({
   id,
   method,

@@ -504,6 +504,7 @@ export const getReservation = <ThrowOnError extends boolean = true>(options: Opt
  * 会員登録の前やログインせずにした予約を、ログイン中の会員の予約にします。予約番号と、予約時の電話番号またはメールアドレスが必要です。
  * 照会(createGuestSession)と同じ上限で数えます。予約がないとき、連絡先が違うとき、ほかの会員の予約のとき、確定していないときは、理由を区別しません。
  * すでに自分の予約なら、そのまま成功します。
+ * 手続き中の変更も会員のものになりますが、ほかの方が選んだお支払い方法は引き継ぎません。選び直してから確定します。
  *
  */
 export const claimReservation = <ThrowOnError extends boolean = true>(options: Options<ClaimReservationData, ThrowOnError>): RequestResult<ClaimReservationResponses, ClaimReservationErrors, ThrowOnError> => (options.client ?? client).post<ClaimReservationResponses, ClaimReservationErrors, ThrowOnError>({
