@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from '../../../App.tsx';
+import { areReloadsHeld } from '../../../page/hold-reloads.ts';
 import { createAppRouter } from '../../../router.tsx';
 
 // The whole page, on a server that has the contract's examples.
@@ -103,6 +104,7 @@ test('登録したカードで支払うと、見せた版と金額が送られ�
   await screen.getByRole('button', { name: '12,300円をカードで支払う' }).click();
   await expect.element(screen.getByText('お支払いが済んでいます')).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toContain('お支払いが済んでいます');
+  await expect.poll(areReloadsHeld).toBe(false);
   expect(sent).toEqual([
     {
       body: { method: 'card', cardId: 'card_7gN3xV5tQw2M', totalYen: 12300 },
