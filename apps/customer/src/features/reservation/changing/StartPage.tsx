@@ -100,7 +100,7 @@ function Open({ terms, ...props }: OpenProps) {
       <Part id="rules" title="変更の前にお読みください">
         <List kind="bullet">
           {[
-            ruleText(terms),
+            ruleText(terms, props.reservation.state !== 'confirmedUnpaid'),
             `変更を確定するまで、${UNCHANGED}`,
             ...(terms.endsTickets
               ? ['変更を確定すると、発行済みの乗船券は使えなくなり、新しい乗船券を発行します。']

@@ -31,6 +31,13 @@ test('選んだ項目だけを送り、最初の手順に進む', async () => {
   expect(sent[0]?.body).toEqual({ parts: ['contact'] });
 });
 
+test('お支払い前の予約では、手数料がかからないとだけ言い、変更手数料や取消手数料があるとは言わない', async () => {
+  const { screen } = await openChange('', () => ({ ...booked, state: 'confirmedUnpaid' }));
+  const rules = screen.getByRole('region', { name: '変更の前にお読みください' });
+  await expect.element(rules).toMatchTextContent(/お支払い前の変更には、手数料がかかりません。/);
+  await expect.element(rules).not.toMatchTextContent(/変更手数料|取消手数料/);
+});
+
 test('復路をやめると、復路のない下書きになり、内容の確認に進む', async () => {
   const { screen, sent, history } = await openChange('', () => booked, {
     '/change-drafts': () => Response.json({ ...started, id: draft.id }, { status: 201 }),

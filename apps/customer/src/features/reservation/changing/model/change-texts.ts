@@ -55,11 +55,13 @@ export function termText({ until, feeYen }: ChangeTerm, dropping?: string): stri
   return parts.filter(Boolean).join('・');
 }
 
-/** What a change costs by the operator's rule, whatever is changed. */
-export const ruleText = ({ freeChangesLeft }: ChangeTerms): string =>
-  freeChangesLeft > 0
+/** What a change costs by the operator's rule, whatever is changed; before the payment, nothing. */
+export function ruleText({ freeChangesLeft }: ChangeTerms, isPaid: boolean): string {
+  if (!isPaid) return 'お支払い前の変更には、手数料がかかりません。';
+  return freeChangesLeft > 0
     ? `あと${freeChangesLeft}回、変更手数料なしで変更できます。減らす人・車両・オプション・区間には取消手数料がかかります。運賃の差額は、変更の前にお知らせします。`
     : '2回目からの変更には、変更手数料がかかります。取消手数料と同じ計算で、最初の変更のときと今の高い方です。お名前の訂正と連絡先の変更は無料です。';
+}
 
 /** Why the fee of a change is what it is, a line each. */
 export function feeLines({ fee, feeRises }: Pick<ChangeQuote, 'fee' | 'feeRises'>): string[] {
