@@ -28,12 +28,17 @@ function stored(draft: Draft, { slots, mayInformPartners }: DraftPartnerTicketRe
   return { ...draft, partnerTicket: { ...draft.partnerTicket, includes, mayInformPartners } };
 }
 
-async function show({ draft = begun, hasErrors = false, isRefused = false } = {}) {
+async function show({
+  draft = begun,
+  hasErrors = false,
+  isRefused = false,
+  slotsOf = () => Response.json(slots),
+} = {}) {
   const sent: DraftPartnerTicketRequest[] = [];
   let now = draft;
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
     const asked = new Request(request);
-    if (asked.method === 'GET') return Response.json(slots);
+    if (asked.method === 'GET') return slotsOf();
     if (isRefused) return Response.json({ code: 'VALIDATION_FAILED' }, { status: 422 });
     const body: DraftPartnerTicketRequest = await asked.json();
     sent.push(body);
@@ -105,4 +110,29 @@ test('保存できなかった答えは、元に戻る', async () => {
   await consent.click();
   await expect.element(screen.getByText('提携きっぷの内容を変更できませんでした')).toBeVisible();
   await expect.element(consent).not.toBeChecked();
+});
+
+test('時間枠を読み込めないときは、もう一度読み込める', async () => {
+  let isDown = true;
+  const { screen } = await show({
+    slotsOf: () =>
+      isDown ? Response.json({ code: 'VALIDATION_FAILED' }, { status: 422 }) : Response.json(slots),
+  });
+  await expect.element(screen.getByText('時間枠を読み込めませんでした')).toBeVisible();
+  expect(screen.getByText(/時間枠を読み込んでいます/).elements()).toEqual([]);
+  isDown = false;
+  await screen.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect.element(screen.getByRole('radio', { name: /^10:30から/ })).toBeVisible();
+  expect(screen.getByText('時間枠を読み込めませんでした').elements()).toEqual([]);
+});
+
+test('きっぷの使える日の後に着く便では、枠をたずねず、便を選び直すように言う', async () => {
+  const slotsOf = vi.fn(() => Response.json({ code: 'VALIDATION_FAILED' }, { status: 422 }));
+  const sailing = { ...begun.outbound.sailing, arrivalAt: '2027-08-07T00:10:00+09:00' };
+  const { screen } = await show({
+    draft: { ...begun, outbound: { ...begun.outbound, sailing } },
+    slotsOf,
+  });
+  await expect.element(screen.getByText(/便を選び直してください/)).toBeVisible();
+  expect(slotsOf).not.toHaveBeenCalled();
 });

@@ -1,5 +1,12 @@
-import { type Draft, listPartnerTicketSlotsOptions, type TicketOfTrip } from '@ferry/api/customer';
+import {
+  type Draft,
+  listPartnerTicketSlotsOptions,
+  type SlotDay,
+  type TicketOfTrip,
+} from '@ferry/api/customer';
+import { type ApiError, asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
 import { Card } from '@ferry/ui/Card';
 import { Checkbox } from '@ferry/ui/Checkbox';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
@@ -33,7 +40,7 @@ function OfTicket({
   runBetween,
 }: TicketFieldsProps & { ticket: TicketOfTrip }) {
   const answers = useTicketAnswers(draft.id, ticket, runBetween);
-  const days = useSlotDays(draft, ticket);
+  const { days, ...asked } = useSlotDays(draft, ticket);
   const errorAt = (path: string) => visible.find((each) => each.path === path)?.message;
   return (
     <Card as="section" padding="roomy">
@@ -44,9 +51,10 @@ function OfTicket({
               {errorText(answers.error)}
             </Alert>
           )}
+          <SlotsFailed {...asked} />
           {ticket.includes.map(({ name, times }, include) => {
             const path = `partnerTicket.includes.${include}.slot`;
-            if (times.length === 0) return null;
+            if (times.length === 0 || asked.error) return null;
             return (
               <SlotFields
                 key={name}
@@ -74,15 +82,44 @@ function OfTicket({
   );
 }
 
-/** What is free of the slots for this party; undefined until it is known. */
-function useSlotDays(draft: Draft, ticket: TicketOfTrip) {
+type Slots = {
+  /** Undefined until it is known which there are. */
+  days: readonly SlotDay[] | undefined;
+  /** Why it is not known; undefined while it is asked. */
+  error: ApiError | undefined;
+  refetch: () => unknown;
+};
+
+/** What is free of the slots for this party; none where the ship arrives after the ticket's last day. */
+function useSlotDays(draft: Draft, ticket: TicketOfTrip): Slots {
   const { adults, children } = draft.outbound.choice.party;
-  const { data } = useQuery({
+  const range = slotRange(draft);
+  const { data, error, refetch } = useQuery({
     ...listPartnerTicketSlotsOptions({
       path: { partnerTicketId: ticket.partnerTicketId },
-      query: { ...slotRange(draft), people: adults + children },
+      query: { from: '', until: '', ...range, people: adults + children },
     }),
-    enabled: ticket.includes.some(({ times }) => times.length > 0),
+    enabled: range !== undefined && ticket.includes.some(({ times }) => times.length > 0),
   });
-  return data?.days;
+  return {
+    days: range ? data?.days : [],
+    error: error && !data ? asApiError(error) : undefined,
+    refetch,
+  };
 }
+
+const SlotsFailed = ({ error, refetch }: Pick<Slots, 'error' | 'refetch'>) =>
+  error && (
+    <Alert
+      tone="error"
+      announce="polite"
+      title="時間枠を読み込めませんでした"
+      action={
+        <Button tone="secondary" size="small" onPress={() => void refetch()}>
+          もう一度読み込む
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Alert>
+  );

@@ -9,6 +9,12 @@ test('往路の到着の日から、きっぷの使える日までをたずね�
   expect(slotRange(draft)).toEqual({ from: '2027-08-03', until: '2027-08-06' });
 });
 
+test('きっぷの使える日の後に着く便では、何もたずねない', () => {
+  const late = { ...draft.outbound.sailing, arrivalAt: '2027-08-07T00:10:00+09:00' };
+  const arrives = { ...draft, outbound: { ...draft.outbound, sailing: late } };
+  expect(slotRange(arrives)).toBeUndefined();
+});
+
 test('到着から復路の出港までの時間枠だけを選べる', () => {
   // Arrives on the 3rd at 9:15, leaves on the 4th at 9:35.
   const there = slotsThere(draft, days, 0);

@@ -4,12 +4,19 @@ import { addDays, jstDate } from '@ferry/format/date';
 /** Most days that are asked for at once, as the contract says. */
 const MOST_DAYS = 31;
 
-/** The days on which a draft's ticket can be used on the other side, `YYYY-MM-DD`. */
-export function slotRange({ outbound, partnerTicket }: Draft): { from: string; until: string } {
+/**
+ * The days on which a draft's ticket can be used on the other side, `YYYY-MM-DD`.
+ *
+ * @returns undefined where there are none: the ship arrives after the ticket's last day
+ */
+export function slotRange({
+  outbound,
+  partnerTicket,
+}: Draft): { from: string; until: string } | undefined {
   const from = jstDate(outbound.sailing.arrivalAt);
   const last = addDays(from, MOST_DAYS - 1);
   const until = partnerTicket?.validUntil ?? from;
-  return { from, until: until < last ? until : last };
+  return until < from ? undefined : { from, until: until < last ? until : last };
 }
 
 /** Milliseconds at which a slot of a day begins; 「24:30」 is of the night after it. */
