@@ -17,15 +17,16 @@ const storedOf = ({ includes, mayInformPartners }: TicketOfTrip): DraftPartnerTi
 
 /**
  * Slots and consent of a draft's ticket. A change is stored at once, between two saves of what is typed.
+ * What is shown follows the draft, also one of another tab that is adopted.
  */
 export function useTicketAnswers(
   draftId: Draft['id'],
   ticket: TicketOfTrip,
   runBetween: CustomerForm['autosave']['runBetween'],
 ) {
-  const stored = storedOf(ticket);
-  // Ahead of what is stored: the next press counts from what is seen.
-  const [chosen, setChosen] = useState(stored);
+  // Ahead of what is stored until that has come: the next press counts from what is seen.
+  const [ahead, setAhead] = useState<DraftPartnerTicketRequest>();
+  const chosen = ahead ?? storedOf(ticket);
   const replace = useMutation(setDraftPartnerTicketMutation());
   const store = useMutation({
     mutationFn: (body: DraftPartnerTicketRequest) =>
@@ -36,13 +37,14 @@ export function useTicketAnswers(
           body,
         }),
       ),
-    onError: () => setChosen(stored),
   });
   const change = (part: Partial<DraftPartnerTicketRequest>) => {
     const next = { ...chosen, ...part };
-    setChosen(next);
-    store.mutate(next);
+    setAhead(next);
+    // Called for the last press alone: those before it are behind what is seen.
+    store.mutate(next, { onSettled: () => setAhead(undefined) });
   };
+  const failure = store.error && asApiError(store.error);
   return {
     mayInformPartners: chosen.mayInformPartners,
     setMayInform: (mayInformPartners: boolean) => change({ mayInformPartners }),
@@ -54,7 +56,8 @@ export function useTicketAnswers(
           { include, day, at },
         ].sort((a, b) => a.include - b.include),
       }),
-    error: store.error && asApiError(store.error),
+    /** That another tab has saved meanwhile is said, and settled, with the saves of what is typed. */
+    error: failure?.code === 'VERSION_CONFLICT' ? null : failure,
   };
 }
 

@@ -171,4 +171,17 @@ describe('お客様情報の保存', () => {
     await saved;
     expect(send.mock.calls[0]?.[1]).toBe(7);
   });
+
+  test('打っていなくても、上書きするときは新しい版に対して送り、失敗は消える', async () => {
+    const { send, answer } = server();
+    const saver = createDraftSaver(draft, send);
+    const conflict = new ApiError('VERSION_CONFLICT', 409);
+    await expect(saver.runBetween(() => Promise.reject(conflict))).rejects.toBe(conflict);
+    expect(saver.getState()).toMatchObject({ status: 'failed', failure: conflict });
+    const saved = saver.saveNow(7);
+    await answer();
+    await saved;
+    expect(send.mock.calls[0]?.[1]).toBe(7);
+    expect(saver.getState()).toMatchObject({ status: 'saved', failure: undefined });
+  });
 });

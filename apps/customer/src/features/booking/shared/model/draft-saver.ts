@@ -39,12 +39,15 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
     /**
      * Saves after the saves in flight.
      *
-     * @param version overwrites this version instead of the one known here
+     * @param version overwrites this version instead of the one known here, also where nothing was
+     *   typed: what is known here is behind then
      * @returns the stored draft, or undefined when it could not be saved
      */
     saveNow: (version?: number) => {
       queue = queue.then(() =>
-        isSaved() ? getState().draft : save(version ?? getState().draft.version),
+        version === undefined && isSaved()
+          ? getState().draft
+          : save(version ?? getState().draft.version),
       );
       return queue;
     },
@@ -57,7 +60,8 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
       void save(getState().draft.version + underWay.size);
     },
     /**
-     * Makes another change of the draft between two saves. The answers stay as typed.
+     * Makes another change of the draft between two saves. The answers stay as typed. That another tab
+     * has saved meanwhile is said as of a save: no later change could be made before that is settled.
      *
      * @param change for the version that is stored then
      * @throws what the change throws, or when the answers before it could not be saved
@@ -65,9 +69,15 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
     runBetween: (change: (version: number) => Promise<Draft>): Promise<Draft> => {
       const done = queue.then(async () => {
         if (!isSaved() && !(await save(getState().draft.version))) throw getState().failure;
-        const draft = await change(getState().draft.version);
-        update({ draft });
-        return draft;
+        try {
+          const draft = await change(getState().draft.version);
+          update({ draft });
+          return draft;
+        } catch (error) {
+          const failure = asApiError(error);
+          if (failure.code === 'VERSION_CONFLICT') update({ status: 'failed', failure });
+          throw error;
+        }
       });
       queue = done.catch(() => undefined);
       return done;
