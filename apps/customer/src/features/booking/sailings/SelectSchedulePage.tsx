@@ -30,10 +30,13 @@ export type SelectSchedulePageProps = {
   draftId: string | undefined;
   /** What holds for all days, where a partner ticket says so. */
   note?: string;
+  /** The grade that a partner ticket contains. */
+  ticketGrade?: string;
 };
 
 /** `/reservation/select-schedule`: the day's sailings with availability and the price for this party. */
-export function SelectSchedulePage({ flow, conditions, draftId, note }: SelectSchedulePageProps) {
+export function SelectSchedulePage(props: SelectSchedulePageProps) {
+  const { flow, conditions, draftId, note, ticketGrade } = props;
   const query = sailingsQuery(conditions);
   const { data } = useSuspenseQuery({ ...searchSailingsOptions({ query }), staleTime: FRESH_MS });
   const { data: draft } = useQuery({
@@ -74,7 +77,7 @@ export function SelectSchedulePage({ flow, conditions, draftId, note }: SelectSc
         {note && <Text size="dense">{note}</Text>}
         {error && <ChoiceError error={error} />}
         <OutboundSailings
-          {...{ flow, conditions, draftId, draft, onChoose, pending }}
+          {...{ flow, conditions, draftId, ticketGrade, draft, onChoose, pending }}
           result={data}
         />
       </Page>
@@ -94,12 +97,13 @@ type OutboundSailingsProps = SelectSchedulePageProps &
 
 /** The sailings of the outbound leg. */
 function OutboundSailings(props: OutboundSailingsProps) {
-  const { flow, conditions, draftId, draft, result, pending, onChoose } = props;
+  const { flow, conditions, draftId, ticketGrade, draft, result, pending, onChoose } = props;
   return (
     <SailingList
       result={result}
       conditions={conditions}
       leg="outbound"
+      ticketGrade={ticketGrade}
       pending={pending}
       tripOf={({ sailing }, cabins) => {
         const last = draft?.outbound;

@@ -54,7 +54,7 @@ export async function loadOutbound(queryClient: QueryClient, search: ConditionsI
   // The form says what is missing.
   if ('errors' in result) throw redirect({ ...flow.links.conditions(search), replace: true });
   const loaded = await loadSchedule(queryClient, flow.links, result.conditions);
-  return { flow, ...loaded, note: noteOf(ticket) };
+  return { flow, ...loaded, note: noteOf(ticket), ticketGrade: ticket.crossing.grade };
 }
 
 /** What a ticket says of the days of its crossing. */

@@ -17,6 +17,14 @@ import { planOf, takenOf } from '../model/plan-of.ts';
 const tagKeys = ['isWomenOnly', 'isAccessible', 'takesPets', 'canBePrivate'] as const;
 const units = { perRoom: '室', perBerth: '名' };
 
+/** What a partner ticket contains of a sailing. */
+export type Contained = {
+  /** Undefined: a cabin of any grade that costs no more is contained. */
+  grade?: string;
+  /** What the party pays in it, in yen. */
+  totalYen: number;
+};
+
 export type CabinOffersProps = {
   label: string;
   offers: readonly CabinOffer[];
@@ -29,21 +37,25 @@ export type CabinOffersProps = {
   roomsOf?: (offer: CabinOffer) => ReactNode;
   /** Asks who is in which room; undefined where one room is for all of them. */
   onSplit?: ((offer: CabinOffer) => void) | undefined;
-  /** What the party pays in the grade that a partner ticket contains, in yen; undefined without one. */
-  containedYen?: number | undefined;
+  /** Undefined without a partner ticket, and where the sailing has nothing that it contains. */
+  contained?: Contained | undefined;
 };
 
 /** What a cabin is to a partner ticket: contained, or of a grade for which the difference is paid. */
-function ticketTag({ totalYen }: CabinOffer, containedYen: number | undefined): string[] {
-  if (containedYen === undefined) return [];
-  const differenceYen = totalYen - containedYen;
-  return [differenceYen > 0 ? `等級を上げる +${formatYen(differenceYen)}` : 'きっぷに含む'];
+function ticketTag(
+  { totalYen, cabinType }: CabinOffer,
+  contained: Contained | undefined,
+): string[] {
+  if (!contained) return [];
+  const differenceYen = totalYen - contained.totalYen;
+  if (differenceYen > 0) return [`等級を上げる +${formatYen(differenceYen)}`];
+  return (contained.grade ?? cabinType.grade) === cabinType.grade ? ['きっぷに含む'] : [];
 }
 
 const tagsOf = (
   offer: CabinOffer,
-  { outboundCabins = [], containedYen }: Pick<CabinOffersProps, 'outboundCabins' | 'containedYen'>,
-): string[] => [...ticketTag(offer, containedYen), ...cabinTags(offer, outboundCabins)];
+  { outboundCabins = [], contained }: Pick<CabinOffersProps, 'outboundCabins' | 'contained'>,
+): string[] => [...ticketTag(offer, contained), ...cabinTags(offer, outboundCabins)];
 
 const cabinTags = ({ cabinType }: CabinOffer, outboundCabins: readonly string[]): string[] => [
   ...(outboundCabins.includes(cabinType.name) ? ['往路と同じ'] : []),

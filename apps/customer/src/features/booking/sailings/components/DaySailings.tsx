@@ -27,6 +27,8 @@ export type DaySailingsProps = {
   tripOf: (offer: SailingOffer, cabins: CabinChoice[]) => TripChoice;
   /** Names of the cabins of the outbound leg, while the return leg is chosen. */
   outboundCabins?: readonly string[] | undefined;
+  /** The grade that a partner ticket contains, where it is known: while the outbound leg is chosen. */
+  ticketGrade?: string | undefined;
   toDay: ToDay;
   toConditions: ReactNode;
   /** What is open and picked. */

@@ -18,7 +18,7 @@ import { offersFor } from '../model/leg-choice.ts';
 import { type CabinPick, canBook } from '../model/pick.ts';
 import { cabinsOf, planFrom, type RoomPlan, splitInTwo } from '../model/room-plan.ts';
 import { hasDeparted } from '../model/sailing-now.ts';
-import { CabinOffers } from './CabinOffers.tsx';
+import { CabinOffers, type Contained } from './CabinOffers.tsx';
 import { LateSplitRooms } from './LateSplitRooms.tsx';
 import { CallsNote, DeckText, NightNote, OtherCabins, WalkersCutOff } from './SailingFacts.tsx';
 import { SailingNextStep, type ToDay } from './SailingNextStep.tsx';
@@ -38,6 +38,8 @@ export type SailingItemProps = {
   tripOf: (cabins: CabinChoice[]) => TripChoice;
   /** Names of the cabins of the outbound leg, while the return leg is chosen. */
   outboundCabins?: readonly string[] | undefined;
+  /** The grade that a partner ticket contains, where it is known: while the outbound leg is chosen. */
+  ticketGrade?: string | undefined;
   toDay: ToDay;
   /** A link to change the conditions. */
   toConditions: ReactNode;
@@ -91,6 +93,17 @@ export function SailingItem(props: SailingItemProps) {
 const hasRooms = ({ cabinType, cabins }: CabinOffer): boolean =>
   cabinType.tariff === 'perRoom' && cabins.length > 1;
 
+/**
+ * What a partner ticket contains of a sailing. Of the return leg its price is the difference alone; of
+ * the outbound leg it is the ticket's too, so that a cabin of the contained grade says what that is.
+ */
+function containedOf({ offer, leg, ticketGrade }: SailingItemProps): Contained | undefined {
+  if (leg === 'return') return { totalYen: 0 };
+  const own = offer.cabinOffers.filter(({ cabinType }) => cabinType.grade === ticketGrade);
+  if (ticketGrade === undefined || own.length === 0) return undefined;
+  return { grade: ticketGrade, totalYen: Math.min(...own.map(({ totalYen }) => totalYen)) };
+}
+
 /** The cabins that fit the wishes, then the others; the picked one asks who is in which room. */
 function Cabins(props: SailingItemProps) {
   const { offer, conditions, leg, pick, tripOf, onPick, outboundCabins } = props;
@@ -122,13 +135,11 @@ function Cabins(props: SailingItemProps) {
     const asked = { ...plan, rooms };
     setPlan(cabin, rooms.length > 1 ? asked : splitInTwo(asked));
   };
-  const containedYen = conditions.partnerTicketId
-    ? Math.min(...cabinOffers.map(({ totalYen }) => totalYen))
-    : undefined;
+  const contained = conditions.partnerTicketId ? containedOf(props) : undefined;
   const canSplit = party.adults + party.children > 1;
   const cards = (label: string, offers: readonly CabinOffer[]) => (
     <CabinOffers
-      {...{ label, offers, sailing, pick, onPick, roomsOf, outboundCabins, containedYen }}
+      {...{ label, offers, sailing, pick, onPick, roomsOf, outboundCabins, contained }}
       onSplit={canSplit ? split : undefined}
     />
   );
