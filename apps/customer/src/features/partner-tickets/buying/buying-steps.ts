@@ -100,8 +100,12 @@ export async function loadCheck(queryClient: QueryClient, draftId: string | unde
 export async function loadConfirm(queryClient: QueryClient, reservationId: string | undefined) {
   const flow = buyingTicket();
   const { id } = await loadHold(queryClient, flow.links, reservationId);
-  const page = await import('../../booking/confirm/ReservationConfirmPage.tsx');
-  return { flow, reservationId: id, ReservationConfirmPage: page.ReservationConfirmPage };
+  const [{ ReservationConfirmPage }] = await Promise.all([
+    import('../../booking/confirm/ReservationConfirmPage.tsx'),
+    // Its terms are read before the button is pressed: they come with the page.
+    import('../../booking/shared/vouchers/PartlyUsed.tsx'),
+  ]);
+  return { flow, reservationId: id, ReservationConfirmPage };
 }
 
 /** That it is bought; what is not yet is confirmed first. */

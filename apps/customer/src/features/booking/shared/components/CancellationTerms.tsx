@@ -2,8 +2,9 @@ import { EvenColumns } from '@ferry/ui/Columns';
 import { FeeLadder } from '@ferry/ui/FeeLadder';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { Suspense } from 'react';
 import { type Cancellable, feeLadders, minimumText } from '../model/cancellation-text.ts';
-import { PARTLY_USED } from '../model/ticket-lines.ts';
+import { LazyPartlyUsed } from './lazy-vouchers.ts';
 
 type CancellationTermsProps = {
   trip: Cancellable;
@@ -25,13 +26,18 @@ export const CancellationTerms = ({
       {ladders.length > 1 ? <EvenColumns>{ladders}</EvenColumns> : ladders}
       <Text size="dense">
         {ladders.length > 0
-          ? `お支払い後の取消の手数料です${partnerTicket ? '(きっぷ1枚につき)' : ''}。${minimumText(cancellationTerms)}${partnerTicket ? PARTLY_USED : '燃料油価格変動調整金は全額払い戻します。'}欠航のときは無料です。`
+          ? `お支払い後の取消の手数料です${partnerTicket ? '(きっぷ1枚につき)' : ''}。${minimumText(cancellationTerms)}${partnerTicket ? '' : '燃料油価格変動調整金は全額払い戻します。'}欠航のときは無料です。`
           : '手数料はかかりません。'}
         {where}
         {partnerTicket
           ? `変更は、お電話(${partnerTicket.contact.phone})で承ります。`
           : '変更は、予約の詳細から行えます。'}
       </Text>
+      {partnerTicket && ladders.length > 0 && (
+        <Suspense fallback={null}>
+          <LazyPartlyUsed ticket={partnerTicket} />
+        </Suspense>
+      )}
     </Stack>
   );
 };

@@ -4,3 +4,8 @@ import { lazy } from 'react';
 export const LazyVouchers = lazy(async () => ({
   default: (await import('../vouchers/Vouchers.tsx')).Vouchers,
 }));
+
+/** What is given back of a partner ticket that is partly used. */
+export const LazyPartlyUsed = lazy(async () => ({
+  default: (await import('../vouchers/PartlyUsed.tsx')).PartlyUsed,
+}));

@@ -21,7 +21,3 @@ export const validText = ({ validFrom, validUntil }: TicketOfTrip): string =>
 /** Who sells it, with the registration of a travel product. */
 export const sellerOf = ({ seller }: TicketOfTrip): string =>
   sellerText(seller.name, seller.travelAgencyNumber);
-
-/** What is given back of a ticket of which something is used. */
-export const PARTLY_USED =
-  '一部を使った後は、使ったものの別に買うときの料金(使う前の手数料のほうが高いときは手数料)を引いて払い戻します。引いた額が0円を下回ることはありません。';
