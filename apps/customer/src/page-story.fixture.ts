@@ -7,6 +7,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createElement, type FC } from 'react';
 import { waitFor } from 'storybook/test';
 import { App } from './App.tsx';
+import { type KeptRecord, removeDatabase, writeRecord } from './page/kept-tickets-database.ts';
 import { forgetLinkToken, keepLinkToken } from './page/link-token.ts';
 import { createAppRouter } from './router.tsx';
 import { forgetMember } from './session/forget.ts';
@@ -26,6 +27,8 @@ export type PageArgs = {
   presses?: string | readonly string[];
   /** Opened by a link with a token, which the page has taken out of its address. */
   hasLink?: boolean;
+  /** Is kept on this device before the page is opened. */
+  kept?: KeptRecord;
   /** The page of a member: the contract's example of one is logged in. */
   isMember?: boolean;
   /**
@@ -105,12 +108,15 @@ const QUIET_PAGE = '/customer/errors/sorry';
 
 /** The app at the address, loaded; what is pending has the frame around it, as in the app. */
 async function openPage(args: PageArgs) {
-  const { path, responses, hasLink = false, isMember = false } = args;
+  const { path, responses, kept, hasLink = false, isMember = false } = args;
   opened += 1;
   // A tab of its own: what another story has left unsaved would keep this one from leaving its page.
   forgetMember();
   if (hasLink) keepLinkToken(path, LINK_TOKEN);
   else forgetLinkToken(path);
+  // Of the story before as well.
+  await removeDatabase();
+  if (kept) await writeRecord(kept);
   const answered: Answered = new Map();
   respondWith(args, answered);
   if (isMember) window.localStorage.setItem(LOGIN_MARKER, 'story');

@@ -3,6 +3,7 @@ import { composeStories, type Meta } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { removeDatabase } from './page/kept-tickets-database.ts';
 
 // All pages in one document: Storybook's own runner would load the app anew for every file.
 
@@ -25,8 +26,9 @@ const longOnes = all.filter(({ id }) => isLong(id));
 const ownFetch = globalThis.fetch;
 
 beforeAll(() => page.viewport(1280, 800));
-afterAll(() => {
+afterAll(async () => {
   globalThis.fetch = ownFetch;
+  await removeDatabase();
   // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
   document.cookie = 'XSRF-TOKEN=; max-age=0';
   window.localStorage.clear();

@@ -63,3 +63,11 @@ test('1つなら、いつもの名前のリンクを1つ出す。なければ何
   ).toEqual([['/customer/reservation-detail/rsv_a/tickets', '保存した乗船券を表示する']]);
   expect(linksOf([])).toEqual([]);
 });
+
+test('到着した後も、引換券が使える日までは、引換券へのリンクを出す', () => {
+  const used = { reservationId: 'rsv_a', legs: [], until: '2027-08-01T00:00:00+09:00' };
+  const usable = { reservationId: 'rsv_b', legs: [], until: '2027-08-07T00:00:00+09:00' };
+  expect(linksOf([used, usable])).toEqual([
+    ['/customer/reservation-detail/rsv_b/tickets', '保存した引換券を表示する'],
+  ]);
+});

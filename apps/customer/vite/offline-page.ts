@@ -10,8 +10,8 @@ export type OfflineFacts = { name: string; phone: { number: string; hours: strin
 
 /**
  * Loads the requested page as soon as there is a network; the link does the same by hand. Where tickets
- * are kept on this device, it leads to those of each reservation, the next departure first: their
- * pages open without a network.
+ * are kept on this device, it leads to those of each reservation, the next departure first, and after
+ * the last arrival to its vouchers: their pages open without a network.
  */
 const script = (database: string, base: string) => `
 addEventListener('online',()=>location.reload())
@@ -23,17 +23,19 @@ request.onsuccess=()=>{
   const all=database.transaction('reservations').objectStore('reservations').getAll()
   all.onsuccess=()=>{
     database.close()
-    const ahead=all.result.flatMap(({reservationId,legs})=>{
+    const ahead=all.result.flatMap(({reservationId,legs,until})=>{
       const next=legs.filter(({arrivesAt})=>Date.parse(arrivesAt)>Date.now())
         .sort((one,other)=>Date.parse(one.arrivesAt)-Date.parse(other.arrivesAt))[0]
-      return next?[{reservationId,next,at:Date.parse(next.departure?.at??next.arrivesAt)}]:[]
+      const at=Date.parse(next?next.departure?.at??next.arrivesAt:until)
+      return next||at>Date.now()?[{reservationId,next,at}]:[]
     })
     const template=document.getElementById('tickets')
     for(const {reservationId,next} of ahead.sort((one,other)=>one.at-other.at)){
       const link=template.cloneNode(true)
       link.removeAttribute('id')
       link.href='${base}reservation-detail/'+reservationId+'/tickets'
-      if(ahead.length>1&&next.title&&next.departure)link.textContent=next.title+' '+next.departure.port+'発の乗船券を表示する'
+      if(!next)link.textContent='保存した引換券を表示する'
+      else if(ahead.length>1&&next.title&&next.departure)link.textContent=next.title+' '+next.departure.port+'発の乗船券を表示する'
       link.hidden=false
       template.before(link)
     }

@@ -14,7 +14,7 @@ export const passengerClasses: readonly {
 ];
 
 /** 「乗船者1(大人)」; a newer server may have a class that this build does not know. */
-export function passengerName(index: number, passengerClass: PassengerClass | undefined): string {
+export function passengerName(index: number, passengerClass: string | undefined): string {
   const label = passengerClasses.find(({ id }) => id === passengerClass)?.label;
   return `乗船者${index + 1}${label ? `(${label})` : ''}`;
 }

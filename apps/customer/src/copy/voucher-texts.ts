@@ -4,7 +4,11 @@ import { formatDateShort, formatDateTime } from '@ferry/format/date';
 type VoucherText = { label: string; tone: 'success' | 'info' | 'quiet' };
 
 /** Whether a voucher can be used, in words; one that was used says when. */
-export function voucherState({ state, validFrom, usedAt }: Voucher): VoucherText {
+export function voucherState({
+  state,
+  validFrom,
+  usedAt,
+}: Pick<Voucher, 'validFrom' | 'usedAt'> & { state: string }): VoucherText {
   switch (state) {
     case 'usable':
       return { label: '使えます', tone: 'success' };

@@ -53,6 +53,15 @@ test('what has arrived goes, voyage by voyage', async () => {
   expect(await readRecord('rsv_2')).toEqual({ ...second, legs: [later] });
 });
 
+test('vouchers keep their record after the last arrival, until they are over themselves', async () => {
+  const until = '2027-08-07T00:00:00+09:00';
+  await writeRecord({ ...first, until });
+  expect(await sweepRecords(Date.parse(until) - 1)).toEqual(['rsv_1']);
+  expect(await readRecord('rsv_1')).toEqual({ ...first, until, legs: [] });
+  expect(await sweepRecords(Date.parse(until))).toEqual([]);
+  expect(await readRecord('rsv_1')).toBeUndefined();
+});
+
 test('another member finds nothing of the one before; what a visitor saved stays', async () => {
   await writeRecord({ ...first, memberId: 'mem_1' });
   await writeRecord(second);

@@ -12,6 +12,8 @@ export type KeptRecord = {
   memberId?: string | undefined;
   /** When each voyage has arrived, RFC 3339: from then on it is not shown. */
   legs: readonly { arrivesAt: string }[];
+  /** Vouchers are kept until then, also after the last arrival, RFC 3339; absent without any. */
+  until?: string | undefined;
 };
 
 /** Without the database where nothing is to be made. */
@@ -147,14 +149,14 @@ export const notArrived = <Leg extends { arrivesAt: string }>(
 ): Leg[] => legs.filter(({ arrivesAt }) => Date.parse(arrivesAt) > now);
 
 /**
- * Removes what has arrived.
+ * Removes what has arrived, and with the last arrival the record, unless it has vouchers for longer.
  * @returns the reservations of which something is still kept
  */
 export async function sweepRecords(now: number): Promise<string[]> {
   const kept = await thin((record) => {
     const legs = notArrived(record.legs, now);
-    if (legs.length === record.legs.length && legs.length > 0) return record;
-    return legs.length > 0 ? { ...record, legs } : undefined;
+    if (legs.length === 0 && !(Date.parse(record.until ?? '') > now)) return undefined;
+    return legs.length === record.legs.length ? record : { ...record, legs };
   });
   return kept.map(({ reservationId }) => reservationId);
 }

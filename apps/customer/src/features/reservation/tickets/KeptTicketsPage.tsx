@@ -1,37 +1,54 @@
 import { formatDateTime } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
+import { Container } from '@ferry/ui/Container';
 import { Inline } from '@ferry/ui/Inline';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
+import { Page } from '../../../page/Page.tsx';
 import { useIsOnline } from '../../../page/use-is-online.ts';
 import { useShown } from '../../../session/use-tab-session.ts';
 import { LegLinks } from './components/LegLinks.tsx';
 import { Tickets } from './components/Tickets.tsx';
-import { type LegView, removeKept } from './model/kept-tickets.ts';
+import { type KeptTickets, type LegView, removeKept } from './model/kept-tickets.ts';
 import type { ShownKept } from './model/load-tickets.ts';
 import { shownLeg } from './model/ticket-texts.ts';
 import { withoutArrived } from './model/ticket-views.ts';
 import { useNow } from './model/use-now.ts';
 
-/** The tickets that are kept on this device, where the server does not give them. */
+// Most bookings have none.
+const KeptVouchersPart = lazy(async () => ({
+  default: (await import('./components/KeptVouchersPart.tsx')).KeptVouchersPart,
+}));
+
+/** The tickets and vouchers that are kept on this device, where the server does not give them. */
 export function KeptTicketsPage({
   kept,
   isRefused,
   leg,
 }: ShownKept & { leg: LegView['leg'] | undefined }) {
-  const router = useRouter();
-  const [hasFailed, setHasFailed] = useState(false);
-  const now = useNow(kept.legs.flatMap(({ opensAt, arrivesAt }) => [opensAt, arrivesAt]));
-  const remove = () =>
-    removeKept(kept.reservationId).then(
-      () => router.navigate({ to: '/reservation-search', replace: true }),
-      () => setHasFailed(true),
-    );
+  const now = useNow(instantsOf(kept));
   const views = withoutArrived(kept.legs, now);
   const view = shownLeg(views, leg);
-  if (!view) return undefined;
+  const notice = isRefused ? (
+    <Refused kept={kept} />
+  ) : (
+    <Alert tone="info" title="電波がないときも表示できます">
+      {`${formatDateTime(kept.keptAt)} 現在の内容です。有効かどうかは、港で確認します。`}
+    </Alert>
+  );
+  const below = (
+    <>
+      {kept.vouchers && (
+        <Suspense fallback={null}>
+          <KeptVouchersPart kept={kept.vouchers} now={now} />
+        </Suspense>
+      )}
+      <Buttons kept={kept} isRefused={isRefused} />
+    </>
+  );
+  if (!view) return <VouchersAlone notice={isRefused && notice}>{below}</VouchersAlone>;
   return (
     <Tickets
       view={view}
@@ -42,16 +59,41 @@ export function KeptTicketsPage({
       }
       reservationNumber={kept.reservationNumber}
       mark="この端末に保存した乗船券"
-      notice={
-        isRefused ? (
-          <Refused kept={kept} />
-        ) : (
-          <Alert tone="info" title="電波がないときも表示できます">
-            {`${formatDateTime(kept.keptAt)} 現在の内容です。有効かどうかは、港で確認します。`}
-          </Alert>
-        )
-      }
+      notice={notice}
     >
+      {below}
+    </Tickets>
+  );
+}
+
+/** When something that is shown begins to count, or counts no more. */
+const instantsOf = ({ legs, until, vouchers }: KeptTickets) => [
+  ...legs.flatMap(({ opensAt, arrivesAt }) => [opensAt, arrivesAt]),
+  ...(until ? [until] : []),
+  ...(vouchers ? [`${vouchers.ticket.validFrom}T00:00:00+09:00`] : []),
+];
+
+/** After the last arrival. */
+const VouchersAlone = ({ notice, children }: { notice: ReactNode; children: ReactNode }) => (
+  <Container width="form" isPage>
+    <meta name="robots" content="noindex" />
+    <Page title="この端末に保存した引換券">
+      {notice}
+      {children}
+    </Page>
+  </Container>
+);
+
+function Buttons({ kept, isRefused }: ShownKept) {
+  const router = useRouter();
+  const [hasFailed, setHasFailed] = useState(false);
+  const remove = () =>
+    removeKept(kept.reservationId).then(
+      () => router.navigate({ to: '/reservation-search', replace: true }),
+      () => setHasFailed(true),
+    );
+  return (
+    <>
       {hasFailed && (
         <Alert tone="error" announce="assertive" title="削除できませんでした">
           もう一度お試しください。
@@ -63,7 +105,7 @@ export function KeptTicketsPage({
           この端末から削除する
         </Button>
       </Inline>
-    </Tickets>
+    </>
   );
 }
 

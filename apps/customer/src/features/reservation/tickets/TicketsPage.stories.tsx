@@ -1,4 +1,7 @@
+import { exampleOf } from '@ferry/api/examples';
 import { type PageStory, pageMeta } from '../../../page-story.fixture.ts';
+import { keptVouchersOf } from './model/load-vouchers.ts';
+import { keptOf } from './model/ticket-views.ts';
 
 const meta = { ...pageMeta, tags: ['!test'], title: 'Pages/Tickets' };
 
@@ -93,6 +96,47 @@ export const Unavailable: PageStory = {
   args: {
     path: tickets,
     shows: 'ただいま、ご利用いただけません',
+    responses: { listTickets: 'unavailable' },
+  },
+};
+
+const { partnerTicket } = exampleOf('getReservation', 200, 'partnerTicket');
+const kept = keptOf(
+  exampleOf('listTickets', 200, 'default'),
+  exampleOf('listPorts', 200, 'default').ports,
+  { hasNames: false },
+  partnerTicket && keptVouchersOf(partnerTicket, exampleOf('listVouchers', 200, 'partlyUsed')),
+);
+
+export const KeptWithVouchers: PageStory = {
+  name: '保存した乗船券と引換券',
+  args: {
+    path: tickets,
+    kept,
+    shows: '現在の引換券です',
+    presses: '乗船者1(大人)の引換券を表示する',
+    responses: { listTickets: 'unavailable' },
+  },
+};
+
+export const KeptVouchersAlone: PageStory = {
+  name: '到着した後の、保存した引換券',
+  args: {
+    path: tickets,
+    kept: { ...kept, legs: [] },
+    shows: '現在の引換券です',
+    responses: { listTickets: 'unavailable' },
+  },
+};
+
+export const KeptVouchersNarrow: PageStory = {
+  name: '狭い画面の、保存した引換券',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: tickets,
+    kept,
+    shows: '現在の引換券です',
+    presses: '乗船者1(大人)の引換券を表示する',
     responses: { listTickets: 'unavailable' },
   },
 };

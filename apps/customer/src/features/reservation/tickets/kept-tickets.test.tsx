@@ -49,6 +49,8 @@ beforeEach(() => {
   answers = {
     [tickets]: () => Response.json(list),
     '/customer-api/ports': () => Response.json({ ports }),
+    [`/customer-api/reservations/${reservationId}`]: () =>
+      Response.json(exampleOf('getReservation', 200, 'confirmed')),
     [`${tickets.replace(/tickets$/, 'ticket-shares')}`]: () =>
       Response.json(exampleOf('listTicketShares', 200, 'none')),
   };

@@ -26,6 +26,8 @@ let answers: Record<string, () => Response | Promise<Response>> = {};
 const usual: typeof answers = {
   [`/customer-api/reservations/${reservationId}/tickets`]: () => Response.json(list),
   '/customer-api/ports': () => Response.json(exampleOf('listPorts', 200, 'default')),
+  [`/customer-api/reservations/${reservationId}`]: () =>
+    Response.json(exampleOf('getReservation', 200, 'confirmed')),
   [`/customer-api/reservations/${reservationId}/ticket-shares`]: () =>
     Response.json(exampleOf('listTicketShares', 200, 'default')),
 };

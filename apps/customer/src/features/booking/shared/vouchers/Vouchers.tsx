@@ -20,6 +20,7 @@ import { Tag } from '@ferry/ui/Tag';
 import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { voucherState } from '../../../../copy/voucher-texts.ts';
 import { Part } from '../components/Part.tsx';
@@ -30,11 +31,12 @@ type VouchersProps = { reservation: Reservation; ticket: TicketOfTrip };
 export function Vouchers({ reservation, ticket }: VouchersProps) {
   const { id: reservationId } = reservation;
   const { data, error, refetch } = useQuery(listVouchersOptions({ path: { reservationId } }));
-  const vouchersOf = (index: number) =>
-    data?.vouchers.filter(({ include }) => include === index) ?? [];
+  const nameOf = ({ passenger }: ShownVoucher) => {
+    const person = reservation.passengers[passenger];
+    return person ? `${person.familyName} ${person.givenName}様` : '乗船者';
+  };
   return (
-    <Part id="vouchers" title="提携きっぷ">
-      <DescriptionList rows={ticketRows(ticket)} />
+    <ShownVouchers ticket={ticket} vouchers={data?.vouchers ?? []} nameOf={nameOf}>
       {!data && !error && <Spinner label="引換券を読み込んでいます" />}
       {error && (
         <Alert
@@ -50,14 +52,52 @@ export function Vouchers({ reservation, ticket }: VouchersProps) {
         </Alert>
       )}
       {data?.isUnpaid && <Text>引換券は、お支払いが済むとここに表示します。</Text>}
-      {ticket.includes.map((include, index) => (
-        <Include key={include.name} {...{ reservation, include }} vouchers={vouchersOf(index)} />
-      ))}
-    </Part>
+      {data?.vouchers.some(({ code }) => code !== null) && (
+        <Text tone="quiet">
+          乗船券のページで「この端末に保存する」を押すと、電波がないときも引換券を表示できます。
+        </Text>
+      )}
+    </ShownVouchers>
   );
 }
 
-const ticketRows = ({ name, validFrom, validUntil, seller, contact }: TicketOfTrip) => [
+/** What is shown of a partner ticket, whether from the server or from this device. */
+type ShownTicket = Pick<TicketOfTrip, 'name' | 'validFrom' | 'validUntil'> & {
+  seller: Pick<TicketOfTrip['seller'], 'name'>;
+  contact: Pick<TicketOfTrip['contact'], 'phone' | 'hours'>;
+  includes: readonly ShownInclude[];
+};
+type ShownInclude = Pick<TicketInclude, 'name' | 'partnerName' | 'place' | 'howToUse' | 'slot'>;
+type ShownVoucher = Pick<
+  Voucher,
+  'id' | 'include' | 'passenger' | 'code' | 'shortCode' | 'validFrom' | 'usedAt'
+> & { passengerClass: string; state: string };
+
+type ShownVouchersProps = {
+  ticket: ShownTicket;
+  vouchers: readonly ShownVoucher[];
+  /** Whose voucher it is. */
+  nameOf: (voucher: ShownVoucher) => string;
+  /** Between what the ticket is and what is in it: of when it is, or why there are no vouchers. */
+  children?: ReactNode;
+};
+
+/** A partner ticket and its vouchers, as they are given. */
+export const ShownVouchers = ({ ticket, vouchers, nameOf, children }: ShownVouchersProps) => (
+  <Part id="vouchers" title="提携きっぷ">
+    <DescriptionList rows={ticketRows(ticket)} />
+    {children}
+    {ticket.includes.map((include, index) => (
+      <Include
+        key={include.name}
+        {...{ include, nameOf }}
+        vouchers={vouchers.filter((each) => each.include === index)}
+      />
+    ))}
+  </Part>
+);
+
+const ticketRows = ({ name, validFrom, validUntil, seller, contact }: ShownTicket) => [
   { term: 'きっぷ', value: name },
   {
     term: '使える日',
@@ -67,13 +107,9 @@ const ticketRows = ({ name, validFrom, validUntil, seller, contact }: TicketOfTr
   { term: 'お問い合わせ', value: `${contact.phone}(${contact.hours})` },
 ];
 
-type IncludeProps = {
-  reservation: Reservation;
-  include: TicketInclude;
-  vouchers: readonly Voucher[];
-};
+type IncludeProps = Pick<ShownVouchersProps, 'vouchers' | 'nameOf'> & { include: ShownInclude };
 
-const Include = ({ reservation, include, vouchers }: IncludeProps) => (
+const Include = ({ include, vouchers, nameOf }: IncludeProps) => (
   <Stack gap={2}>
     <Heading level={3} size={4}>
       {include.name}
@@ -89,18 +125,16 @@ const Include = ({ reservation, include, vouchers }: IncludeProps) => (
       ]}
     />
     {vouchers.map((voucher) => (
-      <VoucherItem key={voucher.id} {...{ reservation, include, voucher }} />
+      <VoucherItem key={voucher.id} {...{ include, voucher }} name={nameOf(voucher)} />
     ))}
   </Stack>
 );
 
-type VoucherItemProps = Omit<IncludeProps, 'vouchers'> & { voucher: Voucher };
+type VoucherItemProps = { include: ShownInclude; voucher: ShownVoucher; name: string };
 
 /** Folded: only that of who is at the entrance is shown there. */
-function VoucherItem({ reservation, include, voucher }: VoucherItemProps) {
+function VoucherItem({ include, voucher, name }: VoucherItemProps) {
   const { label, tone } = voucherState(voucher);
-  const person = reservation.passengers[voucher.passenger];
-  const name = person ? `${person.familyName} ${person.givenName}様` : '乗船者';
   if (voucher.code === null) {
     return (
       <Text>

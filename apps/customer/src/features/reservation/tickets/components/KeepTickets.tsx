@@ -33,7 +33,7 @@ export function KeepTickets({ kept, views }: KeepTicketsProps) {
           <div role="status" tabIndex={-1} ref={status}>
             {state.status === 'kept' && state.isNew && (
               <Alert tone="success" title="この端末に保存しました">
-                {keptText(views, state.hasNames)}
+                {keptText(views, state)}
               </Alert>
             )}
             {state.status === 'removed' && (
@@ -42,9 +42,7 @@ export function KeepTickets({ kept, views }: KeepTicketsProps) {
           </div>
           {state.status === 'kept' ? (
             <>
-              {!state.isNew && (
-                <Text>この端末に保存してあります。{keptText(views, state.hasNames)}</Text>
-              )}
+              {!state.isNew && <Text>この端末に保存してあります。{keptText(views, state)}</Text>}
               <div>
                 <Button
                   tone="secondary"

@@ -9,7 +9,10 @@ const opensLater = ({ group }: LegView) => group?.state === 'notOpen';
 const titles = (views: readonly LegView[]) => views.map(({ title }) => title).join('、');
 
 /** Which codes are on this device, and what has to be done for the rest before the port. */
-export function keptText(views: readonly LegView[], hasNames: boolean): string {
+export function keptText(
+  views: readonly LegView[],
+  { hasNames, hasVouchers }: { hasNames: boolean; hasVouchers: boolean },
+): string {
   const later = views.filter(opensLater);
   const which =
     later.length > 0 && views.some(hasCode)
@@ -19,5 +22,8 @@ export function keptText(views: readonly LegView[], hasNames: boolean): string {
     ({ title, opensAt }) =>
       `${title}のコードは、まだありません。${formatDateTime(opensAt)}を過ぎてから、電波の届く場所でこの画面を一度開いてください。`,
   );
-  return `${which}${open.join('')}電波がないときも、同じアドレスで表示できます。お名前とナンバーは${hasNames ? '保存しています' : '保存していません'}。有効かどうかは、港で確認します。`;
+  const vouchers = hasVouchers
+    ? '提携きっぷの引換券も、お名前を入れずに保存しています。到着後も、使える日が終わるまで表示できます。'
+    : '';
+  return `${which}${open.join('')}${vouchers}電波がないときも、同じアドレスで表示できます。お名前とナンバーは${hasNames ? '保存しています' : '保存していません'}。有効かどうかは、港で確認します。`;
 }

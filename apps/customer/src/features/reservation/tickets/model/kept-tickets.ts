@@ -7,11 +7,8 @@ import {
   sweepRecords,
   writeRecord,
 } from '../../../../page/kept-tickets-database.ts';
+import { instant, keptVouchers } from './kept-vouchers.ts';
 
-const instant = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text))),
-);
 const fact = v.object({ term: v.string(), value: v.string() });
 const stop = v.object({ at: instant, port: v.string(), plannedAt: v.optional(instant) });
 const cutOff = v.object({ at: instant, holdsFor: v.string() });
@@ -66,6 +63,10 @@ const keptTickets = v.object({
   /** The customer has ticked that names and number plates are kept as well. */
   hasNames: v.boolean(),
   legs: v.array(legView),
+  /** From then on no voucher can be used; absent where none can be. */
+  until: v.optional(instant),
+  /** Absent without a partner ticket, and in what was kept before there were any. */
+  vouchers: v.optional(v.fallback(v.optional(keptVouchers), undefined)),
 });
 
 /** One ticket as it is shown, online and off. */
@@ -77,9 +78,15 @@ export type LegView = v.InferOutput<typeof legView>;
 /** What a customer keeps on the device. */
 export type KeptTickets = v.InferOutput<typeof keptTickets>;
 
+/** Without vouchers that cannot be used any more. */
+function withoutOver(kept: KeptTickets, now: number): KeptTickets {
+  const { until, vouchers, ...rest } = kept;
+  return until !== undefined && Date.parse(until) <= now ? rest : kept;
+}
+
 /**
- * The kept tickets of a reservation that have not arrived. What has arrived is removed on the way,
- * and what cannot be read counts as nothing.
+ * The kept tickets of a reservation that have not arrived, and its vouchers. What has arrived or is
+ * over is removed on the way, and what cannot be read counts as nothing.
  */
 export async function readKept(
   reservationId: string,
@@ -89,8 +96,15 @@ export async function readKept(
     await sweepRecords(now);
     const record = v.safeParse(keptTickets, await readRecord(reservationId));
     if (!record.success) return undefined;
-    const legs = notArrived(record.output.legs, now);
-    return legs.length > 0 ? { ...record.output, legs } : undefined;
+    const kept = withoutOver(record.output, now);
+    if (kept !== record.output) {
+      await changeRecord(reservationId, (current) => {
+        const read = v.safeParse(keptTickets, current);
+        return read.success ? withoutOver(read.output, now) : undefined;
+      });
+    }
+    const legs = notArrived(kept.legs, now);
+    return legs.length > 0 || kept.vouchers ? { ...kept, legs } : undefined;
   } catch {
     return undefined;
   }

@@ -21,7 +21,8 @@ export async function prepareOfflinePages(): Promise<void> {
   if (!(await inTime(answer))) throw new Error('Not all files could be kept');
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+/** @throws Error when it takes longer than installing may */
+export function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Took too long')), INSTALLING_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

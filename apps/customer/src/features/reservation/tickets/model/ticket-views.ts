@@ -16,6 +16,7 @@ import { legServiceWords } from '../../../../copy/leg-services.ts';
 import { partyText, passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { vehicleLine } from '../../../booking/shared/model/leg-words.ts';
 import type { KeptTickets, LegView, TicketView } from './kept-tickets.ts';
+import type { KeptVouchers } from './kept-vouchers.ts';
 
 /** Who travels, and what each has to show. Without it nothing names a person. */
 type Travellers = ReadonlyMap<string, Traveller>;
@@ -176,28 +177,38 @@ export function legViews(list: TicketList, ports: readonly Port[], hasNames: boo
   });
 }
 
-/** What is kept on the device of the tickets of a reservation. */
-export const keptOf = (
+/** What is kept on the device of the tickets of a reservation, and of its vouchers. */
+export function keptOf(
   list: TicketList,
   ports: readonly Port[],
   { hasNames, memberId }: Pick<KeptTickets, 'hasNames' | 'memberId'>,
-): KeptTickets => ({
-  version: 1,
-  reservationId: list.reservationId,
-  reservationNumber: list.reservationNumber,
-  ...(memberId && { memberId }),
-  keptAt: list.serverTime,
-  hasNames,
-  legs: legViews(list, ports, hasNames),
-});
+  vouchers?: KeptVouchers | null,
+): KeptTickets {
+  return {
+    version: 1,
+    reservationId: list.reservationId,
+    reservationNumber: list.reservationNumber,
+    ...(memberId && { memberId }),
+    keptAt: list.serverTime,
+    hasNames,
+    legs: legViews(list, ports, hasNames),
+    ...(vouchers?.until && { until: vouchers.until }),
+    ...(vouchers && { vouchers }),
+  };
+}
 
-/** What is kept, as it is now. Where the ports could not be read, address and telephone stay. */
+/**
+ * What is kept, as it is now. Where the ports could not be read, address and telephone stay.
+ *
+ * @param vouchers null where there are none any more; what is kept stays where they could not be read
+ */
 export function renewedOf(
   kept: KeptTickets,
   list: TicketList,
   ports: readonly Port[],
+  vouchers: KeptVouchers | null | undefined = kept.vouchers,
 ): KeptTickets {
-  const renewed = keptOf(list, ports, kept);
+  const renewed = keptOf(list, ports, kept, vouchers);
   const legs = renewed.legs.map((leg) => {
     const earlier = kept.legs.find(({ port }) => port.name === leg.port.name);
     return earlier && leg.port.address === '' ? { ...leg, port: earlier.port } : leg;

@@ -1,19 +1,32 @@
 import type { Port, TicketList } from '@ferry/api/customer';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type KeptTickets, keep, removeKept, renewKept } from './kept-tickets.ts';
-import { prepareOfflinePages } from './offline-pages.ts';
+import type { KeptVouchers } from './kept-vouchers.ts';
+import { inTime, prepareOfflinePages } from './offline-pages.ts';
 import { keptOf, renewedOf } from './ticket-views.ts';
 
 /** Whether tickets are kept on this device; `unknown` until the browser has said so. */
 type State =
   | { status: 'unknown' | 'none' | 'failed' | 'removed' }
-  | { status: 'kept'; hasNames: boolean; isNew?: true };
+  | { status: 'kept'; hasNames: boolean; hasVouchers: boolean; isNew?: true };
+
+/** Loaded where something is kept; undefined where that fails, as where the vouchers cannot be read. */
+const loadVouchers = (queryClient: QueryClient, reservationId: string) =>
+  import('./load-vouchers.ts')
+    .then((module) => module.loadVouchers(queryClient, reservationId))
+    .catch(() => undefined);
 
 /** After another look: another tab or a logout may have removed them, another tab kept them. */
 function renewedState(before: State, kept: KeptTickets | undefined): State {
   if (before.status === 'kept' || before.status === 'unknown' || kept) {
     if (!kept) return { status: 'none' };
-    return { ...(before.status === 'kept' && before), status: 'kept', hasNames: kept.hasNames };
+    return {
+      ...(before.status === 'kept' && before),
+      status: 'kept',
+      hasNames: kept.hasNames,
+      hasVouchers: kept.vouchers !== undefined,
+    };
   }
   return before;
 }
@@ -28,6 +41,8 @@ export function useKeptTickets(
   ports: readonly Port[],
   memberId: string | undefined,
 ) {
+  const queryClient = useQueryClient();
+  const { reservationId } = list;
   const [state, setState] = useState<State>({ status: 'unknown' });
   const [isPending, setPending] = useState(false);
   // What was asked for before a press says nothing about what came after it.
@@ -35,13 +50,22 @@ export function useKeptTickets(
   useEffect(() => {
     let isShown = true;
     const before = presses.current;
-    void renewKept(list.reservationId, (kept) => renewedOf(kept, list, ports)).then((kept) => {
+    const renew = async (vouchers?: KeptVouchers | null) => {
+      const kept = await renewKept(reservationId, (kept) => renewedOf(kept, list, ports, vouchers));
       if (isShown && presses.current === before) setState((state) => renewedState(state, kept));
-    });
+      return kept;
+    };
+    const renewAll = async () => {
+      const kept = await renew();
+      // Who keeps nothing asks for nothing.
+      const vouchers = kept && (await loadVouchers(queryClient, reservationId));
+      if (isShown && (vouchers || (vouchers === null && kept?.vouchers))) await renew(vouchers);
+    };
+    void renewAll();
     return () => {
       isShown = false;
     };
-  }, [list, ports]);
+  }, [list, ports, queryClient, reservationId]);
 
   const during = async (work: () => Promise<State>) => {
     presses.current += 1;
@@ -53,13 +77,16 @@ export function useKeptTickets(
     during(async () => {
       // First what shows them: kept tickets that cannot be opened would be a promise that is broken
       // at the port.
-      await prepareOfflinePages();
-      await keep(keptOf(list, ports, { hasNames, memberId }));
-      return { status: 'kept', hasNames, isNew: true };
+      const [vouchers] = await Promise.all([
+        inTime(loadVouchers(queryClient, reservationId)).catch(() => undefined),
+        prepareOfflinePages(),
+      ]);
+      await keep(keptOf(list, ports, { hasNames, memberId }, vouchers));
+      return { status: 'kept', hasNames, hasVouchers: Boolean(vouchers), isNew: true };
     });
   const remove = () =>
     during(async () => {
-      await removeKept(list.reservationId);
+      await removeKept(reservationId);
       return { status: 'removed' };
     });
   return { state, isPending, keep: keepNow, remove };
