@@ -1,12 +1,19 @@
-import type { CancellationQuote, Reservation, VoucherList } from '@ferry/api/customer-server';
-import { describe, expect, it } from 'vitest';
+import type {
+  CancellationQuote,
+  Reservation,
+  TicketList,
+  VoucherList,
+} from '@ferry/api/customer-server';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { redeemVoucher } from '../../src/booking/reservations/redeem-voucher.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
+import { passGate } from '../../src/domain/tickets/gate.ts';
 import { TEST_KEYS, type TestServer, type Visitor } from '../support/api.ts';
 import { expectStatus, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
 import { seen } from '../support/paying.ts';
 import { AQUARIUM, buyTicket } from '../support/purchases.ts';
-import { guestOf, vouchersOf } from '../support/tickets.ts';
+import { guestOf, ticketsOf, vouchersOf } from '../support/tickets.ts';
 
 const ITEMS = (['outbound', 'return'] as const).map((leg) => ({
   leg,
@@ -14,7 +21,7 @@ const ITEMS = (['outbound', 'return'] as const).map((leg) => ({
   position: null,
 }));
 const PAID = 2 * 27_400 + 13_700;
-const AT_THE_AQUARIUM = '2027-08-04T10:00:00+09:00';
+const AT_THE_AQUARIUM = '2027-08-05T10:00:00+09:00';
 
 /** What comes back of a ticket of which something was used, counted by hand. */
 export function refundSuite(server: TestServer, visitor: Visitor): void {
@@ -96,7 +103,7 @@ export function refundSuite(server: TestServer, visitor: Visitor): void {
       const bought = await buy();
       server.clock.set(AT_THE_AQUARIUM);
       await use(bought, 0, [0]);
-      server.clock.set('2027-08-07T10:00:00+09:00');
+      server.clock.set('2027-08-08T10:00:00+09:00');
       const quote = await quoted(bought);
       expect([quote.feeYen, quote.refundYen]).toEqual([PAID, 0]);
     });
@@ -105,6 +112,47 @@ export function refundSuite(server: TestServer, visitor: Visitor): void {
       const bought = await buy();
       server.clock.set(AT_THE_AQUARIUM);
       expect(expectStatus(await ask(bought), 422).json().code).toBe('CANCEL_CLOSED');
+    });
+
+    it('is not asked for while its passengers are checked in or at sea: their places are not given back', async () => {
+      const bought = await buy();
+      const { departureAt, arrivalAt } = bought.outbound.sailing;
+      const before = (at: string, minutes: number) => new Date(Date.parse(at) - minutes * 60_000);
+      server.clock.set(before(departureAt, 60).toISOString());
+      const guest = await guestOf(server, bought.id);
+      const list = expectStatus(await guest.get(ticketsOf(bought.id)), 200).json<TicketList>();
+      const code = list.legs[0]?.tickets[0]?.shortCode ?? '';
+      const now = server.clock.now();
+      await inTransaction(server.db, (tx) => passGate(tx, TEST_KEYS, 'checkIn', { code }, now));
+      const closed = { code: 'CANCEL_CLOSED', leg: 'outbound' };
+      expect(expectStatus(await ask(bought), 422).json()).toMatchObject(closed);
+      server.clock.set(before(arrivalAt, 1).toISOString());
+      expect(expectStatus(await ask(bought), 422).json()).toMatchObject(closed);
+      server.clock.set(arrivalAt);
+      expectStatus(await ask(bought), 200);
+    });
+
+    it('is nothing for free beside what was used, where the operator does not sail back', async () => {
+      const bought = await buy();
+      server.clock.set(AT_THE_AQUARIUM);
+      await use(bought, 0, [0]);
+      const setStatus = (status: string) =>
+        sql`update sailing set status = ${status} where id = ${bought.return?.sailing.id}`.execute(
+          server.db,
+        );
+      onTestFinished(() => void setStatus('scheduled'));
+      await setStatus('cancelled');
+      const { lines } = await quoted(bought);
+      expect(
+        lines.map(({ leg, feeYen, percent, freeBecause }) => [leg, feeYen, percent, freeBecause]),
+      ).toEqual([
+        ['outbound', 17_700, 0, null],
+        ['outbound', 14_900, 0, null],
+        ['outbound', 7450, 0, null],
+        ['return', 0, 0, 'serviceCancelled'],
+        ['return', 0, 0, 'serviceCancelled'],
+        ['return', 0, 0, 'serviceCancelled'],
+      ]);
     });
 
     it('is asked for as long as something of it could still be used', async () => {

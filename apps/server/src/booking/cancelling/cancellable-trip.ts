@@ -74,6 +74,7 @@ const bookedLeg = (
   leg,
   content,
   departureAt: described.sailing.departureAt,
+  arrivalAt: described.sailing.arrivalAt,
   isServiceCancelled: status !== 'scheduled',
   isCheckedIn: used.has(sailing_id),
 });

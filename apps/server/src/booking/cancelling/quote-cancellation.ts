@@ -45,11 +45,8 @@ export async function previewCancellation(
 /** What goes back; the operator who does not sail pays the fees for transfers. */
 export const refundOf = ({
   refundYen,
-  lines,
-}: Pick<QuotedCancellation, 'refundYen' | 'lines'>) => ({
-  amountYen: refundYen,
-  isOurs: lines.some(({ freeBecause }) => freeBecause === 'serviceCancelled'),
-});
+  isOurs,
+}: Pick<QuotedCancellation, 'refundYen' | 'isOurs'>) => ({ amountYen: refundYen, isOurs });
 
 function toCancellationQuote(
   { version, state, payment_method }: ReservationRow,

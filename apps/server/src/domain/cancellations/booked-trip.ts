@@ -29,6 +29,8 @@ export interface BookedLeg {
   content: ReservedContent;
   /** From the passenger's own port, RFC 3339. */
   departureAt: string;
+  /** At the passenger's other port, RFC 3339. */
+  arrivalAt: string;
   /** The operator does not sail: nothing is charged, also after the departure's time. */
   isServiceCancelled: boolean;
   /** Part of the party has checked in: it travels. */

@@ -69,12 +69,17 @@ export function feeLines(
   let left = paidYen;
   // What was used costs more than a first part: the rest of it is kept of the next of the same passenger.
   const usedLeft = new Map<number, number>();
+  const begun = new Set(
+    parts.filter(({ usedAt }) => usedAt(at).length > 0).map(({ part }) => part.position),
+  );
   return parts.map(({ part, steps, freeBecause: freedom, usedAt }) => {
     const { leg, kind, position, label, yen } = part;
     const used = usedAt(at);
     const isTicket = kind === 'passenger' && !part.isFuel;
     const usedYen = (isTicket ? (usedLeft.get(position) ?? 0) : 0) + sumOf(used);
-    const step = used.length > 0 ? beforeDeparture(steps, at) : stepAt(steps, at);
+    // A better grade on the return leg is a part of its own, and also among what was used.
+    const isBegun = isTicket && begun.has(position);
+    const step = isBegun ? beforeDeparture(steps, at) : stepAt(steps, at);
     const feeYen = Math.min(left, yen, Math.max(freedom ? 0 : feeOf(step, yen), usedYen));
     if (isTicket) usedLeft.set(position, Math.max(0, usedYen - feeYen));
     left -= feeYen;
@@ -86,7 +91,8 @@ export function feeLines(
       paidYen: yen,
       feeYen,
       refundYen: yen - feeYen,
-      freeBecause: freedom,
+      // What was used is kept also where nothing else is: nothing is free beside that.
+      freeBecause: feeYen > 0 ? null : freedom,
       percent: freedom ? 0 : step.percent,
       minimumYen: freedom ? 0 : step.minimumYen,
       until: freedom ? null : step.until,

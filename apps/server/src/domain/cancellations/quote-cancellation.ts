@@ -16,7 +16,7 @@ import { addLeftAlone } from './left-alone.ts';
 import { driverChoicesOf, withNewDrivers } from './new-drivers.ts';
 import { keyOf, type PricedPart, partsBefore, priceParts } from './price-parts.ts';
 import { type RestOfTrip, restOfTrip } from './rest-of-trip.ts';
-import { isOpenByTicket } from './used-ticket.ts';
+import { assertNobodyAboard, isOpenByTicket } from './used-ticket.ts';
 
 /** What a cancellation costs and leaves; paidYen − refundYen − feeYen = restYen − waivedYen. */
 export interface QuotedCancellation {
@@ -30,6 +30,8 @@ export interface QuotedCancellation {
   paidYen: number;
   feeYen: number;
   refundYen: number;
+  /** The operator does not sail, whatever is kept for what was used: transfers are at its cost. */
+  isOurs: boolean;
   restYen: number;
   /** 「いただきません」: what the rest would cost beyond what is left of the money. */
   waivedYen: number;
@@ -49,7 +51,8 @@ export interface QuotedCancellation {
  * Another driver costs nothing by themselves: who drove pays a passenger's fare and who drives a
  * driver's, and then the one who drove goes, with the fee of a passenger.
  * @throws DomainError `VALIDATION_FAILED` with an item that is not there or a driver who cannot be one,
- *   `CANCEL_CLOSED` with a leg that has departed or whose party has checked in
+ *   `CANCEL_CLOSED` with a leg that has departed or whose party has checked in; of a ticket that was
+ *   begun only until it has arrived
  */
 export function quoteCancellation(
   booked: BookedTrip,
@@ -60,9 +63,8 @@ export function quoteCancellation(
   const driverChoices = driverChoicesOf(booked, cut);
   const trip = withNewDrivers(booked, newDrivers, driverChoices);
   const alsoCancelled = addLeftAlone(trip, cut);
-  if (!isOpenByTicket(trip, now)) {
-    for (const leg of trip.legs) if (!isEmpty(cut[leg.leg])) assertOpen(leg, now);
-  }
+  const assertLeg = isOpenByTicket(trip, now) ? assertNobodyAboard : assertOpen;
+  for (const leg of trip.legs) if (!isEmpty(cut[leg.leg])) assertLeg(leg, now);
   const rest = restOfTrip(trip, cut);
   const before = priceParts(booked.sale.fares);
   const after = rest ? partsBefore(rest) : [];
@@ -84,6 +86,7 @@ export function quoteCancellation(
     alsoCancelled,
     driverChoices,
     ...money,
+    isOurs: parts.some(({ freeBecause }) => freeBecause === 'serviceCancelled'),
     changes: changesOf(before, [...after, ...gone], driversOf(booked, newDrivers)),
     paidYen,
     restYen,

@@ -71,9 +71,10 @@ export function bookedTrip({ choice, sections }: RandomTrip, booking: Booking): 
       pets: leg.pets,
       meals: leg.meals.map((meal) => ({ ...meal, name: meal.mealId })),
     };
-    const departureAt = (index === 0 ? offer.outbound : offer.return)?.sailing.departureAt ?? '';
+    const sailing = (index === 0 ? offer.outbound : offer.return)?.sailing;
+    const [departureAt, arrivalAt] = [sailing?.departureAt ?? '', sailing?.arrivalAt ?? ''];
     const isServiceCancelled = booking.serviceCancelled === name;
-    return { leg: name, content, departureAt, isServiceCancelled, isCheckedIn: false };
+    return { leg: name, content, departureAt, arrivalAt, isServiceCancelled, isCheckedIn: false };
   });
   return { sale, passengers, legs, waivedYen: 0, isPaid: booking.isPaid };
 }

@@ -19,6 +19,17 @@ export function usedOfTicket({ ticket, legs }: BookedTrip, at: Date): UsedOfTick
   return { legs: sailed, vouchers: ticket.vouchers };
 }
 
+/**
+ * Who has checked in travels, and a ship at sea has its passengers aboard: their places are not given back.
+ * @throws DomainError `CANCEL_CLOSED` from the check-in, else from the departure on, until the arrival
+ */
+export function assertNobodyAboard(booked: BookedLeg, now: Date): void {
+  const { leg, departureAt, arrivalAt, isServiceCancelled, isCheckedIn } = booked;
+  const isAboard = isCheckedIn || now >= new Date(departureAt);
+  if (isServiceCancelled || !isAboard || now >= new Date(arrivalAt)) return;
+  throw new DomainError('CANCEL_CLOSED', { leg });
+}
+
 /** What each passenger has used of a ticket at an instant, by position. */
 export function usedParts(trip: BookedTrip, at: Date): (passenger: number) => UsedPart[] {
   const used = usedOfTicket(trip, at);

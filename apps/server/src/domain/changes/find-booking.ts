@@ -75,6 +75,7 @@ export function bookedTripOf(booking: BookingToChange): BookedTrip {
       leg,
       content,
       departureAt: described.sailing.departureAt,
+      arrivalAt: described.sailing.arrivalAt,
       isServiceCancelled: status !== 'scheduled',
       isCheckedIn: checkedIn.has(sailing_id),
     })),

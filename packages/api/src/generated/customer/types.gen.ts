@@ -3576,7 +3576,7 @@ export type CancellationLine = {
      */
     until: Instant | null;
     /**
-     * 手数料がかからない理由。規則どおりのときはnull。
+     * 手数料がかからない理由。規則どおりのとき、使ったものの額(used)がかかるときはnull。
      */
     freeBecause: FreeReason | null;
     /**
