@@ -1,7 +1,7 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { redeemVoucher } from '../../src/booking/reservations/redeem-voucher.ts';
 import { remindOfVouchers } from '../../src/booking/reservations/remind-of-vouchers.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import { inTransaction } from '../../src/database/transaction.ts';
 import { TEST_KEYS, type TestServer, type Visitor } from '../support/api.ts';
 import { book, expectStatus, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
+import { PARTNER_TICKETS } from '../support/partner-tickets.ts';
 import { seen } from '../support/paying.ts';
 import { AQUARIUM, BICYCLE, buyTicket, clearPurchases } from '../support/purchases.ts';
 import { guestOf, vouchersOf } from '../support/tickets.ts';
@@ -155,6 +156,28 @@ export function afterPurchaseSuite(server: TestServer, visitor: Visitor): void {
       const again = await seen(other, used.id);
       const refused = expectStatus(await set(again, [LATER], other), 422);
       expect(refused.json()).toMatchObject({ changeClosedReason: 'closed' });
+    });
+
+    it('are those of the time that was bought, also once its sales are over', async () => {
+      const bought = await own();
+      const usable = (from: string, until: string, closesDaysBefore: number) => {
+        const more = { usable: { from, until }, sale: { opensDaysBefore: 90, closesDaysBefore } };
+        return sql`update partner_ticket set rule = rule || ${JSON.stringify(more)}::jsonb
+          where id = 'pt_bicycle'`.execute(server.db);
+      };
+      const { rows } = await sql<{ rule: object }>`
+        select rule from partner_ticket where id = 'pt_bicycle'`.execute(server.db);
+      onTestFinished(async () => {
+        await sql`update partner_ticket set rule = ${JSON.stringify(rows[0]?.rule)}::jsonb
+          where id = 'pt_bicycle'`.execute(server.db);
+      });
+      await usable('04-01', '08-04', 2);
+      server.clock.set('2027-08-03T10:00:00+09:00');
+      const guest = await guestOf(server, bought.id);
+      const query = `from=${LATER.day}&until=${LATER.day}&people=2`;
+      const slots = await guest.get(`${PARTNER_TICKETS}/pt_bicycle/slots?${query}`);
+      expect(expectStatus(slots, 200).body).toContain(LATER.at);
+      expectStatus(await set(bought, [LATER], guest), 200);
     });
 
     it('are none of a crossing alone', async () => {

@@ -4,9 +4,12 @@ import type { Database } from '../../database/schema.ts';
 import type { SlotChoice, SoldTicket } from '../../database/sold-ticket.ts';
 import type { StoredSale } from '../../database/stored-sale.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import { occurrenceOf } from '../../domain/partner-tickets/occurrence.ts';
 import { findPartnerTicket } from '../../domain/partner-tickets/partner-ticket-rows.ts';
-import { beginOfSlot, isSlotOn } from '../../domain/partner-tickets/ticket-of-trip.ts';
+import {
+  beginOfSlot,
+  isSlotOn,
+  occurrenceOfTrip,
+} from '../../domain/partner-tickets/ticket-of-trip.ts';
 import { swapTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
 import type { Problems } from '../../domain/people/problems.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
@@ -85,7 +88,7 @@ async function assertOnTrip(
   const { outbound, returnLeg } = await findReservationLegs(tx, row.id);
   const { date, arrivalAt } = outbound.described.sailing;
   const there = { date, arrivalAt, leavesAt: returnLeg?.described.sailing.departureAt };
-  const time = occurrenceOf(rule, now);
+  const time = occurrenceOfTrip(rule, there, now);
   const errors: Problems = {};
   for (const [index, slot] of slots.entries()) {
     const isTwice = slots.findIndex(({ include }) => include === slot.include) < index;

@@ -1,9 +1,9 @@
 import type { TripFareInput } from '../../database/fare-input.ts';
 import type { ShownTrip } from '../../database/stored-trip.ts';
 import { DomainError } from '../domain-error.ts';
-import { occurrenceOf } from '../partner-tickets/occurrence.ts';
 import {
   isSlotOn,
+  occurrenceOfTrip,
   type TicketOnTrip,
   type TimeThere,
   ticketOnTrip,
@@ -40,7 +40,7 @@ export function assertSlots(
   now: Date,
 ): void {
   if (!shown) throw new DomainError('NOT_FOUND');
-  const time = occurrenceOf(rule, now);
+  const time = occurrenceOfTrip(rule, thereOf(shown), now);
   const errors: Problems = {};
   for (const [index, slot] of slots.entries()) {
     const isTwice = slots.findIndex(({ include }) => include === slot.include) < index;

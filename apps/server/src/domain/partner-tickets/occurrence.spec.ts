@@ -5,7 +5,7 @@ import { parseOperatorDocument } from '../../operator/parse-document.ts';
 import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
 import { DayPattern } from '../../rules/schema-parts.ts';
 import { jstInstant } from '../instant.ts';
-import { isValidDay, occurrenceOf, validDays } from './occurrence.ts';
+import { isValidDay, occurrenceOf, occurrenceOn, validDays } from './occurrence.ts';
 import { ticketState } from './ticket-state.ts';
 
 const [demonstrated] = parseOperatorDocument(demoOperator).partnerTickets;
@@ -46,6 +46,24 @@ describe('when a partner ticket can be used', () => {
   ])('%s', (_, ticket, today, span) => {
     const { from, until } = occurrenceOf(ticket, at(`${today}T10:00:00`));
     expect([from, until]).toEqual(span);
+  });
+
+  it.each<[string, PartnerTicketRule, string, [string, string] | undefined]>([
+    [
+      'once its sales are over',
+      usable('04-10', '05-31'),
+      '2027-05-31',
+      ['2027-04-10', '2027-05-31'],
+    ],
+    ['none after it', usable('04-10', '05-31'), '2027-06-01', undefined],
+    ['none before it', usable('04-10', '05-31'), '2027-04-09', undefined],
+    ['after the new year', usable('12-01', '02-28'), '2027-02-28', ['2026-12-01', '2027-02-28']],
+    ['before the new year', usable('12-01', '02-28'), '2027-12-01', ['2027-12-01', '2028-02-28']],
+    ['with years', usable('2025-07-19', '2025-08-31'), '2025-08-31', ['2025-07-19', '2025-08-31']],
+    ['none of other years', usable('2025-07-19', '2025-08-31'), '2026-08-01', undefined],
+  ])('that a day is in: %s', (_, ticket, day, span) => {
+    const found = occurrenceOn(ticket, day);
+    expect(found && [found.from, found.until]).toEqual(span);
   });
 
   it('is on sale from 9:00 of the first day to the end of the last', () => {

@@ -31,6 +31,17 @@ export function occurrenceOf(rule: PartnerTicketRule, now: Date): Occurrence {
   return inYear(rule, year + SEARCHED_YEARS);
 }
 
+/** The time of a ticket that a day is in, also after its sales; undefined for a day in none. */
+export function occurrenceOn(rule: PartnerTicketRule, date: string): Occurrence | undefined {
+  const { from, until } = rule.usable;
+  const year = Number(date.slice(0, 4));
+  const times =
+    from.length === 10
+      ? [occurrence(rule, from, until)]
+      : [inYear(rule, year - 1), inYear(rule, year)];
+  return times.find((time) => time.from <= date && date <= time.until);
+}
+
 function inYear(rule: PartnerTicketRule, year: number): Occurrence {
   const { from, until } = rule.usable;
   // A span that ends before it begins passes the new year.

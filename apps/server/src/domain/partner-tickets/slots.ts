@@ -1,10 +1,10 @@
 import type { SlotDay, SlotOffer } from '@ferry/api/customer-server';
-import { addDays } from '@ferry/format/date';
+import { addDays, jstDate } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
-import { isValidDay, occurrenceOf } from './occurrence.ts';
+import { isValidDay, occurrenceOf, occurrenceOn } from './occurrence.ts';
 import { findPartnerTicket, type PartnerTicketRow } from './partner-ticket-rows.ts';
 import { findTaken, freeOf, type TakenPlaces } from './ticket-stock.ts';
 
@@ -36,10 +36,13 @@ export async function listSlots(
   const row = await findPartnerTicket(db, ticketId);
   if (!row) throw new DomainError('NOT_FOUND');
   const taken = await findTaken(db, ticketId, from, until);
-  const time = occurrenceOf(row.rule, clock.now());
+  const now = clock.now();
+  // In the last days of a time, whose sales are over, those who have bought change their slots.
+  const times = [occurrenceOf(row.rule, now), occurrenceOn(row.rule, jstDate(now))];
   const days: SlotDay[] = [];
   for (let date = from; date <= until; date = addDays(date, 1)) {
-    const slots = isValidDay(row.rule, time, date) ? slotsOf(row, taken, date, people) : [];
+    const isValid = times.some((time) => time && isValidDay(row.rule, time, date));
+    const slots = isValid ? slotsOf(row, taken, date, people) : [];
     if (slots.length > 0) days.push({ date, slots });
   }
   return days;

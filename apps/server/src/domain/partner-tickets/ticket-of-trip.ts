@@ -10,7 +10,7 @@ import {
 import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
 import { serviceInstant } from '../calendar/sales-window.ts';
 import type { Problems } from '../people/problems.ts';
-import { isValidDay, type Occurrence, occurrenceOf } from './occurrence.ts';
+import { isValidDay, type Occurrence, occurrenceOf, occurrenceOn } from './occurrence.ts';
 import { crossingsOf } from './used-value.ts';
 
 /** When a trip is at the other side. */
@@ -47,7 +47,7 @@ export function ticketOnTrip(
   chosen: StoredDraftTicket,
   { there, party, fares, now }: TripOfTicket,
 ): TicketOnTrip {
-  const time = occurrenceOf(rule, now);
+  const time = occurrenceOfTrip(rule, there, now);
   const problems: Problems = {};
   const isReturn = rule.crossing.returnWithinDays !== undefined;
   if (isReturn && !there.leavesAt) problems.return = ['REQUIRED'];
@@ -93,6 +93,13 @@ export function ticketOnTrip(
     },
   };
 }
+
+/** The time of a ticket that a trip is in, also after its sales; where it is in none, that of now. */
+export const occurrenceOfTrip = (
+  rule: PartnerTicketRule,
+  { date }: Pick<TimeThere, 'date'>,
+  now: Date,
+): Occurrence => occurrenceOn(rule, date) ?? occurrenceOf(rule, now);
 
 /** One slot of each include that has some, on a valid day, between the arrival and the return leg. */
 export function isSlotOn(
