@@ -140,7 +140,36 @@ export function partnerKeysSuite(server: TestServer, visitor: Visitor): void {
     });
   });
 
+  it('counts no request that names a voucher of the partner', async () => {
+    const { vouchers } = await buy();
+    const partnerKey = await newPartnerKey(server);
+    server.clock.set(AT_THE_AQUARIUM);
+    const [first, second] = vouchers;
+    const request = key();
+    expectStatus(await redeem(first?.code ?? '', partnerKey, request), 200);
+    const { hits } = defaultLimits.unknownVouchers;
+    for (let tried = 0; tried < hits; tried += 1) {
+      const reused = expectStatus(await redeem(second?.code ?? '', partnerKey, request), 422);
+      expect(reused.json().code).toBe('IDEMPOTENCY_KEY_REUSED');
+    }
+    expectStatus(await check(NO_VOUCHER.code, partnerKey), 404);
+  });
+
   describe('the keys of a partner', () => {
+    it('are not prolonged by a rotation', async () => {
+      await server.db.deleteFrom('partner_key').execute();
+      await operate('partner-keys', 'new', BUS);
+      const rotated = await operate('partner-keys', 'rotate', BUS);
+      const [, second = ''] = rotated.split(/\s+/);
+      await operate('partner-keys', 'end', second.slice(0, 12));
+      server.clock.set('2027-07-23T10:00:00+09:00');
+      const again = await operate('partner-keys', 'rotate', BUS);
+      expect(again).toContain('the key of before ends at 2027-07-27T10:00:00+09:00');
+      const ends = await server.db.selectFrom('partner_key').select('ends_at').execute();
+      const at = ends.flatMap(({ ends_at }) => ends_at?.toISOString() ?? []);
+      expect(at.sort()).toEqual(['2027-07-20T01:00:00.000Z', '2027-07-27T01:00:00.000Z']);
+    });
+
     it('are made, rotated and ended by commands, two at most, and kept as hashes', async () => {
       await server.db.deleteFrom('partner_key').execute();
       expect(await operate('partner-keys', 'new', '知らない会社')).toMatch(/^1 no partner ticket/);

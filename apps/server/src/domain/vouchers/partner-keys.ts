@@ -43,7 +43,7 @@ export async function createPartnerKey(
 }
 
 /**
- * A new key in place of a partner's only one, which ends a week later.
+ * A new key in place of a partner's only one, which ends a week later, or when it was to end before that.
  * @returns as {@link createPartnerKey}, with when the key of before ends
  */
 export async function rotatePartnerKey(
@@ -56,8 +56,7 @@ export async function rotatePartnerKey(
   if (second) return 'twoKeys';
   const made = await createPartnerKey(tx, partnerName, now);
   if (typeof made === 'string') return made;
-  const endsAt = addMinutes(now, ROTATION_MINUTES);
-  await endAt(tx, before.prefix, endsAt);
+  const endsAt = await endBy(tx, before.prefix, addMinutes(now, ROTATION_MINUTES));
   return { ...made, endsAt };
 }
 
@@ -110,8 +109,15 @@ const liveKeys = (db: Kysely<Database>, now: Date) =>
     .select(['prefix', 'partner_name'])
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]));
 
-async function endAt(tx: Transaction<Database>, prefix: string, at: Date): Promise<void> {
-  await tx.updateTable('partner_key').set({ ends_at: at }).where('prefix', '=', prefix).execute();
+/** @returns when the key ends: no later than it was to */
+async function endBy(tx: Transaction<Database>, prefix: string, at: Date): Promise<Date> {
+  const { ends_at: endsAt } = await tx
+    .updateTable('partner_key')
+    .set({ ends_at: sql<Date>`least(coalesce(ends_at, ${at}), ${at})` })
+    .where('prefix', '=', prefix)
+    .returning('ends_at')
+    .executeTakeFirstOrThrow();
+  return endsAt ?? at;
 }
 
 async function isPartner(db: Kysely<Database>, partnerName: string): Promise<boolean> {

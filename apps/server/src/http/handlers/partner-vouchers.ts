@@ -40,8 +40,8 @@ export function partnerVoucherHandlers(services: Services): Pick<CustomerHandler
 
 /**
  * Does something with a partner's voucher. What it has none of reads the same whatever is wrong with the
- * code, and counts: codes are not to be tried.
- * @throws DomainError `NOT_FOUND`, `VOUCHER_REFUSED`, `RATE_LIMITED`
+ * code, and counts: codes are not to be tried. Nothing else counts.
+ * @throws DomainError `NOT_FOUND`, `VOUCHER_REFUSED`, `RATE_LIMITED`, `IDEMPOTENCY_KEY_REUSED`
  */
 async function ofPartner(
   { db, clock, limits }: Services,
@@ -58,11 +58,11 @@ async function ofPartner(
     await forgetHit(db, [unknown]);
     return voucher;
   } catch (error) {
-    if (!(error instanceof VoucherRefusal)) throw error;
-    const details = detailsOf(error);
-    if (!details) throw new DomainError('NOT_FOUND');
+    const isRefusal = error instanceof VoucherRefusal;
+    const details = isRefusal ? detailsOf(error) : undefined;
+    if (isRefusal && !details) throw new DomainError('NOT_FOUND');
     await forgetHit(db, [unknown]);
-    throw new DomainError('VOUCHER_REFUSED', details);
+    throw details ? new DomainError('VOUCHER_REFUSED', details) : error;
   }
 }
 
