@@ -13,6 +13,7 @@ import { TEST_KEYS, type TestServer, type Visitor } from '../support/api.ts';
 import { expectStatus, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
 import { seen } from '../support/paying.ts';
 import { AQUARIUM, buyTicket } from '../support/purchases.ts';
+import { issued, sourcesOf } from '../support/receipts.ts';
 import { guestOf, ticketsOf, vouchersOf } from '../support/tickets.ts';
 
 const ITEMS = (['outbound', 'return'] as const).map((leg) => ({
@@ -85,6 +86,42 @@ export function refundSuite(server: TestServer, visitor: Visitor): void {
         cancellations: [{ isAll: true, feeYen: 41_450, refundYen: 27_050 }],
       });
       await expect(use(bought, 1, [0])).rejects.toThrow();
+      const source = (await sourcesOf(guest, bought)).find(
+        ({ kind }) => kind === 'cancellationFee',
+      );
+      const receipt = await issued(guest, bought, { sourceId: source?.sourceId ?? '' });
+      expect(receipt.lines.map(({ label, amountYen }) => [label, amountYen])).toEqual([
+        ['使った分(くじら水族館 往復きっぷ(大人))', 17_700],
+        ['使った分(くじら水族館 往復きっぷ(大人))', 14_900],
+        ['使った分(くじら水族館 往復きっぷ(小人))', 8850],
+      ]);
+      expect(receipt.taxes).toEqual([{ ratePercent: 10, amountYen: 41_450, taxYen: 3768 }]);
+    });
+
+    it('is on its receipt, taxed, and only the rest is a fee', async () => {
+      const bought = await buy();
+      server.clock.set('2027-08-03T10:00:00+09:00');
+      await use(bought, 1, [1]);
+      const quote = await quoted(bought);
+      const usedYen = quote.lines
+        .flatMap(({ used }) => used)
+        .reduce((sum, { yen }) => sum + yen, 0);
+      const { feeYen, refundYen, version } = quote;
+      const guest = await guestOf(server, bought.id);
+      const url = `${RESERVATIONS}/${bought.id}/cancellations`;
+      const headers = { ...key(), ...ifMatch(version) };
+      expectStatus(await guest.post(url, { items: ITEMS, feeYen, refundYen }, headers), 200);
+      const source = (await sourcesOf(guest, bought)).find(
+        ({ kind }) => kind === 'cancellationFee',
+      );
+      const receipt = await issued(guest, bought, { sourceId: source?.sourceId ?? '' });
+      expect(receipt.lines.map(({ label, amountYen }) => [label, amountYen])).toEqual([
+        ['使った分(くじら水族館 往復きっぷ(大人))', usedYen],
+        ['取消手数料(くじら水族館 往復きっぷ(大人))', 8220],
+        ['取消手数料(くじら水族館 往復きっぷ(大人))', 8220 - usedYen],
+        ['取消手数料(くじら水族館 往復きっぷ(小人))', 4110],
+      ]);
+      expect(receipt.taxes).toMatchObject([{ ratePercent: 10, amountYen: usedYen }]);
     });
 
     it('is not more than the fee leaves while nothing has sailed', async () => {

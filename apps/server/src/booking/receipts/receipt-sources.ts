@@ -108,30 +108,60 @@ function changeFeeSource(
 }
 
 /** It was kept of the payment on the day of the cancellation. */
-const feeSource = (fee: FeeRow, payment: PaymentRow, number: string): ReceiptSourceFacts => ({
-  kind: 'cancellationFee',
-  sourceId: fee.id,
-  cancellationNumber: number,
-  receivedAt: fee.at,
-  ...wayOf(payment),
-  amountYen: fee.fee_yen + (fee.transfer_fee_yen ?? 0),
-  refundedYen: 0,
-  sold: payment.sold && { voyages: payment.sold.voyages, lines: feeLinesOf(fee) },
-});
+function feeSource(fee: FeeRow, payment: PaymentRow, number: string): ReceiptSourceFacts {
+  const amountYen = fee.fee_yen + (fee.transfer_fee_yen ?? 0);
+  const lines = feeLinesOf(fee);
+  // One line for the whole is a fee: nothing tells what of it was used.
+  const isInParts = payment.sold !== null && sumOf(lines) === amountYen;
+  return {
+    kind: 'cancellationFee',
+    sourceId: fee.id,
+    cancellationNumber: number,
+    receivedAt: fee.at,
+    ...wayOf(payment),
+    amountYen,
+    refundedYen: 0,
+    sold: payment.sold && { voyages: payment.sold.voyages, lines },
+    untaxedYen: isInParts ? amountYen - sumOf(usedAndFees(fee.lines).used) : amountYen,
+  };
+}
+
+const sumOf = (lines: readonly ReceiptLine[]): number =>
+  lines.reduce((total, { amountYen }) => total + amountYen, 0);
 
 const wayOf = ({ method, store }: PaymentRow) => ({ method, storeName: store?.name ?? '' });
 
 /** What was kept for the transfer is a line of its own. */
 function feeLinesOf({ lines, transfer_fee_yen: yen }: FeeRow): ReceiptLine[] {
-  const ofItems = lines.flatMap(feeLine);
+  const { used, fees } = usedAndFees(lines);
+  const ofItems = [...used, ...fees];
   if (!yen) return ofItems;
   const transfer = { leg: null, label: '振込手数料', quantity: 1, unitPriceYen: yen };
   return [...ofItems, { ...transfer, amountYen: yen }];
 }
 
-/** Without its leg: what was the return leg may have become the outbound one since. */
-function feeLine({ label, feeYen }: CancellationLine): ReceiptLine[] {
-  if (feeYen === 0) return [];
-  const text = [...`取消手数料(${label})`].slice(0, MOST_CHARACTERS).join('');
-  return [{ leg: null, label: text, quantity: 1, unitPriceYen: feeYen, amountYen: feeYen }];
+/**
+ * What was used of a partner ticket, and what is a fee. What was used is said with the first line of its passenger,
+ * and what that line does not pay of it is in the next ones. Without legs: what was the return leg may have become
+ * the outbound one since.
+ */
+function usedAndFees(lines: readonly CancellationLine[]) {
+  const usedLeft = new Map<number, number>();
+  const split = lines.map(({ kind, position, label, feeYen, used }) => {
+    const left = kind === 'passenger' ? (usedLeft.get(position) ?? 0) : 0;
+    // Lines that were stored before tickets were sold have none.
+    const usedYen = (used ?? []).reduce((total, { yen }) => total + yen, left);
+    const keptYen = Math.min(feeYen, usedYen);
+    if (kind === 'passenger') usedLeft.set(position, usedYen - keptYen);
+    return {
+      used: itemLine('使った分', label, keptYen),
+      fee: itemLine('取消手数料', label, feeYen - keptYen),
+    };
+  });
+  return { used: split.flatMap((each) => each.used), fees: split.flatMap((each) => each.fee) };
+}
+
+function itemLine(what: string, label: string, yen: number): ReceiptLine[] {
+  if (yen === 0) return [];
+  return [line([...`${what}(${label})`].slice(0, MOST_CHARACTERS).join(''), yen)];
 }

@@ -26,7 +26,7 @@ export interface ReceiptSourceFacts {
   sold: SoldContent | null;
   /** Of money that was for no more than this: the difference of a change, and a fee. */
   lines?: ReceiptLine[];
-  /** What of it is a fee, and so outside of the consumption tax. */
+  /** What of it is a fee, and so outside of the consumption tax; undefined: nothing of a payment, all of a fee. */
   untaxedYen?: number;
 }
 
@@ -42,7 +42,8 @@ const WHOLE = {
 /**
  * What a receipt of today says of a source. A fee of a cancellation is outside of the consumption tax:
  * it compensates for a loss, and one amount that is not divided may be treated so as a whole (basic
- * circular 5-5-2 to the Consumption Tax Act).
+ * circular 5-5-2 to the Consumption Tax Act). What was used of a partner ticket is no such loss: it is
+ * taxed, and has lines of its own.
  * @param sold lines with another sum are not what the money was for: the receipt has one line then
  * @param ticket the partner ticket that was bought: its seller issues the receipt
  */
@@ -81,11 +82,10 @@ function issuerOf(ticket: TicketOfTrip | undefined): ReceiptIssuer {
   };
 }
 
-/** A fee is outside of the tax, also where it was paid together with a difference. */
-function taxesOf({ kind, amountYen, untaxedYen = 0 }: ReceiptSourceFacts): ReceiptTax[] {
-  const isFeeAlone = untaxedYen > 0 && untaxedYen === amountYen;
-  if (kind !== 'payment' || isFeeAlone) return [];
-  return [taxOf(amountYen - untaxedYen, TAX_PERCENT)];
+/** A fee is outside of the tax, also together with a difference that was paid or with what was used. */
+function taxesOf({ kind, amountYen, untaxedYen }: ReceiptSourceFacts): ReceiptTax[] {
+  const taxedYen = amountYen - (untaxedYen ?? (kind === 'payment' ? 0 : amountYen));
+  return taxedYen > 0 ? [taxOf(taxedYen, TAX_PERCENT)] : [];
 }
 
 function linesOf({ kind, amountYen }: ReceiptSourceFacts, lines: ReceiptLine[]): ReceiptLine[] {
