@@ -1,7 +1,7 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { redeemVoucher } from '../../src/booking/reservations/redeem-voucher.ts';
 import { remindOfVouchers } from '../../src/booking/reservations/remind-of-vouchers.ts';
 import {
@@ -50,6 +50,9 @@ export function afterPurchaseSuite(server: TestServer, visitor: Visitor): void {
   };
 
   describe('a customer is told', () => {
+    // The other suites have bought of the same day.
+    beforeEach(() => clearPurchases(server.db));
+
     it('once when all vouchers are used', async () => {
       const bought = await buy();
       server.clock.set('2027-08-04T10:00:00+09:00');
