@@ -50,7 +50,8 @@ describe('明細', () => {
   if (!line) throw new Error('the example has lines');
   it.each([
     [{ percent: 0, minimumYen: 200 }, '一律200円・8月1日(日) 0:00まで'],
-    [{ percent: 0, minimumYen: 0, until: null }, '無料'],
+    [{ feeYen: 0, percent: 0, minimumYen: 0, until: null }, '無料'],
+    [{ feeYen: 240, percent: 0, minimumYen: 0, until: null }, '使ったものの料金の残り'],
     [{ percent: 100, minimumYen: 0, until: null }, '100%'],
     [{ freeBecause: 'serviceCancelled' as const, until: null }, '運航しないため無料'],
     [{ freeBecause: 'beforePayment' as const, until: null }, 'お支払い前のため無料'],

@@ -52,7 +52,9 @@ function usedText(line: CancellationLine, isUntilSaid: boolean): string {
 }
 
 function percentText(line: CancellationLine, isUntilSaid: boolean): string {
-  const { percent, minimumYen, until } = line;
+  const { percent, minimumYen, until, feeYen } = line;
+  // What was used costs more than the passenger's first part: the rest of it is kept of this one.
+  if (feeYen > 0 && percent === 0 && minimumYen === 0) return '使ったものの料金の残り';
   const least = minimumYen > 0 ? formatYen(minimumYen) : '';
   const fee =
     percent > 0 ? `${percent}%${least && `(最低${least})`}` : least ? `一律${least}` : '無料';
