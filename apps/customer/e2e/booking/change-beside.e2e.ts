@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { consent, customer, dayFromNow, pickCabin } from '../support/booking.ts';
+import { consent, customer, dayFromNow, pickCabin, toNextDay } from '../support/booking.ts';
 import { holdAllBerths } from '../support/buyers.ts';
 import { beginChange, cancelByCalls, moveDraft, openCheck } from '../support/changes.ts';
 import { bookByCalls } from '../support/drafts.ts';
@@ -88,7 +88,7 @@ test('確認している間に別のタブで便が変わると、その金額�
   await expectSoundPage(page);
   await again.click();
   await expect(heading(page, '便と客室を選ぶ')).toBeFocused();
-  await page.locator('nav li:has([aria-current=date]) + li').getByRole('link').click();
+  await toNextDay(page);
   await pickCabin(page);
   await press(page, 'この便に変更して進む');
   await expect(heading(page, '変更内容の確認')).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Reservation } from '@ferry/api/customer';
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { consent, pickCabin } from '../support/booking.ts';
+import { consent, pickCabin, toNextDay } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
 import { openFamilyPayment } from '../support/family.ts';
 import { cards, goOnToPay, payButton, typeCard } from '../support/paying.ts';
@@ -29,15 +29,6 @@ async function beginChange(page: Page, id: string, ...parts: string[]): Promise<
   for (const name of parts)
     await page.getByRole('checkbox', { name, exact: false }).first().check();
   await press(page, '選んだ項目を変更する');
-}
-
-/** The day after the one that is shown, by the strip of days. */
-async function toNextDay(page: Page): Promise<void> {
-  const title = page.getByRole('heading', { level: 2, name: /の便$/ });
-  const day = (await title.textContent()) ?? '';
-  const next = page.locator('nav li:has([aria-current=date]) + li').getByRole('link');
-  await next.click();
-  await expect(title).not.toHaveText(day);
 }
 
 /** A reservation as the server has it. */
