@@ -33,7 +33,7 @@ export async function search(page: Page, { from, to, days, adults = 1 }: Trip): 
 /** From a day's sailings to those of the next day, by the strip of days. */
 export async function toNextDay(page: Page): Promise<void> {
   const strip = page.getByRole('navigation', { name: '乗船日を変える' });
-  const title = page.getByRole('heading', { level: 2, name: /の便$/ });
+  const title = page.getByRole('heading', { level: 2, name: /日\(.\)の便$/ });
   const day = (await title.textContent()) ?? '';
   await strip.locator('li:has([aria-current=date]) + li').getByRole('link').click();
   await expect(title).not.toHaveText(day);
