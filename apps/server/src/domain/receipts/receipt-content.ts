@@ -82,10 +82,14 @@ function issuerOf(ticket: TicketOfTrip | undefined): ReceiptIssuer {
   };
 }
 
-/** A fee is outside of the tax, also together with a difference that was paid or with what was used. */
+/**
+ * A fee is outside of the tax, also together with a difference that was paid or with what was used; alone it
+ * has no line of tax, which a payment has, also of nothing.
+ */
 function taxesOf({ kind, amountYen, untaxedYen }: ReceiptSourceFacts): ReceiptTax[] {
-  const taxedYen = amountYen - (untaxedYen ?? (kind === 'payment' ? 0 : amountYen));
-  return taxedYen > 0 ? [taxOf(taxedYen, TAX_PERCENT)] : [];
+  const untaxed = untaxedYen ?? (kind === 'payment' ? 0 : amountYen);
+  const isFeeAlone = untaxed === amountYen && (untaxed > 0 || kind !== 'payment');
+  return isFeeAlone ? [] : [taxOf(amountYen - untaxed, TAX_PERCENT)];
 }
 
 function linesOf({ kind, amountYen }: ReceiptSourceFacts, lines: ReceiptLine[]): ReceiptLine[] {
