@@ -2,8 +2,8 @@
  * `npm run contract:check`: the gate of everything in `openapi/`.
  *
  * 1. redocly with `redocly.yaml`; 2. our rules; 3. every example against its schema and every error
- * code and operation against the tables in `openapi/README.md`; 4. breaking changes against
- * `openapi/accepted/`, and against where this work left the main branch, that are not in
+ * code and operation against the tables in `openapi/errors.md` and `openapi/resources.md`;
+ * 4. breaking changes against `openapi/accepted/`, and against where this work left the main branch, that are not in
  * `openapi/approved-changes.md`. Exit code 1 when anything is found. What asks for attention only
  * (an accepted bundle that lags, approvals that nothing uses) is printed as a warning.
  */
@@ -16,7 +16,7 @@ import { breakingChanges } from './contract/diff.mjs';
 import { bundles, documents, redocly, root, sourceOf } from './contract/documents.mjs';
 import { checkExamples } from './contract/examples.mjs';
 import { lint } from './contract/lint.mjs';
-import { checkErrorCodes, checkOperationTable, readErrorTable } from './contract/readme.mjs';
+import { checkErrorCodes, checkOperationTable, readErrorTable } from './contract/tables.mjs';
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });
 
@@ -83,7 +83,6 @@ export async function inspectContract(base = root) {
   }
   const specs = await bundles(base);
 
-  const readme = await read('README.md');
   const lines = [];
   const report = (id, { rule, pointer, message }) =>
     lines.push(`${id} ${pointer}\n    ${message} (${rule})`);
@@ -91,11 +90,10 @@ export async function inspectContract(base = root) {
     for (const finding of [...lint(spec), ...checkExamples(spec)]) report(document.id, finding);
   }
   const all = [...specs.values()];
-  const findings = [
-    ...checkErrorCodes(all, readErrorTable(readme)),
-    ...checkOperationTable(all, readme),
-  ];
-  for (const finding of findings) report('README.md', finding);
+  const errors = checkErrorCodes(all, readErrorTable(await read('errors.md')));
+  for (const finding of errors) report('errors.md', finding);
+  const operations = checkOperationTable(all, await read('resources.md'));
+  for (const finding of operations) report('resources.md', finding);
   const earlier = await compareWithEarlier(specs, base, await read('approved-changes.md'));
   return { ...earlier, specs, lines: [...lines, ...earlier.lines] };
 }

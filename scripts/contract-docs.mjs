@@ -140,7 +140,9 @@ ${groups.map(
  * @param {object} texts
  * @param {string} texts.style its style sheet
  * @param {string} texts.search the script of its search
- * @param {string} texts.readme `openapi/README.md`
+ * @param {string} texts.conventions `openapi/conventions.md`
+ * @param {string} texts.errors `openapi/errors.md`
+ * @param {string} texts.glossary `openapi/glossary.md`
  * @param {string} texts.changelog `CHANGELOG.md`
  * @returns {string} an HTML document
  */
@@ -200,7 +202,9 @@ export async function readTexts() {
   const files = {
     style: 'scripts/contract/docs/page.css',
     search: 'scripts/contract/docs/search.js',
-    readme: 'openapi/README.md',
+    conventions: 'openapi/conventions.md',
+    errors: 'openapi/errors.md',
+    glossary: 'openapi/glossary.md',
     changelog: 'CHANGELOG.md',
   };
   const read = async ([name, file]) => [name, await readFile(join(root, file), 'utf8')];

@@ -69,8 +69,8 @@ function foundOfThreeFaults(): Promise<string> {
   ofThree ??= (async () => {
     await edit('customer-api/paths/ports.yaml', /summary: .*/, 'summary: List of ports');
     await edit('common/responses.yaml', 'requestId: req_8Zk2mQ4v9b', 'requestId: 9b');
-    await edit('README.md', '| `NOT_FOUND` | 404 |', '| `NOT_FOUND` | 410 |');
-    await edit('README.md', '**listPorts**', 'listPorts');
+    await edit('errors.md', '| `NOT_FOUND` | 404 |', '| `NOT_FOUND` | 410 |');
+    await edit('resources.md', '**listPorts**', 'listPorts');
     return found();
   })();
   return ofThree;
@@ -100,7 +100,7 @@ test('examples are held against their schemas', async () => {
   expect(await foundOfThreeFaults()).toContain('value/requestId must match pattern');
 });
 
-test('error codes and operations are held against the README', async () => {
+test('error codes and operations are held against their tables', async () => {
   const lines = await foundOfThreeFaults();
   expect(lines).toContain('NOT_FOUND belongs to 410, not to 404');
   expect(lines).toContain('listPorts is not in bold');

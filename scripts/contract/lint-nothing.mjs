@@ -1,6 +1,6 @@
 /**
  * "There is none" has one form at each place: `''` for what people write, `null` for everything
- * else, and in requests a property left out for what is not given. See openapi/README.md,
+ * else, and in requests a property left out for what is not given. See openapi/conventions.md,
  * "Nothing".
  */
 import { at, resolve, typesOf } from './walk.mjs';

@@ -101,9 +101,9 @@ describe('the pages', () => {
     expect(names("value('MINATO_API_KEY')")).toEqual(['MINATO_API_KEY']);
   });
 
-  it('at the front of the server has at most 100 lines, that of the repository too', () => {
-    expect(linesOf('apps/server/README.md')).toBeLessThanOrEqual(100);
-    expect(linesOf('README.md')).toBeLessThanOrEqual(100);
+  it('have at most 100 lines; longer ones are lists that something is looked up in', () => {
+    const long = pages.filter((path) => linesOf(path) > 100);
+    expect(long.toSorted()).toEqual(['CHANGELOG.md', 'openapi/errors.md']);
   });
 });
 

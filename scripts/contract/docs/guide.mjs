@@ -27,14 +27,17 @@ function markdownHtml(text) {
   );
 }
 
-const chapterHtml = (markdown, heading) =>
-  html`<div lang="en">${markdownHtml(chapter(markdown, heading))}</div>`;
+const english = (markdown) => html`<div lang="en">${markdownHtml(markdown)}</div>`;
+
+/** A page of ours below its title, its headings one rank lower, where {@link markdownHtml} takes them from. */
+const pageHtml = (markdown) =>
+  english(markdown.replace(/^# .+\n/, '').replaceAll(/^## /gm, '### '));
 
 /** Every error code once: what it means to a customer, and who answers with it. */
-function errorTable(spec, readme) {
+function errorTable(spec, errors) {
   const texts = new Map(
     Array.from(
-      readme.matchAll(/^\| `([A-Z_]+)` \| ([\d /]+) \| (.+) \|$/gm),
+      errors.matchAll(/^\| `([A-Z_]+)` \| ([\d /]+) \| (.+) \|$/gm),
       ([, code, ...rest]) => [code, rest],
     ),
   );
@@ -85,23 +88,24 @@ function deprecations(spec) {
 
 /**
  * @param {Record<string, any>} spec bundled document
- * @param {{ readme: string, changelog: string }} texts `openapi/README.md` and `CHANGELOG.md`
+ * @param {{ conventions: string, errors: string, glossary: string, changelog: string }} texts the
+ *   pages of these names in `openapi/`, and `CHANGELOG.md`
  * @returns {{ id: string, title: string, body: unknown }[]} sections in the order of the page
  */
-export const guideSections = (spec, { readme, changelog }) => [
+export const guideSections = (spec, { conventions, errors, glossary, changelog }) => [
   {
     id: 'try',
     title: 'curlで試す',
     body: html`<p>はじめに1回、Cookieとトークンを受け取ります。各操作の例は、そのまま続けて実行できます。</p>
 <pre tabindex="0"><code>${CURL_START}</code></pre>`,
   },
-  { id: 'conventions', title: '取り決め', body: chapterHtml(readme, '## Conventions') },
-  { id: 'errors', title: 'エラー', body: errorTable(spec, readme) },
-  { id: 'glossary', title: '用語', body: chapterHtml(readme, '## Glossary') },
+  { id: 'conventions', title: '取り決め', body: pageHtml(conventions) },
+  { id: 'errors', title: 'エラー', body: errorTable(spec, errors) },
+  { id: 'glossary', title: '用語', body: pageHtml(glossary) },
   {
     id: 'versions',
     title: '版と変更',
     body: html`<p>この文書の版は ${spec.info.version} です。</p>${deprecations(spec)}
-<h3>変更の記録</h3>${chapterHtml(changelog, '## Unreleased')}`,
+<h3>変更の記録</h3>${english(chapter(changelog, '## Unreleased'))}`,
   },
 ];

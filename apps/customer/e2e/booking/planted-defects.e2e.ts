@@ -6,7 +6,7 @@ import { findLowLinks } from '../support/room.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 // What our checks find of defects that are planted into a page without any. What can only be planted
-// into the app itself stands in the README of the app, under 「What is checked where」.
+// into the app itself is in docs/checks.md of the app.
 const sound = `<!doctype html>
 <html lang="ja">
 <head>

@@ -1,11 +1,11 @@
-/** Holds `openapi/README.md` against the contract: its tables are what people work from. */
+/** Holds the tables of `openapi/*.md` against the contract: they are what people work from. */
 import { examplesOf } from './examples.mjs';
 import { at, operationsOf } from './walk.mjs';
 
 /** @typedef {{ rule: string, pointer: string, message: string }} Finding */
 
 /**
- * The table of error codes in `openapi/README.md`: rows that begin with a code and a status.
+ * The table of error codes in `openapi/errors.md`: rows that begin with a code and a status.
  *
  * @param {string} markdown
  * @returns {Map<string, string[]>} statuses by code
@@ -55,34 +55,33 @@ export function checkErrorCodes(specs, table) {
   }
   const place = '#/components/schemas/ErrorCode/enum';
   for (const code of declared) {
-    if (!table.has(code)) report(place, `${code} is missing in the table of openapi/README.md`);
+    if (!table.has(code)) report(place, `${code} is missing in the table of openapi/errors.md`);
     if (!shown.has(code)) report(place, `${code} has no example: no operation answers with it`);
   }
   for (const code of table.keys()) {
-    if (!declared.has(code)) report(place, `${code} of openapi/README.md is not in ErrorCode`);
+    if (!declared.has(code)) report(place, `${code} of openapi/errors.md is not in ErrorCode`);
   }
   return findings;
 }
 
 /**
- * Operations in bold are those that exist.
+ * Operations in bold in `openapi/resources.md` are those that exist.
  *
  * @param {Record<string, any>[]} specs all bundled documents
  * @param {string} markdown
  * @returns {Finding[]}
  */
 export function checkOperationTable(specs, markdown) {
-  const section = markdown.split(/^## /m).find((text) => text.startsWith('The resources')) ?? '';
-  const named = new Set(Array.from(section.matchAll(/\*\*([a-z]\w+)\*\*/g), ([, name]) => name));
+  const named = new Set(Array.from(markdown.matchAll(/\*\*([a-z]\w+)\*\*/g), ([, name]) => name));
   const found = specs.flatMap((spec) => [...operationsOf(spec)]);
   const existing = new Map(found.map((entry) => [entry.operation.operationId, entry.pointer]));
   const report = (pointer, message) => ({ rule: 'operation-table', pointer, message });
   return [
     ...[...existing]
       .filter(([name]) => !named.has(name))
-      .map(([name, pointer]) => report(pointer, `${name} is not in bold in openapi/README.md`)),
+      .map(([name, pointer]) => report(pointer, `${name} is not in bold in openapi/resources.md`)),
     ...[...named]
       .filter((name) => !existing.has(name))
-      .map((name) => report('#/paths', `${name} of openapi/README.md does not exist`)),
+      .map((name) => report('#/paths', `${name} of openapi/resources.md does not exist`)),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkErrorCodes, checkOperationTable, readErrorTable } from './readme.mjs';
 import { jsonOf, operationIn, soundDocument } from './sound-document.fixture.mjs';
+import { checkErrorCodes, checkOperationTable, readErrorTable } from './tables.mjs';
 
 type Document = ReturnType<typeof soundDocument>;
 
@@ -33,8 +33,8 @@ describe('error codes', () => {
 
   test('a code that the table lacks, or that only the table has, is named', () => {
     expect(messagesFor(markdown.replace('`FULL`', '`FOG`'))).toEqual([
-      'FULL is missing in the table of openapi/README.md',
-      'FOG of openapi/README.md is not in ErrorCode',
+      'FULL is missing in the table of openapi/errors.md',
+      'FOG of openapi/errors.md is not in ErrorCode',
     ]);
   });
 
@@ -62,11 +62,11 @@ test('the table of operations names in bold what exists, and nothing else', () =
   const messagesFor = (cell: string) =>
     checkOperationTable(
       [soundDocument()],
-      `## The resources\n| sailings | ${cell} |\n| payments | **receiveEvent** |\n`,
+      `# The resources\n| sailings | ${cell} |\n| payments | **receiveEvent** |\n`,
     ).map(({ message }) => message);
   expect(messagesFor('**updateSailing**, listSailings')).toEqual([]);
   expect(messagesFor('updateSailing, **listSailings**')).toEqual([
-    'updateSailing is not in bold in openapi/README.md',
-    'listSailings of openapi/README.md does not exist',
+    'updateSailing is not in bold in openapi/resources.md',
+    'listSailings of openapi/resources.md does not exist',
   ]);
 });
