@@ -6,6 +6,7 @@ import { storedQuote } from '../../database/stored-trip.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
 import { changeNumber } from '../change-number.ts';
 import { jstInstant } from '../instant.ts';
+import { shownTicket } from '../partner-tickets/ticket-stock.ts';
 import { findPaymentOfChange, type PaymentRow } from '../payments/payment-rows.ts';
 import { findSailingsOfChange } from '../sailings/sailing-rows.ts';
 import { legServiceOf } from '../service/leg-service.ts';
@@ -82,6 +83,7 @@ export function toChange(
     return: returnLeg ?? null,
     representative: row.representative,
     passengers: row.passengers,
+    partnerTicket: row.sale?.ticket ? shownTicket(row.sale.ticket) : null,
     quote: storedQuote(row.quote),
     feeYen: row.fee_yen,
     payYen: row.pay_yen,

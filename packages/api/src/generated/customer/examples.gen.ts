@@ -117,7 +117,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: CreateDraftErrors[503] };
   };
   getDraft: {
-    200: { name: 'default' | 'created' | 'soldOut' | 'resident' | 'change' | 'partnerTicket' | 'partnerTicketCreated' | 'family'; value: GetDraftResponses[200] };
+    200: { name: 'default' | 'created' | 'soldOut' | 'resident' | 'change' | 'partnerTicket' | 'partnerTicketCreated' | 'partnerTicketChange' | 'partnerTicketMoved' | 'partnerTicketReady' | 'family'; value: GetDraftResponses[200] };
     400: { name: 'malformed'; value: GetDraftErrors[400] };
     401: { name: 'sessionExpired'; value: GetDraftErrors[401] };
     404: { name: 'notFound'; value: GetDraftErrors[404] };
@@ -136,7 +136,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: DeleteDraftErrors[503] };
   };
   setDraftTrip: {
-    200: { name: 'default'; value: SetDraftTripResponses[200] };
+    200: { name: 'default' | 'partnerTicketChange'; value: SetDraftTripResponses[200] };
     400: { name: 'malformed'; value: SetDraftTripErrors[400] };
     401: { name: 'sessionExpired'; value: SetDraftTripErrors[401] };
     404: { name: 'notFound'; value: SetDraftTripErrors[404] };
@@ -150,7 +150,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetDraftTripErrors[503] };
   };
   setDraftPartnerTicket: {
-    200: { name: 'default'; value: SetDraftPartnerTicketResponses[200] };
+    200: { name: 'default' | 'change'; value: SetDraftPartnerTicketResponses[200] };
     400: { name: 'malformed'; value: SetDraftPartnerTicketErrors[400] };
     401: { name: 'sessionExpired'; value: SetDraftPartnerTicketErrors[401] };
     404: { name: 'notFound'; value: SetDraftPartnerTicketErrors[404] };
@@ -171,7 +171,7 @@ export interface Examples {
     409: { name: 'versionConflict' | 'reservationState'; value: SetDraftCustomersErrors[409] };
     413: { name: 'tooLarge'; value: SetDraftCustomersErrors[413] };
     419: { name: 'csrf'; value: SetDraftCustomersErrors[419] };
-    422: { name: 'locked' | 'invalid'; value: SetDraftCustomersErrors[422] };
+    422: { name: 'locked' | 'partnerTicketLocked' | 'invalid'; value: SetDraftCustomersErrors[422] };
     428: { name: 'preconditionMissing'; value: SetDraftCustomersErrors[428] };
     429: { name: 'rateLimited'; value: SetDraftCustomersErrors[429] };
     500: { name: 'internal'; value: SetDraftCustomersErrors[500] };
@@ -200,7 +200,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetDraftPaymentErrors[503] };
   };
   quoteChange: {
-    200: { name: 'default' | 'pay' | 'withFee' | 'unpaid'; value: QuoteChangeResponses[200] };
+    200: { name: 'default' | 'pay' | 'withFee' | 'unpaid' | 'partnerTicket'; value: QuoteChangeResponses[200] };
     400: { name: 'malformed'; value: QuoteChangeErrors[400] };
     401: { name: 'sessionExpired'; value: QuoteChangeErrors[401] };
     404: { name: 'notFound'; value: QuoteChangeErrors[404] };
@@ -279,7 +279,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: HoldReservationErrors[503] };
   };
   getReservation: {
-    200: { name: 'default' | 'confirmed' | 'arrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeHeldToPay' | 'changeMade' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'partnerTicket' | 'partnerTicketHeld' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight'; value: GetReservationResponses[200] };
+    200: { name: 'default' | 'confirmed' | 'arrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeHeldToPay' | 'changeMade' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'partnerTicket' | 'partnerTicketHeld' | 'partnerTicketChangeHeld' | 'partnerTicketChanged' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight'; value: GetReservationResponses[200] };
     400: { name: 'malformed'; value: GetReservationErrors[400] };
     401: { name: 'sessionExpired'; value: GetReservationErrors[401] };
     404: { name: 'notFound'; value: GetReservationErrors[404] };
@@ -341,7 +341,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: QuoteCancellationErrors[503] };
   };
   getChangeTerms: {
-    200: { name: 'default' | 'started' | 'secondTime' | 'outboundUsed' | 'ticketIssued' | 'changing' | 'closed'; value: GetChangeTermsResponses[200] };
+    200: { name: 'default' | 'started' | 'secondTime' | 'outboundUsed' | 'ticketIssued' | 'changing' | 'closed' | 'partnerTicket' | 'partnerTicketUsed'; value: GetChangeTermsResponses[200] };
     400: { name: 'malformed'; value: GetChangeTermsErrors[400] };
     401: { name: 'sessionExpired'; value: GetChangeTermsErrors[401] };
     404: { name: 'notFound'; value: GetChangeTermsErrors[404] };
@@ -350,27 +350,27 @@ export interface Examples {
     503: { name: 'unavailable'; value: GetChangeTermsErrors[503] };
   };
   createChangeDraft: {
-    201: { name: 'default'; value: CreateChangeDraftResponses[201] };
+    201: { name: 'default' | 'partnerTicket'; value: CreateChangeDraftResponses[201] };
     400: { name: 'malformed'; value: CreateChangeDraftErrors[400] };
     401: { name: 'sessionExpired'; value: CreateChangeDraftErrors[401] };
     404: { name: 'notFound'; value: CreateChangeDraftErrors[404] };
     409: { name: 'changeInProgress'; value: CreateChangeDraftErrors[409] };
     413: { name: 'tooLarge'; value: CreateChangeDraftErrors[413] };
     419: { name: 'csrf'; value: CreateChangeDraftErrors[419] };
-    422: { name: 'changeClosed'; value: CreateChangeDraftErrors[422] };
+    422: { name: 'changeClosed' | 'partnerTicketUsed'; value: CreateChangeDraftErrors[422] };
     429: { name: 'rateLimited'; value: CreateChangeDraftErrors[429] };
     500: { name: 'internal'; value: CreateChangeDraftErrors[500] };
     503: { name: 'unavailable'; value: CreateChangeDraftErrors[503] };
   };
   holdChange: {
-    201: { name: 'default' | 'pay'; value: HoldChangeResponses[201] };
+    201: { name: 'default' | 'pay' | 'partnerTicket'; value: HoldChangeResponses[201] };
     400: { name: 'malformed'; value: HoldChangeErrors[400] };
     401: { name: 'sessionExpired'; value: HoldChangeErrors[401] };
     404: { name: 'notFound'; value: HoldChangeErrors[404] };
-    409: { name: 'sailingSoldOut' | 'cabinSoldOut' | 'deckFull' | 'petRoomFull' | 'sailingCancelled' | 'differenceChanged' | 'duplicateBooking' | 'duplicateUnseen' | 'changeInProgress' | 'versionConflict' | 'reservationState' | 'inProgress'; value: HoldChangeErrors[409] };
+    409: { name: 'sailingSoldOut' | 'cabinSoldOut' | 'deckFull' | 'petRoomFull' | 'ticketQuotaSoldOut' | 'slotFull' | 'sailingCancelled' | 'differenceChanged' | 'duplicateBooking' | 'duplicateUnseen' | 'changeInProgress' | 'versionConflict' | 'reservationState' | 'inProgress'; value: HoldChangeErrors[409] };
     413: { name: 'tooLarge'; value: HoldChangeErrors[413] };
     419: { name: 'csrf'; value: HoldChangeErrors[419] };
-    422: { name: 'invalid' | 'locked' | 'nothingToChange' | 'changeClosed' | 'driverMissing' | 'womenOnly' | 'salesNotOpen' | 'webSalesClosed' | 'cvsAmount' | 'cvsTooLate' | 'keyReused'; value: HoldChangeErrors[422] };
+    422: { name: 'invalid' | 'locked' | 'slotToChoose' | 'nothingToChange' | 'changeClosed' | 'driverMissing' | 'womenOnly' | 'salesNotOpen' | 'webSalesClosed' | 'cvsAmount' | 'cvsTooLate' | 'keyReused'; value: HoldChangeErrors[422] };
     428: { name: 'preconditionMissing'; value: HoldChangeErrors[428] };
     429: { name: 'rateLimited'; value: HoldChangeErrors[429] };
     500: { name: 'internal'; value: HoldChangeErrors[500] };
@@ -402,7 +402,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ExtendChangeErrors[503] };
   };
   commitChange: {
-    200: { name: 'default' | 'paid' | 'awaitingPayment' | 'awaitingPort'; value: CommitChangeResponses[200] };
+    200: { name: 'default' | 'paid' | 'partnerTicket' | 'awaitingPayment' | 'awaitingPort'; value: CommitChangeResponses[200] };
     202: { name: 'requiresAction' | 'unknown'; value: CommitChangeResponses[202] };
     400: { name: 'malformed'; value: CommitChangeErrors[400] };
     401: { name: 'sessionExpired'; value: CommitChangeErrors[401] };
@@ -412,7 +412,7 @@ export interface Examples {
     410: { name: 'holdExpired'; value: CommitChangeErrors[410] };
     413: { name: 'tooLarge'; value: CommitChangeErrors[413] };
     419: { name: 'csrf'; value: CommitChangeErrors[419] };
-    422: { name: 'changeClosed' | 'methodMissing' | 'cvsAmount' | 'cvsTooLate' | 'notAccepted' | 'keyReused'; value: CommitChangeErrors[422] };
+    422: { name: 'changeClosed' | 'partnerTicketUsed' | 'methodMissing' | 'cvsAmount' | 'cvsTooLate' | 'notAccepted' | 'keyReused'; value: CommitChangeErrors[422] };
     428: { name: 'preconditionMissing'; value: CommitChangeErrors[428] };
     429: { name: 'rateLimited'; value: CommitChangeErrors[429] };
     500: { name: 'internal'; value: CommitChangeErrors[500] };
@@ -528,7 +528,7 @@ export interface Examples {
     400: { name: 'malformed'; value: SetPartnerSlotsErrors[400] };
     401: { name: 'sessionExpired'; value: SetPartnerSlotsErrors[401] };
     404: { name: 'notFound'; value: SetPartnerSlotsErrors[404] };
-    409: { name: 'slotFull' | 'versionConflict' | 'reservationState' | 'inProgress'; value: SetPartnerSlotsErrors[409] };
+    409: { name: 'slotFull' | 'changeInProgress' | 'versionConflict' | 'reservationState' | 'inProgress'; value: SetPartnerSlotsErrors[409] };
     413: { name: 'tooLarge'; value: SetPartnerSlotsErrors[413] };
     419: { name: 'csrf'; value: SetPartnerSlotsErrors[419] };
     422: { name: 'notAvailable' | 'closed' | 'keyReused'; value: SetPartnerSlotsErrors[422] };

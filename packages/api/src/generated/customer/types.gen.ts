@@ -1995,7 +1995,7 @@ export type TicketOfTrip = {
 export type ChangePart = 'outboundSailing' | 'returnSailing' | 'cabins' | 'passengers' | 'vehicles' | 'options' | 'contact';
 
 /**
- * 変更できないものと、その理由。kind=leg は、その行程の便・人数・客室・車両・オプションのすべて(positionはnull)、passenger は、その乗船者が誰であるか(positionは下書きの乗船者の一覧の位置。氏名の訂正はできます)。
+ * 変更できないものと、その理由。kind=leg は、その行程の便・人数・客室・車両・オプションのすべて(positionはnull)、passenger は、その乗船者が誰であるか(positionは下書きの乗船者の一覧の位置。氏名の訂正はできます)。提携きっぷの購入では、乗船者は皆 byPhone で、訂正もお電話で承ります。
  *
  */
 export type ChangeLock = {
@@ -3204,6 +3204,10 @@ export type ReservationChange = {
      */
     passengers: Array<Passenger>;
     /**
+     * 変更後の提携きっぷ(使える日と時間枠が変わる)。船だけの予約ではnull。
+     */
+    partnerTicket: TicketOfTrip | null;
+    /**
      * 変更後の運賃
      */
     quote: FareQuote;
@@ -3730,7 +3734,7 @@ export type ChangeTerm = {
 };
 
 /**
- * 予約の何を、いつまで、いくらで変更できるか
+ * 予約の何を、いつまで、いくらで変更できるか。提携きっぷの購入では、使う前の便(outboundSailing、往復のきっぷではreturnSailingも)だけで、ほかの項目はいつも byPhone です。
  */
 export type ChangeTerms = {
     reservationId: ReservationId;
@@ -8045,7 +8049,7 @@ export type SetPartnerSlotsErrors = {
      */
     404: ApiError;
     /**
-     * 時間枠が空いていない、または状態・版が変わった
+     * 時間枠が空いていない、変更の手続き中、または状態・版が変わった
      */
     409: ApiError;
     /**

@@ -1073,7 +1073,7 @@ export const vTicketOfTrip = v.object({
 export const vChangePart = v.string();
 
 /**
- * 変更できないものと、その理由。kind=leg は、その行程の便・人数・客室・車両・オプションのすべて(positionはnull)、passenger は、その乗船者が誰であるか(positionは下書きの乗船者の一覧の位置。氏名の訂正はできます)。
+ * 変更できないものと、その理由。kind=leg は、その行程の便・人数・客室・車両・オプションのすべて(positionはnull)、passenger は、その乗船者が誰であるか(positionは下書きの乗船者の一覧の位置。氏名の訂正はできます)。提携きっぷの購入では、乗船者は皆 byPhone で、訂正もお電話で承ります。
  *
  */
 export const vChangeLock = v.object({
@@ -1700,6 +1700,7 @@ export const vReservationChange = v.object({
     return: v.nullable(vReservationLeg),
     representative: vRepresentative,
     passengers: v.array(vPassenger),
+    partnerTicket: v.nullable(vTicketOfTrip),
     quote: vFareQuote,
     feeYen: vYen,
     payYen: vYen,
@@ -1949,7 +1950,7 @@ export const vChangeTerm = v.object({
 });
 
 /**
- * 予約の何を、いつまで、いくらで変更できるか
+ * 予約の何を、いつまで、いくらで変更できるか。提携きっぷの購入では、使う前の便(outboundSailing、往復のきっぷではreturnSailingも)だけで、ほかの項目はいつも byPhone です。
  */
 export const vChangeTerms = v.object({
     reservationId: vReservationId,

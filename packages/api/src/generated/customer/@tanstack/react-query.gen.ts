@@ -306,7 +306,7 @@ export const getDraftOptions = (options: Options<GetDraftData>) => queryOptions<
 /**
  * 便と人数の変更
  *
- * 下書きの旅程(往路・復路の便、人数、車両、客室)を置き換えます。入力済みのお客様情報は、人数と車両に合う範囲で残します。提携きっぷの下書きでは、きっぷで使える旅程だけを選べます。変更の下書きで、変更できない行程(change.locks)を変えると422です。
+ * 下書きの旅程(往路・復路の便、人数、車両、客室)を置き換えます。入力済みのお客様情報は、人数と車両に合う範囲で残します。提携きっぷの下書きでは、きっぷで使える旅程だけを選べます。変更の下書きで、変更できない行程(change.locks)を変えると422です。提携きっぷの購入の変更では、替えられるのは便と、替えた便の客室だけです。
  */
 export const setDraftTripMutation = (options?: Partial<Options<SetDraftTripData>>): UseMutationOptions<SetDraftTripResponse, SetDraftTripError, Options<SetDraftTripData>> => {
     const mutationOptions: UseMutationOptions<SetDraftTripResponse, SetDraftTripError, Options<SetDraftTripData>> = {
@@ -736,6 +736,8 @@ export const getChangeTermsQueryKey = (options: Options<GetChangeTermsData>) => 
  * 変更できるもの
  *
  * 予約の何を、いつまで、いくらで変更できるかを、項目ごとに返します。変更できないときは、その理由を返します。予約を見る権利のあるセッションだけが見られ、それ以外は404です。
+ * 提携きっぷの購入では、便(outboundSailing と、往復のきっぷでは returnSailing)だけを変更できます。客室・乗船者・車両・オプション・代表者は byPhone です。乗船手続き、出発、提携先での引き換えのどれかがあると、きっぷを使い始めたことになり、どの便も変更できません(引き換えた後は closed)。復路の便の until は、往路の出発より後になりません。受付の期限、回数、手数料は、ほかの予約と同じです。取り扱いをやめたきっぷは byPhone です。時間枠だけの変更は setPartnerSlots です。
+ *
  */
 export const getChangeTermsOptions = (options: Options<GetChangeTermsData>) => queryOptions<GetChangeTermsResponse, GetChangeTermsError, GetChangeTermsResponse, ReturnType<typeof getChangeTermsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -755,6 +757,8 @@ export const getChangeTermsOptions = (options: Options<GetChangeTermsData>) => q
  *
  * 今の予約の内容を入れた、変更の下書きを作ります。予約はそのままです。下書きは、新しい予約の下書きと同じ操作(getDraft、setDraftTrip、setDraftCustomers、setDraftPayment、listDraftPaymentMethods、deleteDraft)で編集し、変更できないもの(change.locks)を変えると422(VALIDATION_FAILED、LOCKED)になります。お支払い方法の一覧と選択は、差額(payYen)についてのものです。
  * このセッションの、同じ予約の古い変更の下書きは、取り置きのないものを削除します。
+ * 提携きっぷの購入では、きっぷ(partnerTicket)も入っていて、便だけを替えられます。人数・氏名・代表者・ペット・食事、便を替えない行程の客室を変えると LOCKED です。便を替えた行程では、その便の客室を選びます(含まれる等級か、差額でよい等級)。選べるのは、買ったきっぷの期間の、使える日・区間・便です。販売の期間が終わっていても、買った人は変更できます。往復のきっぷの復路は、選び直すまで空(null)にでき、problems の return に REQUIRED が入ります。
+ * 買ったときの時間枠と同意は入っていて、新しい到着と復路の出発の間にあるものは残ります。合わなくなった時間枠は problems(partnerTicket.includes.N.slot の NOT_AVAILABLE)に入り、setDraftPartnerTicket で選び直します。料金は新しい乗船日のきっぷの料金で、替えない便は買ったときの料金のままです。
  *
  */
 export const createChangeDraftMutation = (options?: Partial<Options<CreateChangeDraftData>>): UseMutationOptions<CreateChangeDraftResponse, CreateChangeDraftError, Options<CreateChangeDraftData>> => {
@@ -777,6 +781,7 @@ export const createChangeDraftMutation = (options?: Partial<Options<CreateChange
  * 変更の下書きの内容を検査し、変更後のお席・客室・車両の積載枠のうち、今の予約にないものを取り置きます(1つでも足りなければ何も取り置きません)。今の予約のお席は、変更が確定するまで戻しません。取り置きの間も、今の予約と乗船券はそのまま使えます。
  * if-match には、画面に表示している下書きのETagを入れてください。表示した額(newYen、feeYen、payYen、refundYen)が今の額と異なるときは409(DIFFERENCE_CHANGED)を返し、何も取り置きません。
  * 取り置きのある下書きを直してもう一度呼び出すと、同じ期限のまま新しい内容に置き換えます。置き換えられないときは、前の取り置きが残ります。
+ * 提携きっぷの購入では、新しい日の販売枠と時間枠も、お席と一緒に取り置きます。販売枠が足りなければ TICKET_QUOTA_SOLD_OUT、時間枠が足りなければ SLOT_FULL、便が満席なら SAILING_SOLD_OUT で、どれも何も取り置きません。今の日の販売枠と時間枠は、変更が確定するまで戻しません。便が同じで時間枠だけが違う下書きは NOTHING_TO_CHANGE です(setPartnerSlots)。
  * コンビニでのお支払いを待つ予約が、変更後の便や額ではコンビニで支払えなくなるときは422(CVS_TOO_LATE、CVS_AMOUNT)を返します。先に別の方法で支払えば、変更できます。
  * 同じ便に同じ氏名の別の予約があるときは409(DUPLICATE_BOOKING)を返します。比べる予約は holdReservation と同じです。続けるときは allowsDuplicate を送ってください。
  *
@@ -839,6 +844,7 @@ export const extendChangeMutation = (options?: Partial<Options<ExtendChangeData>
  * 取り置いた変更を確定します。内容・料金・お席・乗船券が一度に入れ替わり、前の乗船券は使えなくなります。払い戻しは決済会社に依頼します。
  * 追加のお支払いがあるときは、下書きで選んだ方法で支払います。カードはここで請求し、済むと確定します。コンビニと窓口では、お支払い待ち(change.state が awaitingPayment)になり、期限までに支払われると確定、支払われなければ変更だけがなくなります。どちらの間も、元の予約と乗船券は有効です。
  * カードで本人認証(3Dセキュア)が必要なとき、または決済会社の結果がまだ分からないときは202を返します。本人認証は change.payment.action のアドレスへ移動し、戻った後に completePayment を呼び出してください。
+ * 提携きっぷの購入では、販売枠と時間枠も同時に入れ替わります。引換券の番号と短いコードは変わらず、使える日と時間枠が新しくなり、QRコードは新しい最終日で作り直します(前のQRコードも同じ引換券を指します)。その間に引換券が使われると CHANGE_CLOSED(closed)で、何も変わりません。後払いを待つ間に使われたときは、お支払いいただいた差額をお返しし、変更は行いません。
  * if-match には予約のETagを入れてください。その間に予約が取り消されたり、乗船手続きがされたりすると、変更は確定しません。同じ鍵での再送には同じ応答を返します。二重に請求されることはありません。
  *
  */
@@ -1035,7 +1041,7 @@ export const listVouchersOptions = (options: Options<ListVouchersData>) => query
 /**
  * 提携きっぷの時間枠の変更
  *
- * 買った提携きっぷの時間枠を、同じ便のまま、別の時間枠に替えます。手数料はかかりません。きっぷを使う前で、今の時間枠が始まる前に限ります。使った後や始まった後、取り扱いをやめたきっぷは CHANGE_CLOSED です。便や日の変更はお電話で承ります。
+ * 買った提携きっぷの時間枠を、同じ便のまま、別の時間枠に替えます。手数料はかかりません。きっぷを使う前で、今の時間枠が始まる前に限ります。使った後や始まった後、取り扱いをやめたきっぷは CHANGE_CLOSED です。便や日は、変更の下書き(createChangeDraft)で変えます。その変更の手続き中は CHANGE_IN_PROGRESS です。
  * 送らなかった時間枠は、そのままです。新しい時間枠が空いていなければ SLOT_FULL で、何も変わりません。同じ鍵での再送には同じ応答を返します。
  *
  */
