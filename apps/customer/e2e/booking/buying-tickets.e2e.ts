@@ -1,4 +1,6 @@
 import type { FareCalendar } from '@ferry/api/customer';
+import { groupsOfFour } from '@ferry/format/reservation-number';
+import { formatYen } from '@ferry/format/yen';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import {
@@ -12,7 +14,10 @@ import {
   reservationNumber,
 } from '../support/booking.ts';
 import { errorSummary } from '../support/error-summary.ts';
+import { mailTo } from '../support/mails.ts';
+import { operate } from '../support/operator.ts';
 import { payButton, typeCard } from '../support/paying.ts';
+import { issuedReceipt } from '../support/receipts.ts';
 
 const there = { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' };
 const back = { fromPortId: there.toPortId, toPortId: there.fromPortId };
@@ -43,9 +48,57 @@ async function typeDay(page: Page, field: string, date: string): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船者と施設ごとの引換券がある', async ({
+const ticketPart = (page: Page) => page.getByRole('region', { name: '提携きっぷ' });
+/** What a child pays at the aquarium without the ticket, and the fee of a ticket a week and more ahead; in yen. */
+const ADMISSION = 1400;
+const FEE = 200;
+
+/** Hands the child's code in at the aquarium, once; the detail page says so. */
+async function useAdmission(page: Page, code: string): Promise<void> {
+  const take = (partner: string) => operate('redeem', code, '--partner', partner);
+  expect(await take('北斗浜バス')).toMatchObject({
+    exitCode: 1,
+    text: expect.stringMatching(/^another partner/),
+  });
+  expect(await take('くじら水族館')).toMatchObject({ exitCode: 0 });
+  expect(await take('くじら水族館')).toMatchObject({
+    exitCode: 1,
+    text: expect.stringMatching(/^used: taken at/),
+  });
+  await page.reload();
+  const used = ticketPart(page).getByText(/^髙橋 一様の引換券 使用済み/);
+  await expect(used).toHaveCount(1);
+  await expect(ticketPart(page).getByText(/様の引換券を表示する$/)).toHaveCount(5);
+  const history = page.getByRole('list', { name: 'この予約の履歴' });
+  await expect(history.getByText('引換券の使用')).toBeVisible();
+  await expectSoundPage(page);
+}
+
+/** Cancels what is left, for the amounts that were said before the ticket was bought. */
+async function cancelRest(page: Page, feeYen: number, refundYen: number): Promise<void> {
+  await page.getByRole('link', { name: '予約を取り消す' }).click();
+  await expect(heading(page, '予約を取り消す')).toBeFocused();
+  await expect(
+    page.getByText(`使ったもの:水族館の入館券 ${formatYen(ADMISSION)}`).first(),
+  ).toBeVisible();
+  await expectSoundPage(page);
+  await page
+    .getByRole('checkbox', {
+      name: `手数料${formatYen(feeYen)}、払い戻し額${formatYen(refundYen)}で、選んだものを取り消す`,
+    })
+    .check();
+  await page.getByRole('button', { name: '取り消しを確定する' }).click();
+  await expect(heading(page, '予約を取り消しました')).toBeFocused();
+  // A refund is asked of the provider by a job.
+  await expect(page.getByText('払い戻し済み')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(`${formatYen(refundYen)}を、`)).toBeVisible();
+  await expectSoundPage(page);
+}
+
+test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船者と施設ごとの引換券があり、1枚を使って残りを取り消すと、購入の前に示した額が戻る', async ({
   page,
 }) => {
+  test.slow();
   const outboundDay = await firstDay(page.request, 8, { ...there, partnerTicketId: 'pt_aquarium' });
   const returnDay = await firstDay(page.request, 20, back);
 
@@ -105,8 +158,10 @@ test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船
     await expect(contract.getByRole('term').filter({ hasText: term }).first()).toBeVisible();
   }
   await expect(contract).toContainText('一部を使った後は');
+  await expect(contract).toContainText(/水族館の入館券 大人2,800円・小人1,400円/);
   await expectSoundPage(page);
   await consent(page).check();
+  const paid = /^[\d,]+/.exec((await payButton(page).textContent()) ?? '')?.[0] ?? '';
   await payButton(page).click();
 
   await expect(heading(page, '予約が確定しました')).toBeVisible();
@@ -118,6 +173,11 @@ test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船
   await expect(
     vouchers.getByRole('img', { name: '髙橋 一様の水族館の入館券のQRコード' }),
   ).toBeVisible();
+  const code =
+    (await vouchers
+      .getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+      .filter({ visible: true })
+      .textContent()) ?? '';
   await expect(vouchers.getByText('くじら水族館(北斗浜市浜町12番地)')).toBeVisible();
   await expectSoundPage(page);
   const number = await reservationNumber(page);
@@ -125,7 +185,22 @@ test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船
   await page.getByRole('link', { name: '予約の詳細を見る' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeVisible();
   expect(await reservationNumber(page)).toBe(number);
-  await expect(
-    page.getByRole('region', { name: '提携きっぷ' }).getByText(/様の引換券を表示する$/),
-  ).toHaveCount(6);
+  await expect(ticketPart(page).getByText(/様の引換券を表示する$/)).toHaveCount(6);
+  await useAdmission(page, code);
+
+  // The child's part, and the fee of the two tickets of which nothing was used.
+  const keptYen = ADMISSION + 2 * FEE;
+  const refundYen = Number(paid.replaceAll(',', '')) - keptYen;
+  await cancelRest(page, keptYen, refundYen);
+  const mail = (subject: string) =>
+    mailTo(page.request, `${subject}のお知らせ(予約番号 ${groupsOfFour(number)})`);
+  const cancelled = await mail('提携きっぷ取消・払い戻し');
+  for (const yen of [keptYen, refundYen]) expect(cancelled).toContain(formatYen(yen));
+  expect(await mail('払い戻し完了')).toContain(formatYen(refundYen));
+  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await expect(heading(page, '予約の詳細')).toBeVisible();
+  expect(await issuedReceipt(page, `${number}-1`)).toContain(`このうち${formatYen(refundYen)}は、`);
+  const ofKept = await issuedReceipt(page, `${number}-2`);
+  expect(ofKept).toContain(`使った分(くじら水族館往復きっぷ(小人))${formatYen(ADMISSION)}`);
+  expect(ofKept).toContain(`合計${formatYen(keptYen)}`);
 });

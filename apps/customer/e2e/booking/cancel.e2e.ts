@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
 import { listen } from '../support/announcements.ts';
 import { expectSoundPage } from '../support/axe.ts';
 import { choosePort, hold, reservationNumber } from '../support/booking.ts';
 import { openFamilyPayment } from '../support/family.ts';
 import { cards, goOnToPay, payButton, typeCard } from '../support/paying.ts';
+import { issuedReceipt } from '../support/receipts.ts';
 
 /** The box of a thing on a leg. */
 const thing = (name: string, leg: string) => new RegExp(`^${name} ?\\(${leg}\\)を取り消す$`);
@@ -53,22 +52,6 @@ async function pickByKeyboard(page: Page, ...names: RegExp[]): Promise<void> {
   }
 }
 
-/** The text of the receipt that is issued for a source. */
-async function receiptOf(page: Page, number: string): Promise<string> {
-  await page.getByText('領収書を発行する').first().click();
-  await page.getByRole('button', { name: 'この内容で発行する' }).first().click();
-  await expect(page.getByText(`領収書 ${number} を発行しました`)).toBeVisible();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: new RegExp(`PDFを保存する.*${number}`) }).click();
-  const file = new Uint8Array(await readFile(await (await saving).path()));
-  const pdf = await getDocumentProxy(file, { verbosity: 0 });
-  const { items } = await (await pdf.getPage(1)).getTextContent();
-  return items
-    .map((each) => ('str' in each ? each.str : ''))
-    .join('')
-    .replace(/\s/g, '');
-}
-
 test('カードで支払った家族4人と車から、小人1名と祖母の復路を取り消し、払い戻しと、支払いと手数料の領収書を受け取る', async ({
   page,
 }) => {
@@ -104,8 +87,8 @@ test('カードで支払った家族4人と車から、小人1名と祖母の復
   await expect(page.getByText(/取消番号 \w{4}-\w{4}-C1/).first()).toBeVisible();
   await expect(page.getByText('高橋 陽菜')).toHaveCount(0);
   await expectSoundPage(page);
-  expect(await receiptOf(page, `${number}-1`)).toContain('クレジットカード利用');
-  const ofFee = await receiptOf(page, `${number}-2`);
+  expect(await issuedReceipt(page, `${number}-1`)).toContain('クレジットカード利用');
+  const ofFee = await issuedReceipt(page, `${number}-2`);
   expect(ofFee).toContain(fee.replace('円', ''));
   expect(ofFee).toContain(`取消番号${number}-C1`);
 });

@@ -1,23 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
 import { expectSoundPage } from '../support/axe.ts';
 import { reservationNumber } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
 import { cards, goOnToPay, payButton, typeCard } from '../support/paying.ts';
-
-/** What another reader than the writer finds in the file that the browser has saved. */
-async function saved(page: Page, number: RegExp) {
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: number }).click();
-  const download = await saving;
-  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())), {
-    verbosity: 0,
-  });
-  const { items } = await (await pdf.getPage(1)).getTextContent();
-  const text = items.map((item) => ('str' in item ? item.str : '')).join('');
-  return { name: download.suggestedFilename(), text: text.replace(/\s/g, '') };
-}
+import { savedReceipt } from '../support/receipts.ts';
 
 const lookUp = async (page: Page, number: string) => {
   await page.goto('/customer/reservation-search');
@@ -47,7 +33,7 @@ test('カードで支払い、照会した別の端末で領収書を発行し�
   await expectSoundPage(phone);
   await phone.getByRole('button', { name: 'この内容で発行する' }).click();
   await expect(phone.getByText(`領収書 ${reservation}-1 を発行しました`)).toBeVisible();
-  const first = await saved(phone, new RegExp(`PDFを保存する.*${reservation}-1`));
+  const first = await savedReceipt(phone, `${reservation}-1`);
   expect(first.name).toBe(`領収書_${reservation}-1.pdf`);
   for (const part of [
     '株式会社みなと商会様',
@@ -63,7 +49,7 @@ test('カードで支払い、照会した別の端末で領収書を発行し�
   await phone.getByRole('button', { name: '代表者の氏名を入れる' }).click();
   await phone.getByRole('button', { name: 'この内容で発行する' }).click();
   await expect(phone.getByText(`領収書 ${reservation}-2 を発行しました`)).toBeVisible();
-  const second = await saved(phone, new RegExp(`PDFを保存する.*${reservation}-2`));
+  const second = await savedReceipt(phone, `${reservation}-2`);
   expect(second.text).toContain('領収書(再発行1回目)');
   await phone.getByText(`領収書 ${reservation}-2 の内容を見る`).click();
   await expect(phone.getByText('T0000000000000')).toBeVisible();
