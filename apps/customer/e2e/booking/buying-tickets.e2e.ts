@@ -1,7 +1,6 @@
-import type { FareCalendar } from '@ferry/api/customer';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import {
   consent,
@@ -17,25 +16,10 @@ import { errorSummary } from '../support/error-summary.ts';
 import { mailTo } from '../support/mails.ts';
 import { operate } from '../support/operator.ts';
 import { payButton, typeCard } from '../support/paying.ts';
+import { firstDay, fromAquarium, toAquarium } from '../support/purchases.ts';
 import { issuedReceipt } from '../support/receipts.ts';
 
-const there = { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' };
-const back = { fromPortId: there.toPortId, toPortId: there.fromPortId };
-
-/** The first day with places from so many days from now on, for two adults and a child. */
-async function firstDay(
-  caller: APIRequestContext,
-  days: number,
-  section: { fromPortId: string; toPortId: string; partnerTicketId?: string },
-): Promise<string> {
-  const range = { from: dayFromNow(days).date, until: dayFromNow(days + 10).date };
-  const params = { ...section, ...range, adults: 2, children: 1 };
-  const answer = await caller.get('/customer-api/fare-calendar', { params });
-  const { days: found }: FareCalendar = await answer.json();
-  const [first] = found.filter(({ availability }) => availability === 'available');
-  expect(first).toBeDefined();
-  return first?.date ?? '';
-}
+const party = { adults: 2, children: 1 };
 
 /** Types a day into the boxes of its field. */
 async function typeDay(page: Page, field: string, date: string): Promise<void> {
@@ -99,8 +83,10 @@ test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船
   page,
 }) => {
   test.slow();
-  const outboundDay = await firstDay(page.request, 8, { ...there, partnerTicketId: 'pt_aquarium' });
-  const returnDay = await firstDay(page.request, 20, back);
+  const firstFrom = (days: number, section: Parameters<typeof firstDay>[2]) =>
+    firstDay(page.request, dayFromNow(days).date, section, party);
+  const outboundDay = await firstFrom(8, { ...toAquarium, partnerTicketId: 'pt_aquarium' });
+  const returnDay = await firstFrom(20, fromAquarium);
 
   await page.goto('/customer/partner-tickets/pt_aquarium');
   await page.getByRole('link', { name: '日程を選ぶ' }).first().click();

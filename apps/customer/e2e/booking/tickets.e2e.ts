@@ -1,4 +1,5 @@
 import type { Reservation, TicketList } from '@ferry/api/customer';
+import { addDays, jstDate } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { expect, type Page } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
@@ -8,6 +9,7 @@ import { mailTo } from '../support/mails.ts';
 import { newMember } from '../support/new-member.ts';
 import { operate } from '../support/operator.ts';
 import { test } from '../support/phone.ts';
+import { buyByCalls } from '../support/purchases.ts';
 import { signIn } from '../support/session.ts';
 import { keptPaths, workerReady } from '../support/worker.ts';
 
@@ -18,26 +20,34 @@ const groupCode = (page: Page) =>
     .first()
     .getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
 
-/** Books for a party and opens its tickets; returns the address. */
-async function openTickets(page: Page, adults: number): Promise<string> {
-  const { id } = await bookByCalls(page.request, { days: 15, adults });
+/** Opens the tickets of a booking; returns the address. */
+async function openTicketsOf(page: Page, { id }: Pick<Reservation, 'id'>): Promise<string> {
   const path = `/customer/reservation-detail/${id}/tickets`;
   await page.goto(path);
   await expect(h1(page, '乗船券')).toBeVisible();
   return path;
 }
 
+/** Books for a party and opens its tickets; returns the address. */
+const openTickets = async (page: Page, adults: number): Promise<string> =>
+  openTicketsOf(page, await bookByCalls(page.request, { days: 15, adults }));
+
+const voucherPart = (page: Page) => page.getByRole('region', { name: '提携きっぷ' });
+/** Noon of a day in Japan. */
+const noonOf = (date: string) => Date.parse(`${date}T12:00:00+09:00`);
+
 async function keep(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'この端末に保存する' }).click();
   await expect(page.getByText('この端末に保存しました')).toBeVisible();
 }
 
-test('家族が乗船券を保存すると、サーバーがなく、ブラウザーを開き直しても表示され、到着後は消える', async ({
+test('家族が提携きっぷの乗船券を保存すると、サーバーがなく、ブラウザーを開き直しても、引換券とともに表示され、到着後は引換券だけが残り、期限の後は消える', async ({
   release,
   start,
 }) => {
   let page = await start();
-  const path = await openTickets(page, 4);
+  const purchase = await buyByCalls(page.request, { days: 15, adults: 4 });
+  const path = await openTicketsOf(page, purchase);
   await workerReady(page);
   await expectSoundPage(page);
   const code = (await groupCode(page).textContent()) ?? '';
@@ -51,8 +61,15 @@ test('家族が乗船券を保存すると、サーバーがなく、ブラウ�
   await expect(groupCode(page)).toHaveText(code);
   await expect(page.getByText('電波がないときも表示できます')).toBeVisible();
   await expect(page.getByText('乗船手続き締切(徒歩)')).toBeVisible();
-  await page.getByText('乗船者4').click();
+  await page.getByText('乗船者4', { exact: true }).click();
   await expect(page.getByRole('img', { name: '乗船者4のQRコード' })).toBeVisible();
+  // The vouchers of two includes for four people.
+  const vouchers = voucherPart(page).getByText(/の引換券を表示する$/);
+  await expect(vouchers).toHaveCount(8);
+  await vouchers.first().click();
+  await expect(
+    voucherPart(page).getByRole('img', { name: /水族館の入館券のQRコード$/ }),
+  ).toHaveCount(1);
   // Nobody's name is on the device.
   await expect(page.getByText('髙橋')).toHaveCount(0);
   await expectSoundPage(page);
@@ -62,11 +79,19 @@ test('家族が乗船券を保存すると、サーバーがなく、ブラウ�
   await page.getByRole('link', { name: '保存した乗船券を表示する' }).click();
   await expect(groupCode(page)).toHaveText(code);
 
-  // The day after the arrival.
-  await page.clock.setFixedTime(Date.now() + 18 * 86_400_000);
+  // After the last arrival the vouchers count until their last day.
+  const { return: back, partnerTicket } = purchase;
+  const arrival = jstDate(back?.sailing.arrivalAt ?? '');
+  await page.clock.setFixedTime(noonOf(addDays(arrival, 1)));
+  await page.goto(path);
+  await expect(h1(page, 'この端末に保存した引換券')).toBeVisible();
+  await expect(page.getByText(code)).toHaveCount(0);
+  await expect(vouchers).toHaveCount(8);
+  await expectSoundPage(page);
+  await page.clock.setFixedTime(noonOf(addDays(partnerTicket?.validUntil ?? '', 1)));
   await page.goto(path);
   await expect(h1(page, /できませんでした/)).toBeVisible();
-  await expect(page.getByText(code)).toHaveCount(0);
+  await expect(voucherPart(page)).toHaveCount(0);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   await page.goto(path);
   await expect(h1(page, 'インターネットに接続できません')).toBeVisible();

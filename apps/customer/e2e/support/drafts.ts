@@ -121,9 +121,17 @@ export async function createDraft(
     data: { outbound, return: null },
   });
   expect(created.status()).toBe(201);
-  const draft: Draft = await created.json();
+  return fillDraft(caller, await created.json(), email);
+}
+
+/** A draft with its customers, all of whom are 髙橋花子. */
+export async function fillDraft(
+  caller: APIRequestContext,
+  draft: Draft,
+  email: string,
+): Promise<Draft> {
   const filled = await caller.put(`/customer-api/drafts/${draft.id}/customers`, {
-    headers: { ...headers, 'if-match': `"${draft.version}"` },
+    headers: { ...(await changeHeaders(caller)), 'if-match': `"${draft.version}"` },
     data: responsesOf(draft, hanako, { phone, email }),
   });
   expect(filled.status()).toBe(200);
@@ -149,7 +157,8 @@ const onceFor = async (caller: APIRequestContext, version: number) => ({
   'if-match': `"${version}"`,
 });
 
-async function holdDraft(
+/** Takes the places of a draft, for the price that it says. */
+export async function holdDraft(
   caller: APIRequestContext,
   { id, version, quote }: Draft,
 ): Promise<Reservation> {
@@ -172,7 +181,15 @@ export async function holdByCalls(caller: APIRequestContext, wishes: Wishes): Pr
 export async function bookByCalls(caller: APIRequestContext, wishes: Wishes): Promise<Reservation> {
   const draft = await createDraft(caller, wishes);
   const payment = await setPayment(caller, draft.id, { method: 'port' });
-  const { id, version, quote } = await holdDraft(caller, draft);
+  return commitHeld(caller, await holdDraft(caller, draft), payment);
+}
+
+/** Confirms what is held, paid as was chosen. */
+export async function commitHeld(
+  caller: APIRequestContext,
+  { id, version, quote }: Reservation,
+  payment: DraftPayment,
+): Promise<Reservation> {
   const booked = await caller.post(`/customer-api/reservations/${id}/commit`, {
     headers: await onceFor(caller, version),
     data: {

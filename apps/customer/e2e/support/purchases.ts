@@ -1,0 +1,94 @@
+import type { Draft, FareCalendar, Reservation, SailingSearchResult } from '@ferry/api/customer';
+import { addDays } from '@ferry/format/date';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { dayFromNow } from './booking.ts';
+import { changeHeaders, commitHeld, fillDraft, holdDraft, setPayment } from './drafts.ts';
+import { mailbox } from './mailbox.ts';
+import { cards } from './paying.ts';
+
+type Section = { fromPortId: string; toPortId: string };
+type Party = { adults: number; children: number };
+
+/** Of the aquarium's ticket, there and back. */
+export const toAquarium: Section = { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' };
+export const fromAquarium: Section = {
+  fromPortId: toAquarium.toPortId,
+  toPortId: toAquarium.fromPortId,
+};
+const partnerTicketId = 'pt_aquarium';
+
+/** The first day with places from a day on, within ten. */
+export async function firstDay(
+  caller: APIRequestContext,
+  from: string,
+  section: Section & { partnerTicketId?: string },
+  party: Party,
+): Promise<string> {
+  const params = { ...section, ...party, from, until: addDays(from, 10) };
+  const answer = await caller.get('/customer-api/fare-calendar', { params });
+  const { days: found }: FareCalendar = await answer.json();
+  const [first] = found.filter(({ availability }) => availability === 'available');
+  expect(first).toBeDefined();
+  return first?.date ?? '';
+}
+
+/** A leg in the contained grade, by the first sailing of a day. */
+async function chooseLeg(
+  caller: APIRequestContext,
+  section: Section,
+  conditions: Party & { date: string; outboundSailingId?: string },
+): Promise<Draft['outbound']['choice']> {
+  const params = { ...section, ...conditions, partnerTicketId };
+  const found = await caller.get('/customer-api/sailings', { params });
+  const { sailingOffers }: SailingSearchResult = await found.json();
+  const [first] = sailingOffers.flatMap(({ sailing, cabinOffers }) =>
+    cabinOffers.flatMap(({ cabinType, cabins }) =>
+      cabins && cabinType.grade === 'スタンダード' ? [{ sailingId: sailing.id, cabins }] : [],
+    ),
+  );
+  if (!first) throw new Error('No sailing of this day has a cabin that the ticket contains');
+  const { adults, children } = conditions;
+  const party = { adults, children, infants: 0, babies: 0 };
+  return { ...section, ...first, party, vehicles: [], pets: [], meals: [] };
+}
+
+/** Buys the aquarium's ticket by card; no page is seen. For tests whose subject is what comes after. */
+export async function buyByCalls(
+  caller: APIRequestContext,
+  { days, adults }: { days: number; adults: number },
+): Promise<Reservation> {
+  const party = { adults, children: 0 };
+  const there = { ...toAquarium, partnerTicketId };
+  const date = await firstDay(caller, dayFromNow(days).date, there, party);
+  const outbound = await chooseLeg(caller, toAquarium, { ...party, date });
+  const back = {
+    ...party,
+    date: await firstDay(caller, addDays(date, 2), fromAquarium, party),
+    outboundSailingId: outbound.sailingId,
+  };
+  const returnLeg = await chooseLeg(caller, fromAquarium, back);
+  const headers = await changeHeaders(caller);
+  const data = { outbound, return: returnLeg, partnerTicketId };
+  const created = await caller.post('/customer-api/drafts', { headers, data });
+  expect(created.status()).toBe(201);
+  const filled = await fillDraft(caller, await created.json(), mailbox());
+  const agreed = await caller.put(`/customer-api/drafts/${filled.id}/partner-ticket`, {
+    headers: { ...headers, 'if-match': `"${filled.version}"` },
+    data: { slots: [], mayInformPartners: true },
+  });
+  expect(agreed.status()).toBe(200);
+  const draft: Draft = await agreed.json();
+  const payment = await setPayment(caller, draft.id, {
+    method: 'card',
+    token: await cardToken(caller),
+  });
+  return commitHeld(caller, await holdDraft(caller, draft), payment);
+}
+
+/** What the provider's page makes of a card. */
+async function cardToken(caller: APIRequestContext): Promise<string> {
+  const number = cards.frictionless.replaceAll(' ', '');
+  const data = { number, expiry: '12/30', securityCode: '123' };
+  const answer = await caller.post('/sandbox-payments/tokens', { data });
+  return (await answer.json()).token;
+}
