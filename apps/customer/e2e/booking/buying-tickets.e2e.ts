@@ -185,6 +185,8 @@ test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船
   expect(await mail('払い戻し完了')).toContain(formatYen(refundYen));
   await page.getByRole('link', { name: '予約の詳細を見る' }).click();
   await expect(heading(page, '予約の詳細')).toBeVisible();
+  // On the stub: there are no vouchers any more.
+  await expect(page.getByText('くじら水族館 往復きっぷ', { exact: true }).first()).toBeVisible();
   expect(await issuedReceipt(page, `${number}-1`)).toContain(`このうち${formatYen(refundYen)}は、`);
   const ofKept = await issuedReceipt(page, `${number}-2`);
   expect(ofKept).toContain(`使った分(くじら水族館往復きっぷ(小人))${formatYen(ADMISSION)}`);

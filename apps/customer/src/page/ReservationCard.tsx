@@ -60,6 +60,7 @@ const isToPay = ({ state, outboundService, returnService }: ReservationSummary):
 
 function rowsOf(reservation: ReservationSummary) {
   const { outbound, return: returnSailing, passengers, vehicles, limitTime } = reservation;
+  const { partnerTicket } = reservation;
   const party = [passengers > 0 && `${passengers}名`, vehicles > 0 && `車両${vehicles}台`];
   const times = ({ departureTime, arrivalTime }: typeof outbound) =>
     `${departureTime}発 ${arrivalTime}着`;
@@ -69,6 +70,7 @@ function rowsOf(reservation: ReservationSummary) {
     ...(limitTime && isToPay(reservation)
       ? [{ term: 'お支払い期限', value: formatDateTime(limitTime) }]
       : []),
+    ...(partnerTicket ? [{ term: '提携きっぷ', value: partnerTicket.name }] : []),
     { term: '往路', value: times(outbound) },
     ...(returnSailing
       ? [{ term: '復路', value: `${formatDate(returnSailing.date)} ${times(returnSailing)}` }]

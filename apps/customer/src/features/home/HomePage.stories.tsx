@@ -23,6 +23,16 @@ export const Member: PageStory = {
   args: { path: '', isMember: true, shows: '乗船手続き締切(車両)' },
 };
 
+export const MemberWithPurchase: PageStory = {
+  name: '次のご乗船が提携きっぷの会員のホーム',
+  args: {
+    path: '',
+    isMember: true,
+    shows: '島いちにち自転車きっぷ 凪浦港から帆影島港',
+    responses: { listReservations: 'partnerTicket' },
+  },
+};
+
 export const Loading: PageStory = {
   name: '港を読み込んでいる',
   args: {

@@ -62,6 +62,26 @@ export const MoreReservations: PageStory = {
   },
 };
 
+export const NextIsPurchase: PageStory = {
+  name: '次のご乗船が提携きっぷのマイページ',
+  args: {
+    path: 'member',
+    shows: '島いちにち自転車きっぷ',
+    isMember: true,
+    responses: { listReservations: 'partnerTicket' },
+  },
+};
+
+export const Purchases: PageStory = {
+  name: '提携きっぷで購入した予約の一覧',
+  args: {
+    path: 'reservations',
+    shows: '島いちにち自転車きっぷ',
+    isMember: true,
+    responses: { listReservations: 'partnerTicket' },
+  },
+};
+
 export const NoReservations: PageStory = {
   name: '予約がない',
   args: {

@@ -24,7 +24,7 @@ export type NextVoyageCardProps = {
 /** The next crossing of a member, the latest check-in first. */
 export function NextVoyageCard(props: NextVoyageCardProps) {
   const { reservation, boarding, sailing, service, now } = props;
-  const { passengers, vehicles, state } = reservation;
+  const { passengers, vehicles, state, partnerTicket } = reservation;
   const isDue = needsPayment(state, { service });
   const number = groupsOfFour(reservation.reservationNumber);
   const { sign, hue } = routeFace(sailing.routeId, sailing.routeName);
@@ -50,7 +50,13 @@ export function NextVoyageCard(props: NextVoyageCardProps) {
         duration: formatDuration(sailing.durationMinutes),
         vessel: sailing.vessel.name,
       }}
-      text={`${sailing.fromPort.name}から${sailing.toPort.name} ${party.join('・')}`}
+      text={[
+        partnerTicket?.name,
+        `${sailing.fromPort.name}から${sailing.toPort.name}`,
+        party.join('・'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       actions={
         <ButtonLink
           to="/reservation-detail/$id"

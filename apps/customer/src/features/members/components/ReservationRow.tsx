@@ -104,10 +104,11 @@ function newsOf(legs: readonly Leg[]) {
 }
 
 function textOf(reservation: ReservationSummary, legs: readonly Leg[], shown: Sailing): string {
-  const { passengers, vehicles, totalYen } = reservation;
+  const { passengers, vehicles, totalYen, partnerTicket } = reservation;
   const party = [passengers > 0 && `${passengers}名`, vehicles > 0 && `車両${vehicles}台`];
   const other = legs.find(({ sailing }) => sailing !== shown);
   return [
+    partnerTicket?.name,
     party.filter(Boolean).join('・'),
     other && `${other.word}は${formatSailingTimeShort(other.sailing.departureAt)} 出港`,
     `合計 ${formatYen(totalYen)}`,

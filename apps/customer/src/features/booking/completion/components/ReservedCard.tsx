@@ -44,6 +44,7 @@ export const ReservedCard = ({ reservation, hasStatus = false, code }: ReservedC
     stub={
       <>
         <ReservationNumber number={reservation.reservationNumber} />
+        {reservation.partnerTicket && <Text size="dense">{reservation.partnerTicket.name}</Text>}
         <Text size="dense">
           {paidText(reservation)} <Money amount={reservation.quote.totalYen} size="medium" />
         </Text>
