@@ -80,8 +80,8 @@ test('家族が提携きっぷの乗船券を保存すると、サーバーが�
   await expect(groupCode(page)).toHaveText(code);
 
   // After the last arrival the vouchers count until their last day.
-  const { return: back, partnerTicket } = purchase;
-  const arrival = jstDate(back?.sailing.arrivalAt ?? '');
+  const { return: returnLeg, partnerTicket } = purchase;
+  const arrival = jstDate(returnLeg?.sailing.arrivalAt ?? '');
   await page.clock.setFixedTime(noonOf(addDays(arrival, 1)));
   await page.goto(path);
   await expect(h1(page, 'この端末に保存した引換券')).toBeVisible();

@@ -61,12 +61,12 @@ export async function buyByCalls(
   const there = { ...toAquarium, partnerTicketId };
   const date = await firstDay(caller, dayFromNow(days).date, there, party);
   const outbound = await chooseLeg(caller, toAquarium, { ...party, date });
-  const back = {
+  const onReturn = {
     ...party,
     date: await firstDay(caller, addDays(date, 2), fromAquarium, party),
     outboundSailingId: outbound.sailingId,
   };
-  const returnLeg = await chooseLeg(caller, fromAquarium, back);
+  const returnLeg = await chooseLeg(caller, fromAquarium, onReturn);
   const headers = await changeHeaders(caller);
   const data = { outbound, return: returnLeg, partnerTicketId };
   const created = await caller.post('/customer-api/drafts', { headers, data });
