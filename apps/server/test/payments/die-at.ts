@@ -50,6 +50,12 @@ let isChangeHeld = false;
 /** Counted from when a change has been made: what it led to is not kept. */
 let isChangeMade = false;
 
+/** Counted from when quota and slots of a partner ticket have been taken. */
+let isStockTaken = false;
+
+/** Counted from when a voucher has been taken for a partner. */
+let isVoucherTaken = false;
+
 /** A statement comes as a text or with its name and values. */
 const textOf = (statement: unknown) =>
   statement instanceof Object && 'text' in statement ? statement.text : statement;
@@ -65,7 +71,13 @@ const query = pg.Client.prototype.query as Query;
   if (isEnded && isCommit && at === 'endWritten') await die();
   if (isChangeHeld && isCommit && at === 'changeHoldWritten') await die();
   if (isChangeMade && isCommit && at === 'changeWritten') await die();
+  if (isStockTaken && isCommit && at === 'stockWritten') await die();
+  if (isVoucherTaken && isCommit && at === 'voucherWritten') await die();
   const result = await query.apply(this, parameters);
+  isStockTaken ||= /^\s*insert into partner_stock\b/.test(String(textOf(parameters[0])));
+  isVoucherTaken ||= /^\s*update "?voucher\b/.test(String(textOf(parameters[0])));
+  if (isStockTaken && isCommit && at === 'stockCommitted') await die();
+  if (isVoucherTaken && isCommit && at === 'voucherCommitted') await die();
   isChangeHeld ||= /^\s*insert into "?change_leg\b/.test(String(textOf(parameters[0])));
   isChangeMade ||= /^\s*delete from "?change_leg\b/.test(String(textOf(parameters[0])));
   if (isChangeHeld && isCommit && at === 'changeHoldCommitted') await die();

@@ -46,6 +46,7 @@ export interface DyingProcesses {
     visitor: Visitor,
     point: KillPoint,
     request: InjectOptions,
+    now?: string,
   ): Promise<NodeJS.Signals | number | null>;
   /** Sends the visitor's request to a server process of its own that freezes at the point. */
   sendAndFreeze(visitor: Visitor, point: KillPoint, request: InjectOptions): Promise<FrozenProcess>;
@@ -82,9 +83,9 @@ export async function dyingProcesses(
     return mine;
   };
   return {
-    sendAndDie: async (visitor, point, request) => {
+    sendAndDie: async (visitor, point, request, now) => {
       const order = { point, how: 'SIGKILL', request: sentBy(visitor, request) } as const;
-      return (await send(order)).end;
+      return (await send({ ...order, ...(now && { now }) })).end;
     },
     sendAndFreeze: async (visitor, point, request) => {
       const order = { point, how: 'SIGSTOP', request: sentBy(visitor, request) } as const;

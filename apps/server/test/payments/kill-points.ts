@@ -81,6 +81,17 @@ export const changePayPoints = [
   'beforeResponse',
 ] as const;
 
+/** Where a process can die that takes quota and slots of a partner ticket, with the places on its sailings. */
+export const stockPoints = ['beforeHold', 'stockWritten', 'stockCommitted', 'afterHold'] as const;
+
+/** Where a process can die that takes a voucher for a partner. */
+export const voucherPoints = [
+  'beforeHold',
+  'voucherWritten',
+  'voucherCommitted',
+  'beforeResponse',
+] as const;
+
 export type KillPoint = (
   | typeof killPoints
   | typeof cancelPoints
@@ -92,4 +103,6 @@ export type KillPoint = (
   | typeof changeLapsePoints
   | typeof changeDropPoints
   | typeof changePayPoints
+  | typeof stockPoints
+  | typeof voucherPoints
 )[number];

@@ -5,6 +5,7 @@ import { NOW, startTestServer, type TestServer } from '../support/api.ts';
 import { expectInvariants, expectNoFailures } from '../support/invariants.ts';
 import { clockAt } from '../support/operator.ts';
 import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres.ts';
+import { clearPurchases } from '../support/purchases.ts';
 import { report } from '../support/rounds.ts';
 import { type ByStripe, startByStripe } from '../support/stripe/by-stripe.ts';
 import { type DyingProcesses, dyingProcesses } from './dying-process.ts';
@@ -85,10 +86,7 @@ export function useKills(
 }
 
 /** No reservations, and every place free again. */
-export async function clear({ db }: TestServer): Promise<void> {
-  await db.deleteFrom('reservation').execute();
-  await sql`update leg_inventory set free = capacity where free <> capacity`.execute(db);
-}
+export const clear = ({ db }: TestServer): Promise<void> => clearPurchases(db);
 
 /** Transactions of processes that are no more, which the database has not ended yet. */
 async function countAbandoned({ db }: TestServer): Promise<number> {
