@@ -38,3 +38,6 @@ export function ticketState(ticket: { state: PartnerTicketState; salesOpenAt: st
 /** 「2027年4月1日(木)から2028年3月31日(金)まで」 */
 export const daysFromUntil = (from: string, until: string): string =>
   `${formatDate(from)}から${formatDate(until)}まで`;
+
+/** When a slot begins: 「9:30」 of `09:30`. */
+export const slotStart = (at: string): string => at.replace(/^0/, '');

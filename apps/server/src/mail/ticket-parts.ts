@@ -15,7 +15,7 @@ export function ticketParts({ partnerTicket }: Reservation): MailPart[] {
         ['きっぷ', name],
         ...includes.map(({ name: what, place, slot }): [string, string] => [
           what,
-          slot ? `${place}・${formatDateShort(slot.day)} ${slot.at}` : place,
+          slot ? `${place}・${slotText(slot)}` : place,
         ]),
         ['使える日', days],
         ['販売', seller.name],
@@ -23,6 +23,10 @@ export function ticketParts({ partnerTicket }: Reservation): MailPart[] {
     },
   ];
 }
+
+/** 「8月4日(水) 9:30」 */
+const slotText = ({ day, at }: { day: string; at: string }) =>
+  `${formatDateShort(day)} ${at.replace(/^0/, '')}`;
 
 /** What became of a purchase that is cancelled: what was used is in the fee, and no voucher is left. */
 export function endedTicketParts({ partnerTicket }: Reservation): MailPart[] {

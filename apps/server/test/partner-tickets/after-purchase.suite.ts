@@ -130,7 +130,7 @@ export function afterPurchaseSuite(server: TestServer, visitor: Visitor): void {
       expect(await takenSlots()).toEqual(['-1 2027-08-03  2', '0 2027-08-04 09:30 2']);
       const mails = await mailsOf(bought);
       expect(mails.map(({ subject }) => subject)).toEqual(['提携きっぷの変更のお知らせ']);
-      expect(mails[0]?.text).toContain('8月4日(水) 09:30');
+      expect(mails[0]?.text).toContain('8月4日(水) 9:30');
       const old = expectStatus(await set(bought, [MORNING]), 409);
       expect(old.json().code).toBe('VERSION_CONFLICT');
     });

@@ -93,7 +93,7 @@ export function vouchersSuite(server: TestServer, visitor: Visitor): void {
         .execute();
       for (const part of [
         'きっぷ:島いちにち自転車きっぷ',
-        'レンタサイクル 8時間:帆影島港の前・8月4日(水) 09:30',
+        'レンタサイクル 8時間:帆影島港の前・8月4日(水) 9:30',
         '島の食堂 500円券:帆影島の5つの食堂',
         '使える日:8月3日(火)から8月6日(金)まで',
         '販売:島めぐり観光株式会社',

@@ -18,6 +18,8 @@ export const frame = style({
   borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}`,
 });
 
+export const whole = style({ gridColumn: '1 / -1' });
+
 export const caption = style({ color: vars.color.inkQuiet, fontSize: rem(fontSize.label) });
 
 /** What is fixed to the screen is fixed to its own box here. */

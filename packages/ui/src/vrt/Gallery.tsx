@@ -1,5 +1,6 @@
 import { composeStories, type Meta } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import { cx } from '../private/cx.ts';
 import * as css from './Gallery.css.ts';
 
 type Module = { default: Meta } & Record<string, unknown>;
@@ -10,6 +11,9 @@ const modules = import.meta.glob<Module>('../components/*/*.stories.tsx', { eage
 // A story that is played or that covers the screen is a picture of its own (tag `vrt`) or none.
 const isStill = (story: Composed): boolean =>
   !story.play && !story.tags?.some((tag) => tag === 'vrt' || tag === 'no-gallery');
+
+// What no page puts into a column of its own has the whole width here as well.
+const isWhole = (story: Composed): boolean => story.tags?.includes('whole-width') === true;
 
 const storiesOf = (module: Module): [string, Composed][] =>
   Object.entries(composeStories(module as never) as Record<string, Composed>).filter(([, story]) =>
@@ -37,7 +41,7 @@ export type GalleryProps = {
 export const Gallery = ({ title, ids = /./ }: GalleryProps) => (
   <div className={css.gallery}>
     {frames(title, ids).map(([name, Story]) => (
-      <section key={name} className={css.frame}>
+      <section key={name} className={cx(css.frame, isWhole(Story) && css.whole)}>
         <p className={css.caption}>{name}</p>
         <div className={css.box}>
           <Story />

@@ -110,3 +110,24 @@ export const fact = style({
 export const term = style({ minInlineSize: '4rem' });
 
 export const value = style({ flex: '1 1 8rem' });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]}px ${space[3]}px`,
+});
+
+/** Says to the eye that the card leads on; the link is the name. */
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  marginInlineStart: 'auto',
+  color: vars.color.link,
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.dense,
+});
+
+export const on = style({ display: 'grid', rotate: '-90deg' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../private/props.ts';
-import { CheckIcon } from '../Icon/Icon.tsx';
+import { CheckIcon, ChevronIcon } from '../Icon/Icon.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './OfferCard.css.ts';
@@ -91,11 +91,21 @@ export const OfferCard = (props: OfferCardProps) => {
           {facts.map(({ term, value }) => (
             <div key={term} className={css.fact}>
               <dt className={css.term}>{term}</dt>
-              <dd className={css.value}>{value}</dd>
+              <dd className={css.value}>
+                <Phrases>{value}</Phrases>
+              </dd>
             </div>
           ))}
         </dl>
-        <p>{state}</p>
+        <p className={css.foot}>
+          {state}
+          <span className={css.more} aria-hidden="true">
+            くわしく見る
+            <span className={css.on}>
+              <ChevronIcon />
+            </span>
+          </span>
+        </p>
       </div>
     </article>
   );

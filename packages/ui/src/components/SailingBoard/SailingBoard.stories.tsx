@@ -16,6 +16,7 @@ const toggle = () => undefined;
 const meta = {
   title: 'Booking/SailingBoard',
   component: SailingBoard,
+  tags: ['whole-width'],
   args: {
     title: '11月28日(土)の便',
     sign: '海',

@@ -16,6 +16,7 @@ const day = {
 const meta = {
   title: 'Booking/SailingRow',
   component: SailingRow,
+  tags: ['whole-width'],
   args: {
     voyage: day,
     availability: 'available',

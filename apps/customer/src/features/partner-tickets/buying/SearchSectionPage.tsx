@@ -6,12 +6,13 @@ import {
 import { Card } from '@ferry/ui/Card';
 import { Container } from '@ferry/ui/Container';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { daysFromUntil } from '../../../copy/partner-ticket-texts.ts';
-import { sellerText } from '../../../copy/seller-text.ts';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../../booking/shared/components/FlowSteps.tsx';
@@ -51,7 +52,7 @@ export function SearchSectionPage({ ticketId, initial }: SearchSectionPageProps)
       >
         <Card padding="roomy">
           <Stack gap={6}>
-            <DescriptionList rows={rowsOf(ticket)} />
+            <Bought ticket={ticket} />
             <SectionForm {...{ ticket, timetable, form }} />
           </Stack>
         </Card>
@@ -63,18 +64,29 @@ export function SearchSectionPage({ ticketId, initial }: SearchSectionPageProps)
   );
 }
 
-function rowsOf({ name, crossing, usableFrom, usableUntil, closures, seller }: PartnerTicket) {
+/** What is bought, in as few lines as it takes: the days are asked for below it. */
+function Bought({ ticket }: { ticket: PartnerTicket }) {
+  const { name, crossing, usableFrom, usableUntil, closures } = ticket;
   const { sections, isReturn, label } = crossing;
   const [section, ...more] = sections;
   const arrow = isReturn ? '⇄' : '→';
-  return [
-    { term: 'きっぷ', value: name },
-    ...(section && more.length === 0
-      ? [{ term: '区間', value: `${section.from.name} ${arrow} ${section.to.name}` }]
-      : []),
-    { term: '船の運賃', value: label },
-    { term: '使える日', value: daysFromUntil(usableFrom, usableUntil) },
-    ...(closures.length > 0 ? [{ term: '使えない日', value: closures.join('、') }] : []),
-    { term: '販売', value: sellerText(seller.name, seller.travelAgencyNumber) },
-  ];
+  return (
+    <Stack gap={2}>
+      <Stack gap={1}>
+        <Heading level={2} size={3}>
+          {name}
+        </Heading>
+        <Text>
+          {section && more.length === 0 && `${section.from.name} ${arrow} ${section.to.name}・`}
+          {label}
+        </Text>
+      </Stack>
+      <DescriptionList
+        rows={[
+          { term: '使える日', value: daysFromUntil(usableFrom, usableUntil) },
+          ...(closures.length > 0 ? [{ term: '使えない日', value: closures.join('、') }] : []),
+        ]}
+      />
+    </Stack>
+  );
 }

@@ -3,6 +3,7 @@ import { Card } from '@ferry/ui/Card';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
+import { slotStart } from '../../../copy/partner-ticket-texts.ts';
 
 type Include = PartnerTicket['includes'][number];
 
@@ -52,7 +53,7 @@ const includeRows = (include: Include) => [
   { term: '場所', value: include.place },
   { term: '使い方', value: include.howToUse },
   ...(include.slots.length > 0
-    ? [{ term: '時間枠', value: `${include.slots.join('、')}から1つを選びます` }]
+    ? [{ term: '時間枠', value: `${include.slots.map(slotStart).join('、')}から1つを選びます` }]
     : []),
   {
     term: '車いすの方',

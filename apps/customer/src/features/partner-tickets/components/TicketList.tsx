@@ -63,9 +63,13 @@ const Tickets = ({ tickets, isNarrowed }: TicketsProps) => (
       <EmptyState
         title={isNarrowed ? '条件に合うきっぷがありません' : 'いま販売しているきっぷはありません'}
         action={
-          isNarrowed && (
+          isNarrowed ? (
             <ButtonLink to="/partner-tickets" search={{}} tone="action">
               条件をすべて外す
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/" tone="action">
+              便を探す
             </ButtonLink>
           )
         }

@@ -8,7 +8,7 @@ import { TripSummary } from '@ferry/ui/TripSummary';
 import type { ReactNode } from 'react';
 import { ticketState } from '../../../copy/partner-ticket-texts.ts';
 import { routeFace } from '../../../copy/route-faces.ts';
-import { ButtonLink } from '../../../page/links.tsx';
+import { ButtonLink, Link } from '../../../page/links.tsx';
 
 type TicketProps = { ticket: PartnerTicket };
 type Price = PartnerTicket['prices'][number];
@@ -68,7 +68,12 @@ const differenceOf = ({ includes }: PartnerTicket, price: Price) => {
 const NextStep = ({ ticket }: TicketProps) => {
   const { id, state } = ticket;
   if (state !== 'onSale' && state !== 'few') {
-    return <Text isBold>{ticketState(ticket).label}</Text>;
+    return (
+      <Stack gap={1}>
+        <Text isBold>{ticketState(ticket).label}</Text>
+        <Link to="/partner-tickets">ほかのきっぷを見る</Link>
+      </Stack>
+    );
   }
   return (
     <ButtonLink

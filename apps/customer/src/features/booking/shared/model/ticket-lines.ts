@@ -1,5 +1,6 @@
 import type { TicketOfTrip } from '@ferry/api/customer';
 import { formatDateShort } from '@ferry/format/date';
+import { slotStart } from '../../../../copy/partner-ticket-texts.ts';
 import { sellerText } from '../../../../copy/seller-text.ts';
 
 /** Each partner of a ticket once, by name: 「くじら水族館、北斗浜バス」. */
@@ -12,7 +13,7 @@ export const includeLines = ({ includes }: TicketOfTrip): string[] =>
 
 /** 「8月4日(水) 9:30から」 */
 export const slotText = ({ day, at }: { day: string; at: string }): string =>
-  `${formatDateShort(day)} ${at.replace(/^0/, '')}から`;
+  `${formatDateShort(day)} ${slotStart(at)}から`;
 
 /** When it can be used at the partners: 「8月3日(火)から8月17日(火)まで」. */
 export const validText = ({ validFrom, validUntil }: TicketOfTrip): string =>

@@ -13,6 +13,7 @@ import { Button } from '@ferry/ui/Button';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { Heading } from '@ferry/ui/Heading';
+import { Link } from '@ferry/ui/Link';
 import { QrCode } from '@ferry/ui/QrCode';
 import { Spinner } from '@ferry/ui/Spinner';
 import { Stack } from '@ferry/ui/Stack';
@@ -24,6 +25,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { voucherState } from '../../../../copy/voucher-texts.ts';
 import { Part } from '../components/Part.tsx';
+import { slotText } from '../model/ticket-lines.ts';
 
 type VouchersProps = { reservation: Reservation; ticket: TicketOfTrip };
 
@@ -85,15 +87,19 @@ type ShownVouchersProps = {
 /** A partner ticket and its vouchers, as they are given. */
 export const ShownVouchers = ({ ticket, vouchers, nameOf, children }: ShownVouchersProps) => (
   <Part id="vouchers" title="提携きっぷ">
-    <DescriptionList rows={ticketRows(ticket)} />
-    {children}
-    {ticket.includes.map((include, index) => (
-      <Include
-        key={include.name}
-        {...{ include, nameOf }}
-        vouchers={vouchers.filter((each) => each.include === index)}
-      />
-    ))}
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <DescriptionList rows={ticketRows(ticket)} />
+        {children}
+      </Stack>
+      {ticket.includes.map((include, index) => (
+        <Include
+          key={include.name}
+          {...{ include, nameOf }}
+          vouchers={vouchers.filter((each) => each.include === index)}
+        />
+      ))}
+    </Stack>
   </Part>
 );
 
@@ -104,7 +110,14 @@ const ticketRows = ({ name, validFrom, validUntil, seller, contact }: ShownTicke
     value: `${formatDateShort(validFrom)}から${formatDateShort(validUntil)}まで`,
   },
   { term: '販売', value: seller.name },
-  { term: 'お問い合わせ', value: `${contact.phone}(${contact.hours})` },
+  {
+    term: 'お問い合わせ',
+    value: (
+      <>
+        <Link href={`tel:${contact.phone}`}>{contact.phone}</Link>({contact.hours})
+      </>
+    ),
+  },
 ];
 
 type IncludeProps = Pick<ShownVouchersProps, 'vouchers' | 'nameOf'> & { include: ShownInclude };
@@ -116,9 +129,7 @@ const Include = ({ include, vouchers, nameOf }: IncludeProps) => (
     </Heading>
     <DescriptionList
       rows={[
-        ...(include.slot
-          ? [{ term: '時間', value: `${formatDateShort(include.slot.day)} ${include.slot.at}` }]
-          : []),
+        ...(include.slot ? [{ term: '時間', value: slotText(include.slot) }] : []),
         { term: '提供', value: include.partnerName },
         { term: '場所', value: include.place },
         { term: '使い方', value: include.howToUse },

@@ -77,7 +77,7 @@ function Days({ ticket, timetable, form }: SectionFormProps) {
   const picker = (
     <DateField
       label={isReturn ? `往路の${dayOf}` : dayOf}
-      support="カレンダーに、きっぷを使える日と料金があります。"
+      support="使える日と料金は、カレンダーにあります。"
       id={searchFieldIds.date}
       error={form.errorOf('date')}
       value={form.date}
