@@ -15,7 +15,7 @@ import { legRows } from './leg-rows.ts';
 import type { MailPart } from './mail-parts.ts';
 import type { WrittenMail } from './outbox.ts';
 import { paymentParts } from './payment-parts.ts';
-import { SITE } from './site-url.ts';
+import { reservationLinks } from './reservation-links.ts';
 import { endedTicketParts, ticketParts } from './ticket-parts.ts';
 import { legsOf } from './titled-legs.ts';
 import { isOfOldNumber, lateness } from './why-refunded.ts';
@@ -206,37 +206,8 @@ function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[
     ...(isOver ? [] : ticketParts(reservation)),
     ...(isOver ? [] : assistanceParts(reservation)),
     ...(awaitsMoney ? paymentParts(reservation) : []),
-    ...linksOf(reservation, { isOver, awaitsMoney }),
+    ...reservationLinks(reservation, { isOver, awaitsMoney }),
   ];
-}
-
-const link = (label: string, path: string): MailPart => ({
-  kind: 'link',
-  label,
-  url: `${SITE}/customer${path}`,
-});
-
-/** With the number, and nothing about the person: an address may be seen by others. */
-function linksOf(
-  reservation: Reservation,
-  { isOver, awaitsMoney }: { isOver: boolean; awaitsMoney: boolean },
-): MailPart[] {
-  if (isOver) return [link('便を探す', '/reservation')];
-  const lookUp = `/reservation-search?number=${reservation.reservationNumber}`;
-  return [
-    ...(awaitsMoney
-      ? [link('お支払い方法の変更・カードでのお支払い', `${lookUp}&to=payment`)]
-      : []),
-    link('予約を照会する', lookUp),
-    ...cancelLink(reservation),
-  ];
-}
-
-/** Where a hold or what is being paid is not: there is nothing to cancel yet. */
-function cancelLink({ id, state, reservationNumber }: Reservation): MailPart[] {
-  if (state !== 'confirmed' && state !== 'confirmedUnpaid') return [];
-  const path = `/reservation-detail/${id}/confirm?number=${reservationNumber}`;
-  return [link('予約を取り消す(手数料を確かめてから)', path)];
 }
 
 /**

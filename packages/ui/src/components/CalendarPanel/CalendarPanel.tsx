@@ -22,6 +22,7 @@ import { ChevronIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CalendarPanel.css.ts';
+import * as dayCss from './Day.css.ts';
 import { Day, type DayProps } from './Day.tsx';
 import { DayNote, Legend } from './DayNotes.tsx';
 
@@ -54,7 +55,7 @@ const createCalendar = () => new GregorianCalendar();
 const monthsOf = ({ start, end }: { start: CalendarDate; end: CalendarDate }) =>
   start.month === end.month ? [start] : [start, end.set({ day: 1 })];
 
-const headerClass: Record<string, string> = { 日: css.sunday, 土: css.saturday };
+const headerClass: Record<string, string> = { 日: dayCss.sunday, 土: dayCss.saturday };
 
 /** Says the month after each change; the one that it begins with is in the name of the grid. */
 const MonthStatus = ({ title, isSilent }: { title: string; isSilent: boolean }) => {
@@ -137,7 +138,9 @@ const Month = ({ isNext, min, max, today, ...props }: MonthProps) => (
   <CalendarGrid weekdayStyle="narrow" offset={{ months: isNext ? 1 : 0 }} className={css.grid}>
     <CalendarGridHeader>
       {(day) => (
-        <CalendarHeaderCell className={cx(css.weekday, headerClass[day])}>{day}</CalendarHeaderCell>
+        <CalendarHeaderCell className={cx(dayCss.weekday, headerClass[day])}>
+          {day}
+        </CalendarHeaderCell>
       )}
     </CalendarGridHeader>
     <CalendarGridBody>

@@ -10,7 +10,7 @@ import {
   shortPrice,
 } from '../../private/calendar-days.ts';
 import { cx } from '../../private/cx.ts';
-import * as css from './CalendarPanel.css.ts';
+import * as css from './Day.css.ts';
 
 const weekdayClass: Record<number, string> = { 0: css.sunday, 6: css.saturday };
 

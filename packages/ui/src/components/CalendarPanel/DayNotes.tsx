@@ -4,6 +4,7 @@ import { CalendarStateContext } from 'react-aria-components';
 import { type CalendarMarks, dayWords, LOWEST, shortPrice } from '../../private/calendar-days.ts';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './CalendarPanel.css.ts';
+import { lowest as lowestClass } from './Day.css.ts';
 
 type DayNoteProps = {
   marks: CalendarMarks;
@@ -48,7 +49,7 @@ export const Legend = ({ holidays, days }: CalendarMarks) => {
       ))}
       {lowest !== undefined && (
         <li>
-          <span className={css.lowest}>{shortPrice(lowest)}</span> {LOWEST}
+          <span className={lowestClass}>{shortPrice(lowest)}</span> {LOWEST}
         </li>
       )}
     </ul>

@@ -8,6 +8,7 @@ import { Money } from '../Money/Money.tsx';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import { RouteBadge } from '../RouteBadge/RouteBadge.tsx';
 import { VoyageLine, type VoyageLineProps } from '../VoyageLine/VoyageLine.tsx';
+import * as barCss from './Bar.css.ts';
 import * as css from './TripSummary.css.ts';
 
 /** One leg of the trip. */
@@ -125,9 +126,9 @@ const Bar = (props: TripSummaryProps & { title: string; total: number }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { action, ...content } = props;
   return (
-    <div className={cx(css.bar, props.isActionLast ? css.last : css.narrow)}>
+    <div className={cx(barCss.bar, props.isActionLast ? barCss.last : barCss.narrow)}>
       {props.isActionLast && (
-        <div className={css.lastTotal}>
+        <div className={barCss.lastTotal}>
           {props.totalLabel} {!props.isRefund && <span className={css.tax}>税込</span>}{' '}
           <Money amount={props.total} size="total" />
         </div>
@@ -135,16 +136,16 @@ const Bar = (props: TripSummaryProps & { title: string; total: number }) => {
       <button
         type="button"
         aria-haspopup="dialog"
-        className={cx(css.barTotal, props.isActionLast && css.narrow)}
+        className={cx(barCss.barTotal, props.isActionLast && barCss.narrow)}
         onClick={() => setIsOpen(true)}
       >
-        <span className={css.barLabel}>
+        <span className={barCss.barLabel}>
           {props.totalLabel}
           <ChevronIcon />
         </span>{' '}
         <Money amount={props.total} size="medium" />
       </button>
-      <div className={css.barAction}>{action}</div>
+      <div className={barCss.barAction}>{action}</div>
       <Drawer side="bottom" title={props.title} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <Content {...content} />
       </Drawer>

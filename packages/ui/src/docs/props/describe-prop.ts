@@ -1,9 +1,10 @@
 import { aToE } from './a-to-e.ts';
 import { common } from './common.ts';
 import { fToO } from './f-to-o.ts';
-import { pToV } from './p-to-v.ts';
+import { pToR } from './p-to-r.ts';
+import { sToV } from './s-to-v.ts';
 
-const special: Record<string, string> = { ...aToE, ...fToO, ...pToV };
+const special: Record<string, string> = { ...aToE, ...fToO, ...pToR, ...sToV };
 
 /**
  * What a property means, in Japanese, for those who review components. The comments in the code, which

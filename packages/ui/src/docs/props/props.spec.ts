@@ -6,7 +6,8 @@ import { aToE } from './a-to-e.ts';
 import { common } from './common.ts';
 import { describeProp } from './describe-prop.ts';
 import { fToO } from './f-to-o.ts';
-import { pToV } from './p-to-v.ts';
+import { pToR } from './p-to-r.ts';
+import { sToV } from './s-to-v.ts';
 
 const components = fileURLToPath(new URL('../../components', import.meta.url));
 const stories = globSync('*/*.stories.tsx', { cwd: components }).map((file) =>
@@ -58,7 +59,7 @@ test('what is pressed is not described as a field to type into', () => {
 
 describe('no description has outlived its property', () => {
   test('by component', () => {
-    const names = Object.keys({ ...aToE, ...fToO, ...pToV });
+    const names = Object.keys({ ...aToE, ...fToO, ...pToR, ...sToV });
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
   test('common to all', () => {
