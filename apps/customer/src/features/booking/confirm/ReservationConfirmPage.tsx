@@ -4,7 +4,6 @@ import { Container } from '@ferry/ui/Container';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
@@ -12,29 +11,19 @@ import { HoldTimer, type HoldTimerProps } from '../shared/components/HoldTimer.t
 import type { BookingFlow, FlowLinks } from '../shared/model/flow.ts';
 import { isOnTheWay } from '../shared/model/reservation-guard.ts';
 import { stepsOfHeld } from '../shared/model/steps-of-trip.ts';
+import { useHoldEnd } from '../shared/model/use-hold-end.ts';
 import { CommitForm } from './components/CommitForm.tsx';
 import { LegalItems } from './components/LegalItems.tsx';
 import { usePaymentChoice } from './model/use-payment-choice.ts';
-
-/** Nobody can confirm in what is left then. */
-const ALL_BUT_OVER_MS = 2000;
 
 export type ReservationConfirmPageProps = { flow: BookingFlow; reservationId: string };
 
 /** `/reservation/reservation-confirm`: what is bought on which terms, and the one button. */
 export function ReservationConfirmPage({ flow, reservationId }: ReservationConfirmPageProps) {
-  const { data, dataUpdatedAt, refetch } = useSuspenseQuery(
-    getReservationOptions({ path: { reservationId } }),
-  );
-  const [ranOutAt, setRanOutAt] = useState('');
-  // A device's clock may have jumped: the server says whether the time is over. Without an answer
-  // the clock is all there is.
-  const askWhetherOver = async () => {
-    const { data: now = data, isError } = await refetch();
-    const left = Date.parse(now.limitTime) - Date.parse(now.serverTime);
-    if (isError || left < ALL_BUT_OVER_MS) setRanOutAt(now.limitTime);
-  };
-  const isExpired = data.state === 'expired' || ranOutAt === data.limitTime;
+  const query = useSuspenseQuery(getReservationOptions({ path: { reservationId } }));
+  const { data, dataUpdatedAt, refetch } = query;
+  const end = useHoldEnd(query, ({ limitTime }) => limitTime);
+  const isExpired = data.state === 'expired' || end.isOver;
   if (data.state === 'confirmedUnpaid' || data.state === 'confirmed') {
     // Confirmed in another tab, or by a press whose answer was lost.
     return <Navigate {...flow.links.completion(reservationId)} replace />;
@@ -59,7 +48,7 @@ export function ReservationConfirmPage({ flow, reservationId }: ReservationConfi
             flow={flow}
             reservation={data}
             receivedAt={dataUpdatedAt}
-            onExpire={() => void askWhetherOver()}
+            onExpire={() => void end.ask()}
             onClockDoubt={() => void refetch()}
           />
         )}

@@ -16,31 +16,22 @@ import { usePaymentChoice } from '../../booking/confirm/model/use-payment-choice
 import { FlowSteps } from '../../booking/shared/components/FlowSteps.tsx';
 import { HoldTimer, type HoldTimerProps } from '../../booking/shared/components/HoldTimer.tsx';
 import type { Flow, StepsOfTrip } from '../../booking/shared/model/flow.ts';
+import { useHoldEnd } from '../../booking/shared/model/use-hold-end.ts';
 import { changing } from './changing.ts';
 import { ChangeClosed } from './components/ChangeClosed.tsx';
 import { CommitChangeForm } from './components/CommitChangeForm.tsx';
 import { afterChange } from './model/after-change.ts';
 import { UNCHANGED } from './model/unchanged.ts';
 
-/** Nobody can confirm in what is left then. */
-const ALL_BUT_OVER_MS = 2000;
-
 /** `/reservation/{id}/reservation-confirm`: what the booking becomes on which terms, and the one button. */
 export function ChangeConfirmPage({ reservationId }: { reservationId: string }) {
-  const { data, dataUpdatedAt, refetch } = useSuspenseQuery(
-    getReservationOptions({ path: { reservationId } }),
-  );
+  const query = useSuspenseQuery(getReservationOptions({ path: { reservationId } }));
+  const { data, dataUpdatedAt, refetch } = query;
   const [flow] = useState(() => changing(reservationId));
   // What was held when the page was opened: it is told what has become of it.
   const [seen] = useState(data.change);
-  const [ranOutAt, setRanOutAt] = useState('');
+  const end = useHoldEnd(query, (now) => now.change?.limitTime);
   const { change } = data;
-  const askWhetherOver = async () => {
-    const { data: now = data, isError } = await refetch();
-    if (!now.change) return;
-    const left = Date.parse(now.change.limitTime) - Date.parse(now.serverTime);
-    if (isError || left < ALL_BUT_OVER_MS) setRanOutAt(now.change.limitTime);
-  };
   const isMade = seen && change?.id !== seen.id && data.changes.some(({ id }) => id === seen.id);
   if (isMade || change?.state === 'awaitingPayment') {
     // Confirmed in another tab, or by a press whose answer was lost.
@@ -61,13 +52,13 @@ export function ChangeConfirmPage({ reservationId }: { reservationId: string }) 
         isDense
         lead={<FlowSteps flow={flow} at="confirm" {...stepsOf(flow, shown)} />}
       >
-        {change && ranOutAt !== change.limitTime ? (
+        {change && !end.isOver ? (
           <Held
             {...{ flow, change }}
             held={change}
             reservation={data}
             receivedAt={dataUpdatedAt}
-            onExpire={() => void askWhetherOver()}
+            onExpire={() => void end.ask()}
             onClockDoubt={() => void refetch()}
           />
         ) : isBooked ? (
