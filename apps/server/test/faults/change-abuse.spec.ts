@@ -1,11 +1,11 @@
 import type { Reservation } from '@ferry/api/customer-server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../src/database/transaction.ts';
-import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { passGate } from '../../src/domain/tickets/gate.ts';
 import { TEST_KEYS } from '../support/api.ts';
+import { outcome, useBadChanges } from '../support/bad-changes.ts';
 import { consents, DRAFTS, expectStatus, ifMatch, key } from '../support/booking.ts';
-import { bookFamily, cancel, comeBack, quoteOf, wholeTrip } from '../support/cancelling.ts';
+import { cancel, comeBack, quoteOf, wholeTrip } from '../support/cancelling.ts';
 import { aboutToPayMore } from '../support/changed-once.ts';
 import {
   beginChange,
@@ -27,22 +27,10 @@ import {
 import { CARDS, seen } from '../support/paying.ts';
 import { pass } from '../support/payment-work.ts';
 import { ticketsOf } from '../support/tickets.ts';
-import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 // Requests to change that no page of ours sends, or not in this order: nothing changes, and nothing fails inside.
 
-const { mailsOfRecipient } = defaultLimits;
-const server = useTestServer({ limits: { mailsOfRecipient } });
-const visitor = useVisitor(server);
-const card = { card: CARDS.frictionless };
-const paid = () => bookFamily(visitor, card);
-const outcome = (response: { statusCode: number; json(): { code?: string } }) => [
-  response.statusCode,
-  response.json().code,
-];
-beforeEach(async () => {
-  await server.db.deleteFrom('rate_limit').execute();
-});
+const { server, visitor, card, paid } = useBadChanges();
 
 const TOO_MUCH = 2 ** 53;
 const AMOUNTS: [string, unknown][] = [

@@ -1,9 +1,9 @@
 import type { Draft, Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
+import { describe, expect, it } from 'vitest';
 import { bodyOf } from '../../src/mail/mail-body.ts';
 import { TEST_KEYS, Visitor } from '../support/api.ts';
+import { outcome, useBadChanges } from '../support/bad-changes.ts';
 import {
   DRAFTS,
   expectStatus,
@@ -23,24 +23,12 @@ import {
   shownOf,
 } from '../support/changing.ts';
 import { commitChange, holdOther, inCabin, returnOn } from '../support/making-changes.ts';
-import { CARDS, seen } from '../support/paying.ts';
+import { seen } from '../support/paying.ts';
 import { pass } from '../support/payment-work.ts';
-import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 // Changes of a booking that is another customer's, or that others may see no more; their mailbox and their health.
 
-const { mailsOfRecipient } = defaultLimits;
-const server = useTestServer({ limits: { mailsOfRecipient } });
-const visitor = useVisitor(server);
-const card = { card: CARDS.frictionless };
-const paid = () => bookFamily(visitor, card);
-const outcome = (response: { statusCode: number; json(): { code?: string } }) => [
-  response.statusCode,
-  response.json().code,
-];
-beforeEach(async () => {
-  await server.db.deleteFrom('rate_limit').execute();
-});
+const { server, visitor, card, paid, mailsOfRecipient } = useBadChanges();
 
 describe('what belongs to another booking or customer', () => {
   it('a draft of one booking changes no other one, and a new booking’s draft none', async () => {
