@@ -3,7 +3,14 @@ import { formatDate, formatDateTime, jstDate } from '@ferry/format/date';
 import { formatSailingTime } from '@ferry/format/service-time';
 import { formatYen } from '@ferry/format/yen';
 import { queueOf } from '../domain/members/work-queue.ts';
-import { legText, methodText, receiptName, salutation, taxNote } from './receipt-texts.ts';
+import {
+  legText,
+  methodText,
+  receiptName,
+  salutation,
+  taxNote,
+  untaxedYen,
+} from './receipt-texts.ts';
 import type { Column, Sheet } from './sheet.ts';
 
 /** Each takes some 20 ms of the processor, one of 300 lines 200. */
@@ -95,6 +102,9 @@ function writeSums(sheet: Sheet, receipt: Receipt): void {
     sums.push([`うち消費税(${tax.ratePercent}%)`, formatYen(tax.taxYen)]);
   }
   if (taxes.length === 0) sums.push(['消費税', '対象外']);
+  else if (untaxedYen(receipt) > 0) {
+    sums.push(['消費税の対象外', formatYen(untaxedYen(receipt))]);
+  }
   sheet.facts(sums, 'sums');
   if (refundedYen === 0) return;
   sheet.space(4);

@@ -15,9 +15,13 @@ export function methodText({ method, storeName }: Pick<Receipt, 'method' | 'stor
   return storeName ? `コンビニでのお支払い(${storeName})` : 'コンビニでのお支払い';
 }
 
-/** Nothing for what is outside of the consumption tax. */
+/** Nothing for what is outside of the consumption tax as a whole. */
 export const taxNote = ({ taxes }: Pick<Receipt, 'taxes'>): string =>
   taxes.length > 0 ? '(税込)' : '';
+
+/** What is outside of the tax beside what is taxed, in yen: a fee beside what was used or carried. */
+export const untaxedYen = ({ amountYen, taxes }: Pick<Receipt, 'amountYen' | 'taxes'>): number =>
+  amountYen - taxes.reduce((sum, tax) => sum + tax.amountYen, 0);
 
 /** Which leg, where there are two. */
 export function legText(leg: LegName, { voyages }: Pick<Receipt, 'voyages'>): string {

@@ -1,9 +1,11 @@
 import type {
   CancellationQuote,
+  Receipt,
   Reservation,
   TicketList,
   VoucherList,
 } from '@ferry/api/customer-server';
+import { formatYen } from '@ferry/format/yen';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { redeemVoucher } from '../../src/booking/reservations/redeem-voucher.ts';
@@ -13,7 +15,8 @@ import { TEST_KEYS, type TestServer, type Visitor } from '../support/api.ts';
 import { expectStatus, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
 import { seen } from '../support/paying.ts';
 import { AQUARIUM, buyTicket } from '../support/purchases.ts';
-import { issued, sourcesOf } from '../support/receipts.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import { issued, pdfOf, sourcesOf } from '../support/receipts.ts';
 import { guestOf, ticketsOf, vouchersOf } from '../support/tickets.ts';
 
 const ITEMS = (['outbound', 'return'] as const).map((leg) => ({
@@ -50,6 +53,8 @@ export function refundSuite(server: TestServer, visitor: Visitor): void {
   };
   const quoted = async (bought: Bought) =>
     expectStatus(await ask(bought), 200).json<CancellationQuote>();
+  const textOf = async (guest: Visitor, { id }: Receipt) =>
+    (await readPdf((await pdfOf(guest, id)).rawPayload)).pages.join('');
   const ofTickets = ({ lines }: CancellationQuote) =>
     lines
       .filter(({ leg }) => leg === 'outbound')
@@ -96,6 +101,9 @@ export function refundSuite(server: TestServer, visitor: Visitor): void {
         ['使った分(くじら水族館 往復きっぷ(小人))', 8850],
       ]);
       expect(receipt.taxes).toEqual([{ ratePercent: 10, amountYen: 41_450, taxYen: 3768 }]);
+      expect(source).toMatchObject({ amountYen: 41_450, untaxedYen: 0 });
+      expect(receipt.proviso).toBe('使った分の代金として');
+      expect(await textOf(guest, receipt)).toMatch(/合計41,450円\(税込\)(?!.*対象外)/);
     });
 
     it('is on its receipt, taxed, and only the rest is a fee', async () => {
@@ -122,6 +130,12 @@ export function refundSuite(server: TestServer, visitor: Visitor): void {
         ['取消手数料(くじら水族館 往復きっぷ(小人))', 4110],
       ]);
       expect(receipt.taxes).toMatchObject([{ ratePercent: 10, amountYen: usedYen }]);
+      const untaxedYen = feeYen - usedYen;
+      expect(source).toMatchObject({ amountYen: feeYen, untaxedYen });
+      expect(receipt.proviso).toBe('使った分の代金と取消手数料として');
+      const text = await textOf(guest, receipt);
+      expect(text).toContain(`10%対象${formatYen(usedYen)}(税込)`);
+      expect(text).toContain(`消費税の対象外${formatYen(untaxedYen)}`);
     });
 
     it('is not more than the fee leaves while nothing has sailed', async () => {

@@ -50,7 +50,7 @@ export async function issueReceipt(
   const { row } = await requireReservation(tx, context, reservationId, 'lock');
   const source = (await findSources(tx, row)).find(({ sourceId }) => sourceId === request.sourceId);
   if (!source) throw new DomainError('NOT_FOUND');
-  const texts = checkReceipt(source.kind, request, row.representative, unprintable);
+  const texts = checkReceipt(source, request, row.representative, unprintable);
   if (isGivenBack(source)) throw new DomainError('RESERVATION_STATE');
   const receipts = await findReceipts(tx, row.id);
   const issue = receipts.filter((each) => each.source_id === source.sourceId).length + 1;

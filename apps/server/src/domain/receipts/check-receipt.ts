@@ -1,6 +1,7 @@
-import type { ReceiptKind, ReceiptRequest } from '@ferry/api/customer-server';
+import type { ReceiptRequest } from '@ferry/api/customer-server';
 import { codePointLength, normaliseText } from '@ferry/format/width';
 import { validated } from '../people/problems.ts';
+import { type ReceiptSourceFacts, untaxedOf } from './receipt-content.ts';
 
 /** Longest recipient or proviso, in code points. */
 const MOST_CHARACTERS = 40;
@@ -9,19 +10,21 @@ const PROVISO = {
   cancellationFee: '取消手数料として',
   changeFee: '変更手数料として',
 };
+/** Of what a cancellation has kept: for what was used of a partner ticket alone, and with a fee. */
+const USED = { alone: '使った分の代金として', withFee: '使った分の代金と取消手数料として' };
 
 export type ReceiptTexts = Pick<ReceiptRequest, 'recipient' | 'proviso'>;
 
 /**
  * What is printed of what was typed, in one width and without what cannot be seen. Nothing typed: the
  * representative's name (its first 40 characters), and what the money was.
- * @param kind of what was received
+ * @param source what was received
  * @param unprintable the characters of a text that the font of the paper lacks
  * @throws DomainError `VALIDATION_FAILED` with `recipient` or `proviso`: `TOO_LONG`,
  *   `INVALID_CHARACTER` for what cannot be printed
  */
 export function checkReceipt(
-  kind: ReceiptKind,
+  source: ReceiptSourceFacts,
   typed: ReceiptTexts,
   { familyName, givenName }: { familyName: string; givenName: string },
   unprintable: (text: string) => string[],
@@ -29,7 +32,7 @@ export function checkReceipt(
   const name = [...`${familyName} ${givenName}`].slice(0, MOST_CHARACTERS).join('').trim();
   const texts = {
     recipient: normaliseText(typed.recipient) || name,
-    proviso: normaliseText(typed.proviso) || PROVISO[kind],
+    proviso: normaliseText(typed.proviso) || provisoOf(source),
   };
   return validated((report) => {
     for (const field of ['recipient', 'proviso'] as const) {
@@ -38,4 +41,11 @@ export function checkReceipt(
     }
     return texts;
   });
+}
+
+function provisoOf(source: ReceiptSourceFacts): string {
+  const { kind, amountYen } = source;
+  const feeYen = untaxedOf(source);
+  if (kind !== 'cancellationFee' || feeYen === amountYen) return PROVISO[kind];
+  return feeYen > 0 ? USED.withFee : USED.alone;
 }

@@ -82,12 +82,17 @@ function issuerOf(ticket: TicketOfTrip | undefined): ReceiptIssuer {
   };
 }
 
+/** What of a source is a fee, and so outside of the consumption tax, in yen. */
+export const untaxedOf = ({ kind, amountYen, untaxedYen }: ReceiptSourceFacts): number =>
+  untaxedYen ?? (kind === 'payment' ? 0 : amountYen);
+
 /**
  * A fee is outside of the tax, also together with a difference that was paid or with what was used; alone it
  * has no line of tax, which a payment has, also of nothing.
  */
-function taxesOf({ kind, amountYen, untaxedYen }: ReceiptSourceFacts): ReceiptTax[] {
-  const untaxed = untaxedYen ?? (kind === 'payment' ? 0 : amountYen);
+function taxesOf(source: ReceiptSourceFacts): ReceiptTax[] {
+  const { kind, amountYen } = source;
+  const untaxed = untaxedOf(source);
   const isFeeAlone = untaxed === amountYen && (untaxed > 0 || kind !== 'payment');
   return isFeeAlone ? [] : [taxOf(amountYen - untaxed, TAX_PERCENT)];
 }

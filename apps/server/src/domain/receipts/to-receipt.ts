@@ -2,7 +2,7 @@ import type { IssuedReceipt, Receipt, ReceiptSource } from '@ferry/api/customer-
 import { jstDate } from '@ferry/format/date';
 import { jstInstant } from '../instant.ts';
 import type { ReservationRow } from '../reservations/reservation-rows.ts';
-import type { ReceiptSourceFacts } from './receipt-content.ts';
+import { type ReceiptSourceFacts, untaxedOf } from './receipt-content.ts';
 import type { ReceiptRow } from './receipt-rows.ts';
 
 /** How often a receipt of the same money may be issued. */
@@ -29,10 +29,11 @@ export function toSource(
   receipts: readonly ReceiptRow[],
   reservation: Numbered,
 ): ReceiptSource {
-  const { receivedAt, sold: _, lines: __, untaxedYen: ___, ...facts } = source;
+  const { receivedAt, sold: _, lines: __, ...facts } = source;
   const issued = receipts.filter((row) => row.source_id === source.sourceId);
   return {
     ...facts,
+    untaxedYen: untaxedOf(source),
     receivedOn: jstDate(receivedAt),
     issuesLeft: isGivenBack(source) ? 0 : MOST_ISSUES - issued.length,
     issued: issued.map((row) => toIssued(row, reservation)),

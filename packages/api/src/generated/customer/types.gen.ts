@@ -4510,7 +4510,7 @@ export type SailingTicketList = {
 };
 
 /**
- * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの)、changeFee=変更手数料
+ * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの。使った提携きっぷの代金を含む)、changeFee=変更手数料
  */
 export type ReceiptKind = 'payment' | 'cancellationFee' | 'changeFee';
 
@@ -4580,9 +4580,13 @@ export type ReceiptSource = {
      */
     storeName: string;
     /**
-     * 受け取った金額(円・税込)
+     * 受け取った金額(円)
      */
     amountYen: Yen;
+    /**
+     * そのうち手数料で、消費税の対象外の金額(円)。使った提携きっぷの代金と運賃は対象で、これに含みません。
+     */
+    untaxedYen: Yen;
     /**
      * そのうち払い戻した、または払い戻しの手続き中の金額(円。振込手数料を引く前)
      */
@@ -4622,7 +4626,7 @@ export type ReceiptRequest = {
      */
     recipient: ReceiptTextInput;
     /**
-     * 但し書き(40文字まで)。空文字のときは「乗船運賃として」(取消手数料では「取消手数料として」)にします。
+     * 但し書き(40文字まで)。空文字のときは「乗船運賃として」(取消手数料では「取消手数料として」、使った提携きっぷの代金では「使った分の代金として」、両方では「使った分の代金と取消手数料として」)にします。
      */
     proviso: ReceiptTextInput;
 };

@@ -2373,7 +2373,7 @@ export const vSailingTicketList = v.object({
 });
 
 /**
- * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの)、changeFee=変更手数料
+ * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの。使った提携きっぷの代金を含む)、changeFee=変更手数料
  */
 export const vReceiptKind = v.string();
 
@@ -2425,6 +2425,7 @@ export const vReceiptSource = v.object({
     method: vPaymentMethod,
     storeName: v.string(),
     amountYen: vYen,
+    untaxedYen: vYen,
     refundedYen: vYen,
     issuesLeft: v.pipe(v.number(), v.integer()),
     issued: v.array(vIssuedReceipt)

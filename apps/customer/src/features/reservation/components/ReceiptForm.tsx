@@ -10,7 +10,7 @@ import { receiptFieldId, useReceiptForm } from '../model/use-receipt-form.ts';
 
 export type ReceiptFormProps = {
   reservation: Reservation;
-  source: Pick<ReceiptSource, 'kind' | 'sourceId'>;
+  source: Pick<ReceiptSource, 'kind' | 'sourceId' | 'amountYen' | 'untaxedYen'>;
   onIssued: (receipt: Receipt) => void;
 };
 

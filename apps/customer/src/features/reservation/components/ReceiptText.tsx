@@ -14,6 +14,7 @@ import {
   receivedBy,
   refundText,
   reissueText,
+  untaxedBeside,
   withSalutation,
 } from '../model/receipt-texts.ts';
 import { ReceiptQuery } from './ReceiptQuery.tsx';
@@ -37,6 +38,7 @@ export function ReceiptText({ receiptId }: { receiptId: string }) {
           {`${ratePercent}%対象 ${formatYen(amountYen)}(税込)、うち消費税 ${formatYen(taxYen)}`}
         </Text>
       ))}
+      {untaxedBeside(data) > 0 && <Text>{`消費税の対象外 ${formatYen(untaxedBeside(data))}`}</Text>}
       {data.refundedYen > 0 && <Text>{refundText(data.refundedYen)}</Text>}
     </Stack>
   );

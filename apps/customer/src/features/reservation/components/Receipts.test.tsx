@@ -203,6 +203,27 @@ test('取消手数料の領収書には、取消番号があり、発行した�
   expect(document.body.textContent).not.toContain('合計(税込)');
 });
 
+test('使った提携きっぷの代金は、手数料とは別に、税込だとわかる。対象外の額も、発行した内容にある', async () => {
+  const { sources: both } = exampleOf('listReceipts', 200, 'partlyUsed');
+  const ofUsed: Receipt = exampleOf('getReceipt', 200, 'ofUsed');
+  const { id, number, issue, issuedAt, recipient, proviso } = ofUsed;
+  const issued = [{ id, number, issue, issuedAt, recipient, proviso }];
+  const listed = { sources: both.map((each, index) => (index === 1 ? { ...each, issued } : each)) };
+  const { screen } = await show({ [`GET ${id}`]: () => Response.json(ofUsed) }, { listed });
+  await expect
+    .element(screen.getByRole('heading', { name: /の使った分の代金と取消手数料$/ }))
+    .toBeVisible();
+  await expect
+    .element(screen.getByText(/^1,700円\(税込。うち手数料200円は消費税の対象外\)、/))
+    .toBeVisible();
+  await screen.getByText(`領収書 ${number} の内容を見る`).click();
+  await expect.element(screen.getByText('合計(税込)')).toBeVisible();
+  await expect
+    .element(screen.getByText('10%対象 1,500円(税込)、うち消費税 136円', { exact: true }))
+    .toBeVisible();
+  await expect.element(screen.getByText('消費税の対象外 200円', { exact: true })).toBeVisible();
+});
+
 test('窓口で支払う予約では、窓口で渡すことを伝え、何も取りに行かない', async () => {
   const reservation: Reservation = exampleOf('getReservation', 200, 'default');
   const { screen, sent } = await show({}, { reservation });

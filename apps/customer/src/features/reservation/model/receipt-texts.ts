@@ -12,24 +12,51 @@ export function receivedBy({
   return storeName ? `コンビニでのお支払い(${storeName})` : 'コンビニでのお支払い';
 }
 
-const kinds: Partial<Record<string, { title: string; proviso: string; tax: string }>> = {
-  payment: { title: 'お支払い', proviso: '乗船運賃として', tax: '(税込)' },
-  changeFee: { title: '変更手数料', proviso: '変更手数料として', tax: '(消費税の対象外)' },
-  cancellationFee: { title: '取消手数料', proviso: '取消手数料として', tax: '(消費税の対象外)' },
+type Words = { title: string; proviso: string };
+const kinds: Partial<Record<string, Words>> = {
+  payment: { title: 'お支払い', proviso: '乗船運賃として' },
+  changeFee: { title: '変更手数料', proviso: '変更手数料として' },
+  cancellationFee: { title: '取消手数料', proviso: '取消手数料として' },
 };
-type Kind = Pick<ReceiptSource, 'kind'>;
+/** Of what a cancellation has kept: for what was used of a partner ticket alone, and with a fee. */
+const used: Record<'alone' | 'withFee', Words> = {
+  alone: { title: '使った分の代金', proviso: '使った分の代金として' },
+  withFee: { title: '使った分の代金と取消手数料', proviso: '使った分の代金と取消手数料として' },
+};
+type Received = Pick<ReceiptSource, 'kind' | 'amountYen' | 'untaxedYen'>;
+
+function wordsOf({ kind, amountYen, untaxedYen }: Received): Words | undefined {
+  if (kind !== 'cancellationFee' || untaxedYen === amountYen) return kinds[kind];
+  return untaxedYen > 0 ? used.withFee : used.alone;
+}
 
 /** A kind of receipt that is not known is named by what all are. */
-export const sourceTitle = ({ kind }: Kind): string => kinds[kind]?.title ?? 'お受け取りした料金';
+export const sourceTitle = (source: Received): string =>
+  wordsOf(source)?.title ?? 'お受け取りした料金';
 
 /** What is printed where nothing is typed. */
-export const provisoHint = ({ kind }: Kind): string => {
-  const proviso = kinds[kind]?.proviso;
+export const provisoHint = (source: Received): string => {
+  const proviso = wordsOf(source)?.proviso;
   return proviso ? `40文字まで。入力がなければ「${proviso}」になります。` : '40文字まで。';
 };
 
-/** Whether the consumption tax is in an amount. */
-export const taxNote = ({ kind }: Kind): string => kinds[kind]?.tax ?? '';
+/** Whether the consumption tax is in an amount, and in what of it not. */
+export function taxNote({
+  amountYen,
+  untaxedYen,
+}: Pick<ReceiptSource, 'amountYen' | 'untaxedYen'>): string {
+  if (untaxedYen === 0) return '(税込)';
+  return untaxedYen === amountYen
+    ? '(消費税の対象外)'
+    : `(税込。うち手数料${formatYen(untaxedYen)}は消費税の対象外)`;
+}
+
+/** What of a receipt is outside of the tax, beside what is taxed; in yen. */
+export const untaxedBeside = ({
+  amountYen,
+  taxes,
+}: Pick<Receipt, 'amountYen' | 'taxes'>): number =>
+  taxes.length > 0 ? taxes.reduce((left, tax) => left - tax.amountYen, amountYen) : 0;
 
 /** Unless it was typed with the name. */
 export const withSalutation = (recipient: string): string =>
