@@ -10,9 +10,11 @@ import type {
 import type { ColumnType, Generated } from 'kysely';
 import type { ReservedContent } from './booking-tables.ts';
 import type { PoolDemand } from './pool-demand.ts';
+import type { TicketDemand } from './sold-ticket.ts';
 import type { StoredSale } from './stored-sale.ts';
 
 type Json<Value extends object> = ColumnType<Value, string, string>;
+type JsonOrNothing<Value extends object> = ColumnType<Value, string | undefined, string>;
 
 /** In flight: held, being paid, waiting for its payment. Over: made, dropped by the customer, lapsed. */
 export type ChangeState =
@@ -71,6 +73,8 @@ interface ReservationChangeTable {
   quote: Json<FareQuote>;
   total_yen: number;
   sale: ColumnType<StoredSale | null, string | null, string | null>;
+  /** What is taken of a partner ticket beside what the purchase has, while the change is in flight. */
+  ticket_stock: JsonOrNothing<TicketDemand[]>;
   /** Of each passenger, the position that they have in the booking; null for a new one. */
   kept: Json<(number | null)[]>;
   /** What is another than in the booking. */

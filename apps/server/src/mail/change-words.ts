@@ -28,8 +28,10 @@ const stillValid = ({ state }: Reservation): string =>
 export const CHANGE_WORDS: Record<ChangeMailKind, Words> = {
   reservationChanged: {
     subject: '予約変更のお知らせ',
-    lead: () =>
-      'ご予約を変更しました。変更後のご予約は下のとおりです。前の乗船券(QRコード)は使えなくなることがあります。予約を照会して、今の乗船券をご用意ください。',
+    lead: ({ partnerTicket }) =>
+      partnerTicket
+        ? '提携きっぷの便を変更しました。変更後のご予約と、きっぷを使える日は下のとおりです。引換券の短いコードは変わりません。乗船券と引換券のQRコードは、予約を照会して、新しいものをご用意ください。'
+        : 'ご予約を変更しました。変更後のご予約は下のとおりです。前の乗船券(QRコード)は使えなくなることがあります。予約を照会して、今の乗船券をご用意ください。',
   },
   changeReceived: {
     subject: '変更の差額のお支払いのお願い',

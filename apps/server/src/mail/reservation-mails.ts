@@ -156,6 +156,7 @@ const OF_TICKET: Partial<Record<ReservationMailKind, string>> = {
   reservationConfirmed: '提携きっぷ購入完了のお知らせ',
   paymentCompleted: '提携きっぷ購入完了のお知らせ',
   reservationCancelled: '提携きっぷ取消・払い戻しのお知らせ',
+  reservationChanged: '提携きっぷの変更のお知らせ',
 };
 
 const subjectOf = (kind: ReservationMailKind, { partnerTicket }: Reservation): string =>

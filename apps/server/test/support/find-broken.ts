@@ -4,7 +4,7 @@ import type { Database } from '../../src/database/schema.ts';
 /**
  * What must hold after everything that writes: on every leg and pool the places of reservations
  * that are valid, and what is held for their changes, are exactly those that are no longer free, every reservation has a contact to reach,
- * the places of partner tickets are those of their purchases, and money and reservations agree.
+ * the places of partner tickets are those of their purchases and of what is held for their changes, and money and reservations agree.
  * @returns the rows that are wrong, by what is wrong with them
  */
 export async function findBroken(db: Kysely<Database>): Promise<Record<string, unknown[]>> {
@@ -36,12 +36,20 @@ export async function findBroken(db: Kysely<Database>): Promise<Record<string, u
     where stock.free < 0
       or stock.taken <> coalesce(sold.places, 0) + coalesce(beside.places, 0)`.execute(db);
   const { rows: wrongTickets } = await sql`
-    with bought as (
-      select r.sale #>> '{ticket,partnerTicketId}' as ticket_id, (d.value ->> 'include')::int as include,
-        (d.value ->> 'day')::date as day, d.value ->> 'at' as slot,
-        sum((d.value ->> 'people')::int) as people
+    with demands as (
+      select r.sale #>> '{ticket,partnerTicketId}' as ticket_id, d.value
       from reservation r cross join lateral jsonb_array_elements(r.sale #> '{ticket,stock}') as d(value)
       where r.state not in ('expired', 'cancelled')
+      union all
+      select r.sale #>> '{ticket,partnerTicketId}', d.value
+      from reservation_change c join reservation r on r.id = c.reservation_id
+        cross join lateral jsonb_array_elements(c.ticket_stock) as d(value)
+      where c.state in ('held', 'paymentProcessing', 'awaitingPayment')
+    ), bought as (
+      select d.ticket_id, (d.value ->> 'include')::int as include,
+        (d.value ->> 'day')::date as day, d.value ->> 'at' as slot,
+        sum((d.value ->> 'people')::int) as people
+      from demands d
       group by 1, 2, 3, 4
     )
     select s.*, b.people from partner_stock s

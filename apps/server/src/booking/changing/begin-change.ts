@@ -7,6 +7,7 @@ import {
   findBooking,
 } from '../../domain/changes/find-booking.ts';
 import { bookedChoice, bookedCustomers } from '../../domain/changes/prefill.ts';
+import { chosenOfTicket } from '../../domain/changes/ticket-to-change.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { deleteChangeDrafts } from '../../domain/drafts/change-draft-rows.ts';
 import { insertDraft, lockDraftsAbout, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
@@ -49,12 +50,18 @@ export function beginChange(
         reservationId: row.id,
         parts: CHANGE_PARTS.filter((part) => request.parts.includes(part)),
       },
+      ticket: ticketToChoose(booking),
       reservation: undefined,
     };
     const described = await toDraft(tx, clock, { ...draft, shown: shownOf(booking) });
     await insertDraft(tx, sessionId, { ...draft, shown: described.shown });
     return described.draft;
   });
+}
+
+/** The ticket of a purchase with the slots and the consent that it has. */
+function ticketToChoose({ ticket }: BookingToChange): StoredDraft['ticket'] {
+  return ticket?.row && { ...chosenOfTicket(ticket.sold), row: ticket.row };
 }
 
 /** What is booked, for the case that the operator does not sell it any more. */

@@ -2,6 +2,7 @@ import type { HoldChangeRequest, Reservation } from '@ferry/api/customer-server'
 import type { Transaction } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
+import type { SoldTicket, TicketDemand } from '../../database/sold-ticket.ts';
 import { movedBy, takesMore } from '../../domain/changes/change-offer.ts';
 import { type BookingToChange, findBooking } from '../../domain/changes/find-booking.ts';
 import { assertUnlocked } from '../../domain/changes/locks.ts';
@@ -10,8 +11,12 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { assertChangeOpen, findOfferOfChange } from '../../domain/drafts/change-of-draft.ts';
 import { lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { requireDraft } from '../../domain/drafts/drafts.ts';
+import { ticketOfDraft } from '../../domain/drafts/ticket-of-draft.ts';
+import { shownTrip } from '../../domain/drafts/to-draft.ts';
 import type { StockDemand } from '../../domain/inventory/demand.ts';
 import { lockStock, returnStock, takeStock } from '../../domain/inventory/stock.ts';
+import { movedTicket } from '../../domain/partner-tickets/moved-ticket.ts';
+import { swapTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
 import { type ChangeRow, findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
 import {
   assertMayHold,
@@ -53,7 +58,7 @@ interface Locked {
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `CHANGE_IN_PROGRESS` for another draft's,
  *   `CHANGE_CLOSED`, `NOTHING_TO_CHANGE`, `DIFFERENCE_CHANGED`, `DUPLICATE_BOOKING` unless it is allowed,
  *   `VALIDATION_FAILED` with the customers' problems or what is locked, `RATE_LIMITED` (too many live holds),
- *   of what waits for its payment at a store those of {@link changedNumber}, and what keeps a leg from being sold
+ *   `TICKET_QUOTA_SOLD_OUT`, `SLOT_FULL`, of what waits for its payment at a store those of {@link changedNumber}, and what keeps a leg from being sold
  */
 export async function holdChange(
   tx: Transaction<Database>,
@@ -72,7 +77,13 @@ export async function holdChange(
   await freePrevious(tx, locked);
   const ofBooking = { ...booking, liveStock: [] };
   const offer = await findOfferOfChange(tx, clock, ofBooking, draft).catch(soldOut);
-  const customers = checkHeldCustomers(draft, offer);
+  const bought = ticketOfDraft(
+    draft,
+    { shown: shownTrip(offer), fares: offer.sale.fares },
+    now,
+    booking.ticket?.sold,
+  );
+  const customers = checkHeldCustomers(draft, offer, bought?.problems);
   const priced = priceChange(ofBooking, draft, offer, now);
   if (priced.parts.length === 0) throw new DomainError('NOTHING_TO_CHANGE');
   for (const leg of offersOf(offer)) {
@@ -86,7 +97,18 @@ export async function holdChange(
   await assertPayable(tx, context, booking, { offer, priced });
   const stock = movedBy(ofBooking, offer).taken;
   for (const demand of stock) await takeFor(tx, context, offer, demand);
-  return storeChange(tx, context, { ...locked, customers, offer, priced, stock });
+  // After the places on the sailings, as when a ticket is bought: its quota is what many want at once.
+  const ticketStock = await takeOfTicket(tx, locked, bought?.ticket);
+  const ticket = bought?.ticket;
+  return storeChange(tx, context, {
+    ...locked,
+    customers,
+    offer,
+    priced,
+    stock,
+    ticket,
+    ticketStock,
+  });
 }
 
 /** In the order of all locks: the session's turn, the draft, the reservation, its change. */
@@ -128,6 +150,23 @@ async function freePrevious(tx: Transaction<Database>, { draft, booking }: Locke
   ]);
   await lockStock(tx, [...sailings]);
   for (const demand of liveStock) await returnStock(tx, demand);
+}
+
+/**
+ * Takes of the ticket what its purchase has not; what was held before is free for the new content.
+ * @returns what is held beside the purchase
+ * @throws DomainError `TICKET_QUOTA_SOLD_OUT`, `SLOT_FULL`
+ */
+async function takeOfTicket(
+  tx: Transaction<Database>,
+  { booking: { ticket }, previous }: Locked,
+  next: SoldTicket | undefined,
+): Promise<TicketDemand[]> {
+  if (!ticket?.row || !next) return [];
+  const { taken } = movedTicket(ticket.sold.stock, next.stock);
+  const before = previous?.ticket_stock ?? [];
+  await swapTicketStock(tx, ticket.row.rule, { before, after: taken });
+  return taken;
 }
 
 /** @throws DomainError `DIFFERENCE_CHANGED` with what it is now */

@@ -12,6 +12,7 @@ import {
 } from '../../domain/partner-tickets/ticket-of-trip.ts';
 import { swapTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
 import type { Problems } from '../../domain/people/problems.ts';
+import { findChangeInFlight } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import {
@@ -22,6 +23,7 @@ import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { findUsedVouchers } from '../../domain/vouchers/list-vouchers.ts';
 import { mailAboutKnown } from '../../mail/about-reservation.ts';
 import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
+import { endChangeIfDue } from '../holding/end-change.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 
 /**
@@ -29,7 +31,7 @@ import { type ReservationContext, requireReservation } from '../reservations/get
  * its first use, and before the slot that it has begins.
  * @param version the one that the customer has seen
  * @throws DomainError `NOT_FOUND` also for a crossing alone, `VERSION_CONFLICT`, `RESERVATION_STATE`,
- *   `CHANGE_CLOSED`, `SLOT_FULL`, `VALIDATION_FAILED` for a slot that its trip cannot have
+ *   `CHANGE_IN_PROGRESS`, `CHANGE_CLOSED`, `SLOT_FULL`, `VALIDATION_FAILED` for a slot that its trip cannot have
  */
 export async function setPartnerSlots(
   tx: Transaction<Database>,
@@ -38,12 +40,14 @@ export async function setPartnerSlots(
   { version, request }: { version: number; request: PartnerSlotsRequest },
 ): Promise<Reservation> {
   const now = context.clock.now();
-  const { row, isOwner } = await requireReservation(tx, context, reservationId, 'lock');
-  const { sale } = row;
-  if (!sale?.ticket) throw new DomainError('NOT_FOUND');
-  if (row.version !== version) throw new DomainError('VERSION_CONFLICT');
+  const { row: found, isOwner } = await requireReservation(tx, context, reservationId, 'lock');
+  if (!found.sale?.ticket) throw new DomainError('NOT_FOUND');
+  if (found.version !== version) throw new DomainError('VERSION_CONFLICT');
+  const row = await endChangeIfDue(tx, found, now);
+  // What is held of the ticket for a change is beside what the purchase has now.
+  if (await findChangeInFlight(tx, row.id)) throw new DomainError('CHANGE_IN_PROGRESS');
   if (row.state !== 'confirmed') throw new DomainError('RESERVATION_STATE');
-  const { ticket } = sale;
+  const { ticket } = found.sale;
   const rule = await assertOpen(tx, row, { ticket, slots: request.slots, now });
   await assertOnTrip(tx, row, { rule, slots: request.slots, now });
   const isOther = ({ include }: { include: number }) =>
@@ -53,7 +57,10 @@ export async function setPartnerSlots(
   const after = request.slots.map((slot) => ({ ...slot, people }));
   await swapTicketStock(tx, rule, { before, after });
   const stock = [...ticket.stock.filter((demand) => !isOther(demand)), ...after];
-  const changed: StoredSale = { ...sale, ticket: withSlots({ ...ticket, stock }, request.slots) };
+  const changed: StoredSale = {
+    ...found.sale,
+    ticket: withSlots({ ...ticket, stock }, request.slots),
+  };
   const next = await updateReservation(tx, row, { sale: JSON.stringify(changed) });
   await addHistory(tx, row.id, 'changed', now);
   const reservation = await toReservation(tx, context.clock, { row: next, isOwner });

@@ -1,6 +1,7 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { SoldTicket, TicketDemand } from '../../database/sold-ticket.ts';
 import { earliestCheckIn } from '../../domain/changes/change-limits.ts';
 import type { BookingToChange } from '../../domain/changes/find-booking.ts';
 import type { PricedChange } from '../../domain/changes/price-change.ts';
@@ -37,6 +38,9 @@ export interface ChangeToStore {
   offer: TripOffer;
   priced: PricedChange;
   stock: readonly StockDemand[];
+  /** The ticket of a purchase as it is to be, and what is taken of it beside what the purchase has. */
+  ticket: SoldTicket | undefined;
+  ticketStock: TicketDemand[];
 }
 
 /** Stores a held change, or the new content of one. @returns the reservation, in another version */
@@ -60,7 +64,7 @@ export async function storeChange(
 
 function contentOf(
   { clock, sessionId, clientHash, keys }: HoldChangeContext,
-  { found, draft, booking, previous, customers, offer, priced }: ChangeToStore,
+  { found, draft, booking, previous, customers, offer, priced, ticket, ticketStock }: ChangeToStore,
 ): Omit<NewChange['row'], 'base_version'> {
   const now = clock.now();
   const { representative, passengers } = customers;
@@ -81,7 +85,8 @@ function contentOf(
     mail_hash: mailHashOf(keys, representative.email),
     quote: offer.quote,
     total_yen: offer.quote.totalYen,
-    sale: offer.sale,
+    sale: ticket ? { ...offer.sale, ticket } : offer.sale,
+    ticket_stock: ticketStock,
     kept,
     parts,
     is_counted: fee.counts,

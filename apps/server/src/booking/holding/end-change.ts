@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { lockStock, returnStock } from '../../domain/inventory/stock.ts';
+import { giveBackTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
 import { findOpenPayments, giveUpPayments } from '../../domain/payments/payment-rows.ts';
 import {
   type ChangeRow,
@@ -39,6 +40,8 @@ export async function endChange(
   const touched = new Set([...sailings, ...stock.map(({ sailingId }) => sailingId)]);
   if (touched.size > 0) await lockStock(tx, [...touched]);
   for (const demand of stock) await returnStock(tx, demand);
+  const ticketId = row.sale?.ticket?.partnerTicketId;
+  if (ticketId) await giveBackTicketStock(tx, ticketId, change.ticket_stock);
   const wasToPay = change.state !== 'held';
   if (wasToPay) await giveUpPayments(tx, row.id, now);
   // In the customer's history it ended when its time was over, not when a process noticed.

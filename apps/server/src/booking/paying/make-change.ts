@@ -4,6 +4,8 @@ import { keptVehicles, typedVehicle } from '../../domain/changes/kept-vehicles.t
 import type { Clock } from '../../domain/clock.ts';
 import { movedStock } from '../../domain/inventory/moved-stock.ts';
 import { lockStock, returnStock } from '../../domain/inventory/stock.ts';
+import { movedTicket } from '../../domain/partner-tickets/moved-ticket.ts';
+import { giveBackTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
 import { keepSold } from '../../domain/receipts/sold-content.ts';
 import {
   type ChangeRow,
@@ -55,6 +57,7 @@ export async function makeChange(
   const isPaid = row.state === 'confirmed';
   if (isPaid) await keepSold(tx, row, before);
   const legs = await moveLegs(tx, row, change);
+  await moveTicket(tx, row, change);
   await moveTickets(tx, row.id, { ...change, legs }, now);
   const contact = carriedContact(row, change);
   const changed = await updateReservation(tx, row, {
@@ -108,6 +111,23 @@ async function moveLegs(
     );
     return { leg: leg.leg, vehiclesBefore: keptVehicles(old ?? [], next ?? [], change.kept) };
   });
+}
+
+/** What a purchase does not need of its ticket any more goes back; its new day and slots are held already. */
+async function moveTicket(
+  tx: Transaction<Database>,
+  { sale }: ReservationRow,
+  change: ChangeRow,
+): Promise<void> {
+  const [before, after] = [sale?.ticket, change.sale?.ticket];
+  if (!before) return;
+  if (!after) throw new Error('A change has lost the ticket of its purchase');
+  const { taken: missing, freed } = movedTicket(
+    [...before.stock, ...change.ticket_stock],
+    after.stock,
+  );
+  if (missing.length > 0) throw new Error('A change has not held all of its ticket');
+  await giveBackTicketStock(tx, before.partnerTicketId, freed);
 }
 
 async function keepUnconfirmed(tx: Transaction<Database>, reservationId: string): Promise<void> {

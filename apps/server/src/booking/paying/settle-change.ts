@@ -22,6 +22,7 @@ import {
 } from '../../domain/reservations/reservation-rows.ts';
 import { noteBase, updateChange } from '../../domain/reservations/store-change-rows.ts';
 import { isLegUsed } from '../../domain/tickets/ticket-rows.ts';
+import { findUsedVouchers } from '../../domain/vouchers/list-vouchers.ts';
 import { endChange } from '../holding/end-change.ts';
 import { stockOf } from '../holding/expire-holds.ts';
 import { changeReservation, type ReservationNews } from './change-reservation.ts';
@@ -53,17 +54,22 @@ export async function awaitsDifference(
   return mayBeMade(tx, reservation, change);
 }
 
-/** Whether a change can still be made as far as the sailings are concerned. */
+/**
+ * Whether a change can still be made as far as the sailings are concerned; of a purchase, whether nothing of its
+ * ticket was used meanwhile.
+ */
 export async function mayBeMade(
   tx: Transaction<Database>,
   reservation: Pick<ReservationRow, 'id'>,
-  change: Pick<ChangeRow, 'id'>,
+  change: Pick<ChangeRow, 'id' | 'sale'>,
 ): Promise<boolean> {
+  const ofTicket = change.sale?.ticket !== undefined;
+  if (ofTicket && (await findUsedVouchers(tx, reservation.id)).length > 0) return false;
   const [before, after] = [await findLegs(tx, reservation.id), await findChangeLegs(tx, change.id)];
   for (const leg of before) {
     const next = after.find((each) => each.leg === leg.leg);
     const stays = next && isDeepStrictEqual(stockOf(next), stockOf(leg));
-    if (!stays && (await isLegUsed(tx, reservation.id, leg.sailing_id))) return false;
+    if ((ofTicket || !stays) && (await isLegUsed(tx, reservation.id, leg.sailing_id))) return false;
   }
   const { length } = await tx
     .selectFrom('sailing')

@@ -71,6 +71,7 @@ import * as m0097 from './0097-partner-purchases.ts';
 import * as m0098 from './0098-vouchers.ts';
 import * as m0099 from './0099-kinds-of-purchases.ts';
 import * as m0100 from './0100-partner-keys.ts';
+import * as m0101 from './0101-tickets-of-changes.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '0098-vouchers': m0098,
   '0099-kinds-of-purchases': m0099,
   '0100-partner-keys': m0100,
+  '0101-tickets-of-changes': m0101,
 };

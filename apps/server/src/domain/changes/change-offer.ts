@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
 import { quoteTrip } from '../fares/quote-trip.ts';
 import type { StockDemand } from '../inventory/demand.ts';
 import { movedStock } from '../inventory/moved-stock.ts';
@@ -15,6 +16,7 @@ import type { RequestedTrip } from './changed-parts.ts';
 import { type BookingToChange, bookedStock } from './find-booking.ts';
 import { keptPassengers } from './kept-passengers.ts';
 import { withSoldPrices } from './sold-prices.ts';
+import { boughtTicketOf } from './ticket-to-change.ts';
 
 /**
  * A draft's trip as it is priced. Any customer may change it: the fare of residents that a booking was sold with stays with
@@ -61,7 +63,7 @@ function changeOfferOf(
   const own = [...bookedStock(booking), ...booking.liveStock];
   const offer = previousTripOfferOf(
     clock,
-    trip,
+    byTicket(booking, trip, clock.now()),
     rows.map((row) => withOwnPlaces(row, own)),
   );
   const sale = withSoldPrices(booking, offer);
@@ -72,6 +74,25 @@ function changeOfferOf(
     quote: quoteTrip(sale.fares),
     sale,
   };
+}
+
+/**
+ * A purchase stays one of its ticket, which asks for no discount.
+ * @throws DomainError `TICKET_NOT_ON_SALE` where the operator has it no more
+ */
+function byTicket({ ticket, legs }: BookingToChange, trip: PricedTrip, now: Date): PricedTrip {
+  if (!ticket) return trip;
+  const { row, sold } = ticket;
+  if (!row) throw new DomainError('TICKET_NOT_ON_SALE');
+  const kept = legs.flatMap(({ row: { leg, sailing_id, from_port_id, to_port_id } }) => {
+    const next = trip[leg];
+    const isKept =
+      next?.sailingId === sailing_id &&
+      next.fromPortId === from_port_id &&
+      next.toPortId === to_port_id;
+    return isKept ? [leg] : [];
+  });
+  return { ...trip, ticket: row, requests: [], purchase: boughtTicketOf(row, sold, kept, now) };
 }
 
 /** A sailing with the places as free that are the booking's own. */

@@ -17,6 +17,7 @@ import {
   liveChangeOf,
 } from './find-booking.ts';
 import { hasTickets, type LegTerms, legTerms } from './leg-terms.ts';
+import { whyTicketClosed } from './ticket-closed.ts';
 
 /**
  * Why a reservation cannot be changed at all, whatever of it; null where something of it can be.
@@ -31,11 +32,14 @@ export function whyNotChangeable(
   const [first] = legs;
   if (row.state === 'paymentProcessing') return 'paying';
   if (row.state !== 'confirmed' && row.state !== 'confirmedUnpaid') return 'notBooked';
-  if (!row.sale || !first || row.sale.ticket) return 'byPhone';
+  if (!row.sale || !first) return 'byPhone';
+  const ofTicket = whyTicketClosed(booking, now);
+  if (ofTicket) return ofTicket;
   if (!isOwnChange && liveChangeOf(booking, now)) return 'changing';
   if (made.length >= first.rules.changes.mostChanges) return 'limit';
   const terms = legs.map((leg) => legTerms(booking, leg, now));
-  if (terms.some(({ reason }) => reason === null) || returnUntil(booking, now)) return null;
+  if (terms.some(({ reason }) => reason === null)) return null;
+  if (!booking.ticket && returnUntil(booking, now)) return null;
   return terms.at(-1)?.reason ?? 'closed';
 }
 
@@ -63,7 +67,7 @@ export function toChangeTerms(
     parts,
     changesMade: counted,
     freeChangesLeft: Math.max(0, changes.freeChanges - counted),
-    replacesPassengers: changes.replacesPassengers,
+    replacesPassengers: changes.replacesPassengers && !booking.ticket,
     endsTickets: terms.some(
       ({ leg, reason: why }) => why === null && hasTickets(booking, leg) && now >= opensAtOf(leg),
     ),
@@ -78,8 +82,10 @@ function termOf(
   part: ChangePart,
   now: Date,
 ): ChangeTerm {
+  if (booking.ticket && !isSailing(part)) return closed(part, 'byPhone');
   const concerned = terms.filter(({ leg }) => isOf(part, leg.row.leg));
   if (concerned.length === 0) {
+    if (booking.ticket) return closed(part, 'noReturn');
     const until = returnUntil(booking, now);
     return until ? open(part, until, 0) : closed(part, 'noReturn');
   }
@@ -90,7 +96,15 @@ function termOf(
   const gone = priceParts(bookedTripOf(booking).sale.fares).filter(
     (each) => !each.isFuel && legs.includes(each.leg) && belongs(part, each),
   );
-  return open(part, last.until, changeFee(feeInput(booking, gone, []), now).fee.feeYen);
+  const until = beforeUse(booking, last.until);
+  return open(part, until, changeFee(feeInput(booking, gone, []), now).fee.feeYen);
+}
+
+/** Of a purchase nothing is changed any more once its first leg has sailed. */
+function beforeUse({ ticket, legs }: BookingToChange, until: Date): Date {
+  const sails = legs.filter(({ status }) => ticket && status === 'scheduled');
+  const departures = sails.map(({ described }) => new Date(described.sailing.departureAt));
+  return [until, ...departures].reduce((first, each) => (each < first ? each : first));
 }
 
 /** What the fee of a change of the booking depends on, beside what it gives up, and drops of that. */
@@ -111,6 +125,9 @@ export function feeInput(
     paidYen: isPaid(booking) ? row.total_yen - row.waived_yen : 0,
   };
 }
+
+const isSailing = (part: ChangePart): boolean =>
+  part === 'outboundSailing' || part === 'returnSailing';
 
 const isOf = (part: ChangePart, leg: string): boolean => {
   if (part === 'outboundSailing') return leg === 'outbound';

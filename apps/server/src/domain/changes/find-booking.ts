@@ -15,6 +15,7 @@ import { findReservationLegs, type LegOfReservation } from '../reservations/rese
 import type { ReservationRow } from '../reservations/reservation-rows.ts';
 import { isGone } from '../tickets/renumber-tickets.ts';
 import { findTickets } from '../tickets/ticket-rows.ts';
+import { findBoughtTicket, type TicketToChange } from './ticket-to-change.ts';
 
 /** A reservation as something that can be changed: what is booked, and what has become of it. */
 export interface BookingToChange {
@@ -29,6 +30,8 @@ export interface BookingToChange {
   live: ChangeRow | undefined;
   /** What is taken for the change in flight beside the places of the booking. */
   liveStock: readonly StockDemand[];
+  /** The partner ticket that it was bought by. */
+  ticket?: TicketToChange | undefined;
 }
 
 /** @param row of a reservation that the caller may see */
@@ -36,10 +39,11 @@ export async function findBooking(
   db: Kysely<Database>,
   row: ReservationRow,
 ): Promise<BookingToChange> {
-  const [{ outbound, returnLeg }, tickets, changes] = await pipeline([
+  const [{ outbound, returnLeg }, tickets, changes, ticket] = await pipeline([
     findReservationLegs(db, row.id),
     findTickets(db, row.id),
     findChanges(db, row.id),
+    findBoughtTicket(db, row),
   ]);
   const live = changes.find(isInFlight);
   const stamped = tickets.filter(({ checked_in_at, subject }) => checked_in_at && !isGone(subject));
@@ -50,6 +54,7 @@ export async function findBooking(
     made: changes.filter(({ state }) => state === 'made'),
     live,
     liveStock: live ? await findChangeStock(db, live.id) : [],
+    ticket,
   };
 }
 

@@ -8,6 +8,7 @@ import { keptPassengers } from './kept-passengers.ts';
 import { legTerms } from './leg-terms.ts';
 import { bookedChoice } from './prefill.ts';
 import { isSame } from './same.ts';
+import { noteBeyondSailings } from './ticket-locks.ts';
 
 /**
  * What of a booking cannot be changed: legs that are used or closed, and who travels on them. Where the operator
@@ -24,6 +25,9 @@ export function locksOf(
     return reason ? [{ leg: leg.row.leg, reason }] : [];
   });
   const legs = closed.map((each): ChangeLock => ({ kind: 'leg', position: null, ...each }));
+  if (booking.ticket) {
+    return [...legs, ...[...passengers.keys()].map(lockOfTicket)];
+  }
   const mayReplace = booking.legs[0]?.rules.changes.replacesPassengers ?? true;
   const people = passengers.flatMap((passenger, position): ChangeLock[] => {
     const used = closed.find(({ leg }) => passenger[CABIN_OF[leg]] !== null);
@@ -34,6 +38,14 @@ export function locksOf(
   const isBooked = ({ position }: ChangeLock) => (position ?? 0) < booking.row.passengers.length;
   return [...legs, ...people.filter((lock) => lock.reason !== 'noReplacement' || isBooked(lock))];
 }
+
+/** Of a purchase only the sailings are changed here. */
+const lockOfTicket = (position: number): ChangeLock => ({
+  kind: 'passenger',
+  leg: null,
+  position,
+  reason: 'byPhone',
+});
 
 /**
  * @param requested what a draft says of the trip
@@ -57,6 +69,7 @@ export function assertUnlocked(
   if (booking.legs[0]?.rules.changes.replacesPassengers === false) {
     noteReplaced(errors, booking, requested, kept);
   }
+  if (booking.ticket) noteBeyondSailings(errors, booking, requested);
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
 }
 

@@ -1,5 +1,5 @@
 import type { LegName } from '@ferry/api/customer-server';
-import type { LegFareInput } from '../../database/fare-input.ts';
+import type { LegFareInput, ProductFareInput } from '../../database/fare-input.ts';
 import type { SoldLeg, StoredSale } from '../../database/stored-sale.ts';
 import type { TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
@@ -22,15 +22,35 @@ export function withSoldPrices(booking: BookingToChange, offer: TripOffer): Stor
   if (!before) return sale;
   const outbound = soldBefore(booking, offer.outbound);
   const returned = offer.return && soldBefore(booking, offer.return);
+  const product = productOf(before, sale, { outbound, returned });
   return {
     fares: {
       ...sale.fares,
       bookedOn: before.fares.bookedOn,
       outbound: merged(sale.fares.outbound, outbound),
       return: sale.fares.return && merged(sale.fares.return, returned),
+      ...(product && { product }),
     },
     outbound: termsOf(sale.outbound, outbound),
     return: sale.return && termsOf(sale.return, returned),
+  };
+}
+
+/** A ticket costs what it did on the sailing that it was bought for; with another one, what it costs by that. */
+function productOf(
+  before: StoredSale,
+  today: StoredSale,
+  { outbound, returned }: Record<'outbound' | 'returned', Sold | undefined>,
+): ProductFareInput | undefined {
+  const [sold, next] = [before.fares.product, today.fares.product];
+  if (!sold || !next) return next;
+  const ticket = outbound ? sold : next;
+  return {
+    ...ticket,
+    gradeAdultYen: {
+      outbound: ticket.gradeAdultYen.outbound,
+      return: (returned ? sold : next).gradeAdultYen.return,
+    },
   };
 }
 

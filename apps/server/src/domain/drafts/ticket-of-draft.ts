@@ -1,5 +1,7 @@
 import type { TripFareInput } from '../../database/fare-input.ts';
+import type { SoldTicket } from '../../database/sold-ticket.ts';
 import type { ShownTrip } from '../../database/stored-trip.ts';
+import { movedSoldTicket } from '../changes/ticket-to-change.ts';
 import { DomainError } from '../domain-error.ts';
 import {
   isSlotOn,
@@ -14,15 +16,19 @@ import type { DraftTicket, StoredDraft } from './draft-rows.ts';
 /**
  * The partner ticket of a draft on its trip; undefined for a crossing alone.
  * @param fares by what the trip is priced; undefined while it cannot be bought
+ * @param bought the ticket of the purchase that the draft is to change
  */
 export function ticketOfDraft(
   { ticket, trip }: Pick<StoredDraft, 'ticket' | 'trip'>,
   { shown, fares }: { shown: ShownTrip; fares: TripFareInput | undefined },
   now: Date,
+  bought?: SoldTicket,
 ): TicketOnTrip | undefined {
   if (!ticket) return undefined;
   const { party } = trip.outbound;
-  return ticketOnTrip(ticket.row.rule, ticket, { there: thereOf(shown), party, fares, now });
+  const on = { there: thereOf(shown), party, fares, now };
+  const next = ticketOnTrip(ticket.row.rule, ticket, on);
+  return bought ? { ...next, ticket: movedSoldTicket(bought, next.ticket) } : next;
 }
 
 function thereOf({

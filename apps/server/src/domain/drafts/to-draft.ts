@@ -57,7 +57,8 @@ export async function toDraft(
   if (!shown) throw new DomainError('NOT_FOUND');
   const rules = offer?.outbound.rules ?? (await findRulesOf(db, shown.outbound.sailing.routeId));
   const facts = checkFacts(stored, shown, rules);
-  const ticket = ticketOfDraft(stored, { shown, fares: offer?.sale.fares }, now);
+  const fares = offer?.sale.fares;
+  const ticket = ticketOfDraft(stored, { shown, fares }, now, booking?.ticket?.sold);
   const problems = { ...checkCustomers(stored.customers, facts).problems, ...ticket?.problems };
   const progress = {
     isComplete: Object.keys(problems).length === 0,

@@ -1,6 +1,6 @@
 import { addDays } from '@ferry/format/date';
 import type { ProductFareInput } from '../../database/fare-input.ts';
-import { isValidDay, occurrenceOf } from './occurrence.ts';
+import { isValidDay, type Occurrence } from './occurrence.ts';
 import type { PartnerTicketRow } from './partner-ticket-rows.ts';
 
 /** What a ticket has to know of a sailing's section to be valid on it, and to have a price. */
@@ -15,17 +15,17 @@ export interface TicketLeg {
   fares: Record<string, { adultYen: number }> | null;
 }
 
-/** Whether the outbound leg may be this one: a section of the ticket on a valid day. */
-export function isOutboundOf({ rule }: PartnerTicketRow, leg: TicketLeg, now: Date): boolean {
+/** Whether the outbound leg may be this one: a section of the ticket on a valid day of its time. */
+export function isOutboundOf(
+  { rule }: PartnerTicketRow,
+  leg: TicketLeg,
+  time: Occurrence,
+): boolean {
   const { crossing } = rule;
   const isSection = crossing.sections.some(
     ({ fromPortId, toPortId }) => fromPortId === leg.fromPortId && toPortId === leg.toPortId,
   );
-  return (
-    leg.routeId === crossing.routeId &&
-    isSection &&
-    isValidDay(rule, occurrenceOf(rule, now), leg.date)
-  );
+  return leg.routeId === crossing.routeId && isSection && isValidDay(rule, time, leg.date);
 }
 
 /**
@@ -36,13 +36,13 @@ export function isReturnOf(
   { rule }: PartnerTicketRow,
   outbound: TicketLeg,
   leg: TicketLeg,
-  now: Date,
+  time: Occurrence,
 ): boolean {
   const { returnWithinDays, routeId } = rule.crossing;
   if (returnWithinDays === undefined || leg.routeId !== routeId) return false;
   const isBack = leg.fromPortId === outbound.toPortId && leg.toPortId === outbound.fromPortId;
   const last = addDays(outbound.date, returnWithinDays);
-  return isBack && leg.date <= last && leg.date <= occurrenceOf(rule, now).until;
+  return isBack && leg.date <= last && leg.date <= time.until;
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { SlotDay, SlotOffer } from '@ferry/api/customer-server';
-import { addDays, jstDate } from '@ferry/format/date';
+import { addDays } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
-import { isValidDay, occurrenceOf, occurrenceOn } from './occurrence.ts';
+import { isValidDay, timesToUse } from './occurrence.ts';
 import { findPartnerTicket, type PartnerTicketRow } from './partner-ticket-rows.ts';
 import { findTaken, freeOf, type TakenPlaces } from './ticket-stock.ts';
 
@@ -36,12 +36,10 @@ export async function listSlots(
   const row = await findPartnerTicket(db, ticketId);
   if (!row) throw new DomainError('NOT_FOUND');
   const taken = await findTaken(db, ticketId, from, until);
-  const now = clock.now();
-  // In the last days of a time, whose sales are over, those who have bought change their slots.
-  const times = [occurrenceOf(row.rule, now), occurrenceOn(row.rule, jstDate(now))];
+  const times = timesToUse(row.rule, clock.now());
   const days: SlotDay[] = [];
   for (let date = from; date <= until; date = addDays(date, 1)) {
-    const isValid = times.some((time) => time && isValidDay(row.rule, time, date));
+    const isValid = times.some((time) => isValidDay(row.rule, time, date));
     const slots = isValid ? slotsOf(row, taken, date, people) : [];
     if (slots.length > 0) days.push({ date, slots });
   }

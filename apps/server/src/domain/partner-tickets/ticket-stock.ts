@@ -23,6 +23,7 @@ export async function takeTicketStock(
   rule: PartnerTicketRule,
   demands: readonly TicketDemand[],
 ): Promise<void> {
+  if (demands.length === 0) return;
   const asked = demands.map((demand) => ({ ...demand, places: placesOf(rule, demand) }));
   const { rows } = await sql<{ include: number }>`
     insert into partner_stock as s (ticket_id, include, day, slot, taken, places)
@@ -66,7 +67,7 @@ export async function returnTicketStock(
 }
 
 /**
- * Gives back slots of a purchase and takes others in their place, in the caller's transaction.
+ * Gives back quota and slots of a purchase and takes others in their place, in the caller's transaction.
  * @throws DomainError as {@link takeTicketStock}; of two that want each other's slot one is undone, and tried
  *   again
  */
@@ -75,21 +76,31 @@ export async function swapTicketStock(
   rule: PartnerTicketRule,
   { before, after }: { before: readonly TicketDemand[]; after: readonly TicketDemand[] },
 ): Promise<void> {
+  await giveBackTicketStock(tx, rule.id, before);
+  await takeTicketStock(tx, rule, after);
+}
+
+/** Gives back what was taken of a ticket; also of one that the operator has no more. */
+export async function giveBackTicketStock(
+  tx: Transaction<Database>,
+  ticketId: string,
+  demands: readonly TicketDemand[],
+): Promise<void> {
+  if (demands.length === 0) return;
   await sql`
     with mine as (
       select s.include, s.day, s.slot, d.people
-      from jsonb_to_recordset(${JSON.stringify(before)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(demands)}::jsonb)
         as d(include smallint, day date, at text, people int)
-      join partner_stock s on s.ticket_id = ${rule.id} and s.include = d.include
+      join partner_stock s on s.ticket_id = ${ticketId} and s.include = d.include
         and s.day = d.day and s.slot = d.at
       order by s.include, s.day, s.slot
       for update of s
     )
     update partner_stock s set taken = s.taken - mine.people
     from mine
-    where s.ticket_id = ${rule.id} and s.include = mine.include and s.day = mine.day
+    where s.ticket_id = ${ticketId} and s.include = mine.include and s.day = mine.day
       and s.slot = mine.slot`.execute(tx);
-  await takeTicketStock(tx, rule, after);
 }
 
 /** What is taken of a ticket's slots and quota, by include, day and time; see {@link takenKey}. */

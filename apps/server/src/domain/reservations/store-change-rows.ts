@@ -66,6 +66,7 @@ const FORGOTTEN = {
   contact_email: '',
   mail_hash: null,
   sale: null,
+  ticket_stock: '[]',
 };
 
 /** Ends a change that the caller has locked: amounts, its parts and when it ended stay. */
@@ -102,6 +103,7 @@ const jsonOf = (row: NewChange['row']) => ({
   passengers: JSON.stringify(row.passengers),
   quote: JSON.stringify(row.quote),
   sale: row.sale && JSON.stringify(row.sale),
+  ticket_stock: JSON.stringify(row.ticket_stock),
   kept: JSON.stringify(row.kept),
   parts: JSON.stringify(row.parts),
   fee: JSON.stringify(row.fee),

@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Availability } from '../availability/availability.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Party } from '../fares/party.ts';
+import { occurrenceOf, occurrenceOn, timesToUse } from '../partner-tickets/occurrence.ts';
 import {
   findPartnerTicket,
   type PartnerTicketRow,
@@ -55,12 +56,13 @@ export async function findTicketOfSearch(
     throw new DomainError('VALIDATION_FAILED', { errors: { partnerTicketId: ['UNKNOWN_VALUE'] } });
   }
   if (outbound) return ticketOfReturn(row, ticketLeg(outbound), now);
+  const times = timesToUse(row.rule, now);
   const taken = await findTaken(db, id, from, until);
   const people = ticketPeople(party);
   return {
     dayOf: (section) => {
       const leg = ticketLeg(section);
-      if (!isOutboundOf(row, leg, now)) return 'notValid';
+      if (!times.some((time) => isOutboundOf(row, leg, time))) return 'notValid';
       return ticketDay(row.rule, taken, { day: leg.date, people });
     },
     fares: (section) => productFares(row, ticketLeg(section), undefined),
@@ -69,9 +71,11 @@ export async function findTicketOfSearch(
 
 /** The quota is that of the outbound leg: a return leg is valid or not. */
 function ticketOfReturn(row: PartnerTicketRow, outbound: TicketLeg, now: Date): TicketOfSearch {
+  const { rule } = row;
+  const time = occurrenceOn(rule, outbound.date) ?? occurrenceOf(rule, now);
   return {
     dayOf: (section) =>
-      isReturnOf(row, outbound, ticketLeg(section), now) ? 'available' : 'notValid',
+      isReturnOf(row, outbound, ticketLeg(section), time) ? 'available' : 'notValid',
     fares: (section) => productFares(row, outbound, ticketLeg(section)),
   };
 }

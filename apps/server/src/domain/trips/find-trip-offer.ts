@@ -126,7 +126,8 @@ export function offerTrip(
   const [outbound, returnLeg] = legs;
   if (!outbound) throw new Error('A trip has an outbound leg');
   if (returnLeg) checkOrder(outbound.section, returnLeg.section);
-  const product = trip.ticket && ticketFares(trip.ticket, outbound, returnLeg, now);
+  const { ticket, purchase } = trip;
+  const product = ticket && ticketFares(ticket, outbound, returnLeg, { now, purchase });
   const requests = requestsOf(trip, legs);
   const first = offerLeg(outbound.section, outbound, salesOfLeg(outbound), now);
   const fares = {
@@ -148,8 +149,8 @@ export function offerTrip(
     quote: quoteTrip(fares),
     sale: {
       fares,
-      outbound: soldLeg(outbound.section.row, outbound, trip.ticket),
-      return: returnLeg ? soldLeg(returnLeg.section.row, returnLeg, trip.ticket) : null,
+      outbound: soldLeg(outbound.section.row, outbound, ticket),
+      return: returnLeg ? soldLeg(returnLeg.section.row, returnLeg, ticket) : null,
     },
   };
 }

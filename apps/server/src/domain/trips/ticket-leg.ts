@@ -4,7 +4,7 @@ import type { ProductFareInput } from '../../database/fare-input.ts';
 import type { CancellationRules } from '../../rules/cancellation-rules.ts';
 import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
 import { DomainError } from '../domain-error.ts';
-import { occurrenceOf } from '../partner-tickets/occurrence.ts';
+import { type Occurrence, occurrenceOf } from '../partner-tickets/occurrence.ts';
 import type { PartnerTicketRow } from '../partner-tickets/partner-ticket-rows.ts';
 import {
   isOutboundOf,
@@ -14,6 +14,7 @@ import {
 } from '../partner-tickets/product-of-leg.ts';
 import type { SectionOfSailing } from '../sailings/offer.ts';
 import { refuse } from './check-leg.ts';
+import type { BoughtTicket } from './trip.ts';
 
 /** A sailing's section as a partner ticket looks at it. */
 export const ticketLeg = ({ row, ports }: SectionOfSailing): TicketLeg => ({
@@ -32,26 +33,29 @@ interface ChosenLeg {
 }
 
 /**
- * What a trip costs by a partner ticket. The ticket is on sale and valid on the legs that are chosen;
- * the same people travel on both, and no vehicle does. A return leg that is still to be chosen is
- * paid for with the ticket; that it is missing is a problem of the draft.
+ * What a trip costs by a partner ticket. The ticket is valid on the legs that are chosen, and on sale where it
+ * was not bought yet; the same people travel on both, and no vehicle does. A return leg that is still to be
+ * chosen is paid for with the ticket; that it is missing is a problem of the draft.
  * @throws DomainError `TICKET_NOT_ON_SALE`; `VALIDATION_FAILED` with `NOT_IN_TICKET`
  */
 export function ticketFares(
   ticket: PartnerTicketRow,
   outbound: ChosenLeg,
   returnLeg: ChosenLeg | undefined,
-  now: Date,
+  { now, purchase }: { now: Date; purchase: BoughtTicket | undefined },
 ): ProductFareInput {
-  const { rule } = ticket;
-  const time = occurrenceOf(rule, now);
-  if (ticket.retired || now < time.salesOpenAt || now >= time.salesCloseAt) {
-    throw new DomainError('TICKET_NOT_ON_SALE');
-  }
+  const time = purchase?.time ?? timeOnSale(ticket, now);
+  const kept: readonly LegName[] = purchase?.kept ?? [];
   const there = ticketLeg(outbound.section);
-  if (!isOutboundOf(ticket, there, now)) refuse('outbound', 'sailingId', 'NOT_IN_TICKET');
+  if (!kept.includes('outbound') && !isOutboundOf(ticket, there, time)) {
+    refuse('outbound', 'sailingId', 'NOT_IN_TICKET');
+  }
   const back = returnLeg && ticketLeg(returnLeg.section);
-  if (back && !isReturnOf(ticket, there, back, now)) refuse('return', 'sailingId', 'NOT_IN_TICKET');
+  // The return leg is within days of the outbound one, so that it may be wrong with another of that.
+  const isKept = kept.includes('outbound') && kept.includes('return');
+  if (back && !isKept && !isReturnOf(ticket, there, back, time)) {
+    refuse('return', 'sailingId', 'NOT_IN_TICKET');
+  }
   for (const { leg, choice } of returnLeg ? [outbound, returnLeg] : [outbound]) {
     if (choice.vehicles.length > 0) refuse(leg, 'vehicles', 'NOT_IN_TICKET');
   }
@@ -59,6 +63,15 @@ export function ticketFares(
     refuse('return', 'party', 'NOT_IN_TICKET');
   }
   return productFares(ticket, there, back) ?? refuse('outbound', 'sailingId', 'NOT_IN_TICKET');
+}
+
+/** @throws DomainError `TICKET_NOT_ON_SALE` */
+function timeOnSale({ rule, retired }: PartnerTicketRow, now: Date): Occurrence {
+  const time = occurrenceOf(rule, now);
+  if (retired || now < time.salesOpenAt || now >= time.salesCloseAt) {
+    throw new DomainError('TICKET_NOT_ON_SALE');
+  }
+  return time;
 }
 
 /** What cancelling costs of a trip that is sold by a ticket: of people and rooms what it says. */

@@ -5,6 +5,7 @@ import type {
   PassengerClass,
 } from '@ferry/api/customer-server';
 import type { StoredTrip } from '../../database/stored-trip.ts';
+import type { Occurrence } from '../partner-tickets/occurrence.ts';
 import type { PartnerTicketRow } from '../partner-tickets/partner-ticket-rows.ts';
 
 /** Who travels: class, and the position of the cabin on each leg, null where they do not travel. */
@@ -26,6 +27,16 @@ export interface PricedTrip extends StoredTrip {
   drivers: Record<LegName, readonly (number | null)[]>;
   /** The partner ticket that it is sold by, if it is; then no discount is asked for. */
   ticket?: PartnerTicketRow | undefined;
+  /** It was bought by the ticket, and is changed. */
+  purchase?: BoughtTicket | undefined;
+}
+
+/** What holds of a ticket for those who have bought it. */
+export interface BoughtTicket {
+  /** The time that it was bought in; whether it is still sold does not matter. */
+  time: Occurrence;
+  /** Legs that stay as they are: the ticket was valid on them when they were bought. */
+  kept: readonly LegName[];
 }
 
 /** The legs of a trip in their order. */

@@ -1,0 +1,8 @@
+import { useTestServer, useVisitor } from '../support/use-server.ts';
+import { changedPurchaseSuite } from './changed-purchase.suite.ts';
+import { changingPurchaseSuite } from './changing-purchase.suite.ts';
+
+const server = useTestServer();
+const visitor = useVisitor(server);
+changingPurchaseSuite(server, visitor);
+changedPurchaseSuite(server, visitor);

@@ -1,0 +1,245 @@
+import type { ChangeTerms, Draft, Reservation } from '@ferry/api/customer-server';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NOW, type TestServer, type Visitor } from '../support/api.ts';
+import { DRAFTS, expectStatus } from '../support/booking.ts';
+import { movedPurchase, otherDays, redeemFirst, takenOf } from '../support/changed-purchases.ts';
+import {
+  beginChange,
+  changeTermsOf,
+  changeUrl,
+  holdChange,
+  setCustomers,
+  setTrip,
+  tripOf,
+} from '../support/changing.ts';
+import { seen } from '../support/paying.ts';
+import {
+  BICYCLE,
+  buyTicket,
+  chooseTicket,
+  clearPurchases,
+  type Purchase,
+  STARRY_NIGHT,
+} from '../support/purchases.ts';
+import { guestOf } from '../support/tickets.ts';
+
+const MORNING = { include: 0, day: '2027-08-04', at: '09:30' };
+const LATER = { include: 0, day: '2027-08-05', at: '10:30' };
+const THURSDAY = { date: '2027-08-05', backOn: '2027-08-06' };
+/** One way, whenever there is a ship. */
+const BUS_PASS: Purchase = {
+  partnerTicketId: 'pt_bus-pass',
+  ports: ['port_shiomi', 'port_nagiura'],
+  date: '2027-08-03',
+  adults: 1,
+  children: 0,
+};
+
+/** Changing the sailings of a purchase, by the engine that changes a booking; the same on both databases. */
+export function changingPurchaseSuite(server: TestServer, visitor: Visitor): void {
+  const buyBicycles = async () => seen(visitor, (await buyTicket(visitor, BICYCLE, [MORNING])).id);
+  const toThursday = async (bought: Reservation, slots = [LATER]) =>
+    movedPurchase(visitor, bought, await otherDays(visitor, BICYCLE, THURSDAY), slots);
+  const ruleOf = ({ usable, closesDaysBefore }: { usable: object; closesDaysBefore: number }) =>
+    sql`update partner_ticket set rule = jsonb_set(jsonb_set(rule, '{usable}', ${JSON.stringify(usable)}::jsonb),
+      '{sale,closesDaysBefore}', ${JSON.stringify(closesDaysBefore)}::jsonb) where id = 'pt_bicycle'`.execute(
+      server.db,
+    );
+  const openOf = ({ parts }: ChangeTerms) =>
+    parts.map(({ part, isOpen, reason }) => `${part} ${isOpen ? 'open' : reason}`);
+  const BEFORE = ['-1 2027-08-03 2', '0 2027-08-04 09:30 2'];
+
+  beforeEach(async () => {
+    server.clock.set(NOW);
+    await clearPurchases(server.db);
+  });
+
+  describe('what of a purchase can be changed', () => {
+    it('are its sailings, and nothing else', async () => {
+      const bought = await buyBicycles();
+      const terms = await changeTermsOf(visitor, bought);
+      expect(terms).toMatchObject({ isOpen: true, reason: null, replacesPassengers: false });
+      expect(openOf(terms)).toEqual([
+        'outboundSailing open',
+        'returnSailing open',
+        'cabins byPhone',
+        'passengers byPhone',
+        'vehicles byPhone',
+        'options byPhone',
+        'contact byPhone',
+      ]);
+      // Nothing any more once the outbound leg has sailed.
+      expect(terms.parts.map(({ until }) => until).slice(0, 2)).toEqual([
+        '2027-08-03T07:05:00+09:00',
+        '2027-08-03T07:20:00+09:00',
+      ]);
+    });
+
+    it('is the one sailing of a ticket of one way', async () => {
+      const bought = await buyTicket(visitor, BUS_PASS);
+      const terms = openOf(await changeTermsOf(visitor, bought));
+      expect(terms.slice(0, 2)).toEqual(['outboundSailing open', 'returnSailing noReturn']);
+    });
+
+    it('is nothing once a voucher was used, or the outbound leg has sailed', async () => {
+      const [bought, other] = [await buyBicycles(), await buyBicycles()];
+      server.clock.set('2027-08-03T06:00:00+09:00');
+      const guest = await guestOf(server, bought.id);
+      await redeemFirst(server, guest, bought);
+      const used = await changeTermsOf(guest, bought);
+      expect(used).toMatchObject({ isOpen: false, reason: 'closed' });
+      const refused = await guest.post(changeUrl(bought, 'change-drafts'), {
+        parts: ['returnSailing'],
+      });
+      expect(expectStatus(refused, 422).json()).toMatchObject({
+        code: 'CHANGE_CLOSED',
+        changeClosedReason: 'closed',
+      });
+      server.clock.set('2027-08-03T07:19:59+09:00');
+      const another = await guestOf(server, other.id);
+      const open = openOf(await changeTermsOf(another, other));
+      expect(open.slice(0, 2)).toEqual(['outboundSailing closed', 'returnSailing open']);
+      server.clock.set('2027-08-03T07:20:00+09:00');
+      expect(await changeTermsOf(another, other)).toMatchObject({ reason: 'departed' });
+    });
+  });
+
+  describe('the draft of such a change', () => {
+    it('has the ticket with its slots and the consent', async () => {
+      const bought = await buyBicycles();
+      const draft = await beginChange(visitor, bought, ['outboundSailing']);
+      expect(draft.partnerTicket).toEqual(bought.partnerTicket);
+      expect(draft).toMatchObject({ problems: {}, quote: bought.quote });
+      expect(draft.change?.locks.map(({ kind, reason }) => [kind, reason])).toEqual([
+        ['passenger', 'byPhone'],
+        ['passenger', 'byPhone'],
+      ]);
+    });
+
+    it('keeps the slots that still fit, and asks again for those that do not', async () => {
+      const bought = await buyBicycles();
+      const stays = await movedPurchase(
+        visitor,
+        bought,
+        await otherDays(visitor, BICYCLE, { date: '2027-08-03', backOn: '2027-08-05' }),
+      );
+      expect(stays.problems).toEqual({});
+      expect(stays.partnerTicket?.includes[0]?.slot).toEqual({ day: '2027-08-04', at: '09:30' });
+      const trip = await otherDays(visitor, BICYCLE, THURSDAY);
+      const goes = expectStatus(await setTrip(visitor, stays, trip), 200).json<Draft>();
+      expect(goes.problems).toEqual({ 'partnerTicket.includes.0.slot': ['NOT_AVAILABLE'] });
+      expect(goes.partnerTicket).toMatchObject({
+        validFrom: '2027-08-05',
+        validUntil: '2027-08-08',
+      });
+      const refused = expectStatus(await holdChange(visitor, bought, goes), 422);
+      expect(refused.json()).toMatchObject({ errors: goes.problems });
+      expect(await takenOf(server, 'pt_bicycle')).toEqual(BEFORE);
+    });
+
+    it('may be without a return leg until it is chosen again', async () => {
+      const bought = await buyBicycles();
+      const { outbound } = await otherDays(visitor, BICYCLE, THURSDAY);
+      const draft = await movedPurchase(visitor, bought, { outbound, return: null });
+      expect(draft.problems.return).toEqual(['REQUIRED']);
+      expectStatus(await holdChange(visitor, bought, draft), 422);
+    });
+
+    it('has nobody else and nothing else', async () => {
+      const bought = await buyBicycles();
+      const draft = await beginChange(visitor, bought, ['outboundSailing']);
+      const [first, ...others] = draft.customers.passengers;
+      if (!first) throw new Error('Nobody travels');
+      const people = [{ ...first, givenName: '月子' }, ...others];
+      const renamed = await setCustomers(visitor, draft, {
+        ...draft.customers,
+        passengers: people,
+      });
+      expect(expectStatus(renamed, 422).json().errors).toEqual({
+        'passengers.0.familyName': ['LOCKED'],
+      });
+      const { representative } = draft.customers;
+      const other = { ...representative, phone: '080-0000-0000' };
+      const called = await setCustomers(visitor, draft, {
+        ...draft.customers,
+        representative: other,
+      });
+      expect(expectStatus(called, 422).json().errors).toEqual({
+        'representative.familyName': ['LOCKED'],
+      });
+      const party = { adults: 1, children: 0, infants: 0, babies: 0 };
+      const alone = tripOf(draft);
+      const fewer = [alone.outbound, alone.return].map(
+        (leg) => leg && { ...leg, party, cabins: leg.cabins.map((cabin) => ({ ...cabin, party })) },
+      );
+      const cut = await setTrip(visitor, draft, {
+        outbound: fewer[0] ?? alone.outbound,
+        return: fewer[1] ?? null,
+      });
+      expect(expectStatus(cut, 422).json().errors).toMatchObject({
+        outbound: ['LOCKED'],
+        return: ['LOCKED'],
+      });
+    });
+
+    it('takes only days of the ticket', async () => {
+      const bought = await buyTicket(visitor, STARRY_NIGHT);
+      const draft = await beginChange(visitor, bought, ['outboundSailing']);
+      const saturday = tripOf(draft);
+      const sailingId = saturday.outbound.sailingId.replace('20270807', '20270808');
+      const sunday = { outbound: { ...saturday.outbound, sailingId }, return: null };
+      const refused = expectStatus(await setTrip(visitor, draft, sunday), 422);
+      expect(refused.json().errors).toEqual({ 'outbound.sailingId': ['NOT_IN_TICKET'] });
+      const { outbound, return: far } = await otherDays(visitor, STARRY_NIGHT, {
+        date: '2027-08-14',
+        backOn: '2027-08-15',
+      });
+      const late = await setTrip(visitor, draft, { ...saturday, return: far });
+      expect(expectStatus(late, 422).json().errors).toEqual({
+        'return.sailingId': ['NOT_IN_TICKET'],
+      });
+      const there = await setTrip(visitor, draft, { outbound, return: far });
+      expect(expectStatus(there, 200).json<Draft>().problems).toEqual({});
+    });
+
+    it('is refused where only a slot is another', async () => {
+      const bought = await buyBicycles();
+      const slot = { include: 0, day: '2027-08-03', at: '14:15' };
+      const draft = await movedPurchase(visitor, bought, {}, [slot]);
+      const refused = expectStatus(await holdChange(visitor, bought, draft), 422);
+      expect(refused.json().code).toBe('NOTHING_TO_CHANGE');
+    });
+
+    it('is possible when the ticket is not sold any more, on days of the time of the purchase', async () => {
+      const bought = await buyBicycles();
+      await ruleOf({ usable: { from: '2027-07-01', until: '2027-08-09' }, closesDaysBefore: 60 });
+      const { outbound, ...draft } = await toThursday(bought);
+      expect([outbound.sailing.date, draft.problems]).toEqual(['2027-08-05', {}]);
+      const buying = await chooseTicket(visitor, BICYCLE);
+      const late = expectStatus(await visitor.post(DRAFTS, buying), 422);
+      expect(late.json().code).toBe('TICKET_NOT_ON_SALE');
+      const beyond = tripOf({ outbound, ...draft });
+      const sailingId = beyond.outbound.sailingId.replace('20270805', '20270810');
+      const trip = { outbound: { ...beyond.outbound, sailingId }, return: null };
+      const refused = await setTrip(visitor, { outbound, ...draft }, trip);
+      expect(expectStatus(refused, 422).json().errors).toEqual({
+        'outbound.sailingId': ['NOT_IN_TICKET'],
+      });
+      await ruleOf({ usable: { from: '04-01', until: '03-31' }, closesDaysBefore: 1 });
+    });
+
+    it('is for the telephone once the operator has no such ticket any more', async () => {
+      const bought = await buyBicycles();
+      const retire = (retired: boolean) =>
+        server.db
+          .updateTable('partner_ticket')
+          .set({ retired })
+          .where('id', '=', 'pt_bicycle')
+          .execute();
+      await retire(true);
+      expect(await changeTermsOf(visitor, bought)).toMatchObject({ reason: 'byPhone' });
+      await retire(false);
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import type { Draft, Reservation, TripChoice } from '@ferry/api/customer-server';
+import { sql } from 'kysely';
+import { redeemVoucher } from '../../src/booking/reservations/redeem-voucher.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { TEST_KEYS, type TestServer, type Visitor } from './api.ts';
+import { DRAFTS, expectStatus, ifMatch } from './booking.ts';
+import { beginChange, changeQuoteOf, heldChange, moved } from './changing.ts';
+import type { HeldChange, HowToPayMore } from './making-changes.ts';
+import { choosePaying } from './paying.ts';
+import { chooseTicket, type Purchase } from './purchases.ts';
+import { vouchersOf } from './tickets.ts';
+
+/** More than any ticket has. */
+const OTHERS = 1_000;
+
+export type Slot = { include: number; day: string; at: string };
+
+/** The first sailings of other days that the ticket is valid on. */
+export async function otherDays(
+  visitor: Visitor,
+  purchase: Purchase,
+  days: Pick<Purchase, 'date' | 'backOn'>,
+): Promise<TripChoice> {
+  const { partnerTicketId: _, ...trip } = await chooseTicket(visitor, { ...purchase, ...days });
+  return trip;
+}
+
+/** A draft of a purchase's change on other sailings. */
+export async function movedPurchase(
+  visitor: Visitor,
+  bought: Pick<Reservation, 'id'>,
+  trip: Partial<TripChoice>,
+  slots?: Slot[],
+): Promise<Draft> {
+  const begun = await beginChange(visitor, bought, ['outboundSailing', 'returnSailing']);
+  const draft = await moved(visitor, begun, trip);
+  if (!slots) return draft;
+  const request = { slots, mayInformPartners: true };
+  const url = `${DRAFTS}/${draft.id}/partner-ticket`;
+  return expectStatus(await visitor.put(url, request, ifMatch(draft.version)), 200).json<Draft>();
+}
+
+/** Holds what {@link movedPurchase} has chosen. */
+export async function holdMoved(
+  visitor: Visitor,
+  bought: Pick<Reservation, 'id'>,
+  draft: Draft,
+  how?: HowToPayMore,
+): Promise<HeldChange> {
+  const quote = await changeQuoteOf(visitor, draft);
+  const isToPay = quote.payYen > 0 && how !== undefined;
+  const choice = isToPay && how !== 'port' ? await choosePaying(visitor, draft.id, how) : undefined;
+  const held = await heldChange(visitor, bought, draft);
+  const chosen = choice && { paymentMethod: choice.method, draftPaymentId: choice.id };
+  return { draft, quote, held, method: chosen ?? (isToPay ? { paymentMethod: 'port' } : {}) };
+}
+
+/** What is taken of a ticket: include, day, time and people. */
+export async function takenOf({ db }: TestServer, ticketId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('partner_stock')
+    .select(['include', 'day', 'slot', 'taken'])
+    .where('ticket_id', '=', ticketId)
+    .where('taken', '>', 0)
+    .orderBy('include')
+    .orderBy('day')
+    .orderBy('slot')
+    .execute();
+  return rows.map(({ include, day, slot, taken }) =>
+    [include, day, slot, taken].filter((each) => each !== '').join(' '),
+  );
+}
+
+/** What happens while others have all that is left of a day (include −1) or of a slot of a ticket. */
+export async function whileFull(
+  { db }: TestServer,
+  ticketId: string,
+  { include, day, at }: Slot,
+  work: () => Promise<void>,
+): Promise<void> {
+  const add = sql`insert into partner_stock as s (ticket_id, include, day, slot, taken, places)
+      values (${ticketId}, ${include}, ${day}, ${at}, ${OTHERS}, ${OTHERS})
+      on conflict (ticket_id, include, day, slot) do update
+        set taken = s.taken + ${OTHERS}, places = s.places + ${OTHERS}`;
+  await add.execute(db);
+  try {
+    await work();
+  } finally {
+    await sql`update partner_stock set taken = taken - ${OTHERS}, places = places - ${OTHERS}
+      where ticket_id = ${ticketId} and include = ${include} and day = ${day} and slot = ${at}`.execute(
+      db,
+    );
+  }
+}
+
+/** A partner takes the first voucher of a purchase. */
+export async function redeemFirst(
+  server: TestServer,
+  visitor: Visitor,
+  { id, partnerTicket }: Reservation,
+): Promise<void> {
+  const { vouchers } = expectStatus(await visitor.get(vouchersOf(id)), 200).json();
+  const partnerName = partnerTicket?.includes[0]?.partnerName ?? '';
+  const context = { clock: server.clock, keys: TEST_KEYS };
+  const typed = { typed: vouchers[0].shortCode, partnerName };
+  await inTransaction(server.db, (tx) => redeemVoucher(tx, context, typed));
+}
