@@ -5,6 +5,8 @@ import { retentionSuite } from '../bookings/retention.suite.ts';
 import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
+import { changedPurchaseSuite } from '../partner-tickets/changed-purchase.suite.ts';
+import { changingPurchaseSuite } from '../partner-tickets/changing-purchase.suite.ts';
 import { partnerTicketsSuite } from '../partner-tickets/partner-tickets.suite.ts';
 import { purchaseSuite } from '../partner-tickets/purchase.suite.ts';
 import { ticketSearchSuite } from '../partner-tickets/ticket-search.suite.ts';
@@ -50,6 +52,8 @@ describe('whole bookings', () => {
     ticketSearchSuite(visitor);
     purchaseSuite(server, visitor);
     vouchersSuite(server, visitor);
+    changingPurchaseSuite(server, visitor);
+    changedPurchaseSuite(server, visitor);
   });
 });
 

@@ -4,7 +4,17 @@ import { expect, it } from 'vitest';
 import { redeemVoucher } from '../../src/booking/reservations/redeem-voucher.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { TEST_KEYS, type TestServer, Visitor } from '../support/api.ts';
-import { DRAFTS, expectStatus, holdDraft, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
+import {
+  consents,
+  DRAFTS,
+  expectStatus,
+  holdDraft,
+  ifMatch,
+  key,
+  RESERVATIONS,
+} from '../support/booking.ts';
+import { movedPurchase, otherDays } from '../support/changed-purchases.ts';
+import { changeQuoteOf, changeUrl, holdChange, shownOf } from '../support/changing.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { CARDS, choosePaying, pay, seen } from '../support/paying.ts';
 import {
@@ -24,11 +34,25 @@ const SLOTS = [
   { include: 0, day: '2027-08-04', at: '09:30' },
 ];
 
-/** Purchases that come and go at random: what they take of a ticket is what there is of them. */
+const SATURDAYS = [
+  { date: '2027-08-07', backOn: '2027-08-08' },
+  { date: '2027-08-14', backOn: '2027-08-15' },
+];
+const WEEKDAYS = [
+  { date: '2027-08-03', backOn: '2027-08-04' },
+  { date: '2027-08-09', backOn: '2027-08-11' },
+];
+/** Of each of the weekdays one that its trip can have. */
+const OTHER_SLOTS = [
+  { include: 0, day: '2027-08-03', at: '10:30' },
+  { include: 0, day: '2027-08-10', at: '09:30' },
+];
+
+/** Purchases that come, change and go at random: what they take of a ticket is what there is of them. */
 export function historiesSuite(server: TestServer): void {
   /** Numbers of a generator with a seed: a history that fails is told by its step. */
   const random = (() => {
-    let state = 21;
+    let state = 11;
     return (below: number) => {
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
       return Math.floor((state / 2_147_483_648) * below);
@@ -41,6 +65,7 @@ export function historiesSuite(server: TestServer): void {
     await clearPurchases(server.db);
     const bought: { who: Visitor; id: string; ticket: 'slot' | 'quota' }[] = [];
     let changed = 0;
+    let moved = 0;
     const one = () => bought[random(bought.length)];
     const choose = (): [Purchase, (typeof SLOTS)[number][], 'slot' | 'quota'] =>
       random(2) === 0
@@ -89,6 +114,36 @@ export function historiesSuite(server: TestServer): void {
         expect([200, 409, 422]).toContain(statusCode);
         if (statusCode === 200) changed += 1;
       },
+      async changeSailing() {
+        const purchase = one();
+        if (!purchase) return;
+        const { who, id, ticket } = purchase;
+        const [bought, days, slots] =
+          ticket === 'quota' ? [STARRY_NIGHT, SATURDAYS, []] : [BICYCLE, WEEKDAYS, OTHER_SLOTS];
+        const people = { adults: (await seen(who, id)).passengers.length };
+        const at = random(2);
+        const day = days[at] ?? STARRY_NIGHT;
+        const trip = await otherDays(who, { ...bought, ...people }, day);
+        const chosen = slots.slice(at, at + 1);
+        const draft = await movedPurchase(who, { id }, trip, chosen);
+        // The same days, or what is sold out: refused, and takes nothing.
+        const held = await holdChange(who, { id }, draft);
+        expect([201, 409, 422]).toContain(held.statusCode);
+        if (held.statusCode !== 201) return;
+        const { version } = held.json<Reservation>();
+        const quote = await changeQuoteOf(who, draft);
+        if (random(3) === 0) {
+          expectStatus(await who.delete(changeUrl({ id }, 'change')), 200);
+          return;
+        }
+        const request = { ...shownOf(quote), consents };
+        const headers = { ...key(), ...ifMatch(version) };
+        const made = await who.post(changeUrl({ id }, 'change/commit'), request, headers);
+        // A fee from the second change on may have to be paid.
+        expect([200, 422]).toContain(made.statusCode);
+        if (made.statusCode === 200) moved += 1;
+        else expectStatus(await who.delete(changeUrl({ id }, 'change')), 200);
+      },
       async look() {
         const purchase = one();
         if (!purchase) return;
@@ -103,7 +158,15 @@ export function historiesSuite(server: TestServer): void {
         await expect(taken).rejects.toThrow('notYet');
       },
     };
-    const names = ['buy', 'buy', 'cancel', 'changeSlot', 'look'] as const;
+    const names = [
+      'buy',
+      'buy',
+      'cancel',
+      'changeSlot',
+      'changeSailing',
+      'changeSailing',
+      'look',
+    ] as const;
     for (let step = 0; step < STEPS; step += 1) {
       const name = names[random(names.length)] ?? 'buy';
       await steps[name]();
@@ -113,6 +176,7 @@ export function historiesSuite(server: TestServer): void {
       expect(left, `after step ${step}, ${name}`).toBeGreaterThanOrEqual(0);
     }
     expect(changed).toBeGreaterThan(0);
+    expect(moved).toBeGreaterThan(0);
     await expectInvariants(server.db);
     await clearPurchases(server.db);
   }, 600_000);

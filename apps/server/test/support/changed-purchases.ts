@@ -1,7 +1,8 @@
-import type { Draft, Reservation, TripChoice } from '@ferry/api/customer-server';
+import type { Draft, Reservation, TripChoice, VoucherList } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { redeemVoucher } from '../../src/booking/reservations/redeem-voucher.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
+import type { TypedVoucher } from '../../src/domain/vouchers/use-voucher.ts';
 import { TEST_KEYS, type TestServer, type Visitor } from './api.ts';
 import { DRAFTS, expectStatus, ifMatch } from './booking.ts';
 import { beginChange, changeQuoteOf, heldChange, moved } from './changing.ts';
@@ -15,13 +16,15 @@ const OTHERS = 1_000;
 
 export type Slot = { include: number; day: string; at: string };
 
-/** The first sailings of other days that the ticket is valid on. */
+/** Sailings of other days that the ticket is valid on, as {@link chooseTicket} finds them. */
 export async function otherDays(
   visitor: Visitor,
   purchase: Purchase,
   days: Pick<Purchase, 'date' | 'backOn'>,
+  nth = 0,
 ): Promise<TripChoice> {
-  const { partnerTicketId: _, ...trip } = await chooseTicket(visitor, { ...purchase, ...days });
+  const other = { ...purchase, ...days };
+  const { partnerTicketId: _, ...trip } = await chooseTicket(visitor, other, nth);
   return trip;
 }
 
@@ -71,37 +74,47 @@ export async function takenOf({ db }: TestServer, ticketId: string): Promise<str
   );
 }
 
-/** What happens while others have all that is left of a day (include −1) or of a slot of a ticket. */
+/** What happens while others have all that is left of a day (include −1) or of a slot of a ticket, or so many places. */
 export async function whileFull(
   { db }: TestServer,
   ticketId: string,
   { include, day, at }: Slot,
   work: () => Promise<void>,
+  others = OTHERS,
 ): Promise<void> {
   const add = sql`insert into partner_stock as s (ticket_id, include, day, slot, taken, places)
-      values (${ticketId}, ${include}, ${day}, ${at}, ${OTHERS}, ${OTHERS})
+      values (${ticketId}, ${include}, ${day}, ${at}, ${others}, ${others})
       on conflict (ticket_id, include, day, slot) do update
-        set taken = s.taken + ${OTHERS}, places = s.places + ${OTHERS}`;
+        set taken = s.taken + ${others}, places = s.places + ${others}`;
   await add.execute(db);
   try {
     await work();
   } finally {
-    await sql`update partner_stock set taken = taken - ${OTHERS}, places = places - ${OTHERS}
+    await sql`update partner_stock set taken = taken - ${others}, places = places - ${others}
       where ticket_id = ${ticketId} and include = ${include} and day = ${day} and slot = ${at}`.execute(
       db,
     );
   }
 }
 
+/** The first voucher of a purchase, as it is shown to its partner. */
+export async function voucherOf(
+  visitor: Visitor,
+  { id, partnerTicket }: Reservation,
+): Promise<TypedVoucher> {
+  const list = await visitor.get(vouchersOf(id));
+  const [voucher] = expectStatus(list, 200).json<VoucherList>().vouchers;
+  const partnerName = partnerTicket?.includes[voucher?.include ?? 0]?.partnerName ?? '';
+  return { typed: voucher?.shortCode ?? '', partnerName };
+}
+
 /** A partner takes the first voucher of a purchase. */
 export async function redeemFirst(
   server: TestServer,
   visitor: Visitor,
-  { id, partnerTicket }: Reservation,
+  bought: Reservation,
 ): Promise<void> {
-  const { vouchers } = expectStatus(await visitor.get(vouchersOf(id)), 200).json();
-  const partnerName = partnerTicket?.includes[0]?.partnerName ?? '';
   const context = { clock: server.clock, keys: TEST_KEYS };
-  const typed = { typed: vouchers[0].shortCode, partnerName };
+  const typed = await voucherOf(visitor, bought);
   await inTransaction(server.db, (tx) => redeemVoucher(tx, context, typed));
 }

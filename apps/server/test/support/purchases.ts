@@ -56,10 +56,18 @@ export const STARRY_NIGHT: Purchase = {
   children: 0,
 };
 
-/** The first sailings of the days that the ticket is valid on, in the contained grade. */
-export async function chooseTicket(visitor: Visitor, purchase: Purchase): Promise<NewDraft> {
+/**
+ * Sailings of the days that the ticket is valid on, in the contained grade.
+ * @param nth of the outbound sailings of the day; of the return ones it is the first
+ */
+export async function chooseTicket(
+  visitor: Visitor,
+  purchase: Purchase,
+  nth = 0,
+): Promise<NewDraft> {
   const { partnerTicketId, ports, date, backOn, adults, children } = purchase;
   const find = async ([fromPortId, toPortId]: Ports, day: string, outboundSailingId?: string) => {
+    const position = outboundSailingId ? 0 : nth;
     const query = new URLSearchParams({
       fromPortId,
       toPortId,
@@ -72,10 +80,10 @@ export async function chooseTicket(visitor: Visitor, purchase: Purchase): Promis
     const found = expectStatus(await visitor.get(`/customer-api/sailings?${query}`), 200);
     const { sailingOffers } = found.json<SailingSearchResult>();
     // Whose quota is gone was found before it was.
-    const offer = sailingOffers.find(
+    const offer = sailingOffers.filter(
       ({ availability, ticketDay }) =>
         ticketDay === 'soldOut' || /^(?:available|few)$/.test(availability),
-    );
+    )[position];
     const cabin = offer?.cabinOffers.findIndex(
       ({ cabinType }) => cabinType.grade === 'スタンダード',
     );
