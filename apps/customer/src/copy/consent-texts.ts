@@ -10,6 +10,7 @@ const consentTexts: Record<Consent, string> = {
   conditionsOfCarriage: '運送約款',
   bookingConditions: '予約・取消条件',
   sensitiveData: '障がい・健康に関する情報',
+  informPartners: '提携先への氏名と利用日の提供',
 };
 
 /** What was agreed to. */

@@ -1,6 +1,7 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import type { MemberData } from '@ferry/api/external-server';
 import { expect, it } from 'vitest';
+import operator from '../../../../operator.json' with { type: 'json' };
 import { Visitor } from '../support/api.ts';
 import { CLAIMS, expectStatus } from '../support/booking.ts';
 import { bookFamily } from '../support/cancelling.ts';
@@ -83,11 +84,19 @@ it('ログインせずに予約して変更したものも、会員の一覧に�
 
 it('買った提携きっぷは、提携先への提供の同意と引換券とともに会員のデータに入る', async () => {
   const member = await loggedIn(server, 'taro');
-  const { id } = await buyTicket(member, AQUARIUM);
+  const { id, consents } = await buyTicket(member, AQUARIUM);
   expectStatus(await member.get(vouchersOf(id)), 200);
   const { reservations } = await downloadOf(member);
-  const ticket = reservations.find(({ partnerTicket }) => partnerTicket)?.partnerTicket;
+  const bought = reservations.find(({ partnerTicket }) => partnerTicket);
+  const ticket = bought?.partnerTicket;
   expect(ticket).toMatchObject({ name: 'くじら水族館 往復きっぷ', mayInformPartners: true });
+  const agreed = {
+    consent: 'informPartners',
+    version: operator.legalVersions.informPartners,
+    agreedAt: expect.any(String),
+  };
+  expect(consents).toContainEqual(agreed);
+  expect(bought?.consents).toContainEqual({ ...agreed, companionId: null });
   expect(ticket?.vouchers).toHaveLength(6);
   expect(ticket?.vouchers[0]).toEqual({
     includeName: '水族館の入館券',

@@ -119,14 +119,14 @@ function newHold(tx: Transaction<Database>, holder: Holder, booked: Booked): Res
     legs: { outbound, returnLeg },
     services,
     history: [{ at: now, event: 'held' as const, by: actorOf('held') }],
-    consents: withConsents([], consentsOf(draft), now),
+    consents: withConsents([], consentsOf(booked), now),
     payment: undefined,
     cancellations: [],
     refunds: [],
     changes: [],
     change: undefined,
   };
-  const agreed = storeConsents(tx, row.id, consentsOf(draft), now);
+  const agreed = storeConsents(tx, row.id, consentsOf(booked), now);
   beforeCommit(tx, pipeline([stored, agreed]));
   return reservationOf({ row, isOwner: true }, facts, now);
 }
@@ -151,16 +151,18 @@ async function changeHold(
       limit_time: holdEnd(previous.limit_time, cutOffOf(offer, customers)),
     }),
     replaceLegs(tx, previous.id, legs),
-    replaceConsents(tx, previous.id, consentsOf(draft), now),
+    replaceConsents(tx, previous.id, consentsOf(booked), now),
     addHistory(tx, previous.id, 'changed', now),
     linkReservation(tx, draft.id, { reservationId: previous.id, expiresAt: expiry(now) }),
   ]);
   return toReservation(tx, clock, { row, isOwner: true });
 }
 
-/** Health data are held only with their own consent. */
-const consentsOf = ({ customers }: StoredDraft) =>
-  customers.sensitiveDataConsent ? (['sensitiveData'] as const) : [];
+/** Health data are held, and passengers are named to partners, only with a consent of its own. */
+const consentsOf = ({ draft: { customers }, ticket }: Pick<Booked, 'draft' | 'ticket'>) => [
+  ...(customers.sensitiveDataConsent ? (['sensitiveData'] as const) : []),
+  ...(ticket?.mayInformPartners ? (['informPartners'] as const) : []),
+];
 
 const cutOffOf = ({ outbound }: TripOffer, { passengers }: CheckedCustomers): string =>
   checkInCutOff(outbound.sailing, {

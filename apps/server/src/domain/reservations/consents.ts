@@ -31,7 +31,7 @@ export function assertConsents(consents: Consents): void {
 }
 
 /** As the documents are listed. */
-const ORDER: readonly Consent[] = [...CONSENTS_TO_CONFIRM, 'sensitiveData'];
+const ORDER: readonly Consent[] = [...CONSENTS_TO_CONFIRM, 'sensitiveData', 'informPartners'];
 
 const sortConsents = (consents: readonly ReservationConsent[]): ReservationConsent[] =>
   consents.toSorted((a, b) => ORDER.indexOf(a.consent) - ORDER.indexOf(b.consent));

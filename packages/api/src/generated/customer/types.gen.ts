@@ -3299,9 +3299,9 @@ export type HistoryEntry = {
  */
 export type ReservationConsent = {
     /**
-     * 同意した文書。conditionsOfCarriage=運送約款、bookingConditions=予約・取消条件、privacyPolicy=個人情報の取扱い、sensitiveData=障がい・健康に関する情報の取扱い
+     * 同意した文書。conditionsOfCarriage=運送約款、bookingConditions=予約・取消条件、privacyPolicy=個人情報の取扱い、sensitiveData=障がい・健康に関する情報の取扱い、informPartners=提携先への氏名と利用日の提供(相手は提携きっぷの partnerName)
      */
-    consent: 'conditionsOfCarriage' | 'bookingConditions' | 'privacyPolicy' | 'sensitiveData';
+    consent: 'conditionsOfCarriage' | 'bookingConditions' | 'privacyPolicy' | 'sensitiveData' | 'informPartners';
     /**
      * 同意した文書の版
      */
@@ -3395,7 +3395,7 @@ export type Reservation = {
      */
     history: Array<HistoryEntry>;
     /**
-     * この予約での同意(確定する前は、障がい・健康に関する情報についてだけ)
+     * この予約での同意(確定する前は、障がい・健康に関する情報と、提携先への提供についてだけ)
      */
     consents: Array<ReservationConsent>;
     /**

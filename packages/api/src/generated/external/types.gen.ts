@@ -1192,9 +1192,9 @@ export type MemberLogin = {
  */
 export type RecordedConsent = {
     /**
-     * 何に同意したか。memberTerms=会員規約、privacyPolicy=個人情報の取扱い、conditionsOfCarriage=運送約款、bookingConditions=予約・取消の条件、sensitiveData=障がい・健康に関する情報の取扱い
+     * 何に同意したか。memberTerms=会員規約、privacyPolicy=個人情報の取扱い、conditionsOfCarriage=運送約款、bookingConditions=予約・取消の条件、sensitiveData=障がい・健康に関する情報の取扱い、informPartners=提携先への氏名と利用日の提供
      */
-    consent: 'memberTerms' | 'privacyPolicy' | 'conditionsOfCarriage' | 'bookingConditions' | 'sensitiveData';
+    consent: 'memberTerms' | 'privacyPolicy' | 'conditionsOfCarriage' | 'bookingConditions' | 'sensitiveData' | 'informPartners';
     /**
      * 同意した文書の版
      */
