@@ -107,17 +107,20 @@ export async function deleteForeignChoice(
     .execute();
 }
 
-/** As {@link deleteForeignChoice}, of every draft that changes a reservation. */
-export async function deleteForeignChoicesOfChanges(
+/** As {@link deleteForeignChoice}, of the draft of a reservation and of every draft that changes it. */
+export async function deleteForeignChoicesOf(
   tx: Transaction<Database>,
   reservationId: string,
   sessionId: number,
 ): Promise<void> {
-  const foreign = tx.selectFrom('draft').select('id').where('session_id', '!=', sessionId);
-  await tx
-    .deleteFrom('draft_payment')
-    .where('draft_id', 'in', foreign.where('change_of', '=', reservationId))
-    .execute();
+  const foreign = tx
+    .selectFrom('draft')
+    .select('id')
+    .where('session_id', '!=', sessionId)
+    .where(({ or, eb }) =>
+      or([eb('reservation_id', '=', reservationId), eb('change_of', '=', reservationId)]),
+    );
+  await tx.deleteFrom('draft_payment').where('draft_id', 'in', foreign).execute();
 }
 
 export const toDraftPayment = ({ id, method, card, store }: DraftPaymentRow): DraftPayment => ({

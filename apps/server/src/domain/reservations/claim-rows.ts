@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { deleteForeignChoicesOfChanges } from '../payments/draft-payment-rows.ts';
+import { deleteForeignChoicesOf } from '../payments/draft-payment-rows.ts';
 import { isReachedBy, type KnownContact } from './guest-right-rows.ts';
 
 /**
  * A booked reservation that is no member's becomes the owner's, with its draft, its payments and its changes; of
- * several owners at once one gets it. The owner's own stays as it is. How another session was to pay for a change goes:
- * a card is for those who have chosen it.
+ * several owners at once one gets it. The owner's own stays as it is. How another session was to pay, for it or for a
+ * change, goes: a card is for those who have chosen it.
  * @param known with the contact that was typed: it may have been corrected since it was compared
  * @param ownerId a member's session, which the caller has locked
  * @returns false for one that is not booked, or another member's; the same statements run
@@ -36,7 +36,7 @@ export async function claimReservationRow(
     returning r.id`.execute(tx);
   const claimed = rows.length > 0 ? reservationId : '';
   // Before the drafts are the owner's: whose they were tells whose the choice is.
-  await deleteForeignChoicesOfChanges(tx, claimed, ownerId);
+  await deleteForeignChoicesOf(tx, claimed, ownerId);
   await tx
     .updateTable('draft')
     .set({ session_id: ownerId })
