@@ -89,7 +89,7 @@ const parts = [
   ...read('features/profile/model/profile-parts.ts').matchAll(/\bpart: '(?!profile')(\w+)'/g),
 ].map(([, part = '']) => part);
 
-type Story = { path: string; body: string };
+type Story = { id: string; path: string; body: string };
 
 /** Stories of a file with the address that each opens. */
 function storiesOf(text: string): Story[] {
@@ -99,15 +99,82 @@ function storiesOf(text: string): Story[] {
       path,
     ]),
   );
-  return [...text.matchAll(/^export const \w+: PageStory = \{\n([\s\S]*?)^\};/gm)].map(
-    ([, body = '']) => {
+  return [...text.matchAll(/^export const (\w+): PageStory = \{\n([\s\S]*?)^\};/gm)].map(
+    ([, id = '', body = '']) => {
       const [, path, name = 'path'] = /\bpath(?:: (?:'([^']*)'|(\w+)))?/.exec(body) ?? [];
-      return { path: path ?? paths.get(name) ?? '', body };
+      return { id, path: path ?? paths.get(name) ?? '', body };
     },
   );
 }
 
 const all = globSync('**/*.stories.tsx', { cwd: root }).flatMap((file) => storiesOf(read(file)));
+
+/** The story of each page in which nothing is chosen yet, or there is nothing to list. */
+const EMPTY: Record<string, string> = {
+  '/': 'Normal',
+  '/member/?show=cards': 'NoCards',
+  '/member/?show=companions': 'NoCompanions',
+  '/member/?show=logins': 'NoPasskeys',
+  '/member/?show=vehicles': 'NoVehicles',
+  '/partner-tickets/': 'NothingSold',
+  '/partner-tickets/customer-input': 'Customers',
+  '/partner-tickets/search-section': 'Section',
+  '/partner-tickets/select-schedule': 'ScheduleNone',
+  '/reservation/': 'Default',
+  '/reservation/$id/': 'Start',
+  '/reservation/$id/select-schedule-return': 'SailingNone',
+  '/reservation/customer-input': 'Empty',
+  '/reservation/payment-input': 'Unchosen',
+  '/reservation/select-schedule': 'None',
+  '/reservation/select-schedule-return': 'ReturnNone',
+  '/reservation-detail/$id': 'ReceiptNotIssued',
+  '/reservation-detail/$id_/tickets': 'NothingShared',
+  '/reservations': 'NoReservations',
+  '/simulation': 'Empty',
+};
+
+/** Pages that are never empty: what they show is one thing that is there, or a form that begins so. */
+const NEVER_EMPTY: readonly string[] = [
+  '/confirm-mail',
+  '/errors/40x',
+  '/errors/mail-error',
+  '/errors/sorry',
+  '/member/',
+  '/member/?show=notifications',
+  '/member/change-email/',
+  '/member/change-email/$token',
+  '/member/change-password',
+  '/member/confirm',
+  '/member/edit',
+  '/member/new/',
+  '/partner-tickets/$id/',
+  '/partner-tickets/content-confirm',
+  '/partner-tickets/payment-input',
+  '/partner-tickets/reservation-completion',
+  '/partner-tickets/reservation-confirm',
+  '/partner-tickets/select-other-schedule',
+  '/reservation-detail/$id_/$reservationNo',
+  '/reservation-detail/$id_/confirm',
+  '/reservation-search',
+  '/reservation/$id/content-confirm',
+  '/reservation/$id/customer-input',
+  '/reservation/$id/payment-info',
+  '/reservation/$id/reservation-completion',
+  '/reservation/$id/reservation-confirm',
+  '/reservation/content-confirm',
+  '/reservation/reservation-completion',
+  '/reservation/reservation-confirm',
+  '/reset-password/forgot',
+  '/reset-password/{-$token}',
+  '/samples/geocoding',
+  '/samples/payment',
+  '/signin',
+  '/signout',
+  '/signup/applied',
+  '/signup/apply',
+  '/tds',
+  '/ticket',
+];
 
 /** States in which no story shows the page, in any file. */
 function missing(page: string, shown: readonly Story[]): string[] {
@@ -120,10 +187,29 @@ function missing(page: string, shown: readonly Story[]): string[] {
   );
 }
 
-test.each([...routes, ...parts.map((part) => `/member/?show=${part}`)])(
-  '%s is shown in all its states',
-  (page) => expect(missing(page, all)).toEqual([]),
-);
+const pages = [...routes, ...parts.map((part) => `/member/?show=${part}`)];
+
+test.each(pages)('%s is shown in all its states', (page) => expect(missing(page, all)).toEqual([]));
+
+/** Pages of which nobody has said how they are empty, or of which the story named is not there. */
+function unsaid(ofApp: readonly string[], shown: readonly Story[]): string[] {
+  const hasEmpty = (page: string) =>
+    shown.some(({ id, path }) => id === EMPTY[page] && patternOf(page).test(`'${path}'`));
+  return ofApp.filter((page) => hasEmpty(page) === NEVER_EMPTY.includes(page));
+}
+
+test('every page is shown empty, or is said never to be', () => {
+  expect(unsaid(pages, all)).toEqual([]);
+  expect(Object.keys(EMPTY).filter((page) => !pages.includes(page))).toEqual([]);
+});
+
+test('a page that is not said to be empty or never so is found, and a story that is gone', () => {
+  const shown = all.filter(({ id }) => id !== 'NoReservations');
+  expect(unsaid(['/unheard', '/reservations', '/signin'], shown)).toEqual([
+    '/unheard',
+    '/reservations',
+  ]);
+});
 
 test('a state without a story is found, also of a page that nobody has written down', () => {
   const text = `const unheard = 'unheard?a=b';

@@ -53,6 +53,19 @@ export const QuotaGone: PageStory = {
   },
 };
 
+export const ScheduleNone: PageStory = {
+  name: '乗れる便がない',
+  args: {
+    path: schedule,
+    shows: '便と客室を選ぶ',
+    responses: {
+      getPartnerTicket: 'slots',
+      searchSailings: 'none',
+      getFareCalendar: 'ticketWeek',
+    },
+  },
+};
+
 export const Return: PageStory = {
   name: '復路の便',
   args: {

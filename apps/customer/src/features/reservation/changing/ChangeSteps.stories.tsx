@@ -24,6 +24,15 @@ export const SailingNarrow: PageStory = {
   args: { path: sailing, shows: '復路の便と客室を選ぶ', responses: { getDraft: 'change' } },
 };
 
+export const SailingNone: PageStory = {
+  name: '選び直す便がない',
+  args: {
+    path: sailing,
+    shows: '復路の便と客室を選ぶ',
+    responses: { getDraft: 'change', searchSailings: 'none' },
+  },
+};
+
 export const SailingOutbound: PageStory = {
   name: '往路の便を選び直す',
   args: {
