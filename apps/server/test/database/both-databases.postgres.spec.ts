@@ -7,6 +7,7 @@ import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
 import { changedPurchaseSuite } from '../partner-tickets/changed-purchase.suite.ts';
 import { changingPurchaseSuite } from '../partner-tickets/changing-purchase.suite.ts';
+import { paidPurchaseChangesSuite } from '../partner-tickets/paid-purchase-changes.suite.ts';
 import { partnerTicketsSuite } from '../partner-tickets/partner-tickets.suite.ts';
 import { purchaseSuite } from '../partner-tickets/purchase.suite.ts';
 import { ticketSearchSuite } from '../partner-tickets/ticket-search.suite.ts';
@@ -54,6 +55,7 @@ describe('whole bookings', () => {
     vouchersSuite(server, visitor);
     changingPurchaseSuite(server, visitor);
     changedPurchaseSuite(server, visitor);
+    paidPurchaseChangesSuite(server, visitor);
   });
 });
 

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endDueChanges } from '../../src/booking/holding/end-change.ts';
 import { NOW, type TestServer, type Visitor } from '../support/api.ts';
 import { DRAFTS, expectStatus, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
-import { letChangesLapse, runChangeJobs } from '../support/changed-once.ts';
 import {
   holdMoved,
   movedPurchase,
@@ -14,7 +13,7 @@ import {
   whileFull,
 } from '../support/changed-purchases.ts';
 import { changeQuoteOf, changeUrl, holdChange, setTrip } from '../support/changing.ts';
-import { commitChange, payDifference } from '../support/making-changes.ts';
+import { commitChange } from '../support/making-changes.ts';
 import { CARDS, seen } from '../support/paying.ts';
 import { AQUARIUM, BICYCLE, buyTicket, clearPurchases } from '../support/purchases.ts';
 import { guestOf, vouchersOf } from '../support/tickets.ts';
@@ -273,56 +272,6 @@ export function changedPurchaseSuite(server: TestServer, visitor: Visitor): void
       const yen = upgrade.reduce((sum, { differenceYen }) => sum + differenceYen, 0);
       expect(yen).toBeGreaterThan(0);
       expect(payYen).toBe(yen);
-    });
-  });
-
-  describe('a difference that is paid later', () => {
-    const waiting = async () => {
-      const bought = await buyTicket(visitor, AQUARIUM);
-      const trip = await otherDays(visitor, AQUARIUM, PEAK);
-      const draft = await movedPurchase(visitor, bought, trip);
-      const held = await holdMoved(visitor, bought, draft, { store: 'store_minato' });
-      const waits = expectStatus(await commitChange(visitor, held), 200).json<Reservation>();
-      expect(waits.change?.state).toBe('awaitingPayment');
-      expect(await takenOf(server, 'pt_aquarium')).toEqual(['-1 2027-08-03 3', '-1 2027-08-13 3']);
-      return { bought, waits };
-    };
-
-    it('makes the change when it is there', async () => {
-      const { bought, waits } = await waiting();
-      await payDifference(server, visitor, waits);
-      const made = await seen(visitor, bought.id);
-      expect(made).toMatchObject({ change: null, partnerTicket: { validFrom: '2027-08-13' } });
-      expect(await takenOf(server, 'pt_aquarium')).toEqual(['-1 2027-08-13 3']);
-    });
-
-    it('leaves the purchase as it was when it does not come', async () => {
-      const { bought, waits } = await waiting();
-      server.clock.set(waits.change?.limitTime ?? '');
-      await runChangeJobs(server);
-      await letChangesLapse(server);
-      expect(await takenOf(server, 'pt_aquarium')).toEqual(['-1 2027-08-03 3']);
-      const guest = await guestOf(server, bought.id);
-      expect((await seen(guest, bought.id)).partnerTicket).toEqual(bought.partnerTicket);
-    });
-
-    it('goes back where a voucher was used meanwhile', async () => {
-      const { bought, waits } = await waiting();
-      expectStatus(await visitor.get(vouchersOf(bought.id)), 200);
-      // As on its days, which the store's are before.
-      const used = { used_at: server.clock.now() };
-      await server.db.updateTable('voucher').set(used).execute();
-      await payDifference(server, visitor, waits);
-      const kept = await seen(visitor, bought.id);
-      expect(kept.partnerTicket).toEqual(bought.partnerTicket);
-      const payments = await server.db
-        .selectFrom('payment')
-        .select('state')
-        .where('change_id', '=', waits.change?.id ?? '')
-        .execute();
-      expect(payments).toEqual([{ state: 'refundNeedsAccount' }]);
-      expect(kept.history.at(-1)?.event).toBe('changeLapsed');
-      expect(await takenOf(server, 'pt_aquarium')).toEqual(['-1 2027-08-03 3']);
     });
   });
 }
