@@ -229,6 +229,21 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
       await ruleOf({ usable: { from: '04-01', until: '03-31' }, closesDaysBefore: 1 });
     });
 
+    it('does not ask of a leg that stays whether the ticket is still valid on it', async () => {
+      const bought = await buyBicycles();
+      const closed = (closures: object[]) =>
+        sql`update partner_ticket set rule = jsonb_set(rule, '{closures}', ${JSON.stringify(closures)}::jsonb)
+          where id = 'pt_bicycle'`.execute(server.db);
+      const { return: returnLeg } = await otherDays(visitor, BICYCLE, {
+        date: '2027-08-03',
+        backOn: '2027-08-05',
+      });
+      await closed([{ text: '8月3日', span: { from: '08-03', until: '08-03' } }]);
+      const draft = await movedPurchase(visitor, bought, { return: returnLeg });
+      expect(draft).toMatchObject({ problems: {}, return: { sailing: { date: '2027-08-05' } } });
+      await closed([{ text: '1月から2月まで', span: { from: '01-01', until: '02-29' } }]);
+    });
+
     it('is for the telephone once the operator has no such ticket any more', async () => {
       const bought = await buyBicycles();
       const retire = (retired: boolean) =>

@@ -3763,7 +3763,7 @@ export type ChangeTerms = {
      */
     freeChangesLeft: number;
     /**
-     * 乗船者を別の人に替えられる。できないときも、氏名の訂正はできます。
+     * 乗船者を別の人に替えられる。できないときも、氏名の訂正はできます(提携きっぷの購入ではいつもfalseで、訂正もお電話で承ります)。
      */
     replacesPassengers: boolean;
     /**
