@@ -11,6 +11,6 @@ const { contract, generated, types, lint, boundaries, build, size } = gates;
 // The unit tests take longer than all others together.
 const steps = [types, quickUnit, contract, generated, lint, boundaries, build, size];
 const notes = [
-  'Left to npm test: tests on PostgreSQL and of server processes, and everything in a browser.',
+  'Left to npm test: tests on PostgreSQL, of server processes, payments and faults, of the tools of the contract, and everything in a browser.',
 ];
 process.exit(await runSteps(await bootstrap(), steps, { notes, atOnce: SIDE_BY_SIDE }));

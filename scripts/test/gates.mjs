@@ -75,12 +75,15 @@ export function withoutPostgres(step) {
   return step === gates.unit ? without(step, '**/*.postgres.spec.ts') : step;
 }
 
-/** The unit tests that start no server process and no PostgreSQL: two thirds of the time of all. */
+/**
+ * The unit tests without what takes the time of most: PostgreSQL, processes, money and faults from end to end,
+ * and the tools of the contract tried on broken copies of it.
+ */
 export const quickUnit = without(
   gates.unit,
   '**/*.postgres.spec.ts',
-  'apps/server/test/process/**',
-  'apps/server/test/payments/kill-*.spec.ts',
+  'apps/server/test/{process,payments,faults}/**',
+  'scripts/contract/{mock,contract-check,rename}.spec.ts',
 );
 
 /** @returns {import('./steps.mjs').Step} */
