@@ -39,7 +39,8 @@ export async function bootstrap() {
 }
 
 /**
- * Environment for the project's tools: their folder first in PATH, the project's Node among them.
+ * Environment for the project's tools: their folder first in PATH, the project's Node among them; what V8
+ * has compiled of their modules is kept, which is half of what starting one of them costs.
  *
  * @returns {NodeJS.ProcessEnv}
  */
@@ -47,7 +48,8 @@ export function toolEnvironment() {
   const bin = join(root, 'node_modules', '.bin');
   const path = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const before = process.env[path] ?? '';
-  return { ...process.env, [path]: `${bin}${isWindows ? ';' : ':'}${before}` };
+  const NODE_COMPILE_CACHE = join(root, '.cache/compiled');
+  return { NODE_COMPILE_CACHE, ...process.env, [path]: `${bin}${isWindows ? ';' : ':'}${before}` };
 }
 
 /**
