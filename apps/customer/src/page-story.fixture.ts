@@ -21,8 +21,8 @@ export type PageArgs = {
   /** Seen when the page is what the story is named after. */
   shows: string;
   /**
-   * Buttons, choices, or what unfolds a part, each pressed once it is there: the story shows what
-   * follows.
+   * Buttons, choices, options of a list, or what unfolds a part, each pressed once it is there: the
+   * story shows what follows.
    */
   presses?: string | readonly string[];
   /** Opened by a link with a token, which the page has taken out of its address. */
@@ -140,7 +140,19 @@ type Loaded = Awaited<ReturnType<typeof openPage>>;
 const findPressable = (canvas: HTMLElement, text: string) =>
   ['button, summary', 'label']
     .flatMap((kind) => [...canvas.querySelectorAll<HTMLElement>(kind)])
-    .find((each) => each.innerText.includes(text) && each.checkVisibility());
+    .find((each) => each.innerText.includes(text) && each.checkVisibility()) ??
+  // A closed list shows the chosen one alone.
+  [...canvas.querySelectorAll('option')].find((each) => each.text.includes(text));
+
+function press(element: HTMLElement | undefined): void {
+  const list = element instanceof HTMLOptionElement && element.closest('select');
+  if (!list) {
+    element?.click();
+    return;
+  }
+  list.value = element.value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 /**
  * Meta of a page's stories. Each is played until it shows what it promises. Their tag `!test`
@@ -171,7 +183,7 @@ export const pageMeta = {
       if (responsesAfter && index === pressed.length - 1) {
         respondWith({ ...args, responses: { ...responses, ...responsesAfter } }, answered);
       }
-      found()?.click();
+      press(found());
     }
     await until(() => canvasElement.innerText.includes(shows), shows);
   },

@@ -56,6 +56,7 @@ import { Route as MemberNewIndexRouteImport } from './routes/member.new.index'
 import { Route as MemberNewTokenRouteImport } from './routes/member.new.$token'
 import { Route as PartnerTicketsIdIndexRouteImport } from './routes/partner-tickets.$id.index'
 import { Route as PartnerTicketsIdStepRouteImport } from './routes/partner-tickets.$id.$step'
+import { Route as PartnerTicketsIdSelectOtherScheduleRouteImport } from './routes/partner-tickets.$id.select-other-schedule'
 import { Route as ReservationDetailIdReservationNoRouteImport } from './routes/reservation-detail.$id_.$reservationNo'
 import { Route as ReservationDetailIdConfirmRouteImport } from './routes/reservation-detail.$id_.confirm'
 import { Route as ReservationDetailIdTicketsRouteImport } from './routes/reservation-detail.$id_.tickets'
@@ -318,6 +319,12 @@ const PartnerTicketsIdStepRoute = PartnerTicketsIdStepRouteImport.update({
   path: '/partner-tickets/$id/$step',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PartnerTicketsIdSelectOtherScheduleRoute =
+  PartnerTicketsIdSelectOtherScheduleRouteImport.update({
+    id: '/partner-tickets/$id/select-other-schedule',
+    path: '/partner-tickets/$id/select-other-schedule',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ReservationDetailIdReservationNoRoute =
   ReservationDetailIdReservationNoRouteImport.update({
     id: '/reservation-detail/$id_/$reservationNo',
@@ -423,6 +430,7 @@ export interface FileRoutesByFullPath {
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
   '/partner-tickets/$id/$step': typeof PartnerTicketsIdStepRoute
+  '/partner-tickets/$id/select-other-schedule': typeof PartnerTicketsIdSelectOtherScheduleRoute
   '/reservation-detail/$id/$reservationNo': typeof ReservationDetailIdReservationNoRoute
   '/reservation-detail/$id/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id/tickets': typeof ReservationDetailIdTicketsRoute
@@ -482,6 +490,7 @@ export interface FileRoutesByTo {
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
   '/partner-tickets/$id/$step': typeof PartnerTicketsIdStepRoute
+  '/partner-tickets/$id/select-other-schedule': typeof PartnerTicketsIdSelectOtherScheduleRoute
   '/reservation-detail/$id/$reservationNo': typeof ReservationDetailIdReservationNoRoute
   '/reservation-detail/$id/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id/tickets': typeof ReservationDetailIdTicketsRoute
@@ -542,6 +551,7 @@ export interface FileRoutesById {
   '/member/change-email/$token': typeof MemberChangeEmailTokenRoute
   '/member/new/$token': typeof MemberNewTokenRoute
   '/partner-tickets/$id/$step': typeof PartnerTicketsIdStepRoute
+  '/partner-tickets/$id/select-other-schedule': typeof PartnerTicketsIdSelectOtherScheduleRoute
   '/reservation-detail/$id_/$reservationNo': typeof ReservationDetailIdReservationNoRoute
   '/reservation-detail/$id_/confirm': typeof ReservationDetailIdConfirmRoute
   '/reservation-detail/$id_/tickets': typeof ReservationDetailIdTicketsRoute
@@ -603,6 +613,7 @@ export interface FileRouteTypes {
     | '/member/change-email/$token'
     | '/member/new/$token'
     | '/partner-tickets/$id/$step'
+    | '/partner-tickets/$id/select-other-schedule'
     | '/reservation-detail/$id/$reservationNo'
     | '/reservation-detail/$id/confirm'
     | '/reservation-detail/$id/tickets'
@@ -662,6 +673,7 @@ export interface FileRouteTypes {
     | '/member/change-email/$token'
     | '/member/new/$token'
     | '/partner-tickets/$id/$step'
+    | '/partner-tickets/$id/select-other-schedule'
     | '/reservation-detail/$id/$reservationNo'
     | '/reservation-detail/$id/confirm'
     | '/reservation-detail/$id/tickets'
@@ -721,6 +733,7 @@ export interface FileRouteTypes {
     | '/member/change-email/$token'
     | '/member/new/$token'
     | '/partner-tickets/$id/$step'
+    | '/partner-tickets/$id/select-other-schedule'
     | '/reservation-detail/$id_/$reservationNo'
     | '/reservation-detail/$id_/confirm'
     | '/reservation-detail/$id_/tickets'
@@ -781,6 +794,7 @@ export interface RootRouteChildren {
   MemberChangeEmailTokenRoute: typeof MemberChangeEmailTokenRoute
   MemberNewTokenRoute: typeof MemberNewTokenRoute
   PartnerTicketsIdStepRoute: typeof PartnerTicketsIdStepRoute
+  PartnerTicketsIdSelectOtherScheduleRoute: typeof PartnerTicketsIdSelectOtherScheduleRoute
   ReservationDetailIdReservationNoRoute: typeof ReservationDetailIdReservationNoRoute
   ReservationDetailIdConfirmRoute: typeof ReservationDetailIdConfirmRoute
   ReservationDetailIdTicketsRoute: typeof ReservationDetailIdTicketsRoute
@@ -1127,6 +1141,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerTicketsIdStepRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/partner-tickets/$id/select-other-schedule': {
+      id: '/partner-tickets/$id/select-other-schedule'
+      path: '/partner-tickets/$id/select-other-schedule'
+      fullPath: '/partner-tickets/$id/select-other-schedule'
+      preLoaderRoute: typeof PartnerTicketsIdSelectOtherScheduleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reservation-detail/$id_/$reservationNo': {
       id: '/reservation-detail/$id_/$reservationNo'
       path: '/reservation-detail/$id/$reservationNo'
@@ -1247,6 +1268,8 @@ const rootRouteChildren: RootRouteChildren = {
   MemberChangeEmailTokenRoute: MemberChangeEmailTokenRoute,
   MemberNewTokenRoute: MemberNewTokenRoute,
   PartnerTicketsIdStepRoute: PartnerTicketsIdStepRoute,
+  PartnerTicketsIdSelectOtherScheduleRoute:
+    PartnerTicketsIdSelectOtherScheduleRoute,
   ReservationDetailIdReservationNoRoute: ReservationDetailIdReservationNoRoute,
   ReservationDetailIdConfirmRoute: ReservationDetailIdConfirmRoute,
   ReservationDetailIdTicketsRoute: ReservationDetailIdTicketsRoute,

@@ -20,6 +20,7 @@ export {
   holdReservation,
   setDraftCustomers,
   setDraftTrip,
+  setPartnerSlots,
   setRefundAccount,
   updateReservationContact,
 } from './generated/customer/sdk.gen.ts';

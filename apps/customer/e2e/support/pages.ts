@@ -128,8 +128,13 @@ export const pages = [
   { path: 'member/change-email', heading: 'ログイン' },
 ] as const;
 
-/** The pages that need a change; the mock has to be asked for one. */
+/** The pages that need a change, or a purchase; the mock has to be asked for one. */
 export const changePages = [
+  {
+    path: 'partner-tickets/rsv_9cV4nQ7rTz2B/select-other-schedule',
+    heading: '便と時間枠の変更',
+    example: 'partnerTicket',
+  },
   {
     path: 'reservation/rsv_3fK9xQ2mLw8Z/reservation-confirm',
     heading: '変更の確定',

@@ -1,4 +1,11 @@
-import type { Draft, FareCalendar, Reservation, SailingSearchResult } from '@ferry/api/customer';
+import type {
+  Draft,
+  FareCalendar,
+  PartnerTicket,
+  PartnerTicketSlotChoice,
+  Reservation,
+  SailingSearchResult,
+} from '@ferry/api/customer';
 import { addDays } from '@ferry/format/date';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { dayFromNow } from './booking.ts';
@@ -32,13 +39,35 @@ export async function firstDay(
   return first?.date ?? '';
 }
 
+/** The nth of the days that a ticket can be used on next, with the day after it. */
+export async function usableDay(
+  caller: APIRequestContext,
+  ticketId: string,
+  nth: number,
+): Promise<string> {
+  const answer = await caller.get(`/customer-api/partner-tickets/${ticketId}`);
+  const { usableDates }: PartnerTicket = await answer.json();
+  const days = usableDates.filter((date) => usableDates.includes(addDays(date, 1)));
+  expect(days.length).toBeGreaterThan(nth);
+  return days[nth] ?? '';
+}
+
+/** What is bought of which ticket, on which days, there and back. */
+export type Purchase = Party & {
+  partnerTicketId: string;
+  section: Section;
+  date: string;
+  returnDate: string;
+  slots?: PartnerTicketSlotChoice[];
+};
+
 /** A leg in the contained grade, by the first sailing of a day. */
 async function chooseLeg(
   caller: APIRequestContext,
   section: Section,
-  conditions: Party & { date: string; outboundSailingId?: string },
+  conditions: Party & { partnerTicketId: string; date: string; outboundSailingId?: string },
 ): Promise<Draft['outbound']['choice']> {
-  const params = { ...section, ...conditions, partnerTicketId };
+  const params = { ...section, ...conditions };
   const found = await caller.get('/customer-api/sailings', { params });
   const { sailingOffers }: SailingSearchResult = await found.json();
   const [first] = sailingOffers.flatMap(({ sailing, cabinOffers }) =>
@@ -60,21 +89,28 @@ export async function buyByCalls(
   const party = { adults, children: 0 };
   const there = { ...toAquarium, partnerTicketId };
   const date = await firstDay(caller, dayFromNow(days).date, there, party);
-  const outbound = await chooseLeg(caller, toAquarium, { ...party, date });
-  const onReturn = {
-    ...party,
-    date: await firstDay(caller, addDays(date, 2), fromAquarium, party),
-    outboundSailingId: outbound.sailingId,
-  };
-  const returnLeg = await chooseLeg(caller, fromAquarium, onReturn);
+  const returnDate = await firstDay(caller, addDays(date, 2), fromAquarium, party);
+  return buyTicket(caller, { ...party, partnerTicketId, section: toAquarium, date, returnDate });
+}
+
+/** Buys a ticket for adults alone, by card; no page is seen. */
+export async function buyTicket(
+  caller: APIRequestContext,
+  { section, date, returnDate, slots = [], ...purchase }: Purchase,
+): Promise<Reservation> {
+  const outbound = await chooseLeg(caller, section, { ...purchase, date });
+  const back = { fromPortId: section.toPortId, toPortId: section.fromPortId };
+  const { sailingId: outboundSailingId } = outbound;
+  const onReturn = { ...purchase, date: returnDate, outboundSailingId };
+  const returnLeg = await chooseLeg(caller, back, onReturn);
   const headers = await changeHeaders(caller);
-  const data = { outbound, return: returnLeg, partnerTicketId };
+  const data = { outbound, return: returnLeg, partnerTicketId: purchase.partnerTicketId };
   const created = await caller.post('/customer-api/drafts', { headers, data });
   expect(created.status()).toBe(201);
   const filled = await fillDraft(caller, await created.json(), mailbox());
   const agreed = await caller.put(`/customer-api/drafts/${filled.id}/partner-ticket`, {
     headers: { ...headers, 'if-match': `"${filled.version}"` },
-    data: { slots: [], mayInformPartners: true },
+    data: { slots, mayInformPartners: true },
   });
   expect(agreed.status()).toBe(200);
   const draft: Draft = await agreed.json();

@@ -3,7 +3,7 @@ import { Heading, type HeadingProps } from '@ferry/ui/Heading';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { noticeTexts } from '../copy/notices.ts';
 import { operator } from '../copy/operator.ts';
 
@@ -59,10 +59,18 @@ export type PageProps = PageHeadingProps & {
   children: ReactNode;
 };
 
-/** Why this page is shown when another one was requested. */
+/** Why this page is shown when another one was requested, or what has been done on the one before. */
 export function PageNotice() {
   const notice = useLocation({ select: (location) => location.state.notice });
-  return notice && <Alert tone="info">{noticeTexts[notice]}</Alert>;
+  const [first] = useState(notice);
+  const isResult = notice === 'slotsChanged';
+  // The address is ahead of the page: what is done is not said on the page that is being left.
+  if (!notice || (isResult && notice !== first)) return null;
+  return (
+    <Alert tone={isResult ? 'success' : 'info'} {...(isResult && { announce: 'polite' as const })}>
+      {noticeTexts[notice]}
+    </Alert>
+  );
 }
 
 /** Heading and content of a page, with the reason when another page was requested. */

@@ -3,16 +3,15 @@ import { legSearchSchema } from '../features/booking/shared/model/return-conditi
 import { reservationId } from '../page/path-patterns.ts';
 
 const step =
-  /^(?:content-confirm|customer-input|payment-info|reservation-completion|reservation-confirm|select-other-schedule)$/;
+  /^(?:content-confirm|customer-input|payment-info|reservation-completion|reservation-confirm)$/;
 
 /** The steps of a purchase that exists are those of the booking that it is. */
 export const Route = createFileRoute('/partner-tickets/$id/$step')({
   staticData: { access: 'public', isPersonal: true, pathPatterns: { id: reservationId, step } },
   validateSearch: legSearchSchema,
   loader: ({ params: { id, step }, location }) => {
-    const of = step === 'select-other-schedule' ? 'select-schedule-return' : step;
     // As the pattern says, one of the steps that a booking has.
-    const to = `/reservation/$id/${of}` as '/reservation/$id/payment-info';
+    const to = `/reservation/$id/${step}` as '/reservation/$id/payment-info';
     throw redirect({ to, params: { id }, search: location.search, replace: true });
   },
 });

@@ -22,6 +22,15 @@ test('選べないカードは、理由を見せる', async () => {
   await expect.element(screen.getByText('この便のスイートは満席です。')).toBeVisible();
 });
 
+test('エラーの一覧からは、選べる最初のカードへ進む', async () => {
+  const [first, second] = options;
+  const turned = second && first ? [second, first] : [];
+  const screen = await render(<RadioCards id="grade" label="等級" options={turned} />);
+  await expect
+    .element(screen.getByRole('radio', { name: /ツーリスト/ }))
+    .toHaveAttribute('id', 'grade');
+});
+
 test('選んだカードの中にだけ、続きの入力が出て、カードの枠は動かない', async () => {
   const card = (value: string) => ({ value, title: `店${value}`, details: <p>続き{value}</p> });
   const props = { label: 'お支払い方法', options: [card('A'), card('B')] };

@@ -21,7 +21,7 @@ export type RadioCard<Value extends string = string> = {
 export type RadioCardsProps<Value extends string = string> = FieldTexts & {
   options: readonly RadioCard<Value>[];
   name?: string;
-  /** Id of the first radio: the target of a link in the ErrorSummary. */
+  /** Id of the first radio that can be chosen: the target of a link in the ErrorSummary. */
   id?: string;
   value?: Value;
   onChange?: (value: Value) => void;
@@ -54,6 +54,8 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
   const { options, value, onChange, onBlur, ref } = props;
   const ids = useFieldIds(props.id, props);
   const fallbackName = useId();
+  // What is out of the choice cannot take the focus.
+  const first = options.findIndex(({ unavailableReason }) => unavailableReason === undefined);
   return (
     <Fieldset
       ids={ids}
@@ -69,7 +71,7 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
             <label className={css.label}>
               <input
                 ref={index === 0 ? ref : undefined}
-                id={index === 0 ? ids.control : undefined}
+                id={index === Math.max(first, 0) ? ids.control : undefined}
                 type="radio"
                 name={props.name ?? fallbackName}
                 value={option.value}

@@ -15,6 +15,7 @@ export const size = styleVariants({
   body: text(fontSize.body, lineHeight.body),
   line: text(fontSize.body, lineHeight.line),
   lead: text(fontSize.lead, lineHeight.body),
+  large: text(fontSize.h2, lineHeight.line),
 });
 
 export const tone = styleVariants({

@@ -9,10 +9,11 @@ import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
+import { useTypedPart } from '../../../page/typed-parts.ts';
 import { useForm } from '../../../page/use-form.ts';
 import { fieldAt, fieldId } from '../../booking/shared/model/customer-fields.ts';
 import { useIdempotentMutation } from '../../booking/shared/model/use-idempotent-mutation.ts';
-import { contactKey, useTypedPart } from './typed-parts.ts';
+import { contactKey } from './part-keys.ts';
 
 /** The boxes of the form, in order. */
 const fields = ['phone', 'dayPhone', 'email'] as const;

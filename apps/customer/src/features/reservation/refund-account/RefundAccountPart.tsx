@@ -7,8 +7,9 @@ import { Hidden } from '@ferry/ui/Hidden';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { isPartTyped } from '../../../page/typed-parts.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
-import { isPartTyped, refundAccountKey } from '../model/typed-parts.ts';
+import { refundAccountKey } from '../model/part-keys.ts';
 
 /** Only who has paid at a store is asked. */
 const LazyForm = lazy(async () => ({

@@ -11,9 +11,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { refundAccountExamples, refundAccountLabels } from '../../../copy/refund-account-labels.ts';
+import { useTypedPart } from '../../../page/typed-parts.ts';
 import { useForm } from '../../../page/use-form.ts';
 import { useIdempotentMutation } from '../../booking/shared/model/use-idempotent-mutation.ts';
-import { refundAccountKey, useTypedPart } from '../model/typed-parts.ts';
+import { refundAccountKey } from '../model/part-keys.ts';
 import { accountFieldId, noAccount, requiredFields, sentAccount } from './account-fields.ts';
 
 const isEmpty = (answers: RefundAccountRequest) =>

@@ -1,11 +1,12 @@
-import type { SlotOffer } from '@ferry/api/customer';
+import type { PartnerTicketSlot, SlotOffer } from '@ferry/api/customer';
 import { formatDateShort } from '@ferry/format/date';
 import { RadioCards } from '@ferry/ui/RadioCards';
 import { Select } from '@ferry/ui/Select';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useState } from 'react';
-import type { DayOfSlots } from '../model/ticket-slots.ts';
+import { slotStart } from '../../../../copy/partner-ticket-texts.ts';
+import type { DayOfSlots } from '../../shared/model/ticket-slots.ts';
 
 export type SlotFieldsProps = {
   /** What is included. */
@@ -14,15 +15,17 @@ export type SlotFieldsProps = {
   error: string | undefined;
   /** Undefined until it is known which there are. */
   days: readonly DayOfSlots[] | undefined;
-  chosen: { day: string; at: string } | undefined;
+  chosen: PartnerTicketSlot | undefined;
+  /** What is this party's already: there is room for it where it is full for others. */
+  held: PartnerTicketSlot | undefined;
+  /** What its card says of `held`. */
+  heldText?: string | undefined;
   onChange: (day: string, at: string) => void;
 };
 
-/** 「9:30」 */
-const timeOf = (at: string): string => at.replace(/^0/, '');
-
 /** Day and time of what is included, between the arrival and the return. */
-export function SlotFields({ name, id, error, days, chosen, onChange }: SlotFieldsProps) {
+export function SlotFields(props: SlotFieldsProps) {
+  const { name, id, error, days, chosen, held, heldText, onChange } = props;
   const [shown, setShown] = useState(chosen?.day);
   if (!days) return <Text>{`${name}の時間枠を読み込んでいます。`}</Text>;
   const [first] = days;
@@ -52,20 +55,17 @@ export function SlotFields({ name, id, error, days, chosen, onChange }: SlotFiel
         error={error}
         value={chosen?.day === day.date ? chosen.at : ''}
         onChange={(at) => onChange(day.date, at)}
-        options={day.slots.map((slot) => cardOf(slot, chosen?.day === day.date ? chosen.at : ''))}
+        options={day.slots.map((slot) =>
+          cardOf(slot, held?.day === day.date && held.at === slot.at, heldText),
+        )}
       />
     </Stack>
   );
 }
 
-/** What is chosen is held for this party where it is full for others. */
-function cardOf({ at, availability }: SlotOffer, chosenAt: string) {
-  const isFull = availability === 'full' && at !== chosenAt;
-  return {
-    value: at,
-    title: `${timeOf(at)}から`,
-    ...(isFull
-      ? { unavailableReason: '満員' }
-      : availability === 'few' && { description: '残りわずか' }),
-  };
+function cardOf({ at, availability }: SlotOffer, isHeld: boolean, heldText: string | undefined) {
+  const card = { value: at, title: `${slotStart(at)}から` };
+  if (isHeld && heldText) return { ...card, description: heldText };
+  if (availability === 'full' && !isHeld) return { ...card, unavailableReason: '満員' };
+  return availability === 'few' ? { ...card, description: '残りわずか' } : card;
 }

@@ -186,6 +186,9 @@ function nameAt({ passengers }: CustomerInput, path: string): FieldName {
   return isChosen ? { label: fieldAt(path).label, ...choice } : fieldAt(path);
 }
 
+/** Where the contract has the slot of what a ticket includes. */
+export const slotPath = (include: number): string => `partnerTicket.includes.${include}.slot`;
+
 /** What is wrong with an answer. */
 export type FieldProblem = {
   path: string;

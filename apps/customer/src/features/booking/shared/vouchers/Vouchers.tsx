@@ -13,6 +13,7 @@ import { Button } from '@ferry/ui/Button';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { Heading } from '@ferry/ui/Heading';
+import { Hidden } from '@ferry/ui/Hidden';
 import { Link } from '@ferry/ui/Link';
 import { QrCode } from '@ferry/ui/QrCode';
 import { Spinner } from '@ferry/ui/Spinner';
@@ -24,8 +25,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { voucherState } from '../../../../copy/voucher-texts.ts';
+import { ButtonLink } from '../../../../page/links.tsx';
 import { Part } from '../components/Part.tsx';
 import { slotText } from '../model/ticket-lines.ts';
+import { slotsClosed } from './slots-open.ts';
 
 type VouchersProps = { reservation: Reservation; ticket: TicketOfTrip };
 
@@ -37,8 +40,14 @@ export function Vouchers({ reservation, ticket }: VouchersProps) {
     const person = reservation.passengers[passenger];
     return person ? `${person.familyName} ${person.givenName}様` : '乗船者';
   };
+  const isOpen = data && slotsClosed(reservation, data.vouchers) === undefined;
   return (
-    <ShownVouchers ticket={ticket} vouchers={data?.vouchers ?? []} nameOf={nameOf}>
+    <ShownVouchers
+      ticket={ticket}
+      vouchers={data?.vouchers ?? []}
+      nameOf={nameOf}
+      action={isOpen && <ChangeSlots id={reservationId} />}
+    >
       {!data && !error && <Spinner label="引換券を読み込んでいます" />}
       {error && (
         <Alert
@@ -63,6 +72,19 @@ export function Vouchers({ reservation, ticket }: VouchersProps) {
   );
 }
 
+const ChangeSlots = ({ id }: { id: string }) => (
+  <Hidden inPrint>
+    <ButtonLink
+      to="/partner-tickets/$id/select-other-schedule"
+      params={{ id }}
+      tone="secondary"
+      size="small"
+    >
+      時間枠を変更する
+    </ButtonLink>
+  </Hidden>
+);
+
 /** What is shown of a partner ticket, whether from the server or from this device. */
 type ShownTicket = Pick<TicketOfTrip, 'name' | 'validFrom' | 'validUntil'> & {
   seller: Pick<TicketOfTrip['seller'], 'name'>;
@@ -82,10 +104,18 @@ type ShownVouchersProps = {
   nameOf: (voucher: ShownVoucher) => string;
   /** Between what the ticket is and what is in it: of when it is, or why there are no vouchers. */
   children?: ReactNode;
+  /** At the end: what can be done with it. */
+  action?: ReactNode;
 };
 
 /** A partner ticket and its vouchers, as they are given. */
-export const ShownVouchers = ({ ticket, vouchers, nameOf, children }: ShownVouchersProps) => (
+export const ShownVouchers = ({
+  ticket,
+  vouchers,
+  nameOf,
+  children,
+  action,
+}: ShownVouchersProps) => (
   <Part id="vouchers" title="提携きっぷ">
     <Stack gap={6}>
       <Stack gap={2}>
@@ -99,6 +129,7 @@ export const ShownVouchers = ({ ticket, vouchers, nameOf, children }: ShownVouch
           vouchers={vouchers.filter((each) => each.include === index)}
         />
       ))}
+      {action}
     </Stack>
   </Part>
 );

@@ -1,8 +1,9 @@
 import type { ChangePart, ChangeTerms, Draft, Reservation } from '@ferry/api/customer';
+import { closedText } from '../../../../copy/change-closed.ts';
 import { isLocked } from '../../../booking/shared/model/draft-trip.ts';
 import type { Flow, StepLink } from '../../../booking/shared/model/flow.ts';
 import { outboundSearch } from '../../../booking/shared/model/return-conditions.ts';
-import { closedText, partText, termText } from './change-texts.ts';
+import { partText, termText } from './change-texts.ts';
 import { asksOutbound, asksReturn } from './needed-steps.ts';
 
 /** What a customer may want: the parts of the contract, with two of them taken apart. */

@@ -1,8 +1,8 @@
 import type { ChangeClosedReason } from '@ferry/api/customer';
 import type { ApiError, FailureCode } from '@ferry/api/errors';
+import { closedText } from '../../../../copy/change-closed.ts';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { operator } from '../../../../copy/operator.ts';
-import { closedText } from './change-texts.ts';
 
 /** Where the next step after a refusal is. */
 export type RefusalStep =

@@ -30,6 +30,14 @@ test('片道では、到着の後のすべてを選べる', () => {
   expect(there.flatMap(({ slots }) => slots)).toHaveLength(6);
 });
 
+test('始まった時間枠は選べない', () => {
+  const there = slotsThere(draft, days, 0, '2027-08-03T10:30:00+09:00');
+  expect(there.map(({ date, slots }) => [date, slots.map(({ at }) => at)])).toEqual([
+    ['2027-08-03', ['14:15']],
+    ['2027-08-04', ['09:30']],
+  ]);
+});
+
 test('24時を過ぎた時刻は、次の日の朝', () => {
   expect(slotTime('2027-08-03', '24:30')).toBe(Date.parse('2027-08-04T00:30:00+09:00'));
 });

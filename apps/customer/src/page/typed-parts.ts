@@ -1,26 +1,16 @@
 import { useEffect, useState } from 'react';
-import { askBeforeLeaving } from '../../../page/ask-before-leaving.ts';
-import { holdReloadsWhile } from '../../../page/hold-reloads.ts';
-import { onForgetMember } from '../../../session/forget.ts';
+import { onForgetMember } from '../session/forget.ts';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
+import { holdReloadsWhile } from './hold-reloads.ts';
 
 /**
- * What was typed in the forms of a reservation's page and is still to be sent. In this tab's memory
+ * What was typed or chosen in the forms of a reservation's pages and is still to be sent. In this tab's memory
  * only. It outlives an expired session: the same person goes on after the login.
  */
 const parts = new Map<string, object>();
 const shown = new Set<string>();
 
 onForgetMember(() => parts.clear());
-
-/** The form of the contact. */
-export const contactKey = (reservationId: string): string => `contact ${reservationId}`;
-
-/** The form of the receipt of one payment. */
-export const receiptKey = (reservationId: string, sourceId: string): string =>
-  `receipt ${reservationId} ${sourceId}`;
-
-/** The form of the account of one refund. */
-export const refundAccountKey = (refundId: string): string => `refund account ${refundId}`;
 
 /** Whether something is typed in a form and still to be sent. */
 export const isPartTyped = (key: string): boolean => parts.has(key);

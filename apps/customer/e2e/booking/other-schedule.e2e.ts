@@ -1,0 +1,169 @@
+import type { Reservation } from '@ferry/api/customer';
+import { expect, type Page, request, test } from '@playwright/test';
+import { listen } from '../support/announcements.ts';
+import { expectSoundPage } from '../support/axe.ts';
+import { changeHeaders } from '../support/drafts.ts';
+import { errorSummary } from '../support/error-summary.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { addDays } from '@ferry/format/date';
+import { buyTicket, usableDay } from '../support/purchases.ts';
+
+const ticket = {
+  section: { fromPortId: 'port_nagiura', toPortId: 'port_hokage' },
+  partnerTicketId: 'pt_bicycle',
+};
+const MORNING = '10:30';
+const AFTERNOON = '14:15';
+
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const slot = (page: Page, at: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${at}から`) });
+const change = (page: Page) => page.getByRole('button', { name: '選んだ時間枠に変更する' });
+const refused = (page: Page) => page.getByRole('alert').filter({ hasText: '変更できませんでした' });
+const vouchers = (page: Page) => page.getByRole('region', { name: '提携きっぷ' });
+const pathOf = ({ id }: Reservation) => `/customer/partner-tickets/${id}/select-other-schedule`;
+
+/** Bicycles for two on the nth day, over two nights, with the slot of the morning between them. */
+async function buyBicycles(page: Page, nth: number) {
+  const people = { adults: 2, children: 0 };
+  const date = await usableDay(page.request, ticket.partnerTicketId, nth);
+  const day = addDays(date, 1);
+  const purchase = { ...ticket, ...people, date, returnDate: addDays(date, 2) };
+  const slots = [{ include: 0, day, at: MORNING }];
+  return { bought: await buyTicket(page.request, { ...purchase, slots }), purchase, day };
+}
+
+/** 「12月8日」 */
+const shownDay = (date: string) => {
+  const [, month, day] = date.split('-').map(Number);
+  return `${month}月${day}日`;
+};
+
+test('キーボードだけで、買ったきっぷの時間枠を変更できる。読み上げる言葉のすべて', async ({
+  page,
+}) => {
+  const { bought, day } = await buyBicycles(page, 0);
+  const expectSaid = await listen(page);
+  await page.goto(`/customer/reservation-detail/${bought.id}`);
+  await expect(h1(page, '予約の詳細')).toBeVisible();
+  await expect(vouchers(page).getByRole('link', { name: '時間枠を変更する' })).toBeVisible();
+  await expectSaid(['(予約確定(お支払い済み))']);
+
+  await tabTo(page, /^時間枠を変更する$/, 80);
+  await page.keyboard.press('Enter');
+  await expect(h1(page, '便と時間枠の変更')).toBeFocused();
+  const slots = page.getByRole('region', { name: '時間枠', exact: true });
+  await expect(slots).toContainText(new RegExp(`${shownDay(day)}\\(.\\) ${MORNING}から`));
+  await expect(slot(page, MORNING)).toBeChecked();
+  await expectSoundPage(page);
+  await expectSaid([]);
+
+  await tabTo(page, /^選んだ時間枠に変更する$/);
+  await page.keyboard.press('Enter');
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^エラー:/);
+  await tabTo(page, /^いまとは別の時間枠をお選びください。$/);
+  await page.keyboard.press('Enter');
+  await expect(slot(page, '9:30')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(slot(page, AFTERNOON)).toBeChecked();
+  await expect(errorSummary(page)).toHaveCount(0);
+  await tabTo(page, /^選んだ時間枠に変更する$/);
+  await page.keyboard.press('Enter');
+
+  await expect(h1(page, '予約の詳細')).toBeFocused();
+  await expectSaid([
+    '変更しています',
+    '(予約確定(お支払い済み))',
+    '(完了時間枠を変更しました。新しい時間枠は、メールでもお知らせします。)',
+  ]);
+  await expect(page.getByText('時間枠を変更しました。')).toBeVisible();
+  await expect(vouchers(page)).toContainText(new RegExp(`${shownDay(day)}\\(.\\) ${AFTERNOON}から`));
+  await expectSoundPage(page);
+});
+
+test('選んだ時間枠が埋まると、そこで言い、空きを読み直し、別の枠を選べる', async ({
+  page,
+  baseURL,
+}) => {
+  const { bought, purchase, day } = await buyBicycles(page, 9);
+  await page.goto(pathOf(bought));
+  await slot(page, AFTERNOON).check();
+  for (const adults of [9, 3]) {
+    const buyer = await request.newContext({ baseURL });
+    const slots = [{ include: 0, day, at: AFTERNOON }];
+    await buyTicket(buyer, { ...purchase, adults, slots });
+    await buyer.dispose();
+  }
+  await change(page).click();
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(errorSummary(page)).toContainText('この時間の枠は埋まりました。');
+  await expect(slot(page, AFTERNOON)).toBeDisabled();
+  await expect(slot(page, MORNING)).toBeChecked();
+  await expectSoundPage(page);
+  await slot(page, '9:30').check();
+  await change(page).click();
+  await expect(h1(page, '予約の詳細')).toBeFocused();
+  await expect(vouchers(page)).toContainText(new RegExp(`${shownDay(day)}\\(.\\) 9:30`));
+});
+
+test('別の画面で変わったときも、つながらないときも、選んだ時間枠は残り、もう一度押すと変わる', async ({
+  page,
+  context,
+}) => {
+  const { bought, day } = await buyBicycles(page, 1);
+  await page.goto(pathOf(bought));
+  await slot(page, AFTERNOON).check();
+  const url = `/customer-api/reservations/${bought.id}`;
+  const elsewhere = await page.request.put(`${url}/partner-slots`, {
+    headers: {
+      ...(await changeHeaders(page.request)),
+      'idempotency-key': crypto.randomUUID(),
+      'if-match': `"${bought.version}"`,
+    },
+    data: { slots: [{ include: 0, day, at: '09:30' }] },
+  });
+  expect(elsewhere.status()).toBe(200);
+  await change(page).click();
+  await expect(refused(page)).toContainText('別の画面で予約の内容が変わりました。');
+  const slots = page.getByRole('region', { name: '時間枠', exact: true });
+  await expect(slots).toContainText(new RegExp(`${shownDay(day)}\\(.\\) 9:30から`));
+  await expect(slot(page, AFTERNOON)).toBeChecked();
+  await expectSoundPage(page);
+
+  await context.setOffline(true);
+  await change(page).click();
+  await expect(refused(page)).toContainText('インターネットに接続できません');
+  await expect(slot(page, AFTERNOON)).toBeChecked();
+  await context.setOffline(false);
+  await change(page).click();
+  await expect(h1(page, '予約の詳細')).toBeFocused();
+  await expect(vouchers(page)).toContainText(AFTERNOON);
+});
+
+test('idの付いた手順は、予約の同じ手順になり、ほかの人の予約や知らないidは、照会になる', async ({
+  page,
+  browser,
+}) => {
+  const { bought } = await buyBicycles(page, 2);
+  const of = {
+    'content-confirm': '予約を変更する',
+    'customer-input': '予約を変更する',
+    'payment-info': 'お支払い情報',
+    'reservation-completion': '予約を変更する',
+    'reservation-confirm': '予約を変更する',
+    'select-other-schedule': '便と時間枠の変更',
+  };
+  const stranger = await browser.newPage();
+  for (const [step, heading] of Object.entries(of)) {
+    await page.goto(`/customer/partner-tickets/${bought.id}/${step}`);
+    await expect(h1(page, heading)).toBeVisible();
+    await expectSoundPage(page);
+    for (const id of [bought.id, 'rsv_unknown0unknown0']) {
+      await stranger.goto(`/customer/partner-tickets/${id}/${step}`);
+      await expect(h1(stranger, '予約の照会')).toBeVisible();
+      await expect(stranger.getByText('予約番号と連絡先をご入力ください')).toBeVisible();
+    }
+  }
+  await stranger.close();
+});
