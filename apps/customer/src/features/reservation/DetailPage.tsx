@@ -7,6 +7,7 @@ import { Container } from '@ferry/ui/Container';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
+import { Hidden } from '@ferry/ui/Hidden';
 import { NextDeadline } from '@ferry/ui/NextDeadline';
 import { Stack } from '@ferry/ui/Stack';
 import { Timeline } from '@ferry/ui/Timeline';
@@ -151,7 +152,11 @@ const Main = ({ reservation, boarding }: PartProps) => (
     <StorePayment reservation={reservation} />
     {reservation.partnerTicket && isBooked(reservation) && (
       <Suspense fallback={null}>
-        <LazyVouchers reservation={reservation} ticket={reservation.partnerTicket} />
+        <LazyVouchers
+          reservation={reservation}
+          ticket={reservation.partnerTicket}
+          changeSlots={<ChangeSlots id={reservation.id} />}
+        />
       </Suspense>
     )}
     <Passengers reservation={reservation} isToCome={isToCome(reservation)} />
@@ -166,6 +171,19 @@ const Main = ({ reservation, boarding }: PartProps) => (
       </Suspense>
     )}
   </Stack>
+);
+
+const ChangeSlots = ({ id }: Pick<Reservation, 'id'>) => (
+  <Hidden inPrint>
+    <ButtonLink
+      to="/partner-tickets/$id/select-other-schedule"
+      params={{ id }}
+      tone="secondary"
+      size="small"
+    >
+      時間枠を変更する
+    </ButtonLink>
+  </Hidden>
 );
 
 /** What cancelling costs, and the way to it as long as there is one. */

@@ -13,7 +13,6 @@ import { Button } from '@ferry/ui/Button';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { Heading } from '@ferry/ui/Heading';
-import { Hidden } from '@ferry/ui/Hidden';
 import { Link } from '@ferry/ui/Link';
 import { QrCode } from '@ferry/ui/QrCode';
 import { Spinner } from '@ferry/ui/Spinner';
@@ -25,15 +24,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { voucherState } from '../../../../copy/voucher-texts.ts';
-import { ButtonLink } from '../../../../page/links.tsx';
 import { Part } from '../components/Part.tsx';
 import { slotText } from '../model/ticket-lines.ts';
 import { slotsClosed } from './slots-open.ts';
 
-type VouchersProps = { reservation: Reservation; ticket: TicketOfTrip };
+type VouchersProps = {
+  reservation: Reservation;
+  ticket: TicketOfTrip;
+  /** The way to other slots, shown as long as they can be changed. */
+  changeSlots?: ReactNode;
+};
 
 /** The partner ticket of a purchase: what is in it, where and when, and what is shown there. */
-export function Vouchers({ reservation, ticket }: VouchersProps) {
+export function Vouchers({ reservation, ticket, changeSlots }: VouchersProps) {
   const { id: reservationId } = reservation;
   const { data, error, refetch } = useQuery(listVouchersOptions({ path: { reservationId } }));
   const nameOf = ({ passenger }: ShownVoucher) => {
@@ -46,7 +49,7 @@ export function Vouchers({ reservation, ticket }: VouchersProps) {
       ticket={ticket}
       vouchers={data?.vouchers ?? []}
       nameOf={nameOf}
-      action={isOpen && <ChangeSlots id={reservationId} />}
+      action={isOpen && changeSlots}
     >
       {!data && !error && <Spinner label="引換券を読み込んでいます" />}
       {error && (
@@ -71,19 +74,6 @@ export function Vouchers({ reservation, ticket }: VouchersProps) {
     </ShownVouchers>
   );
 }
-
-const ChangeSlots = ({ id }: { id: string }) => (
-  <Hidden inPrint>
-    <ButtonLink
-      to="/partner-tickets/$id/select-other-schedule"
-      params={{ id }}
-      tone="secondary"
-      size="small"
-    >
-      時間枠を変更する
-    </ButtonLink>
-  </Hidden>
-);
 
 /** What is shown of a partner ticket, whether from the server or from this device. */
 type ShownTicket = Pick<TicketOfTrip, 'name' | 'validFrom' | 'validUntil'> & {

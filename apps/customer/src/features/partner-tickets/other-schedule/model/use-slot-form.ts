@@ -37,6 +37,33 @@ const problemAt = (include: number, message: string): FieldProblem => ({
 
 const SAME = 'いまとは別の時間枠をお選びください。';
 
+/** Puts slots in the place of those that are booked, once, and leads back to the purchase. */
+function useSendSlots({ id, version }: Pick<Reservation, 'id' | 'version'>, onDone: () => void) {
+  const path = { reservationId: id };
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const readAgain = (...tags: string[]) =>
+    Promise.all(tags.map((tag) => invalidateTag(queryClient, tag)));
+  return useIdempotentMutation(
+    async (body: PartnerSlotsRequest, key) => {
+      const headers = { ...key, 'if-match': `"${version}"` };
+      return (await setPartnerSlots({ path, headers, body })).data;
+    },
+    async (changed: Reservation) => {
+      queryClient.setQueryData(getReservationQueryKey({ path }), changed);
+      onDone();
+      void readAgain('tickets', 'partnerTickets');
+      await navigate({
+        to: '/reservation-detail/$id',
+        params: { id },
+        state: { notice: 'slotsChanged' },
+      });
+    },
+    // What is booked, used and left is another thing than what this page has read.
+    () => readAgain('reservations', 'tickets', 'partnerTickets'),
+  );
+}
+
 /**
  * State of the form of a purchase's slots. What is booked is chosen to begin with; only what is chosen in
  * its place is sent. A slot that is refused goes back to what is booked, the others stay as chosen.
@@ -49,9 +76,6 @@ export function useSlotForm(
   open: readonly number[],
   onErrors: (hasErrors: boolean) => void,
 ) {
-  const path = { reservationId };
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const bookedOf = (include: number) => partnerTicket?.includes[include]?.slot ?? undefined;
   const { typed, change, forget } = useTypedPart(
     `slots ${reservationId}`,
@@ -63,29 +87,7 @@ export function useSlotForm(
     const slot = typed[include];
     return slot && !isSame(bookedOf(include), slot) ? [{ include, ...slot }] : [];
   });
-  const send = useIdempotentMutation(
-    async (body: PartnerSlotsRequest, key) => {
-      const headers = { ...key, 'if-match': `"${version}"` };
-      return (await setPartnerSlots({ path, headers, body })).data;
-    },
-    async (changed: Reservation) => {
-      queryClient.setQueryData(getReservationQueryKey({ path }), changed);
-      forget();
-      // Of the vouchers, and of what is left of the slots.
-      void invalidateTag(queryClient, 'tickets');
-      void invalidateTag(queryClient, 'partnerTickets');
-      await navigate({
-        to: '/reservation-detail/$id',
-        params: { id: reservationId },
-        state: { notice: 'slotsChanged' },
-      });
-    },
-    // What is booked, used and left is another thing than what this page has read.
-    () =>
-      Promise.all(
-        ['reservations', 'tickets', 'partnerTickets'].map((tag) => invalidateTag(queryClient, tag)),
-      ),
-  );
+  const send = useSendSlots({ id: reservationId, version }, forget);
   const refusedBy = (error: ApiError) => refusedSlots(error, slots);
   const form = useForm({
     check: () => (slots.length === 0 ? open.slice(0, 1).map((at) => problemAt(at, SAME)) : []),
