@@ -117,6 +117,7 @@ const EMPTY: Record<string, string> = {
   '/member/?show=logins': 'NoPasskeys',
   '/member/?show=vehicles': 'NoVehicles',
   '/partner-tickets/': 'NothingSold',
+  '/partner-tickets/$id/select-other-schedule': 'NoSlotsLeft',
   '/partner-tickets/customer-input': 'Customers',
   '/partner-tickets/search-section': 'Section',
   '/partner-tickets/select-schedule': 'ScheduleNone',
