@@ -179,7 +179,10 @@ const SAID: Record<string, { path?: string; ours: string | string[]; fine: strin
   },
   evaluate: { ours: 'judgeVehicle(row, type);', fine: ['evaluateVehicle(row, type);'] },
   notified: { ours: 'Is told of each change.', fine: ['What the customer is told.'] },
-  'in flight, pending': { ours: 'A save under way.', fine: ['A save in flight.'] },
+  'in flight, pending': {
+    ours: ['A save under way.', 'let isUnderWay = false;', "from './changes-under-way.ts';"],
+    fine: ['A save in flight.'],
+  },
 };
 
 /** Files at the top of scripts/ that no command of package.json names. */

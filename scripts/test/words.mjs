@@ -80,7 +80,7 @@ export const WORDS = [
   {
     say: 'in flight, pending',
     where: /^(?:apps|packages|scripts)\//,
-    pattern: /\bunder way\b/i,
+    pattern: /\bunder[ -]way\b|underWay/i,
   },
   {
     say: 'database',

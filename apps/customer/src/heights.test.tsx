@@ -16,7 +16,7 @@ const { Paid, Family: PaidFamily, ConvenienceStore } = composeStories(completion
 const { Content, Hold } = composeStories(confirm);
 const { Default, Empty, FamilyWithCar, WithErrors } = composeStories(customers);
 const { Family } = composeStories(cancellation);
-const { NeedsAccount, Closed, UnderWay } = composeStories(paymentInfo);
+const { NeedsAccount, Closed, InFlight } = composeStories(paymentInfo);
 
 // Without a network the line that says so would be measured too.
 beforeEach(() => {
@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['払い戻し先の口座を登録する', NeedsAccount],
   ['電話で問い合わせる', Closed],
-  ['本人認証の画面へ進む', UnderWay],
+  ['本人認証の画面へ進む', InFlight],
 ])('お支払い情報では、次にすること「%s」が、幅375で、はじめから見えている', async (name, story) => {
   await page.viewport(375, 812);
   await story.run();

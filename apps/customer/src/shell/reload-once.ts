@@ -28,10 +28,10 @@ function keepRouterFromReloading(storage: Storage, error: Error | undefined): vo
   storage.setItem(`tanstack_router_reload:${error?.message}`, '1');
 }
 
-let isUnderWay = false;
+let isInFlight = false;
 
 /** Whether the document is about to be replaced: nothing new should be rendered until then. */
-export const isReloading = (): boolean => isUnderWay;
+export const isReloading = (): boolean => isInFlight;
 
 /**
  * Reloads when a page's chunk is gone from the server (after a new release), at most once
@@ -57,7 +57,7 @@ export function reloadOnceOnMissingChunk(window: Window, isNavigating: () => boo
       // Storage is switched off: the error page with its button takes over.
     }
     if (!isAllowed) return;
-    isUnderWay = true;
+    isInFlight = true;
     event.preventDefault();
     window.location.reload();
   });

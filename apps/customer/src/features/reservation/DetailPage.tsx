@@ -56,8 +56,8 @@ const RefundAccounts = lazy(async () => ({
 const Cancellations = lazy(async () => ({
   default: (await import('./cancellation/components/Cancellations.tsx')).Cancellations,
 }));
-const ChangeUnderWay = lazy(async () => ({
-  default: (await import('./changing/components/ChangeUnderWay.tsx')).ChangeUnderWay,
+const ChangeInFlight = lazy(async () => ({
+  default: (await import('./changing/components/ChangeInFlight.tsx')).ChangeInFlight,
 }));
 const MadeChanges = lazy(async () => ({
   default: (await import('./changing/components/MadeChanges.tsx')).MadeChanges,
@@ -90,7 +90,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           <RefundNotice payment={data.payment} refunds={data.refunds} />
           {data.change && (
             <Suspense fallback={null}>
-              <ChangeUnderWay reservation={data} />
+              <ChangeInFlight reservation={data} />
             </Suspense>
           )}
           {data.changes.length > 0 && (

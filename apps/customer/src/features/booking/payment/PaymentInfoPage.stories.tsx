@@ -30,7 +30,7 @@ export const Member: PageStory = {
   },
 };
 
-export const UnderWay: PageStory = {
+export const InFlight: PageStory = {
   name: '本人認証が終わっていない。前の番号も使える',
   args: {
     path,

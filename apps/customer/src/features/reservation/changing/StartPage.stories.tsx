@@ -71,7 +71,7 @@ export const StartClosed: PageStory = {
   },
 };
 
-export const StartUnderWay: PageStory = {
+export const StartInFlight: PageStory = {
   name: '差額のお支払い待ち',
   args: {
     path: start,

@@ -23,7 +23,7 @@ import { reservedTrip } from '../../booking/shared/model/reserved-trip.ts';
 import { changing } from './changing.ts';
 import { ChangeClosed } from './components/ChangeClosed.tsx';
 import { NextStep } from './components/ChangeFailure.tsx';
-import { ChangeUnderWay } from './components/ChangeUnderWay.tsx';
+import { ChangeInFlight } from './components/ChangeInFlight.tsx';
 import { WishForm } from './components/WishForm.tsx';
 import { ruleText } from './model/change-texts.ts';
 import { closedParts } from './model/part-options.ts';
@@ -55,7 +55,7 @@ export function StartPage({ reservationId }: { reservationId: string }) {
           <Stack gap={6}>
             <Text>{`予約番号 ${groupsOfFour(reservation.reservationNumber)}`}</Text>
             {change ? (
-              <ChangeUnderWay reservation={reservation} />
+              <ChangeInFlight reservation={reservation} />
             ) : (
               <Open {...{ flow, reservation, terms }} onErrors={setHasErrors} />
             )}

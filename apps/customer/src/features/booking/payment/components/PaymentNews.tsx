@@ -43,7 +43,7 @@ function State(props: PaymentNewsProps) {
     case 'held':
       return <Held {...props} />;
     case 'paymentProcessing':
-      return <UnderWay info={info} />;
+      return <InFlight info={info} />;
     case 'confirmedUnpaid':
       return <Due {...props} />;
     case 'confirmed':
@@ -103,8 +103,8 @@ const Held = ({ links, reservation: { id, limitTime } }: PaymentNewsProps) => (
 );
 
 /** A card that is being charged, which is waited for or gone on with. */
-function UnderWay({ info }: { info: PaymentInfo }) {
-  const payment = info.payments.find(({ state }) => underWay.includes(state));
+function InFlight({ info }: { info: PaymentInfo }) {
+  const payment = info.payments.find(({ state }) => inFlight.includes(state));
   if (payment?.action) {
     return (
       <Alert
@@ -139,7 +139,7 @@ function UnderWay({ info }: { info: PaymentInfo }) {
   );
 }
 
-const underWay: readonly Payment['state'][] = ['pending', 'requiresAction', 'unknown'];
+const inFlight: readonly Payment['state'][] = ['pending', 'requiresAction', 'unknown'];
 
 /** What was paid by until the card: it stays good until that has been charged. */
 function NumberBefore({ info }: { info: PaymentInfo }) {

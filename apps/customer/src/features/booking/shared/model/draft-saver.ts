@@ -22,7 +22,7 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
   const state = observable({ draft: loaded, status: 'idle', failure: undefined });
   const { getState, subscribe, update } = state;
   const answers: Answers = { stored: loaded.customers, typed: loaded.customers };
-  const { save, underWay } = createSave(send, state, answers);
+  const { save, inFlight } = createSave(send, state, answers);
   const isSaved = () => answers.typed === answers.stored;
   let queue: Promise<Draft | undefined> = Promise.resolve(loaded);
 
@@ -56,8 +56,8 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
      * flight will have counted the version up when this one arrives.
      */
     flush: () => {
-      if (isSaved() || underWay.has(answers.typed)) return;
-      void save(getState().draft.version + underWay.size);
+      if (isSaved() || inFlight.has(answers.typed)) return;
+      void save(getState().draft.version + inFlight.size);
     },
     /**
      * Makes another change of the draft between two saves. The answers stay as typed. That another tab
@@ -102,10 +102,10 @@ function createSave(
   { getState, update }: ReturnType<typeof observable>,
   answers: Answers,
 ) {
-  const underWay = new Set<CustomerInput>();
+  const inFlight = new Set<CustomerInput>();
   const save = async (version: number): Promise<Draft | undefined> => {
     const body = answers.typed;
-    underWay.add(body);
+    inFlight.add(body);
     update({ status: 'saving' });
     try {
       const draft = await send(body, version);
@@ -118,11 +118,11 @@ function createSave(
       update({ status: 'failed', failure: asApiError(error) });
       return undefined;
     } finally {
-      underWay.delete(body);
+      inFlight.delete(body);
     }
   };
 
-  return { save, underWay };
+  return { save, inFlight };
 }
 
 /** A state that says when it changes, as React's `useSyncExternalStore` wants it. */

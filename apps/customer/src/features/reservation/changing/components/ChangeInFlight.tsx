@@ -11,7 +11,7 @@ import { UNCHANGED } from '../model/unchanged.ts';
 import { DropChange } from './DropChange.tsx';
 
 /** The change of a reservation that has not come to its end: what is next, and how to give it up. */
-export function ChangeUnderWay({ reservation }: { reservation: Reservation }) {
+export function ChangeInFlight({ reservation }: { reservation: Reservation }) {
   const { change } = reservation;
   if (!change) return null;
   const { title, text, next } = newsOf(reservation, change);
