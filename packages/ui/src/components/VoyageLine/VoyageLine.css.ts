@@ -12,12 +12,14 @@ import {
   column,
   hidden,
   inBand,
+  inRow,
   mark,
   pier,
   quiet,
   round,
   sea,
   small,
+  stacked,
   upright,
   uprightMark,
   upTo,
@@ -53,9 +55,7 @@ globalStyle(`${root}${form.small}`, {
     },
   },
   // Text of twice its size on a phone: two times have no room beside each other.
-  '@container': {
-    '(max-inline-size: 16rem)': { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
-  },
+  '@container': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${root}${form.large}`, {
   '@media': {
@@ -138,6 +138,15 @@ export const track = part({
   },
 });
 
+// Below each other: cut-off, departure, the line with all that lies on it, arrival.
+for (const [stop, row] of [
+  [cutOff, 1],
+  [departure, 2],
+  [track, 3],
+] as const) {
+  globalStyle(`ol${root}${form.small} > ${stop}`, inRow(row));
+}
+
 // A dashed line for what does not sail.
 globalStyle(`ol${off} ${track}::before`, {
   borderBlockStartStyle: 'dashed',
@@ -215,3 +224,4 @@ export const arrival = part({
     after: { ...uprightMark, ...round, border: `${mark / 2}px solid ${routeColor}` },
   },
 });
+globalStyle(`ol${root}${form.small} > ${arrival}`, inRow(4));

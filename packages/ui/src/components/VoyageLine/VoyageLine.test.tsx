@@ -145,3 +145,22 @@ test('電話の短い線でも、二つの寄港地の名前は、間を空け�
   );
   expect((second?.left ?? 0) - (first?.right ?? 0)).toBeGreaterThanOrEqual(4);
 });
+
+test('一列に積むほど狭い所でも、寄港地は線の上に並び、線は出港と入港の間にある', async () => {
+  const twoCalls = [
+    { at: '2026-12-09T08:00:00+09:00', port: '鈴音島港' },
+    { at: '2026-12-09T17:00:00+09:00', port: '千鳥島港' },
+  ];
+  const screen = await render(
+    <div style={{ inlineSize: 250, containerType: 'inline-size' }}>
+      <VoyageLine {...night} calls={twoCalls} day="2026-12-09" />
+    </div>,
+  );
+  const partOf = (hasText: string | RegExp) =>
+    screen.getByRole('listitem').filter({ hasText }).element().getBoundingClientRect();
+  const line = partOf('所要時間');
+  expect(partOf('鈴音島港 寄港').top).toBe(line.top);
+  expect(partOf('千鳥島港 寄港').top).toBe(line.top);
+  expect(line.top).toBeGreaterThanOrEqual(partOf('出港').bottom);
+  expect(partOf('入港').top).toBeGreaterThanOrEqual(line.bottom);
+});

@@ -46,3 +46,10 @@ export const uprightMark = { insetBlockStart: space[1], insetInlineStart: axis(-
 export const round = { inlineSize: mark, blockSize: mark, borderRadius: '50%' };
 
 export const inBand = { position: 'relative', blockSize: band } as const;
+
+/** Text of twice its size on a phone: two times have no room beside each other. */
+export const stacked = '(max-inline-size: 16rem)';
+/** The row of a part where all stand below each other; what lies on the line has the line's. */
+export const inRow = (row: number) => ({
+  '@container': { [stacked]: { gridArea: `${row} / 1`, justifySelf: 'stretch' } },
+});

@@ -1,13 +1,16 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { routeColor } from '../../styles/route-hue.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, rem } from '../../tokens/type.ts';
+import { form } from './forms.css.ts';
 import {
   axis,
   band,
   caption,
   hidden,
   inBand,
+  inRow,
   midnight,
   pier,
   quiet,
@@ -24,6 +27,8 @@ export const call = part({
   wide: { self: { ...onSea, gridArea: '1 / 2 / 3 / 3' } },
   upright: { self: upright, before: { ...upTo, borderInlineStart: sea } },
 });
+
+globalStyle(`ol${form.small} > ${call}${call}`, inRow(3));
 
 const tickAt = (blockSize: number) => ({
   self: {
@@ -63,6 +68,10 @@ export const callText = part({
   },
   upright: { self: { display: 'contents' } },
 });
+/** Further apart where the line is at its shortest. */
+globalStyle(`ol${form.small} > ${call} > ${callText}${callText}`, {
+  '@container': { '(max-inline-size: 19rem)': { translate: `calc(${at} * 1.6 - 130%) 0` } },
+});
 /** A row has room for the port alone; upright the two stand in the columns of the list. */
 export const callTime = part({
   phone: { self: hidden },
@@ -87,6 +96,8 @@ export const onPier = part({
   wide: { self: { gridArea: '1 / 1 / 3 / 2' } },
   upright: { before: { ...upTo, insetInlineStart: axis(-1), borderInlineStart: pier } },
 });
+
+globalStyle(`ol${form.small} > ${midnightMark}${midnightMark}:not(${onPier})`, inRow(3));
 
 const dashAt = (blockSize: number) => ({
   self: {
@@ -114,10 +125,10 @@ export const dash = part({
 
 /** Not over the words of the departure. */
 const clear = 'clamp(9.5rem, var(--at), calc(100% - 3.5rem))';
-const inRow = `clamp(2rem, ${at}, calc(100% - 2rem))`;
+const onLine = `clamp(2rem, ${at}, calc(100% - 2rem))`;
 export const newDay = part({
-  phone: { self: { ...under, ...caption, insetInlineStart: inRow, insetBlockEnd: 0 } },
-  row: { self: { ...under, ...caption, insetInlineStart: inRow, insetBlockEnd: 0 } },
+  phone: { self: { ...under, ...caption, insetInlineStart: onLine, insetBlockEnd: 0 } },
+  row: { self: { ...under, ...caption, insetInlineStart: onLine, insetBlockEnd: 0 } },
   wide: { self: { ...under, ...quiet, insetInlineStart: clear, insetBlockStart: band } },
   upright: {
     self: {
