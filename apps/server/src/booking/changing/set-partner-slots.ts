@@ -12,6 +12,7 @@ import {
 } from '../../domain/partner-tickets/ticket-of-trip.ts';
 import { swapTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
 import type { Problems } from '../../domain/people/problems.ts';
+import { countMail, type MailSender } from '../../domain/rate-limits/limit-mails.ts';
 import { findChangeInFlight } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
@@ -31,11 +32,12 @@ import { type ReservationContext, requireReservation } from '../reservations/get
  * its first use, and before the slot that it has begins.
  * @param version the one that the customer has seen
  * @throws DomainError `NOT_FOUND` also for a crossing alone, `VERSION_CONFLICT`, `RESERVATION_STATE`,
- *   `CHANGE_IN_PROGRESS`, `CHANGE_CLOSED`, `SLOT_FULL`, `VALIDATION_FAILED` for a slot that its trip cannot have
+ *   `CHANGE_IN_PROGRESS`, `CHANGE_CLOSED`, `SLOT_FULL`, `VALIDATION_FAILED` for a slot that its trip cannot have,
+ *   `RATE_LIMITED` after too many mails
  */
 export async function setPartnerSlots(
   tx: Transaction<Database>,
-  context: ReservationContext,
+  context: ReservationContext & MailSender,
   reservationId: string,
   { version, request }: { version: number; request: PartnerSlotsRequest },
 ): Promise<Reservation> {
@@ -50,6 +52,12 @@ export async function setPartnerSlots(
   const { ticket } = found.sale;
   const rule = await assertOpen(tx, row, { ticket, slots: request.slots, now });
   await assertOnTrip(tx, row, { rule, slots: request.slots, now });
+  // The same slots once more are no change: its history, and its mailbox, would fill without end.
+  if (request.slots.every((slot) => isSame(ticket, slot))) {
+    return toReservation(tx, context.clock, { row, isOwner });
+  }
+  const retryAfterSeconds = await countMail(tx, context, row.representative.email, now);
+  if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
   const isOther = ({ include }: { include: number }) =>
     request.slots.some((slot) => slot.include === include);
   const before = ticket.stock.filter(isOther);
@@ -106,6 +114,11 @@ async function assertOnTrip(
   }
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
 }
+
+const isSame = ({ includes }: SoldTicket, { include, day, at }: SlotChoice): boolean => {
+  const slot = includes[include]?.slot;
+  return slot?.day === day && slot.at === at;
+};
 
 function withSlots(ticket: SoldTicket, slots: readonly SlotChoice[]): SoldTicket {
   const includes = ticket.includes.map((include, index) => {

@@ -5,6 +5,7 @@ import { listVouchers } from '../../domain/vouchers/list-vouchers.ts';
 import { aboutReservation, assertBooked } from '../about-reservation.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { respondOnce } from '../idempotency.ts';
+import { clientHashOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
 
@@ -25,7 +26,8 @@ export function voucherHandlers(
 
     async setPartnerSlots(request, reply) {
       await limitBySession(services, request, 'booking', limits.bookingAttempts);
-      const context = { clock, sessionId: visitorOf(request).id };
+      const client = clientHashOf(keys, request).toString('base64');
+      const context = { clock, keys, limits, client, sessionId: visitorOf(request).id };
       const { reservationId } = request.params;
       const requested = { version: versionOf(request.headers['if-match']), request: request.body };
       const response = await respondOnce(services, request, async (tx) => {
