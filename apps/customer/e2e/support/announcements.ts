@@ -42,7 +42,9 @@ export async function listen(page: Page): Promise<ExpectSaid> {
 function noteLiveRegions(): void {
   // A machine with no network but its own would say that there is none.
   Object.defineProperty(navigator, 'onLine', { get: () => true });
-  const live = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off]), output';
+  // A region may be one by its role and say nothing for now.
+  const live =
+    ':is([role=status], [role=alert], [role=log], [aria-live], output):not([aria-live=off])';
   const tellSaid = Reflect.get(window, 'tellSaid') as (words: string) => void;
   const heard = new WeakMap<Element, string>();
   const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
