@@ -3,6 +3,7 @@ import { addDays } from '@ferry/format/date';
 import { expect, type Page, request, test } from '@playwright/test';
 import { listen } from '../support/announcements.ts';
 import { expectSoundPage } from '../support/axe.ts';
+import { consent, pickCabin, toNextDay } from '../support/booking.ts';
 import { changeHeaders } from '../support/drafts.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -170,4 +171,44 @@ test('idの付いた手順は、予約の同じ手順になり、ほかの人の
     }
   }
   await stranger.close();
+});
+
+test('買ったきっぷの復路の便を次の日に変えると、差額なしで新しい日になり、時間枠と引換券は残る', async ({
+  page,
+}) => {
+  const { bought, day, purchase } = await buyBicycles(page, 3);
+  await page.goto(pathOf(bought));
+  await page.getByRole('link', { name: '便を変更する' }).click();
+  await expect(h1(page, '予約を変更する')).toBeFocused();
+  await expect(page.getByText('往路の日を替えると、使える日も変わります。')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await page.getByRole('checkbox', { name: /^復路の便/ }).check();
+  await expectSoundPage(page);
+  await page.getByRole('button', { name: '選んだ項目を変更する' }).click();
+  await expect(h1(page, '復路の便と客室を選ぶ')).toBeFocused();
+  await toNextDay(page);
+  await pickCabin(page);
+  await page.getByRole('button', { name: 'この便に変更して進む' }).click();
+
+  await expect(h1(page, '変更内容の確認')).toBeFocused();
+  const back = shownDay(addDays(purchase.returnDate, 1));
+  await expect(page.getByRole('region', { name: '便の変更' })).toContainText(back);
+  await expect(page.getByRole('region', { name: '提携きっぷの変更' })).toHaveCount(0);
+  await expectSoundPage(page);
+  await page.getByRole('button', { name: 'この内容で変更の確定へ進む' }).click();
+  await expect(h1(page, '変更の確定')).toBeFocused();
+  await consent(page).check();
+  await page.getByRole('button', { name: '変更を確定する' }).click();
+  await expect(h1(page, '変更が完了しました')).toBeFocused();
+  await expect(page.getByText('お支払いも払い戻しもありません')).toBeVisible();
+  await expectSoundPage(page);
+
+  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await expect(h1(page, '予約の詳細')).toBeFocused();
+  const answer = await page.request.get(`/customer-api/reservations/${bought.id}`);
+  const changed: Reservation = await answer.json();
+  expect(changed.return?.sailing.date).toBe(addDays(purchase.returnDate, 1));
+  expect(changed.quote.totalYen).toBe(bought.quote.totalYen);
+  await expect(vouchers(page)).toContainText(new RegExp(`${shownDay(day)}\\(.\\) ${MORNING}から`));
+  await expect(vouchers(page).getByText(/様の引換券を表示する$/)).toHaveCount(4);
 });

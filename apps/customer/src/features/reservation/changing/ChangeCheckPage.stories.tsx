@@ -35,6 +35,38 @@ export const CheckPay: PageStory = {
   },
 };
 
+const ofTicket = {
+  getReservation: 'partnerTicket',
+  getDraft: 'partnerTicketReady',
+  quoteChange: 'partnerTicket',
+} as const;
+const ticketCheck = 'reservation/rsv_9cV4nQ7rTz2B/content-confirm?draft=drf_4wX8kV2nRb7T';
+
+export const CheckTicket: PageStory = {
+  name: '提携きっぷの便、使える日、時間枠が変わる',
+  args: { path: ticketCheck, shows: '提携きっぷの変更', responses: ofTicket },
+};
+
+export const CheckTicketQuota: PageStory = {
+  name: '確認している間に、きっぷの販売枠が終わった',
+  args: {
+    path: ticketCheck,
+    presses: 'この内容で変更の確定へ進む',
+    shows: 'きっぷの販売枠が終了しました',
+    responses: { ...ofTicket, holdChange: 'ticketQuotaSoldOut' },
+  },
+};
+
+export const CheckTicketSlot: PageStory = {
+  name: '確認している間に、時間枠が埋まった',
+  args: {
+    path: ticketCheck,
+    presses: 'この内容で変更の確定へ進む',
+    shows: '時間枠を選び直す',
+    responses: { ...ofTicket, holdChange: 'slotFull' },
+  },
+};
+
 export const CheckFee: PageStory = {
   name: '変更手数料がかかる',
   args: {

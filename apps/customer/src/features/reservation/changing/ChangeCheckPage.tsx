@@ -7,6 +7,7 @@ import {
   holdChange,
   quoteChangeOptions,
   type Reservation,
+  type TicketOfTrip,
 } from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
@@ -178,6 +179,8 @@ function Priced({ flow, draft, reservation, quote }: PricedProps) {
   );
 }
 
+const hasSlots = ({ includes }: TicketOfTrip) => includes.some(({ times }) => times.length > 0);
+
 /** To what was chosen and answered, and out of the change. */
 const WaysBack = ({ flow: { links }, draft, reservation }: Omit<PricedProps, 'quote'>) => (
   <Inline gap={6}>
@@ -189,7 +192,13 @@ const WaysBack = ({ flow: { links }, draft, reservation }: Omit<PricedProps, 'qu
     {draft.return && !isLocked(draft, 'return') && (
       <Link {...links.selectReturn({ draft: draft.id })}>復路の便を選び直す</Link>
     )}
-    <Link {...links.customerInput(draft.id)}>お客様情報を直す</Link>
+    {draft.partnerTicket ? (
+      hasSlots(draft.partnerTicket) && (
+        <Link {...links.customerInput(draft.id)}>時間枠を選び直す</Link>
+      )
+    ) : (
+      <Link {...links.customerInput(draft.id)}>お客様情報を直す</Link>
+    )}
     <Link to="/reservation-detail/$id" params={{ id: reservation.id }}>
       変更をやめて予約の詳細に戻る
     </Link>

@@ -16,6 +16,15 @@ export const Start: PageStory = {
   },
 };
 
+export const StartTicket: PageStory = {
+  name: '提携きっぷの便を変更する',
+  args: {
+    path: 'reservation/rsv_9cV4nQ7rTz2B',
+    shows: '往路の日を替えると、使える日も変わります',
+    responses: { getReservation: 'partnerTicket', getChangeTerms: 'partnerTicket' },
+  },
+};
+
 export const StartNarrow: PageStory = {
   name: '狭い画面で変更する項目を選ぶ',
   globals: { viewport: { value: 'phone375' } },

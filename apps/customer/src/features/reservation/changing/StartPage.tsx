@@ -20,6 +20,7 @@ import { FlowSteps } from '../../booking/shared/components/FlowSteps.tsx';
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { quoteSums } from '../../booking/shared/model/draft-trip.ts';
 import { reservedTrip } from '../../booking/shared/model/reserved-trip.ts';
+import { validText } from '../../booking/shared/model/ticket-lines.ts';
 import { changing } from './changing.ts';
 import { ChangeClosed } from './components/ChangeClosed.tsx';
 import { NextStep } from './components/ChangeFailure.tsx';
@@ -71,6 +72,18 @@ export function StartPage({ reservationId }: { reservationId: string }) {
   );
 }
 
+/** On which days a partner ticket can be used, and what follows for its slots and vouchers. */
+const ticketRules = ({ partnerTicket }: Reservation): string[] =>
+  partnerTicket
+    ? [
+        `${partnerTicket.name}は、${validText(partnerTicket)}使えます。往路の日を替えると、使える日も変わります。`,
+        ...(partnerTicket.includes.some(({ slot }) => slot)
+          ? ['新しい便に合わない時間枠は、便の後で選び直します。']
+          : []),
+        '引換券は、変更を確定すると、新しい日に使えるようになります。',
+      ]
+    : [];
+
 type OpenProps = {
   flow: ReturnType<typeof changing>;
   reservation: Reservation;
@@ -100,7 +113,12 @@ function Open({ terms, ...props }: OpenProps) {
       <Part id="rules" title="変更の前にお読みください">
         <List kind="bullet">
           {[
-            ruleText(terms, props.reservation.state !== 'confirmedUnpaid'),
+            ...ticketRules(props.reservation),
+            ruleText(
+              terms,
+              props.reservation.state !== 'confirmedUnpaid',
+              props.reservation.partnerTicket !== null,
+            ),
             `変更を確定するまで、${UNCHANGED}`,
             ...(terms.endsTickets
               ? ['変更を確定すると、発行済みの乗船券は使えなくなり、新しい乗船券を発行します。']

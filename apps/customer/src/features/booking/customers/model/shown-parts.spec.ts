@@ -20,6 +20,11 @@ test('変更では、選んだ項目だけをたずねる', () => {
   expect([...shownParts(of(['passengers', 'vehicles']))]).toEqual(['passengers', 'vehicles']);
 });
 
+test('提携きっぷの便の変更では、きっぷのことだけをたずねる', () => {
+  const moved = exampleOf('getDraft', 200, 'partnerTicketMoved');
+  expect([...shownParts(moved)]).toEqual(['ticket']);
+});
+
 test('足りないものがある所は、選んでいなくてもたずねる', () => {
   const problems: Draft['problems'] = {
     'returnVehicles.0.driver': ['REQUIRED'],

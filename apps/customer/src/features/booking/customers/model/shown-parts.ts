@@ -25,7 +25,9 @@ const partOfPath = (path: string): FormPart => {
  * The parts that are asked for: all of them, or those that are changed with those where something is
  * missing.
  */
-export function shownParts({ change, problems }: Draft): ReadonlySet<FormPart> {
+export function shownParts({ change, problems, partnerTicket }: Draft): ReadonlySet<FormPart> {
+  // Of a purchase nothing else is changed here.
+  if (change && partnerTicket) return new Set(['ticket']);
   const asked = [
     ...(change?.parts ?? []).flatMap((part) => answeredIn[part] ?? []),
     ...Object.keys(problems).map(partOfPath),

@@ -88,7 +88,7 @@ export function NextStep({ step, reservation: { id }, draftId = null }: NextStep
 }
 
 type ToStepProps = {
-  step: 'check' | 'customers' | 'payment';
+  step: 'check' | 'customers' | 'slots' | 'payment';
   draftId: string;
   links: ReturnType<typeof changingLinks>;
 };
@@ -97,6 +97,7 @@ function ToStep({ step, draftId, links }: ToStepProps) {
   const of = {
     check: { name: '空席と差額を確認し直す', link: links.contentConfirm },
     customers: { name: 'お客様情報を直す', link: links.customerInput },
+    slots: { name: '時間枠を選び直す', link: links.customerInput },
     payment: { name: 'お支払い方法を選び直す', link: links.paymentInput },
   }[step];
   return (

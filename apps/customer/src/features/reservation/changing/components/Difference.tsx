@@ -13,6 +13,7 @@ import { changeTable } from '../model/change-table.ts';
 import { refundText } from '../model/change-texts.ts';
 import { answerRows, changedAnswers } from '../model/changed-answers.ts';
 import { changedLegs } from '../model/changed-legs.ts';
+import { changedTicket } from '../model/changed-ticket.ts';
 
 export type DifferenceProps = { draft: Draft; reservation: Reservation; quote: ChangeQuote };
 
@@ -20,6 +21,7 @@ export type DifferenceProps = { draft: Draft; reservation: Reservation; quote: C
 export function Difference({ draft, reservation, quote }: DifferenceProps) {
   const legs = changedLegs(reservation, draft);
   const rows = answerRows(changedAnswers(reservation, draft));
+  const ticket = answerRows(changedTicket(reservation, draft));
   const refund = refundText(quote);
   return (
     <>
@@ -35,6 +37,14 @@ export function Difference({ draft, reservation, quote }: DifferenceProps) {
       {rows.length > 0 && (
         <Part id="changed-answers" title="お客様情報などの変更">
           <DescriptionList rows={rows} />
+        </Part>
+      )}
+      {ticket.length > 0 && (
+        <Part id="changed-ticket" title="提携きっぷの変更">
+          <DescriptionList rows={ticket} />
+          <Text>
+            引換券の番号は変わりません。変更を確定すると、新しい日に使えるようになります。
+          </Text>
         </Part>
       )}
       <Card as="section" aria-label="金額">

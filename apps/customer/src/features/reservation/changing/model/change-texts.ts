@@ -34,8 +34,19 @@ export function termText({ until, feeYen }: ChangeTerm, dropping?: string): stri
   return parts.filter(Boolean).join('・');
 }
 
-/** What a change costs by the operator's rule, whatever is changed; before the payment, nothing. */
-export function ruleText({ freeChangesLeft }: ChangeTerms, isPaid: boolean): string {
+/**
+ * What a change costs by the operator's rule, whatever is changed; before the payment, nothing.
+ *
+ * @param isTicket a partner ticket, of which nothing but the sailings can be another
+ */
+export function ruleText(
+  { freeChangesLeft }: ChangeTerms,
+  isPaid: boolean,
+  isTicket = false,
+): string {
+  if (isTicket && freeChangesLeft > 0) {
+    return `あと${freeChangesLeft}回、変更手数料なしで変更できます。きっぷの料金の差額は、変更の前にお知らせします。`;
+  }
   if (!isPaid) return 'お支払い前の変更には、手数料がかかりません。';
   return freeChangesLeft > 0
     ? `あと${freeChangesLeft}回、変更手数料なしで変更できます。減らす人・車両・オプション・区間には取消手数料がかかります。運賃の差額は、変更の前にお知らせします。`

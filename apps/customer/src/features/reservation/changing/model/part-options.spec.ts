@@ -56,6 +56,13 @@ describe('変更できる項目', () => {
     });
   });
 
+  test('提携きっぷでは、便だけを変更でき、復路をやめることはできない', () => {
+    const bought = exampleOf('getReservation', 200, 'partnerTicket');
+    const open = exampleOf('getChangeTerms', 200, 'partnerTicket');
+    const values = wishOptions(open, bought).map(({ value }) => value);
+    expect(values).toEqual(['outboundSailing', 'returnSailing']);
+  });
+
   test('変更できない項目は、理由と並ぶ', () => {
     const used = exampleOf('getChangeTerms', 200, 'outboundUsed');
     expect(wishOptions(used, roundTrip).map(({ value }) => value)).not.toContain('outboundSailing');

@@ -35,7 +35,13 @@ export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishO
           return [option(term.part, hasReturn ? '往路の便' : '便')];
         case 'returnSailing':
           return hasReturn
-            ? [option(term.part, '復路の便'), option('dropReturn', '復路をやめる', DROPPED)]
+            ? [
+                option(term.part, '復路の便'),
+                // A ticket there and back stays one.
+                ...(reservation.partnerTicket
+                  ? []
+                  : [option('dropReturn', '復路をやめる', DROPPED)]),
+              ]
             : [option(term.part, noReturn)];
         case 'passengers':
           return [

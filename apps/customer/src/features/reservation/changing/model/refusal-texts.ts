@@ -9,6 +9,7 @@ export type RefusalStep =
   | 'parts'
   | 'check'
   | 'customers'
+  | 'slots'
   | 'payment'
   | 'bookingPayment'
   | 'detail'
@@ -37,6 +38,7 @@ const steps: Partial<Record<FailureCode, RefusalStep>> = {
   DIFFERENCE_CHANGED: 'check',
   HOLD_EXPIRED: 'check',
   SAILING_CANCELLED: 'check',
+  SLOT_FULL: 'slots',
   DRIVER_MISSING: 'customers',
   WOMEN_ONLY: 'customers',
   UNPAID_LIMIT: 'payment',
@@ -110,6 +112,9 @@ function invalid(fields: [string, string[]][], text: string): Refusal {
   }
   if (fields.some(([field]) => field === 'paymentMethod')) {
     return { text: 'お支払い方法をお選びください。', next: 'payment', isKept: true };
+  }
+  if (fields.some(([field]) => field.startsWith('partnerTicket'))) {
+    return { text: '新しい便に合わない時間枠があります。', next: 'slots', isKept: true };
   }
   const isConsent = fields.every(([field]) => field.startsWith('consents'));
   return { text, ...(!isConsent && { next: 'customers' }), isKept: true };
