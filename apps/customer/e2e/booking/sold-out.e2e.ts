@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { addDays } from '@ferry/format/date';
+import { expect, request, test } from '@playwright/test';
 import { chooseFirstCabin, hold, toNextDay } from '../support/booking.ts';
 import { holdAllBerths } from '../support/buyers.ts';
-import { openStep } from '../support/drafts.ts';
+import { holdDraft, openStep, setPayment } from '../support/drafts.ts';
 import { mailbox } from '../support/mailbox.ts';
+import { beginPurchase, byCard, usableDay } from '../support/purchases.ts';
 
 test('検索のあとに満席になった便は、入力を残して理由を伝え、便を選び直せる', async ({
   page,
@@ -25,6 +27,48 @@ test('検索のあとに満席になった便は、入力を残して理由を�
   await toNextDay(page);
   await chooseFirstCabin(page);
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(mailbox());
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await hold(page);
+});
+
+test('確認のあいだに埋まった時間枠は、満席とは別の理由を伝え、選び直すとほかの答えを残して仮予約できる', async ({
+  page,
+  baseURL,
+}) => {
+  // What was held for the others stays held: each try has a day of its own.
+  const { retry, repeatEachIndex } = test.info();
+  const date = await usableDay(page.request, 'pt_bicycle', 9 + 2 * (retry + repeatEachIndex));
+  const purchase = {
+    partnerTicketId: 'pt_bicycle',
+    section: { fromPortId: 'port_nagiura', toPortId: 'port_hokage' },
+    date,
+    returnDate: addDays(date, 1),
+    slots: [{ include: 0, day: date, at: '14:15' }],
+    children: 0,
+  };
+  const draft = await beginPurchase(page.request, { ...purchase, adults: 4 });
+  await setPayment(page.request, draft.id, await byCard(page.request));
+  await page.goto(`/customer/partner-tickets/content-confirm?draft=${draft.id}`);
+  const toHold = page.getByRole('button', { name: 'この内容で仮予約する' });
+  await expect(toHold).toBeVisible();
+
+  // Of twelve bicycles nine go to others.
+  const other = await request.newContext({ ...(baseURL && { baseURL }) });
+  await holdDraft(other, await beginPurchase(other, { ...purchase, adults: 9 }));
+  await other.dispose();
+  await toHold.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('この時間の枠は埋まりました。');
+  await expect(alert).not.toContainText('満席');
+  await alert.getByRole('link', { name: '時間枠を選び直す' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
+  const ticket = page.getByRole('group', { name: '提携きっぷ' });
+  await ticket
+    .getByRole('radio', { name: /^10:30から/ })
+    .and(page.locator(':enabled'))
+    .first()
+    .check();
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();
   await hold(page);
 });

@@ -1,5 +1,6 @@
 import type {
   Draft,
+  DraftPaymentRequest,
   FareCalendar,
   PartnerTicket,
   PartnerTicketSlotChoice,
@@ -96,8 +97,18 @@ export async function buyByCalls(
 /** Buys a ticket for adults alone, by card; no page is seen. */
 export async function buyTicket(
   caller: APIRequestContext,
-  { section, date, returnDate, slots = [], ...purchase }: Purchase,
+  purchase: Purchase,
 ): Promise<Reservation> {
+  const draft = await beginPurchase(caller, purchase);
+  const payment = await setPayment(caller, draft.id, await byCard(caller));
+  return commitHeld(caller, await holdDraft(caller, draft), payment);
+}
+
+/** A draft by a ticket for adults alone, with all answers but how it is paid. */
+export async function beginPurchase(
+  caller: APIRequestContext,
+  { section, date, returnDate, slots = [], ...purchase }: Purchase,
+): Promise<Draft> {
   const outbound = await chooseLeg(caller, section, { ...purchase, date });
   const back = { fromPortId: section.toPortId, toPortId: section.fromPortId };
   const { sailingId: outboundSailingId } = outbound;
@@ -113,13 +124,14 @@ export async function buyTicket(
     data: { slots, mayInformPartners: true },
   });
   expect(agreed.status()).toBe(200);
-  const draft: Draft = await agreed.json();
-  const payment = await setPayment(caller, draft.id, {
-    method: 'card',
-    token: await cardToken(caller),
-  });
-  return commitHeld(caller, await holdDraft(caller, draft), payment);
+  return agreed.json();
 }
+
+/** To pay by a card that is never refused. */
+export const byCard = async (caller: APIRequestContext): Promise<DraftPaymentRequest> => ({
+  method: 'card',
+  token: await cardToken(caller),
+});
 
 /** What the provider's page makes of a card. */
 async function cardToken(caller: APIRequestContext): Promise<string> {
