@@ -37,13 +37,13 @@ test('確認のあいだに埋まった時間枠は、満席とは別の理由�
 }) => {
   // What was held for the others stays held: each try has a day of its own.
   const { retry, repeatEachIndex } = test.info();
-  const date = await usableDay(page.request, 'pt_bicycle', 9 + 2 * (retry + repeatEachIndex));
+  const date = await usableDay(page.request, 'pt_bicycle', 6 + retry + repeatEachIndex);
   const purchase = {
     partnerTicketId: 'pt_bicycle',
     section: { fromPortId: 'port_nagiura', toPortId: 'port_hokage' },
     date,
     returnDate: addDays(date, 1),
-    slots: [{ include: 0, day: date, at: '14:15' }],
+    slots: [{ include: 0, day: date, at: '10:30' }],
     children: 0,
   };
   const draft = await beginPurchase(page.request, { ...purchase, adults: 4 });
@@ -65,7 +65,7 @@ test('確認のあいだに埋まった時間枠は、満席とは別の理由�
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
   const ticket = page.getByRole('group', { name: '提携きっぷ' });
   await ticket
-    .getByRole('radio', { name: /^10:30から/ })
+    .getByRole('radio', { name: /^14:15から/ })
     .and(page.locator(':enabled'))
     .first()
     .check();
