@@ -212,3 +212,36 @@ test('買ったきっぷの復路の便を次の日に変えると、差額な�
   await expect(vouchers(page)).toContainText(new RegExp(`${shownDay(day)}\\(.\\) ${MORNING}から`));
   await expect(vouchers(page).getByText(/様の引換券を表示する$/)).toHaveCount(4);
 });
+
+test('往路の便を2日後に変えると、合わなくなった時間枠を選び直し、使える日の前と後が並ぶ', async ({
+  page,
+}) => {
+  const { bought, day, purchase } = await buyBicycles(page, 4);
+  await page.goto(`/customer/reservation/${bought.id}`);
+  await page.getByRole('checkbox', { name: /^往路の便/ }).check();
+  await page.getByRole('button', { name: '選んだ項目を変更する' }).click();
+  await expect(h1(page, '往路の便と客室を選ぶ')).toBeFocused();
+  await toNextDay(page);
+  await toNextDay(page);
+  await pickCabin(page);
+  await page.getByRole('button', { name: 'この便に変更して進む' }).click();
+  // The return leg sails before the new arrival, or on its day: it is chosen anew.
+  await expect(h1(page, '復路の便と客室を選ぶ')).toBeFocused();
+  await toNextDay(page);
+  await pickCabin(page);
+  await page.getByRole('button', { name: 'この便に変更して進む' }).click();
+
+  await expect(h1(page, '時間枠を選び直す')).toBeFocused();
+  await expectSoundPage(page);
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await expect(errorSummary(page)).toBeFocused();
+  await slot(page, MORNING).check();
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await expect(h1(page, '変更内容の確認')).toBeFocused();
+  const ticketPart = page.getByRole('region', { name: '提携きっぷの変更' });
+  const after = shownDay(addDays(purchase.date, 2));
+  await expect(ticketPart).toContainText(
+    new RegExp(`${shownDay(day)}\\(.\\) ${MORNING}から → ${after}\\(.\\) ${MORNING}から`),
+  );
+  await expectSoundPage(page);
+});

@@ -70,13 +70,15 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
     () => <FlowSteps flow={flow} at="customers" {...stepsOfDraft(flow, draft)} />,
     [flow, draft],
   );
+  const isOfSlots = draft.change !== null && draft.partnerTicket !== null;
   return (
     <Container isPage>
       <Page
-        title="お客様情報を入力する"
+        // Of a purchase that is changed, the slots alone are asked for.
+        title={isOfSlots ? '時間枠を選び直す' : 'お客様情報を入力する'}
         hasErrors={form.attempt > 0 && form.visible.length > 0}
         lead={lead}
-        beside={<Text>「任意」と書いた項目のほかは、すべてご入力ください。</Text>}
+        beside={!isOfSlots && <Text>「任意」と書いた項目のほかは、すべてご入力ください。</Text>}
       >
         <Form {...{ flow, draft, form, view, keeping }} />
       </Page>

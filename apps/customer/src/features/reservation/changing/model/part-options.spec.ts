@@ -61,6 +61,12 @@ describe('変更できる項目', () => {
     const open = exampleOf('getChangeTerms', 200, 'partnerTicket');
     const values = wishOptions(open, bought).map(({ value }) => value);
     expect(values).toEqual(['outboundSailing', 'returnSailing']);
+    expect(closedParts(open)).toEqual([
+      {
+        part: '客室、人数、車両、ペット・お食事、代表者・連絡先',
+        reason: 'この予約の変更は、お電話で承ります。',
+      },
+    ]);
   });
 
   test('変更できない項目は、理由と並ぶ', () => {

@@ -57,11 +57,15 @@ export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishO
     });
 }
 
-/** What cannot be changed here, and why. */
-export const closedParts = (terms: ChangeTerms): { part: string; reason: string }[] =>
-  terms.parts
-    .filter(({ isOpen }) => !isOpen)
-    .map(({ part, reason }) => ({ part: partText(part), reason: closedText(reason) }));
+/** What cannot be changed here, and why: what has one reason together. */
+export function closedParts({ parts }: ChangeTerms): { part: string; reason: string }[] {
+  const closed = parts.filter(({ isOpen }) => !isOpen);
+  const reasons = new Set(closed.map(({ reason }) => closedText(reason)));
+  return [...reasons].map((reason) => {
+    const names = closed.filter((each) => closedText(each.reason) === reason);
+    return { part: names.map(({ part }) => partText(part)).join('、'), reason };
+  });
+}
 
 /** The parts of the contract that wishes stand for, each once. */
 export const partsOf = (wishes: readonly Wish[]): ChangePart[] => {
