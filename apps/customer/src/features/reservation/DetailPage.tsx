@@ -1,39 +1,30 @@
 import type { Reservation } from '@ferry/api/customer';
-import { formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
-import { toPayYen } from '@ferry/format/to-pay';
 import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
-import { DescriptionList } from '@ferry/ui/DescriptionList';
-import { Disclosure } from '@ferry/ui/Disclosure';
-import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Hidden } from '@ferry/ui/Hidden';
 import { NextDeadline } from '@ferry/ui/NextDeadline';
 import { Stack } from '@ferry/ui/Stack';
-import { Timeline } from '@ferry/ui/Timeline';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { VoyageHead } from '@ferry/ui/VoyageHead';
 import { lazy, Suspense } from 'react';
 import { stateText } from '../../copy/reservation-states.ts';
-import { ButtonLink, Link } from '../../page/links.tsx';
+import { ButtonLink } from '../../page/links.tsx';
 import { OfflineReading } from '../../page/OfflineReading.tsx';
 import { PageHeading, PageNotice } from '../../page/Page.tsx';
 import { REFUND_ACCOUNT_ID } from '../../page/refund-account-id.ts';
 import { ConfirmMailNotice } from '../booking/completion/components/ConfirmMailNotice.tsx';
 import { PaperNote } from '../booking/completion/components/PaperNote.tsx';
 import { ReservedCard } from '../booking/completion/components/ReservedCard.tsx';
-import { newBookingLinks } from '../booking/new-booking-links.ts';
-import { AppliedDiscounts } from '../booking/shared/components/AppliedDiscounts.tsx';
 import { CancellationTerms } from '../booking/shared/components/CancellationTerms.tsx';
 import { LazyVouchers } from '../booking/shared/components/lazy-vouchers.ts';
 import { Part } from '../booking/shared/components/Part.tsx';
 import { StorePayment } from '../booking/shared/components/StorePayment.tsx';
-import { quoteSums } from '../booking/shared/model/draft-trip.ts';
-import { fareLines } from '../booking/shared/model/fare-lines.ts';
 import { useReservation } from '../booking/shared/model/use-reservation.ts';
 import { ClaimNotice } from './components/ClaimNotice.tsx';
 import { ContactPart } from './components/ContactPart.tsx';
 import { Documents } from './components/Documents.tsx';
+import { FareAndHistory } from './components/FareAndHistory.tsx';
 import { NextStep } from './components/NextStep.tsx';
 import { Passengers } from './components/Passengers.tsx';
 import { RefundNotice } from './components/RefundNotice.tsx';
@@ -45,8 +36,6 @@ import { isOpenToCancel } from './model/has-leg-to-cancel.ts';
 import { hasReceipts } from './model/has-receipts.ts';
 import { isBooked, isToCome } from './model/is-to-come.ts';
 import { nextDeadline } from './model/next-deadline.ts';
-import { paymentRows } from './model/payment-rows.ts';
-import { actorText, historyText } from './model/reservation-texts.ts';
 import { useBoarding } from './model/use-boarding.ts';
 
 // Of what a store has taken only.
@@ -115,7 +104,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           <Tiles reservation={data} isToCome={isToCome(data)} boarding={boarding} />
           <ReservedCard reservation={data} hasStatus={isToCome(data)} />
           <ClaimNotice key={data.id} reservation={data} />
-          <Columns asideLabel="お支払いと履歴" aside={<Beside reservation={data} />}>
+          <Columns asideLabel="お支払いと履歴" aside={<FareAndHistory reservation={data} />}>
             <Main reservation={data} boarding={boarding} />
           </Columns>
           <PaperNote />
@@ -210,47 +199,3 @@ function Cancelling({ reservation, boarding }: PartProps) {
     </Part>
   );
 }
-
-/** What is paid for what, and what has happened, the newest first. */
-const Beside = ({ reservation }: { reservation: Reservation }) => (
-  <Stack gap={6}>
-    <Part id="fare" title="運賃・お支払い">
-      <FareSums quote={reservation.quote} waivedYen={reservation.waivedYen} />
-      <DescriptionList isStacked rows={paymentRows(reservation)} />
-      {reservation.paymentMethod && (
-        <Link {...newBookingLinks.paymentInfo(reservation.id)}>お支払い情報を見る</Link>
-      )}
-    </Part>
-    <Part id="history" title="履歴">
-      <Timeline
-        label="この予約の履歴"
-        entries={reservation.history.toReversed().map((entry) => ({
-          at: entry.at,
-          time: formatDateTime(entry.at),
-          text: historyText(entry, reservation),
-          by: actorText(entry),
-        }))}
-      />
-    </Part>
-  </Stack>
-);
-
-/** The sums that make up the total; every line of them is folded below. */
-const FareSums = ({ quote, waivedYen }: Pick<Reservation, 'quote' | 'waivedYen'>) => (
-  <Stack gap={3}>
-    <FareBreakdown
-      isCaptionHidden
-      lines={[
-        ...quoteSums(quote).map((sum) => ({ id: sum.label, ...sum })),
-        ...(waivedYen > 0 ? [{ id: 'waived', label: 'いただきません', amount: -waivedYen }] : []),
-      ]}
-      total={toPayYen(quote.totalYen, waivedYen)}
-    />
-    <Disclosure summary="内訳を見る">
-      <Stack gap={3}>
-        <FareBreakdown {...fareLines(quote)} caption="運賃の内訳" isCaptionHidden />
-        <AppliedDiscounts quote={quote} />
-      </Stack>
-    </Disclosure>
-  </Stack>
-);
