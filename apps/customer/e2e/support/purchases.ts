@@ -85,13 +85,21 @@ async function chooseLeg(
 /** Buys the aquarium's ticket by card; no page is seen. For tests whose subject is what comes after. */
 export async function buyByCalls(
   caller: APIRequestContext,
-  { days, adults }: { days: number; adults: number },
+  wishes: { days: number; adults: number },
 ): Promise<Reservation> {
+  return buyTicket(caller, await aquariumTrip(caller, wishes));
+}
+
+/** The aquarium's ticket on the first days with places from so many days from now on. */
+export async function aquariumTrip(
+  caller: APIRequestContext,
+  { days, adults }: { days: number; adults: number },
+): Promise<Purchase> {
   const party = { adults, children: 0 };
   const there = { ...toAquarium, partnerTicketId };
   const date = await firstDay(caller, dayFromNow(days).date, there, party);
   const returnDate = await firstDay(caller, addDays(date, 2), fromAquarium, party);
-  return buyTicket(caller, { ...party, partnerTicketId, section: toAquarium, date, returnDate });
+  return { ...party, partnerTicketId, section: toAquarium, date, returnDate };
 }
 
 /** Buys a ticket for adults alone, by card; no page is seen. */
