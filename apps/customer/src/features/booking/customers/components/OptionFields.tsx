@@ -34,28 +34,30 @@ export type OptionFieldsProps = {
 /** Meals, and how the pets travel. A change is stored at once and the fare follows. */
 export const OptionFields = memo(function OptionFields(props: OptionFieldsProps) {
   const { draft, view, runBetween } = props;
-  const stored = { outbound: draft.outbound.choice, return: draft.return?.choice ?? null };
-  // Ahead of what is stored: the next press counts from what is seen.
-  const [chosen, setChosen] = useState(stored);
+  const stored = choiceOf(draft);
+  // Ahead of what is stored until that has come: the next press counts from what is seen.
+  const [ahead, setAhead] = useState<Pressed>({});
+  const chosen = withPressed(stored, ahead);
   const replace = useMutation(setDraftTripMutation());
   const store = useMutation({
-    mutationFn: (body: TripChoice) =>
-      runBetween((version) =>
+    mutationFn: (pressed: Pressed) =>
+      runBetween((latest) =>
         replace.mutateAsync({
           path: { draftId: draft.id },
-          headers: { 'if-match': `"${version}"` },
-          body,
+          headers: { 'if-match': `"${latest.version}"` },
+          body: withPressed(choiceOf(latest), pressed),
         }),
       ),
-    onError: () => setChosen(stored),
   });
+  const failure = store.error && asApiError(store.error);
   const hasPets = hasAny('pets', stored);
   // As it was at first: it must not fold away with the last meal.
   const [isOpen] = useState(() => hasPets || hasAny('meals', stored) || isLinked());
   const change = (leg: LegName, part: Partial<LegChoice>) => {
-    const next = { ...chosen, [leg]: { ...chosen[leg], ...part } };
-    setChosen(next);
-    store.mutate(next);
+    const next = { ...ahead, [leg]: { ...ahead[leg], ...part } };
+    setAhead(next);
+    // Called for the last press alone: those before it are behind what is seen.
+    store.mutate(next, { onSettled: () => setAhead({}) });
   };
   const legs = view.legs.filter(
     ({ leg, route }) => (route?.meals.length ?? 0) > 0 || (chosen[leg]?.pets.length ?? 0) > 0,
@@ -69,9 +71,10 @@ export const OptionFields = memo(function OptionFields(props: OptionFieldsProps)
         id={answerIds.options}
         support="選ぶと、合計の運賃にすぐに反映します。"
       >
-        {store.error && (
+        {/* That another tab has saved meanwhile is said, and settled, with the saves of what is typed. */}
+        {failure && failure.code !== 'VERSION_CONFLICT' && (
           <Alert tone="error" announce="assertive" title="オプションを変更できませんでした">
-            {errorText(asApiError(store.error))}
+            {errorText(failure)}
           </Alert>
         )}
         <Disclosure
@@ -93,6 +96,19 @@ export const OptionFields = memo(function OptionFields(props: OptionFieldsProps)
       </FieldGroup>
     </Card>
   );
+});
+
+/** What was pressed and is not stored yet, by leg. */
+type Pressed = Partial<Record<LegName, Partial<LegChoice>>>;
+
+const choiceOf = ({ outbound, return: returnLeg }: Draft): TripChoice => ({
+  outbound: outbound.choice,
+  return: returnLeg?.choice ?? null,
+});
+
+const withPressed = (trip: TripChoice, pressed: Pressed): TripChoice => ({
+  outbound: { ...trip.outbound, ...pressed.outbound },
+  return: trip.return && { ...trip.return, ...pressed.return },
 });
 
 /** A link of the check of the answers leads here. */

@@ -52,7 +52,7 @@ async function show({
         draft={kept}
         visible={hasErrors ? visible : []}
         runBetween={async (change) => {
-          const next = await change(kept.version);
+          const next = await change(kept);
           setKept(next);
           return next;
         }}

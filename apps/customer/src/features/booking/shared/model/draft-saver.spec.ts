@@ -4,7 +4,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { areReloadsHeld } from '../../../../page/hold-reloads.ts';
 import { forgetMember } from '../../../../session/forget.ts';
-import { createDraftSaver, type SendCustomers } from './draft-saver.ts';
+import { type ChangeDraft, createDraftSaver, type SendCustomers } from './draft-saver.ts';
 import { openSaver, saveUnsent, settleAnswers } from './draft-savers.ts';
 
 const draft = exampleOf('getDraft', 200, 'created');
@@ -176,12 +176,54 @@ describe('お客様情報の保存', () => {
     const { send, answer } = server();
     const saver = createDraftSaver(draft, send);
     const conflict = new ApiError('VERSION_CONFLICT', 409);
-    await expect(saver.runBetween(() => Promise.reject(conflict))).rejects.toBe(conflict);
+    const change = vi
+      .fn<ChangeDraft>()
+      .mockRejectedValueOnce(conflict)
+      .mockImplementation(async (stored) => ({ ...stored, version: stored.version + 1 }));
+    const changed = saver.runBetween(change);
+    // What was pressed waits, and the form cannot go on without it.
+    expect(await saver.saveNow()).toBeUndefined();
+    expect(saver.isSaved()).toBe(false);
     expect(saver.getState()).toMatchObject({ status: 'failed', failure: conflict });
     const saved = saver.saveNow(7);
     await answer();
-    await saved;
+    expect(await saved).toBe(await changed);
     expect(send.mock.calls[0]?.[1]).toBe(7);
+    // Again, on top of what is stored now.
+    expect(change.mock.calls.map(([{ version }]) => version)).toEqual([
+      draft.version,
+      draft.version + 1,
+    ]);
     expect(saver.getState()).toMatchObject({ status: 'saved', failure: undefined });
+    expect(saver.isSaved()).toBe(true);
+  });
+
+  test('別の画面の内容を受け入れると、押した分もやめる', async () => {
+    const saver = createDraftSaver(draft, server().send);
+    const conflict = new ApiError('VERSION_CONFLICT', 409);
+    const change = vi.fn<ChangeDraft>().mockRejectedValue(conflict);
+    const changed = saver.runBetween(change);
+    await vi.waitFor(() => expect(saver.getState().failure).toBe(conflict));
+    const other = { ...draft, version: 9 };
+    saver.adopt(other);
+    await expect(changed).rejects.toBe(conflict);
+    expect(await saver.saveNow()).toBe(other);
+    expect(change).toHaveBeenCalledTimes(1);
+  });
+
+  test('打った分の保存が別の画面とぶつかると、押した分もその決着を待つ', async () => {
+    const conflict = new ApiError('VERSION_CONFLICT', 409);
+    const send = vi
+      .fn<SendCustomers>()
+      .mockRejectedValueOnce(conflict)
+      .mockImplementation(async (customers, version) => ({ ...draft, customers, version }));
+    const saver = createDraftSaver(draft, send);
+    saver.type(typing('佐藤'));
+    const change = vi.fn<ChangeDraft>(async (stored) => stored);
+    const changed = saver.runBetween(change);
+    await vi.waitFor(() => expect(saver.getState().failure).toBe(conflict));
+    expect(change).not.toHaveBeenCalled();
+    await saver.saveNow(7);
+    expect((await changed).version).toBe(7);
   });
 });

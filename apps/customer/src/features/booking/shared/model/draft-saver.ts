@@ -7,6 +7,9 @@ export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
 /** What is stored and how the last save went. */
 export type SaverState = { draft: Draft; status: SaveStatus; failure: ApiError | undefined };
 
+/** Another change of the draft than its answers, for what is stored of it then. */
+export type ChangeDraft = (stored: Draft) => Promise<Draft>;
+
 /** Stores answers for a version of the draft; must outlive the page. */
 export type SendCustomers = (body: CustomerInput, version: number) => Promise<Draft>;
 
@@ -23,7 +26,13 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
   const { getState, subscribe, update } = state;
   const answers: Answers = { stored: loaded.customers, typed: loaded.customers };
   const { save, inFlight } = createSave(send, state, answers);
-  const isSaved = () => answers.typed === answers.stored;
+  const isTypedSaved = () => answers.typed === answers.stored;
+  const changes = createChanges(
+    state,
+    async () => isTypedSaved() || save(getState().draft.version),
+  );
+  /** Nothing waits to be stored, and nothing for the customer to say what counts. */
+  const isSaved = () => isTypedSaved() && !changes.areWaiting();
   let queue: Promise<Draft | undefined> = Promise.resolve(loaded);
 
   return {
@@ -40,15 +49,19 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
      * Saves after the saves in flight.
      *
      * @param version overwrites this version instead of the one known here, also where nothing was
-     *   typed: what is known here is behind then
+     *   typed: what is known here is behind then. Changes that wait are made again on top of it
      * @returns the stored draft, or undefined when it could not be saved
      */
     saveNow: (version?: number) => {
-      queue = queue.then(() =>
-        version === undefined && isSaved()
-          ? getState().draft
-          : save(version ?? getState().draft.version),
-      );
+      queue = queue.then(async () => {
+        const isKnown = version === undefined;
+        const saved =
+          isKnown && isTypedSaved()
+            ? getState().draft
+            : await save(version ?? getState().draft.version);
+        if (saved && !isKnown) await changes.runAgain();
+        return saved && !changes.areWaiting() ? getState().draft : undefined;
+      });
       return queue;
     },
     /**
@@ -56,32 +69,23 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
      * flight will have counted the version up when this one arrives.
      */
     flush: () => {
-      if (isSaved() || inFlight.has(answers.typed)) return;
+      if (isTypedSaved() || inFlight.has(answers.typed)) return;
       void save(getState().draft.version + inFlight.size);
     },
     /**
      * Makes another change of the draft between two saves. The answers stay as typed. That another tab
-     * has saved meanwhile is said as of a save: no later change could be made before that is settled.
+     * has saved meanwhile is said as of a save, and the change waits until that is settled: it is made
+     * again on top of what counts then, or given up with the answers of this tab.
      *
-     * @param change for the version that is stored then
      * @throws what the change throws, or when the answers before it could not be saved
      */
-    runBetween: (change: (version: number) => Promise<Draft>): Promise<Draft> => {
-      const done = queue.then(async () => {
-        if (!isSaved() && !(await save(getState().draft.version))) throw getState().failure;
-        try {
-          const draft = await change(getState().draft.version);
-          update({ draft });
-          return draft;
-        } catch (error) {
-          const failure = asApiError(error);
-          if (failure.code === 'VERSION_CONFLICT') update({ status: 'failed', failure });
-          throw error;
-        }
-      });
-      queue = done.catch(() => undefined);
-      return done;
-    },
+    runBetween: (change: ChangeDraft): Promise<Draft> =>
+      new Promise((resolve, reject) => {
+        queue = queue.then(async () => {
+          await changes.run({ change, resolve, reject });
+          return getState().draft;
+        });
+      }),
     /** Says that something else about saving has failed. */
     fail: (failure: ApiError) => update({ status: 'failed', failure }),
     /** Takes the server's answers over what was typed here. */
@@ -89,6 +93,54 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
       answers.stored = draft.customers;
       answers.typed = draft.customers;
       update({ draft, status: 'idle', failure: undefined });
+      changes.giveUp();
+    },
+  };
+}
+
+/** A change, and who waits for what becomes of it. */
+type WaitingChange = {
+  change: ChangeDraft;
+  resolve: (draft: Draft) => void;
+  reject: (error: unknown) => void;
+};
+
+/**
+ * Changes between two saves. Those that met what another tab has stored wait.
+ *
+ * @param saveTyped stores what is typed before a change; falsy when that failed
+ */
+function createChanges(
+  { getState, update }: ReturnType<typeof observable>,
+  saveTyped: () => Promise<unknown>,
+) {
+  let waiting: { each: WaitingChange; error: unknown }[] = [];
+  const run = async (each: WaitingChange): Promise<void> => {
+    try {
+      if (!(await saveTyped())) throw getState().failure;
+      const draft = await each.change(getState().draft);
+      update({ draft });
+      each.resolve(draft);
+    } catch (error) {
+      const failure = asApiError(error);
+      if (failure.code !== 'VERSION_CONFLICT') return each.reject(error);
+      waiting.push({ each, error });
+      update({ status: 'failed', failure });
+    }
+  };
+  const takeWaiting = () => {
+    const taken = waiting;
+    waiting = [];
+    return taken;
+  };
+  return {
+    run,
+    areWaiting: () => waiting.length > 0,
+    runAgain: async () => {
+      for (const { each } of takeWaiting()) await run(each);
+    },
+    giveUp: () => {
+      for (const { each, error } of takeWaiting()) each.reject(error);
     },
   };
 }
