@@ -93,7 +93,7 @@ test('別の画面で変更されていても、注文した食事は残り、�
   await expect.element(countOn('往路')).toHaveValue('1');
   await expect.element(save).not.toBeInTheDocument();
   // What was ordered in the other tab stays beside it.
-  expect(mealsStored()).toEqual([ordered(1), ordered(2)]);
+  await expect.poll(mealsStored).toEqual([ordered(1), ordered(2)]);
 });
 
 test('「別の画面の内容を表示する」を選ぶと、別の画面で注文した食事に替わる', async () => {
