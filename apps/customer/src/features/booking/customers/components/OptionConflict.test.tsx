@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 
 type Meals = Draft['outbound']['choice']['meals'];
 
-/** The draft with these meals on the way there and back, one version on. */
+/** The draft with these meals on its legs, one version on. */
 const withMeals = (draft: Draft, outbound: Meals, onReturn: Meals): Draft => {
   const legOf = <Leg extends NonNullable<Draft['return']>>(leg: Leg, meals: Meals) => ({
     ...leg,
@@ -40,7 +40,7 @@ const withMeals = (draft: Draft, outbound: Meals, onReturn: Meals): Draft => {
   };
 };
 
-/** A server on which another tab has ordered breakfast on the way back since this page was loaded. */
+/** A server on which another tab has ordered breakfast for the return leg since this page was loaded. */
 async function show(id: string) {
   const draft = { ...withMeals(begun, [], []), id };
   let stored = withMeals(draft, [], ordered(2));

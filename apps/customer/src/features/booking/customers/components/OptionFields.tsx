@@ -49,7 +49,6 @@ export const OptionFields = memo(function OptionFields(props: OptionFieldsProps)
         }),
       ),
   });
-  const failure = store.error && asApiError(store.error);
   const hasPets = hasAny('pets', stored);
   // As it was at first: it must not fold away with the last meal.
   const [isOpen] = useState(() => hasPets || hasAny('meals', stored) || isLinked());
@@ -71,12 +70,7 @@ export const OptionFields = memo(function OptionFields(props: OptionFieldsProps)
         id={answerIds.options}
         support="選ぶと、合計の運賃にすぐに反映します。"
       >
-        {/* That another tab has saved meanwhile is said, and settled, with the saves of what is typed. */}
-        {failure && failure.code !== 'VERSION_CONFLICT' && (
-          <Alert tone="error" announce="assertive" title="オプションを変更できませんでした">
-            {errorText(failure)}
-          </Alert>
-        )}
+        <StoreFailed error={store.error} />
         <Disclosure
           summary={hasPets ? 'お食事・ペットの預け方を選ぶ' : 'お食事を選ぶ(任意)'}
           isDefaultOpen={isOpen}
@@ -97,6 +91,17 @@ export const OptionFields = memo(function OptionFields(props: OptionFieldsProps)
     </Card>
   );
 });
+
+/** That another tab has saved meanwhile is said, and settled, with the saves of what is typed. */
+function StoreFailed({ error }: { error: Error | null }) {
+  const failure = error && asApiError(error);
+  if (!failure || failure.code === 'VERSION_CONFLICT') return null;
+  return (
+    <Alert tone="error" announce="assertive" title="オプションを変更できませんでした">
+      {errorText(failure)}
+    </Alert>
+  );
+}
 
 /** What was pressed and is not stored yet, by leg. */
 type Pressed = Partial<Record<LegName, Partial<LegChoice>>>;
