@@ -1,7 +1,7 @@
 /**
  * The promise of "contract first": a developer who renames a property in the contract and generates again
- * is led by the compiler to every use, in the app and in the server. Takes about six seconds, most
- * of them the compiler's.
+ * is led by the compiler to its uses, in the app and in the server. Takes some seconds, most of
+ * them the compiler's.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -43,7 +43,12 @@ beforeAll(async () => {
   const settings = {
     extends: '../../tsconfig.json',
     compilerOptions: { paths: await pathsOfCopy() },
-    include: ['../../apps/*/src', 'packages'],
+    // A folder of each that reads it, with all that these import: the whole of both takes three times as long.
+    include: [
+      '../../apps/customer/src/features/booking/completion/model',
+      '../../apps/server/src/domain/cancellations',
+      'packages',
+    ],
     exclude: ['../../**/*.spec.ts', '../../**/*.test.tsx', '../../**/*.stories.tsx'],
   };
   await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(settings));

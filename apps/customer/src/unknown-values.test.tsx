@@ -56,7 +56,7 @@ const ofSampleChange = (shows: string): Record<string, string> =>
       ...['Passenger.emergencySupport', 'PassengerDiscount.certificate'],
       ...['PassengerDiscount.disabilityClass', 'Assistance', 'LegName', 'DiscountReason'],
       ...['PaymentMethod', 'PaymentPurpose', 'PaymentState', 'PaymentFailure'],
-      'PaymentAction.kind',
+      ...['PaymentAction.kind', 'PartnerTicketKind'],
     ].map((place) => [place, shows]),
   );
 
@@ -68,7 +68,12 @@ const pages: Page[] = [
     shows: '多客期',
   },
   { path: `simulation?${search}`, shows: '割引ごとの合計' },
-  { path: `reservation/customer-input?${draft}`, shows: '乗船者2' },
+  {
+    path: `reservation/customer-input?${draft}`,
+    shows: '乗船者2',
+    // A leg is named in the draft of a purchase's change alone.
+    elsewhere: { LegName: '時間枠を選び直す' },
+  },
   { path: `reservation/payment-input?${draft}`, shows: '内容の確認へ進む' },
   { path: `reservation/content-confirm?${draft}`, shows: 'お支払い方法の選択に戻る' },
   {

@@ -43,6 +43,8 @@ const closed = {
   isKept: true,
 };
 const lookUp = { says: '予約番号とご連絡先で照会すると', next: '予約を照会する', isKept: true };
+const partnerTicketUsed = { ...closed, says: '変更の受付は終了しました' };
+const slots = { next: '時間枠を選び直す', isKept: true };
 const outbound = { next: '便を選び直す', isKept: true };
 const toPayment = { next: 'お支払い方法を選び直す', isKept: true, of: heldToPay };
 
@@ -55,6 +57,9 @@ const ofHold: Record<string, Expected> = {
   deckFull: { ...outbound, says: '車両は満車になりました' },
   petRoomFull: { ...outbound, says: 'ペットルームは満室です' },
   sailingCancelled: { ...outbound, says: '欠航となりました' },
+  ticketQuotaSoldOut: { ...outbound, says: 'きっぷの販売枠が終了しました' },
+  slotFull: { ...slots, says: '時間枠' },
+  slotToChoose: { ...slots, says: '新しい便に合わない時間枠があります' },
   salesNotOpen: { ...outbound, says: 'から受け付けます' },
   webSalesClosed: { ...outbound, says: 'インターネット予約の受付は終了しました' },
   differenceChanged: {
@@ -115,6 +120,7 @@ const ofCommit: Record<string, Expected> = {
     isKept: true,
   },
   changeClosed: closed,
+  partnerTicketUsed,
   notAccepted: { says: '入力内容をご確認ください', isKept: true },
 };
 
@@ -131,6 +137,7 @@ const ofBegin: Record<string, Expected> = {
   notFound: lookUp,
   changeInProgress: ofHold.changeInProgress ?? again,
   changeClosed: closed,
+  partnerTicketUsed,
 };
 
 const ofDrop: Record<string, Expected> = {
