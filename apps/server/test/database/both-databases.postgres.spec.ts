@@ -7,6 +7,7 @@ import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
 import { changedPurchaseSuite } from '../partner-tickets/changed-purchase.suite.ts';
 import { changingPurchaseSuite } from '../partner-tickets/changing-purchase.suite.ts';
+import { draftByTicketSuite } from '../partner-tickets/draft-by-ticket.suite.ts';
 import { paidPurchaseChangesSuite } from '../partner-tickets/paid-purchase-changes.suite.ts';
 import { partnerTicketsSuite } from '../partner-tickets/partner-tickets.suite.ts';
 import { purchaseSuite } from '../partner-tickets/purchase.suite.ts';
@@ -51,6 +52,7 @@ describe('whole bookings', () => {
     const visitor = useVisitor(server);
     partnerTicketsSuite(server, visitor);
     ticketSearchSuite(visitor);
+    draftByTicketSuite(visitor);
     purchaseSuite(server, visitor);
     vouchersSuite(server, visitor);
     changingPurchaseSuite(server, visitor);

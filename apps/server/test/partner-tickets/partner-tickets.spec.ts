@@ -1,5 +1,6 @@
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 import { afterPurchaseSuite } from './after-purchase.suite.ts';
+import { draftByTicketSuite } from './draft-by-ticket.suite.ts';
 import { historiesSuite } from './histories.suite.ts';
 import { partnerKeysSuite } from './partner-keys.suite.ts';
 import { partnerTicketsSuite } from './partner-tickets.suite.ts';
@@ -13,6 +14,7 @@ const server = useTestServer();
 const visitor = useVisitor(server);
 partnerTicketsSuite(server, visitor);
 ticketSearchSuite(visitor);
+draftByTicketSuite(visitor);
 purchaseSuite(server, visitor);
 quotaSuite(server, visitor);
 refundSuite(server, visitor);

@@ -25,10 +25,12 @@ test('選べないカードは、理由を見せる', async () => {
 test('エラーの一覧からは、選べる最初のカードへ進む', async () => {
   const [first, second] = options;
   const turned = second && first ? [second, first] : [];
-  const screen = await render(<RadioCards id="grade" label="等級" options={turned} />);
-  await expect
-    .element(screen.getByRole('radio', { name: /ツーリスト/ }))
-    .toHaveAttribute('id', 'grade');
+  const field = { current: null as HTMLInputElement | null };
+  const screen = await render(<RadioCards id="grade" label="等級" options={turned} ref={field} />);
+  const card = screen.getByRole('radio', { name: /ツーリスト/ });
+  await expect.element(card).toHaveAttribute('id', 'grade');
+  field.current?.focus();
+  await expect.element(card).toHaveFocus();
 });
 
 test('選んだカードの中にだけ、続きの入力が出て、カードの枠は動かない', async () => {

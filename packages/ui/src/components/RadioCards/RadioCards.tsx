@@ -55,7 +55,10 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
   const ids = useFieldIds(props.id, props);
   const fallbackName = useId();
   // What is out of the choice cannot take the focus.
-  const first = options.findIndex(({ unavailableReason }) => unavailableReason === undefined);
+  const first = Math.max(
+    options.findIndex(({ unavailableReason }) => unavailableReason === undefined),
+    0,
+  );
   return (
     <Fieldset
       ids={ids}
@@ -70,8 +73,8 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
           <div key={option.value} className={css.card}>
             <label className={css.label}>
               <input
-                ref={index === 0 ? ref : undefined}
-                id={index === Math.max(first, 0) ? ids.control : undefined}
+                ref={index === first ? ref : undefined}
+                id={index === first ? ids.control : undefined}
                 type="radio"
                 name={props.name ?? fallbackName}
                 value={option.value}
