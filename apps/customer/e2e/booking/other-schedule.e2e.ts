@@ -7,7 +7,7 @@ import { consent, pickCabin, toNextDay } from '../support/booking.ts';
 import { changeHeaders } from '../support/drafts.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { buyTicket, usableDay } from '../support/purchases.ts';
+import { buyTicket, dayWithSlots } from '../support/purchases.ts';
 
 const ticket = {
   section: { fromPortId: 'port_nagiura', toPortId: 'port_hokage' },
@@ -27,7 +27,7 @@ const pathOf = ({ id }: Reservation) => `/customer/partner-tickets/${id}/select-
 /** Bicycles for two on the nth day, over two nights, with the slot of the morning between them. */
 async function buyBicycles(page: Page, nth: number) {
   const people = { adults: 2, children: 0 };
-  const date = await usableDay(page.request, ticket.partnerTicketId, nth);
+  const date = await dayWithSlots(page.request, ticket.partnerTicketId, nth);
   const day = addDays(date, 1);
   const purchase = { ...ticket, ...people, date, returnDate: addDays(date, 2) };
   const slots = [{ include: 0, day, at: MORNING }];

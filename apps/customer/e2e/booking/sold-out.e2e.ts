@@ -4,7 +4,7 @@ import { chooseFirstCabin, hold, toNextDay } from '../support/booking.ts';
 import { holdAllBerths } from '../support/buyers.ts';
 import { holdDraft, openStep, setPayment } from '../support/drafts.ts';
 import { mailbox } from '../support/mailbox.ts';
-import { beginPurchase, byCard, usableDay } from '../support/purchases.ts';
+import { beginPurchase, byCard, dayWithSlots } from '../support/purchases.ts';
 
 test('検索のあとに満席になった便は、入力を残して理由を伝え、便を選び直せる', async ({
   page,
@@ -37,7 +37,7 @@ test('確認のあいだに埋まった時間枠は、満席とは別の理由�
 }) => {
   // What was held for the others stays held: each try has a day of its own.
   const { retry, repeatEachIndex } = test.info();
-  const date = await usableDay(page.request, 'pt_bicycle', 6 + retry + repeatEachIndex);
+  const date = await dayWithSlots(page.request, 'pt_bicycle', 6 + retry + repeatEachIndex);
   const purchase = {
     partnerTicketId: 'pt_bicycle',
     section: { fromPortId: 'port_nagiura', toPortId: 'port_hokage' },

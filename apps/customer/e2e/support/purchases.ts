@@ -2,10 +2,10 @@ import type {
   Draft,
   DraftPaymentRequest,
   FareCalendar,
-  PartnerTicket,
   PartnerTicketSlotChoice,
   Reservation,
   SailingSearchResult,
+  SlotDays,
 } from '@ferry/api/customer';
 import { addDays } from '@ferry/format/date';
 import { type APIRequestContext, expect } from '@playwright/test';
@@ -40,17 +40,23 @@ export async function firstDay(
   return first?.date ?? '';
 }
 
-/** The nth of the days that a ticket can be used on next, with the day after it. */
-export async function usableDay(
+/**
+ * The nth of the days with slots from tomorrow on, with the day after it: the ships of today may not be
+ * sold any more. A day that others have filled counts as well, so that each test keeps its own.
+ */
+export async function dayWithSlots(
   caller: APIRequestContext,
   ticketId: string,
   nth: number,
 ): Promise<string> {
-  const answer = await caller.get(`/customer-api/partner-tickets/${ticketId}`);
-  const { usableDates }: PartnerTicket = await answer.json();
-  const days = usableDates.filter((date) => usableDates.includes(addDays(date, 1)));
-  expect(days.length).toBeGreaterThan(nth);
-  return days[nth] ?? '';
+  const from = dayFromNow(1).date;
+  const params = { from, until: addDays(from, 30), people: 1 };
+  const answer = await caller.get(`/customer-api/partner-tickets/${ticketId}/slots`, { params });
+  const { days }: SlotDays = await answer.json();
+  const dates = days.map(({ date }) => date);
+  const found = dates.filter((date) => dates.includes(addDays(date, 1)))[nth];
+  if (!found) throw new Error(`No day ${nth} of ${dates} has slots, and the day after it`);
+  return found;
 }
 
 /** What is bought of which ticket, on which days, there and back. */
