@@ -62,6 +62,12 @@ export async function findVisitor(
   return request.visitor ?? undefined;
 }
 
+/** As {@link findVisitor}; whose login is over is nobody, where an operation is for all clients. */
+export const findLiveVisitor = (
+  services: Services,
+  request: FastifyRequest,
+): Promise<Session | undefined> => findVisitor(services, request).catch(ignoreExpiry);
+
 /** The session of an operation whose security has been checked. */
 export function visitorOf(request: FastifyRequest): Session {
   if (!request.visitor) throw new DomainError('CSRF');
@@ -132,7 +138,7 @@ export async function renewSessionCookies(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const live = await findVisitor(services, request).catch(ignoreExpiry);
+  const live = await findLiveVisitor(services, request);
   setSessionCookies(request, reply, live ?? (await newVisitor(services, request)));
 }
 

@@ -5,8 +5,8 @@ import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { quoteTrip } from '../fares/quote-trip.ts';
-import type { StockDemand } from '../inventory/demand.ts';
 import { movedStock } from '../inventory/moved-stock.ts';
+import { withOwnPlaces } from '../sailings/own-places.ts';
 import { findSailing, type SailingRow } from '../sailings/sailing-rows.ts';
 import { offersOf, previousTripOfferOf, type TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
@@ -93,22 +93,6 @@ function byTicket({ ticket, legs }: BookingToChange, trip: PricedTrip, now: Date
     return isKept ? [leg] : [];
   });
   return { ...trip, ticket: row, requests: [], purchase: boughtTicketOf(row, sold, kept, now) };
-}
-
-/** A sailing with the places as free that are the booking's own. */
-function withOwnPlaces<Row extends SailingRow>(row: Row, own: readonly StockDemand[]): Row {
-  const mine = own.filter(({ sailingId }) => sailingId === row.id);
-  if (mine.length === 0) return row;
-  const free = row.free.map((places, leg) =>
-    places.map((count, index) => {
-      const poolId = row.pool_ids[index];
-      const taken = mine
-        .filter(({ fromCall, toCall }) => leg >= fromCall && leg < toCall)
-        .flatMap(({ pools }) => pools.filter((pool) => pool.poolId === poolId));
-      return taken.reduce((sum, { quantity }) => sum + quantity, count);
-    }),
-  );
-  return { ...row, free };
 }
 
 /** Legs that need more than the booking has of their sailing. */

@@ -9,12 +9,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { sailingAvailability, worstAvailability } from '../availability/availability.ts';
 import { holidayName } from '../calendar/day-pattern.ts';
+import type { BookedPlaces } from '../changes/booked-places.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { checkParty } from '../fares/party.ts';
 import { jstInstant } from '../instant.ts';
 import { findSection } from '../sailings/find-section.ts';
 import { type SectionOfSailing, salesOf } from '../sailings/offer.ts';
+import { withOwnPlaces } from '../sailings/own-places.ts';
 import type { PortPair } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
 import { availabilityForParty } from '../search/cabin-price.ts';
@@ -36,6 +38,8 @@ import { type CalendarParty, type SoldOnSailing, soldOn } from './sold-cabins.ts
 export interface FareCalendarSearch extends PortPair, DateRange, CalendarParty {
   /** The partner ticket whose days are looked for. */
   partnerTicketId?: string | undefined;
+  /** What the customer has already, and changes. */
+  booked?: BookedPlaces | undefined;
 }
 
 /** Most days of one response. */
@@ -71,11 +75,13 @@ export async function getFareCalendar(
   checkParty(search.party, section.rules.passengers);
   checkRequestedVehicles(search, section.rules);
   const now = clock.now();
-  const ticket = await findTicketOfSearch(db, search, undefined, now);
-  const [facts, rows] = await Promise.all([
+  const byTicket = { ...search, booked: search.booked?.ticket };
+  const ticket = await findTicketOfSearch(db, byTicket, undefined, now);
+  const [facts, found] = await Promise.all([
     findSectionFacts(db, search, section.routeIds),
     findSailingsOfRange(db, search, search, section.routeIds),
   ]);
+  const rows = found.map((row) => withOwnPlaces(row, search.booked?.stock ?? []));
   const byDate = Map.groupBy(
     sailingsOf(rows, facts, section, search),
     ({ row }) => row.service_date,

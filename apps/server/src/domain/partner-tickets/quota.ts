@@ -1,6 +1,6 @@
 import type { TicketDay } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
-import { QUOTA } from '../../database/sold-ticket.ts';
+import { QUOTA, type TicketDemand } from '../../database/sold-ticket.ts';
 import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
 import { isValidDay, type Occurrence } from './occurrence.ts';
 import { freeOf, type TakenPlaces } from './ticket-stock.ts';
@@ -27,13 +27,22 @@ export function mostFree(
   return most;
 }
 
-/** What is left of a valid day's quota, to so many people at once. */
+/** People for whom a customer has a day of a ticket already. */
+export const peopleOnDay = (stock: readonly TicketDemand[], day: string): number =>
+  stock
+    .filter((demand) => demand.include === QUOTA && demand.day === day)
+    .reduce((sum, { people }) => sum + people, 0);
+
+/**
+ * What is left of a valid day's quota, to so many people at once.
+ * @param own people for whom they have the day already, who take nothing of what is left
+ */
 export function ticketDay(
   rule: PartnerTicketRule,
   taken: TakenPlaces,
-  { day, people }: { day: string; people: number },
+  { day, people, own }: { day: string; people: number; own: number },
 ): TicketDay {
-  const free = freeOnDay(rule, taken, day);
+  const free = freeOnDay(rule, taken, day) + own;
   if (free < people) return 'soldOut';
   return free <= rule.quota.fewLeft ? 'few' : 'available';
 }

@@ -1,10 +1,12 @@
 import type { SailingSearchResult, VehicleChoice } from '@ferry/api/customer-server';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { BookedPlaces } from '../changes/booked-places.ts';
 import type { Clock } from '../clock.ts';
 import { checkParty, type Party } from '../fares/party.ts';
 import { jstInstant } from '../instant.ts';
 import { findSection } from '../sailings/find-section.ts';
+import { withOwnPlaces } from '../sailings/own-places.ts';
 import { findSailingsOfDay, type PortPair } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
 import { returnsTooEarly } from '../trips/find-trip-offer.ts';
@@ -24,6 +26,8 @@ export interface SailingSearch extends PortPair {
   outboundSailingId: string | undefined;
   /** The partner ticket that the sailings are looked for by. */
   partnerTicketId?: string | undefined;
+  /** What the customer has already, and changes. */
+  booked?: BookedPlaces | undefined;
 }
 
 const NEARBY_DATES = 6;
@@ -50,7 +54,7 @@ export async function searchSailings(
   const outbound = await findOutbound(db, search);
   const ticket = await findTicketOfSearch(
     db,
-    { ...search, from: search.date, until: search.date },
+    { ...search, from: search.date, until: search.date, booked: search.booked?.ticket },
     outbound,
     now,
   );
@@ -60,7 +64,8 @@ export async function searchSailings(
     .flatMap((row) => {
       const calls = sectionOf(row, search);
       if (!calls) return [];
-      const found = { row, ports: search, calls };
+      const own = withOwnPlaces(row, search.booked?.stock ?? []);
+      const found = { row: own, ports: search, calls };
       const isTooEarly = outbound !== undefined && returnsTooEarly(outbound, found);
       return [toOffer(found, requested, now, isTooEarly)];
     })

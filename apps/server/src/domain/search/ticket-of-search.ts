@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import type { ProductFareInput } from '../../database/fare-input.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Availability } from '../availability/availability.ts';
+import type { BookedTicket } from '../changes/booked-places.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Party } from '../fares/party.ts';
-import { occurrenceOf, occurrenceOn, timesToUse } from '../partner-tickets/occurrence.ts';
+import { type Occurrence, occurrenceOf, occurrenceOn } from '../partner-tickets/occurrence.ts';
 import {
   findPartnerTicket,
   type PartnerTicketRow,
@@ -16,7 +17,7 @@ import {
   productFares,
   type TicketLeg,
 } from '../partner-tickets/product-of-leg.ts';
-import { ticketDay } from '../partner-tickets/quota.ts';
+import { peopleOnDay, ticketDay } from '../partner-tickets/quota.ts';
 import { ticketPeople } from '../partner-tickets/ticket-of-trip.ts';
 import { findTaken } from '../partner-tickets/ticket-stock.ts';
 import type { SectionOfSailing } from '../sailings/offer.ts';
@@ -37,6 +38,8 @@ export interface SearchByTicket {
   /** First and last day, `YYYY-MM-DD`. */
   from: string;
   until: string;
+  /** What the customer has of a ticket already, and changes. */
+  booked?: BookedTicket | undefined;
 }
 
 /**
@@ -46,7 +49,7 @@ export interface SearchByTicket {
  */
 export async function findTicketOfSearch(
   db: Kysely<Database>,
-  { partnerTicketId: id, party, from, until }: SearchByTicket,
+  { partnerTicketId: id, party, from, until, booked }: SearchByTicket,
   outbound: SectionOfSailing | undefined,
   now: Date,
 ): Promise<TicketOfSearch | undefined> {
@@ -55,19 +58,28 @@ export async function findTicketOfSearch(
   if (!row) {
     throw new DomainError('VALIDATION_FAILED', { errors: { partnerTicketId: ['UNKNOWN_VALUE'] } });
   }
+  const own = booked?.partnerTicketId === id ? booked : undefined;
   if (outbound) return ticketOfReturn(row, ticketLeg(outbound), now);
-  const times = timesToUse(row.rule, now);
+  const time = timeOfSearch(row, own, now);
   const taken = await findTaken(db, id, from, until);
+  const ownOn = (day: string) => peopleOnDay(own?.stock ?? [], day);
   const people = ticketPeople(party);
   return {
     dayOf: (section) => {
       const leg = ticketLeg(section);
-      if (!times.some((time) => isOutboundOf(row, leg, time))) return 'notValid';
-      return ticketDay(row.rule, taken, { day: leg.date, people });
+      if (!isOutboundOf(row, leg, time)) return 'notValid';
+      return ticketDay(row.rule, taken, { day: leg.date, people, own: ownOn(leg.date) });
     },
     fares: (section) => productFares(row, ticketLeg(section), undefined),
   };
 }
+
+/** The time that is sold now; of a purchase the one that it was bought in, also when that is sold no more. */
+const timeOfSearch = (
+  { rule }: PartnerTicketRow,
+  booked: BookedTicket | undefined,
+  now: Date,
+): Occurrence => (booked && occurrenceOn(rule, booked.validFrom)) ?? occurrenceOf(rule, now);
 
 /** The quota is that of the outbound leg: a return leg is valid or not. */
 function ticketOfReturn(row: PartnerTicketRow, outbound: TicketLeg, now: Date): TicketOfSearch {

@@ -1,5 +1,9 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
+import type { FastifyRequest } from 'fastify';
+import { findBookedPlaces } from '../../booking/changing/find-booked-places.ts';
 import type { Services } from '../../booking/services/services.ts';
+import type { BookedPlaces } from '../../domain/changes/booked-places.ts';
+import { DomainError } from '../../domain/domain-error.ts';
 import { getFareCalendar } from '../../domain/fare-calendar/fare-calendar.ts';
 import type { Party } from '../../domain/fares/party.ts';
 import { listPorts, listRoutes } from '../../domain/routes/routes.ts';
@@ -8,6 +12,7 @@ import { parseVehicles } from '../../domain/search/search-vehicles.ts';
 import { findTripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { anonymousTrip } from '../../domain/trips/priced-trip.ts';
 import { cachedFor } from '../cache-control.ts';
+import { findLiveVisitor } from '../visitor.ts';
 
 type Operations =
   | 'listPorts'
@@ -20,7 +25,8 @@ type Operations =
 const CALENDAR_SECONDS = 30;
 
 /** Tags timetable, sailings and fares: reading only, for all clients. */
-export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandlers, Operations> {
+export function timetableHandlers(services: Services): Pick<CustomerHandlers, Operations> {
+  const { db, clock } = services;
   return {
     async listPorts(_request, reply) {
       return reply.code(200).send({ ports: await listPorts(db) });
@@ -33,15 +39,17 @@ export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandler
     async searchSailings(request, reply) {
       const { fromPortId, toPortId, date } = request.query;
       const { vehicles = '', pets = 0, outboundSailingId, partnerTicketId } = request.query;
+      const booked = await findBooked(services, request, request.query.changeOf);
       const legs = { outboundSailingId, partnerTicketId };
-      const requested = { vehicles: parseVehicles(vehicles), pets, ...legs };
+      const requested = { vehicles: parseVehicles(vehicles), pets, booked, ...legs };
       const search = { fromPortId, toPortId, date, party: partyOf(request.query), ...requested };
       return reply.code(200).send(await searchSailings(db, clock, search));
     },
 
     async getFareCalendar(request, reply) {
       const { fromPortId, toPortId, from, until } = request.query;
-      const { vehicles = '', pets = 0, partnerTicketId } = request.query;
+      const { vehicles = '', pets = 0, partnerTicketId, changeOf } = request.query;
+      const booked = await findBooked(services, request, changeOf);
       const party = partyOf(request.query);
       const search = {
         fromPortId,
@@ -52,9 +60,12 @@ export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandler
         vehicles: parseVehicles(vehicles),
         pets,
         partnerTicketId,
+        booked,
       };
       const calendar = await getFareCalendar(db, clock, search);
-      return reply.header('cache-control', cachedFor(CALENDAR_SECONDS)).code(200).send(calendar);
+      // With what one customer has it is nobody else's.
+      if (!booked) reply.header('cache-control', cachedFor(CALENDAR_SECONDS));
+      return reply.code(200).send(calendar);
     },
 
     async createFareQuote(request, reply) {
@@ -62,6 +73,22 @@ export function timetableHandlers({ db, clock }: Services): Pick<CustomerHandler
       return reply.code(200).send(quote);
     },
   };
+}
+
+/**
+ * What the customer has of the reservation that is changed.
+ * @throws DomainError `NOT_FOUND`, also without a session or with one that is over
+ */
+async function findBooked(
+  services: Services,
+  request: FastifyRequest,
+  reservationId: string | undefined,
+): Promise<BookedPlaces | undefined> {
+  if (reservationId === undefined) return undefined;
+  const { db, clock } = services;
+  const visitor = await findLiveVisitor(services, request);
+  if (!visitor) throw new DomainError('NOT_FOUND');
+  return findBookedPlaces(db, { clock, sessionId: visitor.id }, reservationId);
 }
 
 /** Passengers as they are in a query; the contract's defaults have been filled in. */

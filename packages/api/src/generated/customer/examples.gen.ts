@@ -20,6 +20,7 @@ export interface Examples {
   searchSailings: {
     200: { name: 'default' | 'wayBack' | 'none' | 'ticketSoldOut'; value: SearchSailingsResponses[200] };
     400: { name: 'malformed'; value: SearchSailingsErrors[400] };
+    404: { name: 'notFound'; value: SearchSailingsErrors[404] };
     422: { name: 'noSection' | 'noAdult' | 'partyTooLarge' | 'ticketUnknown' | 'searchVehicles'; value: SearchSailingsErrors[422] };
     429: { name: 'rateLimited'; value: SearchSailingsErrors[429] };
     500: { name: 'internal'; value: SearchSailingsErrors[500] };
@@ -40,6 +41,7 @@ export interface Examples {
   getFareCalendar: {
     200: { name: 'default' | 'ticketWeek'; value: GetFareCalendarResponses[200] };
     400: { name: 'malformed'; value: GetFareCalendarErrors[400] };
+    404: { name: 'notFound'; value: GetFareCalendarErrors[404] };
     422: { name: 'noSection' | 'rangeTooLong' | 'noAdult' | 'partyTooLarge' | 'ticketUnknown' | 'searchVehicles'; value: GetFareCalendarErrors[422] };
     429: { name: 'rateLimited'; value: GetFareCalendarErrors[429] };
     500: { name: 'internal'; value: GetFareCalendarErrors[500] };

@@ -443,6 +443,11 @@ export type SailingId = string;
 export type PartnerTicketId = string;
 
 /**
+ * 予約のID
+ */
+export type ReservationId = string;
+
+/**
  * 港の名前、読み、ID
  */
 export type PortRef = {
@@ -1563,11 +1568,6 @@ export type DraftId = string;
  * 次に行う手順。customerInput=お客様情報の入力、paymentInput=お支払い方法の選択、contentConfirm=内容の確認と仮予約、reservationConfirm=予約の確定(下書きは仮予約のときのまま)、completed=確定済み
  */
 export type DraftStep = 'customerInput' | 'paymentInput' | 'contentConfirm' | 'reservationConfirm' | 'completed';
-
-/**
- * 予約のID
- */
-export type ReservationId = string;
 
 /**
  * 入力中の予約を見分けるための要約(氏名などの入力は含まない)
@@ -5160,6 +5160,10 @@ export type SearchSailingsData = {
          * 提携きっぷで買うとき。合計はきっぷの料金(往路)と等級の差額になり、きっぷの使えない便(ほかの日、区間、車両つき)は unsuitable、この人数の販売枠が残っていない日の便は full になります(ticketDay が区別)。割引は重なりません。
          */
         partnerTicketId?: PartnerTicketId;
+        /**
+         * 予約の変更で探すとき、変更する予約のID。その予約が持っている席ときっぷの販売枠(変更で取り置いたものを含む)は空きとして数え、きっぷの使える日は購入したときの利用期間で見ます。見る権利のない予約は404です。
+         */
+        changeOf?: ReservationId;
     };
     url: '/customer-api/sailings';
 };
@@ -5169,6 +5173,10 @@ export type SearchSailingsErrors = {
      * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
      */
     400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
     /**
      * 条件に誤りがある
      */
@@ -5306,6 +5314,10 @@ export type GetFareCalendarData = {
          * 提携きっぷで買うとき。金額はきっぷの料金(往路)と等級の差額になり、きっぷの使えない日(往路に乗れない日、ほかの区間、車両つき)は unsuitable で、金額はありません。この人数の販売枠が残っていない日は full です(ticketDay が区別)。割引は重なりません。
          */
         partnerTicketId?: PartnerTicketId;
+        /**
+         * 予約の変更で探すとき、変更する予約のID。その予約が持っている席ときっぷの販売枠(変更で取り置いたものを含む)は空きとして数え、きっぷの使える日は購入したときの利用期間で見ます。見る権利のない予約は404です。
+         */
+        changeOf?: ReservationId;
     };
     url: '/customer-api/fare-calendar';
 };
@@ -5315,6 +5327,10 @@ export type GetFareCalendarErrors = {
      * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
      */
     400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
     /**
      * 条件に誤りがある
      */

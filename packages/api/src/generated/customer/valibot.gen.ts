@@ -256,6 +256,11 @@ export const vSailingId = v.string();
 export const vPartnerTicketId = v.string();
 
 /**
+ * 予約のID
+ */
+export const vReservationId = v.string();
+
+/**
  * 港の名前、読み、ID
  */
 export const vPortRef = v.object({
@@ -851,11 +856,6 @@ export const vDraftId = v.string();
  * 次に行う手順。customerInput=お客様情報の入力、paymentInput=お支払い方法の選択、contentConfirm=内容の確認と仮予約、reservationConfirm=予約の確定(下書きは仮予約のときのまま)、completed=確定済み
  */
 export const vDraftStep = v.string();
-
-/**
- * 予約のID
- */
-export const vReservationId = v.string();
 
 /**
  * 入力中の予約を見分けるための要約(氏名などの入力は含まない)
@@ -2699,7 +2699,8 @@ export const vSearchSailingsQuery = v.object({
     vehicles: v.optional(v.string(), ''),
     pets: v.optional(v.pipe(v.number(), v.integer()), 0),
     outboundSailingId: v.optional(vSailingId),
-    partnerTicketId: v.optional(vPartnerTicketId)
+    partnerTicketId: v.optional(vPartnerTicketId),
+    changeOf: v.optional(vReservationId)
 });
 
 /**
@@ -2728,7 +2729,8 @@ export const vGetFareCalendarQuery = v.object({
     babies: v.optional(v.pipe(v.number(), v.integer()), 0),
     vehicles: v.optional(v.string(), ''),
     pets: v.optional(v.pipe(v.number(), v.integer()), 0),
-    partnerTicketId: v.optional(vPartnerTicketId)
+    partnerTicketId: v.optional(vPartnerTicketId),
+    changeOf: v.optional(vReservationId)
 });
 
 /**

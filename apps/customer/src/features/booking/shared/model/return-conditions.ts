@@ -41,10 +41,8 @@ export const returnSearch = (
  * The conditions of the return leg: the other way round, from the URL, else as the return leg of
  * before or the outbound leg. Never before the arrival.
  */
-export function returnConditions(
-  { outbound, return: last, partnerTicket }: Draft,
-  search: ReturnSearch,
-): SearchConditions {
+export function returnConditions(draft: Draft, search: ReturnSearch): SearchConditions {
+  const { outbound, return: last } = draft;
   const arrival = jstDate(outbound.sailing.arrivalAt);
   const requested = search.date && isRealDate(search.date) ? search.date : last?.sailing.date;
   const { adults = 0, children = 0, infants = 0, babies = 0 } = search;
@@ -58,7 +56,7 @@ export function returnConditions(
     ...(isGiven
       ? extrasOf(search)
       : extrasOf({ vehicles: vehiclesText(model.vehicles), pets: model.pets.length })),
-    ...boughtBy(partnerTicket),
+    ...soughtBy(draft),
   };
 }
 
@@ -74,7 +72,7 @@ export function outboundConditions(draft: Draft, search: ReturnSearch): SearchCo
     ...(draft.return && { returnDate: draft.return.sailing.date }),
     ...(isGiven ? { adults, children, infants, babies } : choice.party),
     ...(isGiven ? extrasOf(search) : carriedBy(choice)),
-    ...boughtBy(draft.partnerTicket),
+    ...soughtBy(draft),
   };
 }
 
@@ -109,6 +107,12 @@ export const searchAgain = ({ sailing, party, ...leg }: ReservationLeg): Conditi
   toPortId: sailing.toPort.id,
   date: sailing.date,
   ...carriedBy(leg),
+});
+
+/** The ticket that a draft is bought by, and the reservation that it changes, as a search takes them. */
+const soughtBy = ({ partnerTicket, change }: Draft) => ({
+  ...boughtBy(partnerTicket),
+  ...(change && { changeOf: change.reservationId }),
 });
 
 /** The ticket that a draft is bought by, as a search takes it. */

@@ -24,6 +24,8 @@ export type Extras = {
   needs?: string;
   /** The partner ticket that the trip is bought by: its days, its sections, its prices. */
   partnerTicketId?: string;
+  /** The reservation that the trip is a change of: what it has already is free for it. */
+  changeOf?: string;
 };
 
 /**
@@ -62,7 +64,7 @@ export const conditionsSearch = v.object({
 
 /** The form's answers while they may be incomplete. */
 export type ConditionsInput = v.InferOutput<typeof conditionsSearch> &
-  Pick<Extras, 'partnerTicketId'>;
+  Pick<Extras, 'partnerTicketId' | 'changeOf'>;
 
 /** Words of the fields, in their messages as above the boxes. */
 const labels = {
@@ -128,11 +130,12 @@ const REFUSED: readonly string[] = [
 export const isRefusal = ({ code }: ApiError): boolean => REFUSED.includes(code);
 
 /** The extras without what is empty, so that it is not in the URL. */
-export const extrasOf = ({ vehicles, pets, needs, partnerTicketId }: Extras): Extras => ({
+export const extrasOf = ({ vehicles, pets, needs, partnerTicketId, changeOf }: Extras): Extras => ({
   ...(vehicles && { vehicles }),
   ...(pets && { pets }),
   ...(needs && { needs }),
   ...(partnerTicketId && { partnerTicketId }),
+  ...(changeOf && { changeOf }),
 });
 
 /**
@@ -151,6 +154,7 @@ export function sailingsQuery(
     ...(extras.vehicles && { vehicles: extras.vehicles }),
     ...(pets && { pets }),
     ...(extras.partnerTicketId && { partnerTicketId: extras.partnerTicketId }),
+    ...(extras.changeOf && { changeOf: extras.changeOf }),
     ...(outboundSailingId && { outboundSailingId }),
   };
 }

@@ -1,0 +1,35 @@
+import type { TicketDemand } from '../../database/sold-ticket.ts';
+import type { StockDemand } from '../inventory/demand.ts';
+import { type BookingToChange, bookedStock } from './find-booking.ts';
+
+/** What a booking has already, and what is held for its change: it is free for the customer who changes it. */
+export interface BookedPlaces {
+  stock: readonly StockDemand[];
+  /** Of its partner ticket; undefined for a crossing alone. */
+  ticket: BookedTicket | undefined;
+}
+
+/** What a purchase has of its ticket. */
+export interface BookedTicket {
+  partnerTicketId: string;
+  stock: readonly TicketDemand[];
+  /** Boarding date of the outbound leg that was bought, `YYYY-MM-DD`: its days are those of that time. */
+  validFrom: string;
+}
+
+/** Nothing of a booking that has ended, or is not made yet: its places are others' or not to be changed. */
+export function bookedPlacesOf(booking: BookingToChange): BookedPlaces {
+  const { row, live, liveStock, ticket } = booking;
+  if (row.state !== 'confirmed' && row.state !== 'confirmedUnpaid') {
+    return { stock: [], ticket: undefined };
+  }
+  const sold = ticket?.sold;
+  return {
+    stock: [...bookedStock(booking), ...liveStock],
+    ticket: sold && {
+      partnerTicketId: sold.partnerTicketId,
+      stock: [...sold.stock, ...(live?.ticket_stock ?? [])],
+      validFrom: sold.validFrom,
+    },
+  };
+}

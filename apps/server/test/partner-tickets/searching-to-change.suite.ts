@@ -1,0 +1,163 @@
+import type { FareCalendar, Reservation, SailingSearchResult } from '@ferry/api/customer-server';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NOW, type TestServer, Visitor } from '../support/api.ts';
+import { book, expectStatus } from '../support/booking.ts';
+import { holdMoved, movedPurchase, otherDays, whileFull } from '../support/changed-purchases.ts';
+import { changeUrl } from '../support/changing.ts';
+import { seen } from '../support/paying.ts';
+import { BICYCLE, buyTicket, clearPurchases } from '../support/purchases.ts';
+import { freeBerths } from '../support/sailings.ts';
+import { strait } from '../support/searches.ts';
+
+const MORNING = { include: 0, day: '2027-08-04', at: '09:30' };
+const LATER = { include: 0, day: '2027-08-05', at: '10:30' };
+const THURSDAY = { date: '2027-08-05', backOn: '2027-08-06' };
+const [BOOKED, FREE, MOVED] = ['2027-08-03', '2027-08-04', '2027-08-05'];
+/** All of a day's quota but what is bought in these tests. */
+const OTHERS = 34;
+const ISLANDS = {
+  fromPortId: 'port_nagiura',
+  toPortId: 'port_hokage',
+  adults: '2',
+  partnerTicketId: 'pt_bicycle',
+};
+
+/** Looking for other sailings of what is booked; the same on both databases. */
+export function searchingToChangeSuite(server: TestServer, visitor: Visitor): void {
+  const buyBicycles = async () => seen(visitor, (await buyTicket(visitor, BICYCLE, [MORNING])).id);
+  const sailings = (query: Record<string, string>, who = visitor) =>
+    who.get(`/customer-api/sailings?${new URLSearchParams(query)}`);
+  const calendar = (query: Record<string, string>, who = visitor) =>
+    who.get(`/customer-api/fare-calendar?${new URLSearchParams(query)}`);
+  const by = (booked?: Pick<Reservation, 'id'>): Record<string, string> =>
+    booked ? { changeOf: booked.id } : {};
+
+  /** What the search of a day says of its first sailing, and the calendar of the day. */
+  const dayOf = async (date: string, booked?: Pick<Reservation, 'id'>) => {
+    const query = { ...ISLANDS, ...by(booked) };
+    const found = expectStatus(await sailings({ ...query, date }), 200);
+    const [offer] = found.json<SailingSearchResult>().sailingOffers;
+    const week = expectStatus(await calendar({ ...query, from: BOOKED, until: MOVED }), 200);
+    const day = week.json<FareCalendar>().days.find((each) => each.date === date);
+    expect([day?.availability, day?.ticketDay]).toEqual([offer?.availability, offer?.ticketDay]);
+    return `${offer?.availability} ${offer?.ticketDay}`;
+  };
+  const whileDayIsFull = (day: string, work: () => Promise<void>) =>
+    whileFull(server, 'pt_bicycle', { include: -1, day, at: '' }, work, OTHERS);
+
+  /** Leaves so many places free of a sailing, by leg. */
+  const give = async (sailingId: string, free: (now: number[], leg: number) => number[]) => {
+    for (const [leg, now] of (await freeBerths(server.db, sailingId)).entries()) {
+      await server.db
+        .updateTable('leg_inventory')
+        .set({ free: free(now, leg) })
+        .where('sailing_id', '=', sailingId)
+        .where('leg', '=', leg)
+        .execute();
+    }
+  };
+
+  beforeEach(async () => {
+    server.clock.set(NOW);
+    await clearPurchases(server.db);
+  });
+
+  describe('a search for the change of a purchase', () => {
+    it('finds its own day while others have the rest of it, and no other day that is sold out', async () => {
+      const bought = await buyBicycles();
+      await whileDayIsFull(BOOKED, async () => {
+        expect(await dayOf(BOOKED)).toBe('full soldOut');
+        expect(await dayOf(BOOKED, bought)).toBe('available few');
+      });
+      await whileFull(server, 'pt_bicycle', { include: -1, day: FREE, at: '' }, async () => {
+        expect(await dayOf(FREE, bought)).toBe('full soldOut');
+      });
+    });
+
+    it('finds its own day also when the operator sells less of it than is sold', async () => {
+      const bought = await buyBicycles();
+      await whileFull(server, 'pt_bicycle', { include: -1, day: BOOKED, at: '' }, async () => {
+        expect(await dayOf(BOOKED, bought)).toBe('available few');
+      });
+    });
+
+    it('finds the day that is held for its change as well, until the purchase has ended', async () => {
+      const bought = await buyBicycles();
+      const trip = await otherDays(visitor, BICYCLE, THURSDAY);
+      await holdMoved(visitor, bought, await movedPurchase(visitor, bought, trip, [LATER]));
+      await whileDayIsFull(MOVED, async () => {
+        expect(await dayOf(MOVED)).toBe('full soldOut');
+        expect(await dayOf(MOVED, bought)).toBe('available few');
+        await server.db
+          .updateTable('reservation')
+          .set({ state: 'cancelled' })
+          .where('id', '=', bought.id)
+          .execute();
+        expect(await dayOf(MOVED, bought)).toBe('full soldOut');
+        await server.db
+          .updateTable('reservation')
+          .set({ state: 'confirmed' })
+          .where('id', '=', bought.id)
+          .execute();
+        expectStatus(await visitor.delete(changeUrl(bought, 'change')), 200);
+      });
+    });
+
+    it('has the days of the time that it was bought in, which new buyers do not get any more', async () => {
+      const bought = await buyBicycles();
+      const sellUntil = (usable: object, closesDaysBefore: number) =>
+        sql`update partner_ticket set rule = jsonb_set(jsonb_set(rule, '{usable}', ${JSON.stringify(usable)}::jsonb),
+          '{sale,closesDaysBefore}', ${JSON.stringify(closesDaysBefore)}::jsonb) where id = 'pt_bicycle'`.execute(
+          server.db,
+        );
+      await sellUntil({ from: '08-10', until: '08-04' }, 20);
+      expect([await dayOf(FREE), await dayOf(FREE, bought)]).toEqual([
+        'unsuitable notValid',
+        'available available',
+      ]);
+      expect(await dayOf(MOVED, bought)).toBe('unsuitable notValid');
+      await sellUntil({ from: '04-01', until: '03-31' }, 1);
+    });
+  });
+
+  describe('a search for the change of a crossing', () => {
+    it('counts the berths of the booking as free', async () => {
+      const booked = await book(visitor);
+      const { sailing, cabins } = booked.outbound;
+      const query = { ...strait, date: sailing.date, adults: '1' };
+      const cabinOf = async (more: Record<string, string>) => {
+        const found = expectStatus(await sailings({ ...query, ...more }), 200);
+        const { sailingOffers } = found.json<SailingSearchResult>();
+        const offer = sailingOffers.find((each) => each.sailing.id === sailing.id);
+        const own = offer?.cabinOffers.find(
+          ({ cabinType }) => cabinType.id === cabins[0]?.cabinType.id,
+        );
+        return own?.availability;
+      };
+      const others = await freeBerths(server.db, sailing.id);
+      await give(sailing.id, (taken) => taken.map(() => 0));
+      expect([await cabinOf({}), await cabinOf(by(booked))]).toEqual(['full', 'few']);
+      await give(sailing.id, (_, leg) => others[leg] ?? []);
+    });
+  });
+
+  describe('whose booking it is', () => {
+    it('nobody else learns, and what is said of it is kept nowhere', async () => {
+      const bought = await buyBicycles();
+      const stranger = await Visitor.arrive(server.app);
+      const range = { ...ISLANDS, from: BOOKED, until: MOVED };
+      for (const id of [bought.id, 'rsv_unknown0unknown0']) {
+        const asked = { changeOf: id };
+        expectStatus(await sailings({ ...ISLANDS, date: BOOKED, ...asked }, stranger), 404);
+        expectStatus(await calendar({ ...range, ...asked }, stranger), 404);
+      }
+      const url = `/customer-api/sailings?${new URLSearchParams({ ...ISLANDS, date: BOOKED, ...by(bought) })}`;
+      expectStatus(await server.app.inject({ method: 'GET', url }), 404);
+      const own = expectStatus(await calendar({ ...range, ...by(bought) }), 200);
+      expect(own.headers['cache-control']).toBe('no-store');
+      const open = expectStatus(await calendar(range), 200);
+      expect(open.headers['cache-control']).toBe('public, max-age=30');
+    });
+  });
+}
