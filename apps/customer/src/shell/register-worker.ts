@@ -34,8 +34,12 @@ export async function registerWorker(onNewVersion: () => void): Promise<void> {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const url = workerUrl(trustedTypes);
   const options = { scope: BASE, updateViaCache: 'none' as const };
-  // The site works without it; there is nothing to tell the customer.
-  const registration = await container.register(url, options).catch(() => undefined);
+  // The site works without it; there is nothing to tell the customer. A page that a worker leads has its
+  // registration: registering again would bring back the one of a worker that is just leaving for good.
+  const registration = await (isFirst
+    ? container.register(url, options)
+    : container.getRegistration()
+  ).catch(() => undefined);
   let checkedAt = performance.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || performance.now() - checkedAt < CHECK_MS) return;
