@@ -21,7 +21,8 @@ const phone = { viewport: { width: 375, height: 800 }, isMobile: true, hasTouch:
 const desktop = { viewport: { width: 1280, height: 800 } };
 // What a page says does not depend on its width: those are seen on one of the two.
 const phoneOnly = ['errors', 'sign-in'].map((name) => `**/mock/${name}.e2e.ts`);
-const desktopOnly = ['lookup', 'news', 'paper', 'faults-time-zones'].map(
+// The pages themselves are loaded once for both widths.
+const desktopOnly = ['pages', 'lookup', 'news', 'paper', 'faults-time-zones'].map(
   (name) => `**/mock/${name}.e2e.ts`,
 );
 

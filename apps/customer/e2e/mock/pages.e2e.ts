@@ -1,105 +1,126 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { consent } from '../support/booking.ts';
+import { asDesktop, asPhone, sizeOf } from '../support/device.ts';
 import { expectSoundLines, lineWidths } from '../support/lines.ts';
 import { changePages, holdPage, pages } from '../support/pages.ts';
 import { prefer } from '../support/prefer.ts';
 import { expectRoomAtZoom, expectRoomForFingers, expectRoomForLargeText } from '../support/room.ts';
 
-for (const { path, heading } of pages) {
-  test(`/${path} は「${heading}」を表示し、アクセシビリティの違反がない`, async ({
-    page,
-    isMobile,
-  }) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    await page.goto(`/customer/${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(`${heading}|汐凪フェリー`);
-    await expectSoundPage(page);
-    await expectSoundLines(page, lineWidths[isMobile ? 'phone' : 'desktop']);
-    await expectRoomForFingers(page);
-    if (isMobile) await expectRoomAtZoom(page);
-    else await expectRoomForLargeText(page);
-    expect(problems).toEqual([]);
-  });
+const desktop = { width: 1280, height: 800 };
+
+/** Looks at the page on a phone, and once more in a wide window: it is loaded once for both. */
+async function atBothWidths(page: Page, open: () => Promise<unknown>, look: () => Promise<void>) {
+  await asPhone(page);
+  await open();
+  await look();
+  await asDesktop(page, desktop);
+  await look();
 }
 
-for (const { path, heading, example } of changePages) {
-  test(`/${path} は「${heading}」を表示し、アクセシビリティの違反がない`, async ({
-    page,
-    isMobile,
-  }) => {
-    await prefer(page, '**/customer-api/reservations/*', `code=200, example=${example}`);
-    await page.goto(`/customer/${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectSoundPage(page);
-    await expectSoundLines(page, lineWidths[isMobile ? 'phone' : 'desktop']);
-    await expectRoomForFingers(page);
-    if (!isMobile) await expectRoomForLargeText(page);
+async function expectFit(page: Page): Promise<void> {
+  const isPhone = sizeOf(page).width < desktop.width;
+  await expectSoundPage(page);
+  await expectSoundLines(page, lineWidths[isPhone ? 'phone' : 'desktop']);
+  await expectRoomForFingers(page);
+  if (!isPhone) return;
+  await expectRoomAtZoom(page);
+  await expectRoomForLargeText(page);
+}
+
+for (const { path, heading, ...rest } of [...pages, ...changePages]) {
+  test(`/${path} は「${heading}」を表示し、アクセシビリティの違反がない`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    if ('example' in rest)
+      await prefer(page, '**/customer-api/reservations/*', `code=200, example=${rest.example}`);
+    await atBothWidths(
+      page,
+      () => page.goto(`/customer/${path}`),
+      async () => {
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page).toHaveTitle(`${heading}|汐凪フェリー`);
+        await expectFit(page);
+      },
+    );
+    expect(problems).toEqual([]);
   });
 }
 
 test('予約の確定では、期限・法定の6項目・同意・確定ボタンがそろう', async ({ page }) => {
   await prefer(page, '**/customer-api/reservations/*', 'code=200, example=held');
-  await page.goto(`/customer/${holdPage}`);
-  await expect(page.getByRole('heading', { level: 1, name: '予約の確定' })).toBeVisible();
-  for (const term of [
-    '便と人数(分量)',
-    '出港(提供時期)',
-    '金額(価格)',
-    'お支払い(支払時期・方法)',
-    'お申し込みの期限(申込期間)',
-    '取消・変更(撤回・解除)',
-  ]) {
-    await expect(page.getByRole('term').getByText(term)).toBeVisible();
-  }
-  await expect(page.getByText('お席を11:00までお取り置きしています')).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(1);
-  await expect(consent(page)).not.toBeChecked();
-  await expect(page.getByRole('button', { name: '予約を確定する' })).toBeVisible();
-  await expectSoundPage(page);
+  const open = () => page.goto(`/customer/${holdPage}`);
+  await atBothWidths(page, open, async () => {
+    await expect(page.getByRole('heading', { level: 1, name: '予約の確定' })).toBeVisible();
+    for (const term of [
+      '便と人数(分量)',
+      '出港(提供時期)',
+      '金額(価格)',
+      'お支払い(支払時期・方法)',
+      'お申し込みの期限(申込期間)',
+      '取消・変更(撤回・解除)',
+    ]) {
+      await expect(page.getByRole('term').getByText(term)).toBeVisible();
+    }
+    await expect(page.getByText('お席を11:00までお取り置きしています')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(1);
+    await expect(consent(page)).not.toBeChecked();
+    await expect(page.getByRole('button', { name: '予約を確定する' })).toBeVisible();
+    await expectSoundPage(page);
+  });
 });
+
+const openDetail = async (page: Page, example: string) => {
+  await prefer(page, '**/customer-api/reservations/*', `code=200, example=${example}`);
+  await page.goto('/customer/reservation-detail/rsv_3fK9xQ2mLw8Z');
+};
 
 test('コンビニで遅れて支払われた予約では、払い戻し先の登録が必要なことと、次の手続きを示す', async ({
   page,
 }) => {
-  await prefer(page, '**/customer-api/reservations/*', 'code=200, example=refundNeedsAccount');
-  await page.goto('/customer/reservation-detail/rsv_3fK9xQ2mLw8Z');
-  await expect(page.getByText('払い戻し先の登録が必要です')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^電話で問い合わせる/ })).toBeVisible();
-  await expectSoundPage(page);
-  await expectRoomForFingers(page);
+  const open = () => openDetail(page, 'refundNeedsAccount');
+  await atBothWidths(page, open, async () => {
+    await expect(page.getByText('払い戻し先の登録が必要です')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^電話で問い合わせる/ })).toBeVisible();
+    await expectSoundPage(page);
+    await expectRoomForFingers(page);
+  });
 });
 
 test('欠航した便の予約では、何が起きたかを最初に伝え、二つの道と電話がある', async ({ page }) => {
-  await prefer(page, '**/customer-api/reservations/*', 'code=200, example=serviceCancelled');
-  await page.goto('/customer/reservation-detail/rsv_3fK9xQ2mLw8Z');
-  const news = page.getByRole('region', { name: /強風のため欠航します$/ });
-  await expect(news).toBeVisible();
-  await expect(news.getByText('変更と払い戻しに手数料はかかりません。')).toBeVisible();
-  await expect(news.getByRole('link', { name: '空いている便を見る' })).toHaveAttribute(
-    'href',
-    /fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02/,
-  );
-  await expect(news.getByRole('link', { name: /^電話で手続きする/ })).toHaveAttribute(
-    'href',
-    /^tel:/,
-  );
-  await expect(page.getByRole('region', { name: '次の期限' })).toBeHidden();
-  await expectSoundPage(page);
-  await expectRoomForFingers(page);
+  const open = () => openDetail(page, 'serviceCancelled');
+  await atBothWidths(page, open, async () => {
+    const news = page.getByRole('region', { name: /強風のため欠航します$/ });
+    await expect(news).toBeVisible();
+    await expect(news.getByText('変更と払い戻しに手数料はかかりません。')).toBeVisible();
+    await expect(news.getByRole('link', { name: '空いている便を見る' })).toHaveAttribute(
+      'href',
+      /fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02/,
+    );
+    await expect(news.getByRole('link', { name: /^電話で手続きする/ })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
+    await expect(page.getByRole('region', { name: '次の期限' })).toBeHidden();
+    await expectSoundPage(page);
+    await expectRoomForFingers(page);
+  });
 });
 
 test('知らないアドレスでは、アドレスを変えずに見つからないことを伝える', async ({ page }) => {
-  await page.goto('/customer/no/such/page');
-  await expect(page.getByText('This page could not be found')).toBeVisible();
-  await expect(page).toHaveURL(/\/customer\/no\/such\/page$/);
-  // A short page: its footer ends with the window, not above it.
-  const end = await page.getByRole('contentinfo').evaluate((footer) => {
-    return footer.getBoundingClientRect().bottom + window.scrollY;
+  const open = () => page.goto('/customer/no/such/page');
+  const end = () =>
+    page.getByRole('contentinfo').evaluate((footer) => {
+      return footer.getBoundingClientRect().bottom + window.scrollY;
+    });
+  await atBothWidths(page, open, async () => {
+    await expect(page.getByText('This page could not be found')).toBeVisible();
+    await expect(page).toHaveURL(/\/customer\/no\/such\/page$/);
+    // A short page: its footer ends with the window, not above it.
+    expect(await end()).toBeGreaterThanOrEqual(sizeOf(page).height - 1);
+    await page.getByRole('main').getByRole('link', { name: 'ホーム' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // For the other width.
+    await page.goBack();
   });
-  expect(end).toBeGreaterThanOrEqual((page.viewportSize()?.height ?? 0) - 1);
-  await page.getByRole('main').getByRole('link', { name: 'ホーム' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

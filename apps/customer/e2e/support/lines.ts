@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { jaModel, Parser } from 'budoux';
+import { resize, sizeOf } from './device.ts';
 
 const parser = new Parser(jaModel);
 
@@ -129,7 +130,7 @@ const brokenRuns = ({ text, breaks }: Block): string[] =>
 
 /** What is wrong with the lines of the page at the width it has. */
 export async function faultsOfLines(page: Page): Promise<string[]> {
-  const width = page.viewportSize()?.width;
+  const { width } = sizeOf(page);
   const faults = (await blocksOf(page)).flatMap((block) => [
     ...brokenRuns(block).map((fault) => `run: ${fault}`),
     ...brokenWords(block).map((fault) => `word: ${fault}`),
@@ -144,7 +145,7 @@ export async function faultsOfLines(page: Page): Promise<string[]> {
 export async function expectSoundLines(page: Page, widths: readonly number[]): Promise<void> {
   const faults: string[] = [];
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     faults.push(...(await faultsOfLines(page)));
   }
   expect(faults).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { resize, type Size, sizeOf } from './device.ts';
 
 /** Text of twice its size on a phone (WCAG 1.4.4): nothing is cut off or stands beside the screen. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
@@ -20,14 +21,12 @@ export async function expectRoomAtZoom(page: Page): Promise<void> {
   });
 }
 
-type Size = { width: number; height: number };
-
 /** Looks at the page in a window of another size, and gives it back its own. */
 async function inWindow(page: Page, size: Size, look: () => Promise<void>): Promise<void> {
-  const own = page.viewportSize() ?? { width: 1280, height: 720 };
-  await page.setViewportSize(size);
+  const own = sizeOf(page);
+  await resize(page, size);
   await look();
-  await page.setViewportSize(own);
+  await resize(page, own);
 }
 
 /** What reaches beyond the edge of a page that can be scrolled sideways: the innermost, which do not break. */
