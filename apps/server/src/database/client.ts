@@ -7,6 +7,7 @@ import { lockDataFolder } from './data-folder.ts';
 import { withNamedStatements } from './named-statements.ts';
 import { makeAllPrivate, makeNewFilesPrivate } from './private-folder.ts';
 import type { Database } from './schema.ts';
+import { inWholeStatements } from './whole-statements.ts';
 
 /** Where the data are kept. */
 export interface DatabaseOptions {
@@ -94,8 +95,8 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
     // It sets the modes of a new store itself, open to all, whatever the umask says.
     if (dataDir) makeAllPrivate(dataDir);
     const pool = new pg.Pool({
-      // Its type only describes the part of the configuration that the embedded database replaces.
-      ...(createPgConfig(pglite) as object),
+      // Its types describe more of the engine than it uses, and only the part of the configuration that it replaces.
+      ...(createPgConfig(inWholeStatements(pglite) as PGlite) as object),
       max: 1,
       pipeline: true,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
