@@ -148,7 +148,7 @@ function Priced({ flow, draft, reservation, quote }: PricedProps) {
     <TripSummary
       title="変更の金額"
       legs={[]}
-      {...resultSums(quote)}
+      {...resultSums(quote, draft)}
       action={
         refused ? (
           <ChooseAgain {...{ flow, draft }} leg={refused} hasFocus />

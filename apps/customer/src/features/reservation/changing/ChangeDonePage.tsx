@@ -8,17 +8,15 @@ import { List } from '@ferry/ui/List';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { TripSummary } from '@ferry/ui/TripSummary';
 import { useState } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { PaperNote } from '../../booking/completion/components/PaperNote.tsx';
+import { BookedTrip } from '../../booking/shared/components/BookedTrip.tsx';
 import { FlowSteps } from '../../booking/shared/components/FlowSteps.tsx';
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { PaymentInstructions } from '../../booking/shared/components/PaymentInstructions.tsx';
-import { quoteSums } from '../../booking/shared/model/draft-trip.ts';
-import { reservedTrip } from '../../booking/shared/model/reserved-trip.ts';
 import { useReservation } from '../../booking/shared/model/use-reservation.ts';
 import { changing } from './changing.ts';
 import { madeRows } from './model/made-rows.ts';
@@ -44,28 +42,20 @@ export function ChangeDonePage({ reservationId }: { reservationId: string }) {
           />
         }
       >
-        <TripSummary
-          title={waits ? 'いまのご予約' : '変更後のご予約'}
-          legs={reservedTrip(data)}
-          sums={quoteSums(data.quote)}
-          total={data.quote.totalYen}
-          totalLabel="運賃の合計"
-        >
-          <Stack gap={6}>
-            <ReservationNumber number={data.reservationNumber} />
-            <Text role="status">
-              {waits
-                ? `差額のお支払いが済むと、変更が確定します。それまで、${UNCHANGED}`
-                : 'ご予約を変更しました。'}
-              お知らせのメールを
-              <MaskedEmailText email={data.representative.email} />
-              にお送りします。
-            </Text>
-            {waits && change ? <Waiting change={change} /> : made && <Made made={made} />}
-            <Actions reservation={data} />
-            <PaperNote />
-          </Stack>
-        </TripSummary>
+        <BookedTrip reservation={data} title={waits ? 'いまのご予約' : '変更後のご予約'}>
+          <ReservationNumber number={data.reservationNumber} />
+          <Text role="status">
+            {waits
+              ? `差額のお支払いが済むと、変更が確定します。それまで、${UNCHANGED}`
+              : 'ご予約を変更しました。'}
+            お知らせのメールを
+            <MaskedEmailText email={data.representative.email} />
+            にお送りします。
+          </Text>
+          {waits && change ? <Waiting change={change} /> : made && <Made made={made} />}
+          <Actions reservation={data} />
+          <PaperNote />
+        </BookedTrip>
       </Page>
     </Container>
   );

@@ -8,18 +8,15 @@ import { groupsOfFour } from '@ferry/format/reservation-number';
 import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
 import { List } from '@ferry/ui/List';
-import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { TripSummary } from '@ferry/ui/TripSummary';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { Page } from '../../../page/Page.tsx';
+import { BookedTrip } from '../../booking/shared/components/BookedTrip.tsx';
 import { FlowSteps } from '../../booking/shared/components/FlowSteps.tsx';
 import { Part } from '../../booking/shared/components/Part.tsx';
-import { quoteSums } from '../../booking/shared/model/draft-trip.ts';
-import { reservedTrip } from '../../booking/shared/model/reserved-trip.ts';
 import { validText } from '../../booking/shared/model/ticket-lines.ts';
 import { changing } from './changing.ts';
 import { ChangeClosed } from './components/ChangeClosed.tsx';
@@ -37,7 +34,7 @@ export function StartPage({ reservationId }: { reservationId: string }) {
   const { data: terms } = useSuspenseQuery(getChangeTermsOptions({ path }));
   const [flow] = useState(() => changing(reservationId));
   const [hasErrors, setHasErrors] = useState(false);
-  const { return: returnLeg, quote, change } = reservation;
+  const { return: returnLeg, change } = reservation;
   return (
     <Container isPage>
       <Page
@@ -46,27 +43,19 @@ export function StartPage({ reservationId }: { reservationId: string }) {
         lead={<FlowSteps flow={flow} at="parts" hasReturn={returnLeg !== null} />}
       >
         <OfflineReading at={terms.serverTime} />
-        <TripSummary
-          title="いまのご予約"
-          legs={reservedTrip(reservation)}
-          sums={quoteSums(quote)}
-          total={quote.totalYen}
-          totalLabel="運賃の合計"
-        >
-          <Stack gap={6}>
-            <Text>{`予約番号 ${groupsOfFour(reservation.reservationNumber)}`}</Text>
-            {change ? (
-              <ChangeInFlight reservation={reservation} />
-            ) : (
-              <Open {...{ flow, reservation, terms }} onErrors={setHasErrors} />
-            )}
-            <div>
-              <ButtonLink to="/reservation-detail/$id" params={{ id: reservationId }} tone="quiet">
-                予約の詳細に戻る
-              </ButtonLink>
-            </div>
-          </Stack>
-        </TripSummary>
+        <BookedTrip reservation={reservation}>
+          <Text>{`予約番号 ${groupsOfFour(reservation.reservationNumber)}`}</Text>
+          {change ? (
+            <ChangeInFlight reservation={reservation} />
+          ) : (
+            <Open {...{ flow, reservation, terms }} onErrors={setHasErrors} />
+          )}
+          <div>
+            <ButtonLink to="/reservation-detail/$id" params={{ id: reservationId }} tone="quiet">
+              予約の詳細に戻る
+            </ButtonLink>
+          </div>
+        </BookedTrip>
       </Page>
     </Container>
   );

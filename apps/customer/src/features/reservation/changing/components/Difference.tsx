@@ -9,6 +9,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { Part } from '../../../booking/shared/components/Part.tsx';
 import { fareLines } from '../../../booking/shared/model/fare-lines.ts';
+import { priceWord } from '../../../booking/shared/model/sold-words.ts';
 import { changeTable } from '../model/change-table.ts';
 import { refundText } from '../model/change-texts.ts';
 import { answerRows, changedAnswers } from '../model/changed-answers.ts';
@@ -23,6 +24,7 @@ export function Difference({ draft, reservation, quote }: DifferenceProps) {
   const rows = answerRows(changedAnswers(reservation, draft));
   const ticket = answerRows(changedTicket(reservation, draft));
   const refund = refundText(quote);
+  const after = `変更後の${priceWord(draft)}の内訳`;
   return (
     <>
       {legs.length > 0 && (
@@ -51,12 +53,8 @@ export function Difference({ draft, reservation, quote }: DifferenceProps) {
         <Stack gap={4}>
           <ChangeTable {...changeTable(quote, draft)} />
           {refund && <Text>{refund}</Text>}
-          <Disclosure summary="変更後の運賃の内訳を見る">
-            <FareBreakdown
-              {...fareLines(quote.after)}
-              caption="変更後の運賃の内訳"
-              isCaptionHidden
-            />
+          <Disclosure summary={`${after}を見る`}>
+            <FareBreakdown {...fareLines(quote.after)} caption={after} isCaptionHidden />
           </Disclosure>
         </Stack>
       </Card>

@@ -24,7 +24,7 @@ test.each(quotes)('行の差額と手数料を足すと、結果になる(%#)', 
 const unpaid = exampleOf('quoteChange', 200, 'unpaid');
 
 test.each([...quotes, unpaid])('横に並ぶ額を足すと、支払う額か、戻る額になる(%#)', (quote) => {
-  const { sums, total, totalLabel, isRefund } = resultSums(quote);
+  const { sums, total, totalLabel, isRefund } = resultSums(quote, draft);
   if (sums.length > 0) expect(sums.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
   expect(total).toBe(quote.isPaid ? Math.abs(signedResult(quote)) : quote.dueYen);
   expect(totalLabel === '払い戻す金額').toBe(isRefund);
@@ -35,11 +35,28 @@ test('金額の変わらない行は並べず、なくなった行の後は「�
   if (!refund || !pay) throw new Error('examples');
   const titles = changeTable(refund, draft).sections.map(({ title }) => title);
   expect(titles).toEqual(['復路']);
-  const rows = changeTable(pay, { return: null }).sections.flatMap(({ rows: all }) => all);
+  const rows = changeTable(pay, { ...draft, return: null }).sections.flatMap(
+    ({ rows: all }) => all,
+  );
   expect(rows.find(({ name }) => String(name).startsWith('車両運賃'))?.before).toBeNull();
   expect(rows.find(({ name }) => String(name).startsWith('大人運賃'))?.details).toEqual([
     '数量 2 → 1',
   ]);
+});
+
+test('提携きっぷの変更の金額は、運賃ではなく、きっぷの料金と呼ぶ', () => {
+  const purchase = exampleOf('getDraft', 200, 'partnerTicketMoved');
+  const wordsOf = (changed: typeof draft, quote: ChangeQuote) => {
+    const { sections, total } = changeTable(quote, { ...changed, return: null });
+    const sums = resultSums(quote, changed).sums?.map(({ label }) => label);
+    return [...sections.map(({ title }) => title), total.name, ...(sums ?? [])].join();
+  };
+  for (const quote of [...quotes, unpaid]) {
+    expect(wordsOf(draft, quote)).toContain('運賃の合計(税込)');
+    expect(wordsOf(purchase, quote)).toContain('きっぷの合計(税込)');
+    expect(wordsOf(purchase, quote)).not.toContain('運賃');
+  }
+  expect(wordsOf(purchase, unpaid)).toContain('いまのきっぷの料金,きっぷの料金の差額');
 });
 
 test('手数料の理由と、次に上がる日時を言う', () => {

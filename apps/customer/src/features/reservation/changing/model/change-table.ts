@@ -1,6 +1,7 @@
 import type { ChangeLine, ChangeQuote, Draft, LegName } from '@ferry/api/customer';
 import type { ChangedRow, ChangedSection, ChangeTableProps } from '@ferry/ui/ChangeTable';
 import type { TripSummaryProps } from '@ferry/ui/TripSummary';
+import { priceWord, totalWord } from '../../../booking/shared/model/sold-words.ts';
 import { feeLines, resultOf } from './change-texts.ts';
 
 const quantityText = ({ beforeQuantity, afterQuantity }: ChangeLine): string[] =>
@@ -25,8 +26,11 @@ const sectionOf = (lines: readonly ChangeLine[], leg: LegName, title: string): C
 const changedLines = ({ lines }: ChangeQuote) =>
   lines.filter(({ differenceYen }) => differenceYen !== 0);
 
+/** What a change is told in words by. */
+type ChangedDraft = Pick<Draft, 'return' | 'partnerTicket'>;
+
 /** Every yen of a change for its table: the column adds up to the result. */
-export function changeTable(quote: ChangeQuote, draft: Pick<Draft, 'return'>): ChangeTableProps {
+export function changeTable(quote: ChangeQuote, draft: ChangedDraft): ChangeTableProps {
   const lines = changedLines(quote);
   const hasReturn = draft.return !== null || quote.lines.some(({ leg }) => leg === 'return');
   const { fee, isPaid, waivedBeforeYen, waivedYen, previousYen, newYen } = quote;
@@ -34,10 +38,10 @@ export function changeTable(quote: ChangeQuote, draft: Pick<Draft, 'return'>): C
   return {
     caption: '変更の前と後の金額',
     sections: [
-      ...sectionOf(lines, 'outbound', hasReturn ? '往路' : '運賃'),
+      ...sectionOf(lines, 'outbound', hasReturn ? '往路' : priceWord(draft)),
       ...sectionOf(lines, 'return', '復路'),
     ],
-    total: { name: '運賃の合計(税込)', before: previousYen, after: newYen },
+    total: { name: `${totalWord(draft)}(税込)`, before: previousYen, after: newYen },
     sums: [
       ...(waived === 0 ? [] : [{ id: 'waived', name: 'いただかない額の差', amount: waived }]),
       ...(isPaid
@@ -54,14 +58,15 @@ export function changeTable(quote: ChangeQuote, draft: Pick<Draft, 'return'>): C
  */
 export function resultSums(
   quote: ChangeQuote,
+  draft: ChangedDraft,
 ): Pick<TripSummaryProps, 'sums' | 'total' | 'totalLabel' | 'isRefund'> {
   const { isPaid, previousYen, differenceYen, fee, waivedBeforeYen, waivedYen, refundYen } = quote;
   const { name, amount } = resultOf(quote);
   const isRefund = refundYen > 0;
   const sign = isRefund ? -1 : 1;
   const sums = [
-    ...(isPaid ? [] : [{ label: 'いまの運賃', amount: previousYen }]),
-    { label: '運賃の差額', amount: sign * differenceYen },
+    ...(isPaid ? [] : [{ label: `いまの${priceWord(draft)}`, amount: previousYen }]),
+    { label: `${priceWord(draft)}の差額`, amount: sign * differenceYen },
     { label: '変更手数料', amount: sign * fee.feeYen },
     {
       label: 'いただかない額',
