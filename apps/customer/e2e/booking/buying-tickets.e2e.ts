@@ -181,7 +181,7 @@ test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船
   const mail = (subject: string) =>
     mailTo(page.request, `${subject}のお知らせ(予約番号 ${groupsOfFour(number)})`);
   const cancelled = await mail('提携きっぷ取消・払い戻し');
-  for (const yen of [keptYen, refundYen]) expect(cancelled).toContain(formatYen(yen));
+  for (const yen of [ADMISSION, 2 * FEE, refundYen]) expect(cancelled).toContain(formatYen(yen));
   expect(await mail('払い戻し完了')).toContain(formatYen(refundYen));
   await page.getByRole('link', { name: '予約の詳細を見る' }).click();
   await expect(heading(page, '予約の詳細')).toBeVisible();

@@ -6,11 +6,11 @@ import { formatYen } from '@ferry/format/yen';
 import { accountLink } from './account-link.ts';
 import type { MailPart } from './mail-parts.ts';
 
-/** The last cancellation of a reservation: its number, the fee, and how the money comes back. */
+/** The last cancellation of a reservation: its number, what was kept, and how the money comes back. */
 export function cancellationParts(reservation: Reservation): MailPart[] {
   const done = reservation.cancellations.at(-1);
   if (!done) return [];
-  const { id, number, at, feeYen, refundYen, transferFeeYen, refundState } = done;
+  const { id, number, at, feeYen, usedYen, refundYen, transferFeeYen, refundState } = done;
   const refunds = reservation.refunds.filter(({ cancellationId }) => cancellationId === id);
   const isRefunded = refundState !== 'none';
   return [
@@ -20,7 +20,8 @@ export function cancellationParts(reservation: Reservation): MailPart[] {
       rows: [
         ['取消番号', groupsOfFour(number)],
         ['取消の日時', formatDateTime(at)],
-        ['取消手数料', formatYen(feeYen)],
+        ...(usedYen > 0 ? [['使った分', formatYen(usedYen)] as const] : []),
+        ['取消手数料', formatYen(feeYen - usedYen)],
         ...(transferFeeYen > 0 ? [['振込手数料', formatYen(transferFeeYen)] as const] : []),
         ...(isRefunded ? [['払い戻し額', formatYen(refundYen - transferFeeYen)] as const] : []),
       ],

@@ -28,9 +28,11 @@ export function ticketParts({ partnerTicket }: Reservation): MailPart[] {
 const slotText = ({ day, at }: { day: string; at: string }) =>
   `${formatDateShort(day)} ${at.replace(/^0/, '')}`;
 
-/** What became of a purchase that is cancelled: what was used is in the fee, and no voucher is left. */
-export function endedTicketParts({ partnerTicket }: Reservation): MailPart[] {
+/** What became of a purchase that is cancelled: what was used is paid for, and no voucher is left. */
+export function endedTicketParts({ partnerTicket, cancellations }: Reservation): MailPart[] {
   if (!partnerTicket) return [];
-  const text = `${partnerTicket.name}の引換券は、使えなくなりました。お使いになったものがあるときは、取消手数料に、それを別に買うときの料金が含まれます。`;
-  return [{ kind: 'text', text }];
+  const used = cancellations.at(-1)?.usedYen
+    ? '使った分は、お使いになったものを別に買うときの料金です。'
+    : '';
+  return [{ kind: 'text', text: `${partnerTicket.name}の引換券は、使えなくなりました。${used}` }];
 }

@@ -53,6 +53,10 @@ export function refundSuite(server: TestServer, visitor: Visitor): void {
   };
   const quoted = async (bought: Bought) =>
     expectStatus(await ask(bought), 200).json<CancellationQuote>();
+  const lastMail = async () => {
+    const mails = server.db.selectFrom('mail').select('text_body').orderBy('id', 'desc');
+    return (await mails.limit(1).executeTakeFirstOrThrow()).text_body;
+  };
   const textOf = async (guest: Visitor, { id }: Receipt) =>
     (await readPdf((await pdfOf(guest, id)).rawPayload)).pages.join('');
   const ofTickets = ({ lines }: CancellationQuote) =>
@@ -88,7 +92,7 @@ export function refundSuite(server: TestServer, visitor: Visitor): void {
       const done = expectStatus(await guest.post(url, request, headers), 200);
       expect(done.json<Reservation>()).toMatchObject({
         state: 'cancelled',
-        cancellations: [{ isAll: true, feeYen: 41_450, refundYen: 27_050 }],
+        cancellations: [{ isAll: true, feeYen: 41_450, usedYen: 41_450, refundYen: 27_050 }],
       });
       await expect(use(bought, 1, [0])).rejects.toThrow();
       const source = (await sourcesOf(guest, bought)).find(
@@ -118,7 +122,13 @@ export function refundSuite(server: TestServer, visitor: Visitor): void {
       const guest = await guestOf(server, bought.id);
       const url = `${RESERVATIONS}/${bought.id}/cancellations`;
       const headers = { ...key(), ...ifMatch(version) };
-      expectStatus(await guest.post(url, { items: ITEMS, feeYen, refundYen }, headers), 200);
+      const request = { items: ITEMS, feeYen, refundYen };
+      const done = expectStatus(await guest.post(url, request, headers), 200);
+      expect(done.json()).toMatchObject({ cancellations: [{ feeYen, usedYen, refundYen }] });
+      const mail = await lastMail();
+      expect(mail).toMatch(new RegExp(`使った分\\s*[::]\\s*${formatYen(usedYen)}`));
+      expect(mail).toMatch(new RegExp(`取消手数料\\s*[::]\\s*${formatYen(feeYen - usedYen)}`));
+      expect(mail).toContain('使った分は、お使いになったものを別に買うときの料金です。');
       const source = (await sourcesOf(guest, bought)).find(
         ({ kind }) => kind === 'cancellationFee',
       );

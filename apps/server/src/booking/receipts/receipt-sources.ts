@@ -8,6 +8,7 @@ import { findRefundedYen } from '../../domain/payments/refund-rows.ts';
 import type { ReceiptSourceFacts } from '../../domain/receipts/receipt-content.ts';
 import { type FeeRow, findFees } from '../../domain/reservations/cancellation-rows.ts';
 import { findChanges, type ShownChange } from '../../domain/reservations/change-rows.ts';
+import { keptForUsed } from '../../domain/reservations/kept-for-used.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { isComingBack } from '../paying/payment-states.ts';
 
@@ -141,24 +142,17 @@ function feeLinesOf({ lines, transfer_fee_yen: yen }: FeeRow): ReceiptLine[] {
 }
 
 /**
- * What was used of a partner ticket, and what is a fee. What was used is said with the first line of its passenger,
- * and what that line does not pay of it is in the next ones. Without legs: what was the return leg may have become
+ * What was used of a partner ticket, and what is a fee. Without legs: what was the return leg may have become
  * the outbound one since.
  */
 function usedAndFees(lines: readonly CancellationLine[]) {
-  const usedLeft = new Map<number, number>();
-  const split = lines.map(({ kind, position, label, feeYen, used }) => {
-    const left = kind === 'passenger' ? (usedLeft.get(position) ?? 0) : 0;
-    // Lines that were stored before tickets were sold have none.
-    const usedYen = (used ?? []).reduce((total, { yen }) => total + yen, left);
-    const keptYen = Math.min(feeYen, usedYen);
-    if (kind === 'passenger') usedLeft.set(position, usedYen - keptYen);
-    return {
-      used: itemLine('使った分', label, keptYen),
-      fee: itemLine('取消手数料', label, feeYen - keptYen),
-    };
-  });
-  return { used: split.flatMap((each) => each.used), fees: split.flatMap((each) => each.fee) };
+  const kept = keptForUsed(lines);
+  return {
+    used: lines.flatMap(({ label }, index) => itemLine('使った分', label, kept[index] ?? 0)),
+    fees: lines.flatMap(({ label, feeYen }, index) =>
+      itemLine('取消手数料', label, feeYen - (kept[index] ?? 0)),
+    ),
+  };
 }
 
 function itemLine(what: string, label: string, yen: number): ReceiptLine[] {

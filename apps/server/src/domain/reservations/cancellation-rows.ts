@@ -4,12 +4,21 @@ import type { StoredRefundState } from '../../database/cancellation-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import { cancellationNumber } from '../cancellation-number.ts';
 import { jstInstant } from '../instant.ts';
+import { keptForUsed } from './kept-for-used.ts';
 import type { ReservationRow } from './reservation-rows.ts';
 
 type CancellationRow = Selectable<Database['cancellation']>;
 type ShownCancellation = Pick<
   CancellationRow,
-  'id' | 'position' | 'at' | 'is_paid' | 'is_all' | 'fee_yen' | 'refund_yen' | 'waived_yen'
+  | 'id'
+  | 'position'
+  | 'at'
+  | 'is_paid'
+  | 'is_all'
+  | 'fee_yen'
+  | 'lines'
+  | 'refund_yen'
+  | 'waived_yen'
 > & {
   refunds: RefundState[];
 };
@@ -37,7 +46,7 @@ export async function findCancellations(
   return db
     .selectFrom('cancellation as c')
     .select(['c.id', 'c.position', 'c.at', 'c.is_paid', 'c.is_all'])
-    .select(['c.fee_yen', 'c.refund_yen', 'c.waived_yen'])
+    .select(['c.fee_yen', 'c.lines', 'c.refund_yen', 'c.waived_yen'])
     .select(refundsOf('cancellation_id', 'c.id').as('refunds'))
     .where('c.reservation_id', '=', reservationId)
     .orderBy('c.position')
@@ -74,6 +83,7 @@ export const toCancellation = (
   at: jstInstant(row.at),
   isAll: row.is_all,
   feeYen: row.fee_yen,
+  usedYen: keptForUsed(row.lines).reduce((total, yen) => total + yen, 0),
   refundYen: row.refund_yen,
   ...shownRefunds(row.refunds),
   waivedYen: row.waived_yen,

@@ -3111,9 +3111,13 @@ export type Cancellation = {
      */
     isAll: boolean;
     /**
-     * 取消手数料(円)
+     * いただいた額(円)。取消手数料と、提携きっぷで使った分(usedYen)。
      */
     feeYen: Yen;
+    /**
+     * feeYenのうち、提携きっぷで使った分(円)。残りが取消手数料です。ほかの予約では0。
+     */
+    usedYen: Yen;
     /**
      * 払い戻し額(お支払い前は減った額)(円)
      */

@@ -822,6 +822,7 @@ export const vCancellation = v.object({
     at: vInstant,
     isAll: v.boolean(),
     feeYen: vYen,
+    usedYen: vYen,
     refundYen: vYen,
     transferFeeYen: vYen,
     waivedYen: vYen,

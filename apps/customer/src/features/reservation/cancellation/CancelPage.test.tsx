@@ -214,6 +214,17 @@ test('確定のときに手数料が変わっていたら、取り消さず、�
   expect(sent.map(({ feeYen }) => feeYen)).toEqual([2980, 8140]);
 });
 
+test('提携きっぷの一部を使った後の取消では、完了のページも、使った分と取消手数料を分けて言う', async () => {
+  const cancellations = after.cancellations.map((each) => ({ ...each, usedYen: 140 }));
+  const { screen } = await open({ done: { ...after, cancellations } });
+  await consent(screen).click();
+  await confirm(screen).click();
+  const amountOf = (term: string) =>
+    screen.getByRole('term').filter({ hasText: term }).element().nextElementSibling?.textContent;
+  await expect.element(screen.getByRole('term').filter({ hasText: '使った分' })).toBeVisible();
+  expect([amountOf('使った分'), amountOf('取消手数料')]).toEqual(['140円', '300円']);
+});
+
 test('運転者だけを取り消そうとすると、車両も取り消すか、ほかの人が運転するかを選べる', async () => {
   const asked: CancelRequest[] = [];
   const { screen, sent } = await open({

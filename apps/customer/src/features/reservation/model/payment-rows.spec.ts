@@ -36,6 +36,18 @@ test('取り消した予約では、手数料と、払い戻しがどこまで�
   expect(textsIn('none')).toEqual(['取消手数料 600円']);
 });
 
+test('提携きっぷの一部を使って取り消した購入では、使った分と取消手数料を分けて示す', () => {
+  const cancelled = exampleOf('cancelReservation', 200, 'default');
+  const textsOf = (usedYen: number) =>
+    paymentRows({
+      ...cancelled,
+      cancellations: cancelled.cancellations.map((each) => ({ ...each, usedYen })),
+    }).map(({ term, value }) => `${term} ${value}`);
+  expect(textsOf(400)).toContain('使った分 400円');
+  expect(textsOf(400)).toContain('取消手数料 200円');
+  expect(textsOf(600).join()).not.toContain('取消手数料');
+});
+
 test('方法が決まっていない仮予約では、何も示さない', () => {
   expect(paymentRows(exampleOf('getReservation', 200, 'held'))).toEqual([]);
 });

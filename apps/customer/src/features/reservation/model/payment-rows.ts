@@ -25,11 +25,13 @@ const refundWords: Partial<Record<Cancellation['refundState'], string>> = {
   refunded: '払い戻し済み',
 };
 
-/** Of each cancellation of what was paid: its fee, and where the money is that goes back. */
-function cancellationRows({ feeYen, refundYen, transferFeeYen, refundState }: Cancellation): Row[] {
+/** Of each cancellation of what was paid: what was kept as used and as a fee, and where the money is that goes back. */
+function cancellationRows(cancellation: Cancellation): Row[] {
+  const { feeYen, usedYen, refundYen, transferFeeYen, refundState } = cancellation;
   const word = refundWords[refundState];
   return [
-    ...(feeYen > 0 ? [{ term: '取消手数料', value: formatYen(feeYen) }] : []),
+    ...(usedYen > 0 ? [{ term: '使った分', value: formatYen(usedYen) }] : []),
+    ...(feeYen > usedYen ? [{ term: '取消手数料', value: formatYen(feeYen - usedYen) }] : []),
     ...(word
       ? [{ term: '払い戻し', value: `${formatYen(refundYen - transferFeeYen)}(${word})` }]
       : []),

@@ -17,3 +17,12 @@ test('取消が2回あると、新しいものから、それぞれの取消番�
     '取消番号 7KQ4-MX9R-C1',
   ]);
 });
+
+test('提携きっぷで使った分は、手数料と分けて言う', async () => {
+  const reservation: Reservation = exampleOf('getReservation', 200, 'familyPartlyCancelled');
+  const cancellations = reservation.cancellations.map((each) => ({ ...each, usedYen: 140 }));
+  const { container } = await render(
+    <Cancellations reservation={{ ...reservation, cancellations }} />,
+  );
+  expect(container.textContent).toContain('使った分は140円、手数料は300円です。');
+});

@@ -27,5 +27,12 @@ export const Cancellations = ({ reservation }: { reservation: Reservation }) => 
   </Stack>
 );
 
-const factsOf = ({ number, at, feeYen }: Cancellation): string =>
-  `${formatDateTime(at)}に取り消しました(取消番号 ${groupsOfFour(number)})。${feeYen > 0 ? `手数料は${formatYen(feeYen)}です。` : ''}`;
+const factsOf = (cancellation: Cancellation): string =>
+  `${formatDateTime(cancellation.at)}に取り消しました(取消番号 ${groupsOfFour(cancellation.number)})。${keptText(cancellation)}`;
+
+/** What was kept of the money: for what was used of a partner ticket, and as a fee. */
+function keptText({ feeYen, usedYen }: Cancellation): string {
+  if (feeYen === 0) return '';
+  const used = usedYen > 0 ? `使った分は${formatYen(usedYen)}、` : '';
+  return `${used}手数料は${formatYen(feeYen - usedYen)}です。`;
+}

@@ -24,7 +24,7 @@ type DoneProps = {
 
 /** What was cancelled, what that cost, where the money is, and what is left. */
 export function Done({ reservation, cancellation, isNow }: DoneProps) {
-  const { number, at, isAll, feeYen } = cancellation;
+  const { number, at, isAll, feeYen, usedYen } = cancellation;
   const isPaid = reservation.payment?.state === 'captured' || cancellation.refundState !== 'none';
   const told = refundState(cancellation, reservation);
   return (
@@ -38,7 +38,8 @@ export function Done({ reservation, cancellation, isNow }: DoneProps) {
                 { term: '予約番号', value: groupsOfFour(reservation.reservationNumber) },
                 { term: '取消番号', value: groupsOfFour(number) },
                 { term: '取消の日時', value: formatDateTime(at) },
-                { term: '取消手数料', value: formatYen(feeYen) },
+                ...(usedYen > 0 ? [{ term: '使った分', value: formatYen(usedYen) }] : []),
+                { term: '取消手数料', value: formatYen(feeYen - usedYen) },
                 {
                   term: isPaid ? '払い戻し額' : 'ご請求から減る金額',
                   value: `${formatYen(netYen(cancellation))}${transferFeeText(cancellation)}`,
