@@ -37,7 +37,7 @@ if (process.env.TEST_WORKER_INDEX === undefined && chosen.includes('booking') &&
 
 // A context for each test costs a third of the suite: the code of the page is then compiled anew. What
 // is stored, other tabs, routes and clocks go between two tests. Files about what a browser keeps say
-// that they want one of their own (`reuseContext: false`).
+// that they want one of their own (`support/own-context.ts`).
 const shared = { reuseContext: true };
 
 const preview = `http://127.0.0.1:${PREVIEW}`;

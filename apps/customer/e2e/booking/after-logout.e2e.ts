@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newMember } from '../support/new-member.ts';
+import { test } from '../support/own-context.ts';
 import { expectMember, expectVisitor, signIn } from '../support/session.ts';
 
-// Back leads through what this test alone has opened.
-test.use({ reuseContext: false });
+// In a context of its own: back leads through what this test alone has opened.
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/own-context.ts';
 import { startTokenServer } from '../support/token-server.ts';
 
-// A site at an address of its own for each test: nothing of another could be used again.
-test.use({ reuseContext: false });
+// In contexts of their own: the site has another address in each, and nothing of another could be used again.
 
 const LOGIN = 'POST /external/api/auth/login';
 const REFRESH = 'POST /external/api/auth/refresh';

@@ -1,8 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createDraft, setPayment } from '../support/drafts.ts';
+import { test as base } from '../support/own-context.ts';
 import { type Release, startRelease } from '../support/release.ts';
 
-// A tab without a service worker, as in a private window or right after the first visit.
+// A tab without a service worker, as in a private window or right after the first visit. What is loaded, and
+// how often, is the subject: nothing of another test is used again.
 const test = base.extend<{ release: Release }>({
   release: async ({ baseURL }, use) => {
     const release = await startRelease(baseURL ?? '');
@@ -10,9 +12,6 @@ const test = base.extend<{ release: Release }>({
     await release.close();
   },
 });
-
-// What is loaded, and how often, is the subject.
-test.use({ reuseContext: false });
 
 const failed = { name: '申し訳ございません。ページを表示できませんでした' };
 

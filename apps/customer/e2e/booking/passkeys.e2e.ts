@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
+import { test } from '../support/own-context.ts';
 import { expectMember, expectVisitor, members, signIn, signOut } from '../support/session.ts';
 
 const { taro } = members;
 
 // Passkeys are of a name, never of an address of numbers.
-test.use({ baseURL: 'http://localhost:4312', reuseContext: false });
+test.use({ baseURL: 'http://localhost:4312' });
 
 /** A device of the browser's: it has a fingerprint that is always right. */
 async function addDevice(page: Page): Promise<void> {

@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
+import { test } from '../support/own-context.ts';
 import { portCell } from '../support/ports.ts';
 import { prefer } from '../support/prefer.ts';
 import { signOut } from '../support/session.ts';
 
-// It leads to sites that do not answer, from where the next test could not set out.
-test.use({ reuseContext: false });
+// In contexts of their own: some lead to sites that do not answer, from where the next could not set out.
 
 async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('ｈａｎａｋｏ＠example.jp');
