@@ -56,7 +56,7 @@ export const gates = {
   },
   // Bookings wait where pages do not: together they leave less of two cores idle than one after the other.
   e2e: endToEnd('whole bookings on the server, pages on the contract’s examples (Prism)'),
-  component: vitestStep('components and stories', ['browser', 'storybook']),
+  component: vitestStep('components and stories', ['browser']),
   pictures: {
     name: 'pictures of the design system',
     alone: true,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compilePage from '@storybook/addon-docs/mdx-loader';
+import { buildIndex } from 'storybook/internal/core-server';
 import { expect, test } from 'vitest';
 import config from '../../.storybook/main.ts';
 import { withJapaneseProps } from '../../.storybook/props.ts';
@@ -54,4 +55,23 @@ test('tables of properties are in Japanese, also of what is inferred from a stor
   const described = withJapaneseProps({ ...context, argTypes } as never);
   expect(described.label?.description).toBe('見える名前。');
   expect(described['data-x']?.description).toBeUndefined();
+});
+
+test('Storybook, started with its settings, lists every story and every page of the guide', async () => {
+  const { entries } = await buildIndex({ configDir: join(root, '.storybook') });
+  const listed = Object.values(entries);
+  const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root });
+  const written = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+)/gm)].map(
+      ([, id]) => `./${file} ${id}`,
+    ),
+  );
+  const shown = listed.flatMap((entry) =>
+    entry.type === 'story' ? `${entry.importPath} ${entry.exportName}` : [],
+  );
+  expect(shown.sort()).toEqual(written.sort());
+  const unattached = listed.filter(({ importPath }) => importPath.endsWith('.mdx'));
+  expect(unattached.map(({ importPath }) => importPath).sort()).toEqual(
+    pages.map((page) => `./${page}`),
+  );
 });

@@ -33,8 +33,8 @@ const meta = {
     holidays: summerMarks.holidays,
     periods: summerMarks.periods,
     days,
-    renderDay: (date, attributes) => <DateStripLink href={`#${date}`} {...attributes} />,
-    renderStep: (date, attributes) => <DateStripStep href={`#${date}`} {...attributes} />,
+    renderDay: (date, attributes) => <DateStripLink href={`?date=${date}`} {...attributes} />,
+    renderStep: (date, attributes) => <DateStripStep href={`?date=${date}`} {...attributes} />,
   },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
@@ -44,7 +44,7 @@ const meta = {
         value={value}
         renderDay={(date, attributes) => (
           <DateStripLink
-            href={`#${date}`}
+            href={`?date=${date}`}
             {...attributes}
             onClick={(event) => {
               attributes.onClick?.(event);
