@@ -1,6 +1,7 @@
 import type { Party, VehicleChoice } from '@ferry/api/customer-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../../test/support/rounds.ts';
 import { blankCustomers } from '../drafts/customers-of-party.ts';
 import type { SectionOfSailing } from '../sailings/offer.ts';
 import { toOffer } from '../search/sailing-offer.ts';
@@ -9,7 +10,6 @@ import { anonymousTrip, tripOf } from './priced-trip.ts';
 import { parties, type RandomTrip, randomTrips, there } from './random-trips.fixture.ts';
 
 const NOW = new Date('2027-07-20T10:00:00+09:00');
-const RUNS = 10_000;
 const NOBODY: Party = { adults: 0, children: 0, infants: 0, babies: 0 };
 
 const quote = ({ choice, sections }: RandomTrip) =>
@@ -39,7 +39,7 @@ describe('どの旅程でも', () => {
           taxYen === Math.floor(totalYen / 11)
         );
       }),
-      { numRuns: 3000 },
+      { numRuns: rounds(600, 3000) },
     );
   }, 120_000);
 
@@ -55,7 +55,7 @@ describe('どの旅程でも', () => {
         const text = JSON.stringify(simulated);
         return JSON.stringify(drafted) === text && JSON.stringify(held) === text;
       }),
-      { numRuns: RUNS },
+      { numRuns: rounds(2000, 10_000) },
     );
   }, 240_000);
 
@@ -65,7 +65,7 @@ describe('どの旅程でも', () => {
         const { comparisons, totalYen } = quote(each);
         return comparisons.every(({ totalYen: alone }) => (alone ?? totalYen) >= totalYen);
       }),
-      { numRuns: 2000 },
+      { numRuns: rounds(400, 2000) },
     );
   }, 60_000);
 
@@ -77,7 +77,7 @@ describe('どの旅程でも', () => {
         const plain = { ...each, choice: { ...each.choice, discountRequests: [] } };
         return JSON.stringify(fuel(each)) === JSON.stringify(fuel(plain));
       }),
-      { numRuns: 2000 },
+      { numRuns: rounds(400, 2000) },
     );
   }, 60_000);
 });
@@ -120,7 +120,7 @@ describe('乗船者が1名増えて', () => {
           return total(more, type.id, chosen) >= total(party, type.id, chosen);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: rounds(600, 3000) },
     );
   }, 60_000);
 });
@@ -164,7 +164,7 @@ describe('検索の合計', () => {
           }
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: rounds(200, 1000) },
     );
   }, 60_000);
 });
