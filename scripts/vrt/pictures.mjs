@@ -110,6 +110,8 @@ async function open(page, url) {
 
 /** The focus ring on everything inside `data-rings`: a page has one focus, a picture of it has them all. */
 async function showRings(page) {
+  // The browser reports every change of a page's styles from here on, which most pages do not need.
+  if ((await page.locator('[data-rings]').count()) === 0) return;
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
