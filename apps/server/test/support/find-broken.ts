@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
 
 /**
@@ -8,7 +8,9 @@ import type { Database } from '../../src/database/schema.ts';
  * @returns the rows that are wrong, by what is wrong with them
  */
 export async function findBroken(db: Kysely<Database>): Promise<Record<string, unknown[]>> {
-  const { rows: wrongStock } = await sql`
+  const wrongStock = await rowsOf(
+    db,
+    sql`
     with sold as (
       select t.sailing_id, g.leg, p ->> 'poolId' as pool_id, sum((p ->> 'quantity')::int) as places
       from reservation r join reservation_leg t on t.reservation_id = r.id,
@@ -34,8 +36,11 @@ export async function findBroken(db: Kysely<Database>): Promise<Record<string, u
     from stock left join sold using (sailing_id, leg, pool_id)
       left join beside using (sailing_id, leg, pool_id)
     where stock.free < 0
-      or stock.taken <> coalesce(sold.places, 0) + coalesce(beside.places, 0)`.execute(db);
-  const { rows: wrongTickets } = await sql`
+      or stock.taken <> coalesce(sold.places, 0) + coalesce(beside.places, 0)`,
+  );
+  const wrongTickets = await rowsOf(
+    db,
+    sql`
     with demands as (
       select r.sale #>> '{ticket,partnerTicketId}' as ticket_id, d.value
       from reservation r cross join lateral jsonb_array_elements(r.sale #> '{ticket,stock}') as d(value)
@@ -54,10 +59,12 @@ export async function findBroken(db: Kysely<Database>): Promise<Record<string, u
     )
     select s.*, b.people from partner_stock s
       full join bought b using (ticket_id, include, day, slot)
-    where s.taken is null or s.taken <> coalesce(b.people, 0)`.execute(db);
-  const { rows: unreachable } = await sql`
-    select id from reservation where (contact_phone = '' or contact_email = '') and names_removed_at is null`.execute(
+    where s.taken is null or s.taken <> coalesce(b.people, 0)`,
+  );
+  const unreachable = await rowsOf(
     db,
+    sql`
+    select id from reservation where (contact_phone = '' or contact_email = '') and names_removed_at is null`,
   );
   return { wrongStock, wrongTickets, unreachable, ...(await findBrokenPayments(db)) };
 }
@@ -68,7 +75,9 @@ export async function findBroken(db: Kysely<Database>): Promise<Record<string, u
  * back, and what waits to be paid has something that it waits for.
  */
 async function findBrokenPayments(db: Kysely<Database>): Promise<Record<string, unknown[]>> {
-  const { rows: wronglyPaid } = await sql`
+  const wronglyPaid = await rowsOf(
+    db,
+    sql`
     select r.id, r.state, count(p.id) as payments, sum(p.amount_yen) as paid, g.gone, r.total_yen
     from reservation r left join payment p on p.reservation_id = r.id and p.state = 'captured',
       lateral (select (
@@ -81,8 +90,11 @@ async function findBrokenPayments(db: Kysely<Database>): Promise<Record<string, 
       when 'confirmed' then count(p.id) filter (where p.change_id is null) <> 1
         or sum(p.amount_yen) - g.gone <> r.total_yen - r.waived_yen
       when 'cancelled' then coalesce(sum(p.amount_yen), 0) <> g.gone
-      else count(p.id) <> 0 end`.execute(db);
-  const { rows: wronglyRefunded } = await sql`
+      else count(p.id) <> 0 end`,
+  );
+  const wronglyRefunded = await rowsOf(
+    db,
+    sql`
     select c.id from cancellation c left join refund r on r.cancellation_id = c.id
     group by c.id having coalesce(sum(r.amount_yen), 0) <> case when c.is_paid then c.refund_yen else 0 end
     union all
@@ -90,22 +102,27 @@ async function findBrokenPayments(db: Kysely<Database>): Promise<Record<string, 
     join sandbox_charge c on c.id = k.charge_id join payment p on p.id = c.charge_key
     left join refund r on r.id = k.refund_key
     where k.state <> 'refundFailed'
-    group by k.refund_key, r.id having sum(k.amount_yen) is distinct from max(r.amount_yen)`.execute(
-    db,
+    group by k.refund_key, r.id having sum(k.amount_yen) is distinct from max(r.amount_yen)`,
   );
-  const { rows: chargedTwice } = await sql`
+  const chargedTwice = await rowsOf(
+    db,
+    sql`
     select p.reservation_id, p.change_id, count(*) from payment p
     join sandbox_charge c on c.charge_key = p.id and c.state = 'captured'
     -- The provider's books know nothing of the operator's transfers.
     where not p.is_by_transfer
-    group by p.reservation_id, p.change_id having count(*) > 1`.execute(db);
+    group by p.reservation_id, p.change_id having count(*) > 1`,
+  );
   // Nobody would ever take its places back.
-  const { rows: waitsForNothing } = await sql`
+  const waitsForNothing = await rowsOf(
+    db,
+    sql`
     select r.id, r.state from reservation r
     where (r.state = 'paymentProcessing'
         or (r.state = 'confirmedUnpaid' and r.payment_method = 'convenienceStore'))
       and not exists (select 1 from payment p where p.reservation_id = r.id and p.given_up_at is null
-        and p.state in ('pending', 'requiresAction', 'unknown', 'awaitingPayment'))`.execute(db);
+        and p.state in ('pending', 'requiresAction', 'unknown', 'awaitingPayment'))`,
+  );
   const wrongChanges = await findBrokenChanges(db);
   return { wronglyPaid, wronglyRefunded, chargedTwice, waitsForNothing, wrongChanges };
 }
@@ -115,7 +132,9 @@ async function findBrokenPayments(db: Kysely<Database>): Promise<Record<string, 
  * is being paid has a payment that is made.
  */
 async function findBrokenChanges(db: Kysely<Database>): Promise<unknown[]> {
-  const { rows } = await sql`
+  return rowsOf(
+    db,
+    sql`
     select h.id, h.state, h.pay_yen, h.refund_yen, p.yen as paid, f.yen as refunded
     from reservation_change h,
       lateral (select count(*) as open from payment
@@ -128,8 +147,12 @@ async function findBrokenChanges(db: Kysely<Database>): Promise<unknown[]> {
       when 'made' then p.yen <> h.pay_yen or f.yen <> h.refund_yen
       else p.yen <> 0 or f.yen <> 0 end
       or (h.state = 'paymentProcessing' and x.open = 0)
-      or (h.state = 'awaitingPayment' and h.payment_method = 'convenienceStore' and x.open = 0)`.execute(
-    db,
+      or (h.state = 'awaitingPayment' and h.payment_method = 'convenienceStore' and x.open = 0)`,
   );
+}
+
+/** With a value a statement is planned once for each connection (`named-statements.ts`): planning takes longer than running here. */
+async function rowsOf(db: Kysely<Database>, statement: RawBuilder<unknown>): Promise<unknown[]> {
+  const { rows } = await sql`select * from (${statement}) as broken where ${true}`.execute(db);
   return rows;
 }
