@@ -47,8 +47,9 @@ async function show(group: string): Promise<Element> {
 const sheet = document.createElement('style');
 
 beforeAll(async () => {
-  // Another theme is there at once.
-  sheet.textContent = '*, ::before, ::after { transition: none !important }';
+  // Another theme is there at once, and a dialog in the colours that stay: as it appears it is paler.
+  sheet.textContent =
+    '*, ::before, ::after { transition: none !important; animation: none !important }';
   document.head.append(sheet);
   await page.viewport(1280, 800);
 });
