@@ -15,13 +15,18 @@ export function handleErrors(app: FastifyInstance): void {
     const response = responseFor(error, request);
     // A rule that says 503 is no fault of ours: the provider is away.
     const isOurs = response.status >= 500 && !(error instanceof DomainError);
-    if (isOurs) request.log.error({ err: error }, 'request failed');
+    if (hasLeft(error, request)) request.log.info('client left');
+    else if (isOurs) request.log.error({ err: error }, 'request failed');
     return sendError(reply, response);
   });
   app.setNotFoundHandler((request, reply) =>
     sendError(reply, errorResponse('NOT_FOUND', request.id)),
   );
 }
+
+/** The client went away before all of its request was here: nobody hears the response. */
+const hasLeft = ({ code }: FastifyError, { raw }: FastifyRequest): boolean =>
+  code === 'ECONNRESET' && raw.destroyed && !raw.complete;
 
 export function sendError(reply: FastifyReply, response: ErrorResponse): FastifyReply {
   return reply.headers(response.headers).code(response.status).send(response.body);
