@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { keptModules } from './scripts/test/kept-modules.mjs';
+import { LongestFirst } from './scripts/test/longest-first.mjs';
 
 const chromium = playwright({
   launchOptions: {
@@ -95,6 +96,7 @@ export default defineConfig({
   test: {
     // Of pages as well: components and stories run side by side.
     maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...unit, name: 'unit', include: alone } },
       {
