@@ -11,6 +11,7 @@ import { draftByTicketSuite } from '../partner-tickets/draft-by-ticket.suite.ts'
 import { paidPurchaseChangesSuite } from '../partner-tickets/paid-purchase-changes.suite.ts';
 import { partnerTicketsSuite } from '../partner-tickets/partner-tickets.suite.ts';
 import { purchaseSuite } from '../partner-tickets/purchase.suite.ts';
+import { purchaseAfterChangeSuite } from '../partner-tickets/purchase-after-change.suite.ts';
 import { searchingToChangeSuite } from '../partner-tickets/searching-to-change.suite.ts';
 import { ticketSearchSuite } from '../partner-tickets/ticket-search.suite.ts';
 import { vouchersSuite } from '../partner-tickets/vouchers.suite.ts';
@@ -58,6 +59,7 @@ describe('whole bookings', () => {
     vouchersSuite(server, visitor);
     changingPurchaseSuite(server, visitor);
     changedPurchaseSuite(server, visitor);
+    purchaseAfterChangeSuite(server, visitor);
     paidPurchaseChangesSuite(server, visitor);
     searchingToChangeSuite(server, visitor);
   });

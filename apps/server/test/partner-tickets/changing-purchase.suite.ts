@@ -1,9 +1,19 @@
-import type { ChangeTerms, Draft, Reservation } from '@ferry/api/customer-server';
+import type { ChangeTerms, Draft } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOW, type TestServer, type Visitor } from '../support/api.ts';
 import { DRAFTS, expectStatus } from '../support/booking.ts';
-import { movedPurchase, otherDays, redeemFirst, takenOf } from '../support/changed-purchases.ts';
+import {
+  BICYCLES_TAKEN,
+  buyBicycles,
+  movedPurchase,
+  otherDays,
+  redeemFirst,
+  sellBicycles,
+  THURSDAY,
+  takenOf,
+  toThursday,
+} from '../support/changed-purchases.ts';
 import {
   beginChange,
   changeTermsOf,
@@ -13,42 +23,20 @@ import {
   setTrip,
   tripOf,
 } from '../support/changing.ts';
-import { seen } from '../support/paying.ts';
 import {
   BICYCLE,
+  BUS_PASS,
   buyTicket,
   chooseTicket,
   clearPurchases,
-  type Purchase,
   STARRY_NIGHT,
 } from '../support/purchases.ts';
 import { guestOf } from '../support/tickets.ts';
 
-const MORNING = { include: 0, day: '2027-08-04', at: '09:30' };
-const LATER = { include: 0, day: '2027-08-05', at: '10:30' };
-const THURSDAY = { date: '2027-08-05', backOn: '2027-08-06' };
-/** One way, whenever there is a ship. */
-const BUS_PASS: Purchase = {
-  partnerTicketId: 'pt_bus-pass',
-  ports: ['port_shiomi', 'port_nagiura'],
-  date: '2027-08-03',
-  adults: 1,
-  children: 0,
-};
-
 /** Changing the sailings of a purchase, by the engine that changes a booking; the same on both databases. */
 export function changingPurchaseSuite(server: TestServer, visitor: Visitor): void {
-  const buyBicycles = async () => seen(visitor, (await buyTicket(visitor, BICYCLE, [MORNING])).id);
-  const toThursday = async (bought: Reservation, slots = [LATER]) =>
-    movedPurchase(visitor, bought, await otherDays(visitor, BICYCLE, THURSDAY), slots);
-  const ruleOf = ({ usable, closesDaysBefore }: { usable: object; closesDaysBefore: number }) =>
-    sql`update partner_ticket set rule = jsonb_set(jsonb_set(rule, '{usable}', ${JSON.stringify(usable)}::jsonb),
-      '{sale,closesDaysBefore}', ${JSON.stringify(closesDaysBefore)}::jsonb) where id = 'pt_bicycle'`.execute(
-      server.db,
-    );
   const openOf = ({ parts }: ChangeTerms) =>
     parts.map(({ part, isOpen, reason }) => `${part} ${isOpen ? 'open' : reason}`);
-  const BEFORE = ['-1 2027-08-03 2', '0 2027-08-04 09:30 2'];
 
   beforeEach(async () => {
     server.clock.set(NOW);
@@ -57,7 +45,7 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
 
   describe('what of a purchase can be changed', () => {
     it('are its sailings, and nothing else', async () => {
-      const bought = await buyBicycles();
+      const bought = await buyBicycles(visitor);
       const terms = await changeTermsOf(visitor, bought);
       expect(terms).toMatchObject({ isOpen: true, reason: null, replacesPassengers: false });
       expect(openOf(terms)).toEqual([
@@ -83,7 +71,7 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
     });
 
     it('is nothing once a voucher was used, or the outbound leg has sailed', async () => {
-      const [bought, other] = [await buyBicycles(), await buyBicycles()];
+      const [bought, other] = [await buyBicycles(visitor), await buyBicycles(visitor)];
       server.clock.set('2027-08-03T06:00:00+09:00');
       const guest = await guestOf(server, bought.id);
       await redeemFirst(server, guest, bought);
@@ -107,7 +95,7 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
 
   describe('the draft of such a change', () => {
     it('has the ticket with its slots and the consent', async () => {
-      const bought = await buyBicycles();
+      const bought = await buyBicycles(visitor);
       const draft = await beginChange(visitor, bought, ['outboundSailing']);
       expect(draft.partnerTicket).toEqual(bought.partnerTicket);
       expect(draft).toMatchObject({ problems: {}, quote: bought.quote });
@@ -118,7 +106,7 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
     });
 
     it('keeps the slots that still fit, and asks again for those that do not', async () => {
-      const bought = await buyBicycles();
+      const bought = await buyBicycles(visitor);
       const stays = await movedPurchase(
         visitor,
         bought,
@@ -135,11 +123,11 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
       });
       const refused = expectStatus(await holdChange(visitor, bought, goes), 422);
       expect(refused.json()).toMatchObject({ errors: goes.problems });
-      expect(await takenOf(server, 'pt_bicycle')).toEqual(BEFORE);
+      expect(await takenOf(server, 'pt_bicycle')).toEqual(BICYCLES_TAKEN);
     });
 
     it('may be without a return leg until it is chosen again', async () => {
-      const bought = await buyBicycles();
+      const bought = await buyBicycles(visitor);
       const { outbound } = await otherDays(visitor, BICYCLE, THURSDAY);
       const draft = await movedPurchase(visitor, bought, { outbound, return: null });
       expect(draft.problems.return).toEqual(['REQUIRED']);
@@ -147,7 +135,7 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
     });
 
     it('has nobody else and nothing else', async () => {
-      const bought = await buyBicycles();
+      const bought = await buyBicycles(visitor);
       const draft = await beginChange(visitor, bought, ['outboundSailing']);
       const [first, ...others] = draft.customers.passengers;
       if (!first) throw new Error('Nobody travels');
@@ -204,7 +192,7 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
     });
 
     it('is refused where only a slot is another', async () => {
-      const bought = await buyBicycles();
+      const bought = await buyBicycles(visitor);
       const slot = { include: 0, day: '2027-08-03', at: '14:15' };
       const draft = await movedPurchase(visitor, bought, {}, [slot]);
       const refused = expectStatus(await holdChange(visitor, bought, draft), 422);
@@ -212,9 +200,9 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
     });
 
     it('is possible when the ticket is not sold any more, on days of the time of the purchase', async () => {
-      const bought = await buyBicycles();
-      await ruleOf({ usable: { from: '2027-07-01', until: '2027-08-09' }, closesDaysBefore: 60 });
-      const { outbound, ...draft } = await toThursday(bought);
+      const bought = await buyBicycles(visitor);
+      await sellBicycles(server, { from: '2027-07-01', until: '2027-08-09' }, 60);
+      const { outbound, ...draft } = await toThursday(visitor, bought);
       expect([outbound.sailing.date, draft.problems]).toEqual(['2027-08-05', {}]);
       const buying = await chooseTicket(visitor, BICYCLE);
       const late = expectStatus(await visitor.post(DRAFTS, buying), 422);
@@ -226,11 +214,11 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
       expect(expectStatus(refused, 422).json().errors).toEqual({
         'outbound.sailingId': ['NOT_IN_TICKET'],
       });
-      await ruleOf({ usable: { from: '04-01', until: '03-31' }, closesDaysBefore: 1 });
+      await sellBicycles(server, { from: '04-01', until: '03-31' }, 1);
     });
 
     it('does not ask of a leg that stays whether the ticket is still valid on it', async () => {
-      const bought = await buyBicycles();
+      const bought = await buyBicycles(visitor);
       const closed = (closures: object[]) =>
         sql`update partner_ticket set rule = jsonb_set(rule, '{closures}', ${JSON.stringify(closures)}::jsonb)
           where id = 'pt_bicycle'`.execute(server.db);
@@ -245,7 +233,7 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
     });
 
     it('is for the telephone once the operator has no such ticket any more', async () => {
-      const bought = await buyBicycles();
+      const bought = await buyBicycles(visitor);
       const retire = (retired: boolean) =>
         server.db
           .updateTable('partner_ticket')

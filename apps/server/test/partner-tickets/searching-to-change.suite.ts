@@ -1,18 +1,22 @@
 import type { FareCalendar, Reservation, SailingSearchResult } from '@ferry/api/customer-server';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOW, type TestServer, Visitor } from '../support/api.ts';
 import { book, expectStatus } from '../support/booking.ts';
-import { holdMoved, movedPurchase, otherDays, whileFull } from '../support/changed-purchases.ts';
+import {
+  buyBicycles,
+  holdMoved,
+  LATER,
+  movedPurchase,
+  otherDays,
+  sellBicycles,
+  THURSDAY,
+  whileFull,
+} from '../support/changed-purchases.ts';
 import { changeUrl } from '../support/changing.ts';
-import { seen } from '../support/paying.ts';
-import { BICYCLE, buyTicket, clearPurchases } from '../support/purchases.ts';
+import { BICYCLE, clearPurchases } from '../support/purchases.ts';
 import { freeBerths } from '../support/sailings.ts';
 import { strait } from '../support/searches.ts';
 
-const MORNING = { include: 0, day: '2027-08-04', at: '09:30' };
-const LATER = { include: 0, day: '2027-08-05', at: '10:30' };
-const THURSDAY = { date: '2027-08-05', backOn: '2027-08-06' };
 const [BOOKED, FREE, MOVED] = ['2027-08-03', '2027-08-04', '2027-08-05'];
 /** All of a day's quota but what is bought in these tests. */
 const OTHERS = 34;
@@ -25,7 +29,6 @@ const ISLANDS = {
 
 /** Looking for other sailings of what is booked; the same on both databases. */
 export function searchingToChangeSuite(server: TestServer, visitor: Visitor): void {
-  const buyBicycles = async () => seen(visitor, (await buyTicket(visitor, BICYCLE, [MORNING])).id);
   const sailings = (query: Record<string, string>, who = visitor) =>
     who.get(`/customer-api/sailings?${new URLSearchParams(query)}`);
   const calendar = (query: Record<string, string>, who = visitor) =>
@@ -65,7 +68,7 @@ export function searchingToChangeSuite(server: TestServer, visitor: Visitor): vo
 
   describe('a search for the change of a purchase', () => {
     it('finds its own day while others have the rest of it, and no other day that is sold out', async () => {
-      const bought = await buyBicycles();
+      const bought = await buyBicycles(visitor);
       await whileDayIsFull(BOOKED, async () => {
         expect(await dayOf(BOOKED)).toBe('full soldOut');
         expect(await dayOf(BOOKED, bought)).toBe('available few');
@@ -76,14 +79,14 @@ export function searchingToChangeSuite(server: TestServer, visitor: Visitor): vo
     });
 
     it('finds its own day also when the operator sells less of it than is sold', async () => {
-      const bought = await buyBicycles();
+      const bought = await buyBicycles(visitor);
       await whileFull(server, 'pt_bicycle', { include: -1, day: BOOKED, at: '' }, async () => {
         expect(await dayOf(BOOKED, bought)).toBe('available few');
       });
     });
 
     it('finds the day that is held for its change as well, until the purchase has ended', async () => {
-      const bought = await buyBicycles();
+      const bought = await buyBicycles(visitor);
       const trip = await otherDays(visitor, BICYCLE, THURSDAY);
       await holdMoved(visitor, bought, await movedPurchase(visitor, bought, trip, [LATER]));
       await whileDayIsFull(MOVED, async () => {
@@ -105,19 +108,14 @@ export function searchingToChangeSuite(server: TestServer, visitor: Visitor): vo
     });
 
     it('has the days of the time that it was bought in, which new buyers do not get any more', async () => {
-      const bought = await buyBicycles();
-      const sellUntil = (usable: object, closesDaysBefore: number) =>
-        sql`update partner_ticket set rule = jsonb_set(jsonb_set(rule, '{usable}', ${JSON.stringify(usable)}::jsonb),
-          '{sale,closesDaysBefore}', ${JSON.stringify(closesDaysBefore)}::jsonb) where id = 'pt_bicycle'`.execute(
-          server.db,
-        );
-      await sellUntil({ from: '08-10', until: '08-04' }, 20);
+      const bought = await buyBicycles(visitor);
+      await sellBicycles(server, { from: '08-10', until: '08-04' }, 20);
       expect([await dayOf(FREE), await dayOf(FREE, bought)]).toEqual([
         'unsuitable notValid',
         'available available',
       ]);
       expect(await dayOf(MOVED, bought)).toBe('unsuitable notValid');
-      await sellUntil({ from: '04-01', until: '03-31' }, 1);
+      await sellBicycles(server, { from: '04-01', until: '03-31' }, 1);
     });
   });
 
@@ -144,7 +142,7 @@ export function searchingToChangeSuite(server: TestServer, visitor: Visitor): vo
 
   describe('whose booking it is', () => {
     it('nobody else learns, and what is said of it is kept nowhere', async () => {
-      const bought = await buyBicycles();
+      const bought = await buyBicycles(visitor);
       const stranger = await Visitor.arrive(server.app);
       const range = { ...ISLANDS, from: BOOKED, until: MOVED };
       for (const id of [bought.id, 'rsv_unknown0unknown0']) {

@@ -7,14 +7,40 @@ import { TEST_KEYS, type TestServer, type Visitor } from './api.ts';
 import { DRAFTS, expectStatus, ifMatch } from './booking.ts';
 import { beginChange, changeQuoteOf, heldChange, moved } from './changing.ts';
 import type { HeldChange, HowToPayMore } from './making-changes.ts';
-import { choosePaying } from './paying.ts';
-import { chooseTicket, type Purchase } from './purchases.ts';
+import { choosePaying, seen } from './paying.ts';
+import { BICYCLE, buyTicket, chooseTicket, type Purchase } from './purchases.ts';
 import { vouchersOf } from './tickets.ts';
 
 /** More than any ticket has. */
 const OTHERS = 1_000;
 
 export type Slot = { include: number; day: string; at: string };
+
+/** A slot between the sailings of `BICYCLE`, and one between those of {@link THURSDAY}. */
+export const MORNING: Slot = { include: 0, day: '2027-08-04', at: '09:30' };
+export const LATER: Slot = { include: 0, day: '2027-08-05', at: '10:30' };
+export const THURSDAY = { date: '2027-08-05', backOn: '2027-08-06' };
+/** What {@link buyBicycles} takes of the ticket, as {@link takenOf} says it. */
+export const BICYCLES_TAKEN = ['-1 2027-08-03 2', '0 2027-08-04 09:30 2'];
+
+/** A purchase of bicycles with the slot of the morning. */
+export const buyBicycles = async (visitor: Visitor): Promise<Reservation> =>
+  seen(visitor, (await buyTicket(visitor, BICYCLE, [MORNING])).id);
+
+/** The draft that moves {@link buyBicycles} to the days of {@link THURSDAY}. */
+export const toThursday = async (
+  visitor: Visitor,
+  bought: Pick<Reservation, 'id'>,
+  slots = [LATER],
+): Promise<Draft> =>
+  movedPurchase(visitor, bought, await otherDays(visitor, BICYCLE, THURSDAY), slots);
+
+/** The days on which bicycles can be used, and how long before the last of them they are sold no more. */
+export const sellBicycles = ({ db }: TestServer, usable: object, closesDaysBefore: number) =>
+  sql`update partner_ticket set rule = jsonb_set(jsonb_set(rule, '{usable}', ${JSON.stringify(usable)}::jsonb),
+    '{sale,closesDaysBefore}', ${JSON.stringify(closesDaysBefore)}::jsonb) where id = 'pt_bicycle'`.execute(
+    db,
+  );
 
 /** Sailings of other days that the ticket is valid on, as {@link chooseTicket} finds them. */
 export async function otherDays(

@@ -46,6 +46,15 @@ export const BICYCLE: Purchase = {
   children: 0,
 };
 
+/** One way, whenever there is a ship. */
+export const BUS_PASS: Purchase = {
+  partnerTicketId: 'pt_bus-pass',
+  ports: ['port_shiomi', 'port_nagiura'],
+  date: '2027-08-03',
+  adults: 1,
+  children: 0,
+};
+
 /** One adult on a Saturday on which eight are sold. */
 export const STARRY_NIGHT: Purchase = {
   partnerTicketId: 'pt_starry-night',
