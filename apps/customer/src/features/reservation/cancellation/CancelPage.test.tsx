@@ -214,6 +214,13 @@ test('確定のときに手数料が変わっていたら、取り消さず、�
   expect(sent.map(({ feeYen }) => feeYen)).toEqual([2980, 8140]);
 });
 
+test('提携きっぷの一部を使った後の取消では、確かめる金額も、使った分を取消手数料とだけは呼ばない', async () => {
+  const used = exampleOf('quoteCancellation', 200, 'ticketPartlyUsed');
+  const { screen } = await open({ quote: () => Response.json(used) });
+  await expect.element(screen.getByText('使った分と取消手数料').first()).toBeVisible();
+  expect(screen.getByText(/^(?:往路の|復路の)?取消手数料$/).elements()).toEqual([]);
+});
+
 test('提携きっぷの一部を使った後の取消では、完了のページも、使った分と取消手数料を分けて言う', async () => {
   const cancellations = after.cancellations.map((each) => ({ ...each, usedYen: 140 }));
   const { screen } = await open({ done: { ...after, cancellations } });

@@ -1,4 +1,4 @@
-import type { CancellationQuote, FareQuote, LegName, Reservation } from '@ferry/api/customer';
+import type { CancellationQuote, FareQuote, Reservation } from '@ferry/api/customer';
 import { toPayYen } from '@ferry/format/to-pay';
 import { formatYen } from '@ferry/format/yen';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
@@ -12,20 +12,30 @@ import { legWord, refundWay } from '../model/texts.ts';
 /** The column adds up to what comes back, or to what is not demanded any more. */
 export function sumsOf(reservation: Reservation, quote: CancellationQuote): TripSum[] {
   const { isPaid, paidYen, lines, restYen, waivedYen, transferFeeYen } = quote;
-  const feeOf = (leg: LegName) =>
-    lines.reduce((sum, line) => sum + (line.leg === leg ? line.feeYen : 0), 0);
-  const hasReturn = reservation.return !== null;
-  const fees = legsOf(reservation).map((leg) => ({
-    label: `${hasReturn ? `${legWord(leg, true)}の` : ''}取消手数料`,
-    amount: -feeOf(leg),
-  }));
   return [
     { label: isPaid ? 'お支払い済み' : 'いまのご請求', amount: paidYen },
-    ...fees.filter(({ amount }) => amount !== 0),
+    ...keptSums(reservation, lines).filter(({ amount }) => amount !== 0),
     ...(transferFeeYen > 0 ? [{ label: '振込手数料', amount: -transferFeeYen }] : []),
     ...(restYen > 0 ? [{ label: '残るご予約の料金', amount: -restYen }] : []),
     ...(waivedYen > 0 ? [{ label: 'いただかない差額', amount: waivedYen }] : []),
   ];
+}
+
+/**
+ * What is kept, of each leg. Of a ticket of which something was used it is the fee or what that costs, whichever is
+ * more, across both legs: one sum with both words.
+ */
+function keptSums(reservation: Reservation, lines: CancellationQuote['lines']): TripSum[] {
+  const keptOf = (some: CancellationQuote['lines']) =>
+    -some.reduce((sum, { feeYen }) => sum + feeYen, 0);
+  if (lines.some(({ used }) => used.length > 0)) {
+    return [{ label: '使った分と取消手数料', amount: keptOf(lines) }];
+  }
+  const hasReturn = reservation.return !== null;
+  return legsOf(reservation).map((leg) => ({
+    label: `${hasReturn ? `${legWord(leg, true)}の` : ''}取消手数料`,
+    amount: keptOf(lines.filter((line) => line.leg === leg)),
+  }));
 }
 
 type AmountsNoteProps = { reservation: Reservation; quote: CancellationQuote };
