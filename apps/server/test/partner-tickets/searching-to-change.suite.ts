@@ -1,7 +1,7 @@
 import type { FareCalendar, Reservation, SailingSearchResult } from '@ferry/api/customer-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOW, type TestServer, Visitor } from '../support/api.ts';
-import { book, expectStatus } from '../support/booking.ts';
+import { book, chooseTrip, commit, expectStatus, holdDraft } from '../support/booking.ts';
 import {
   buyBicycles,
   holdMoved,
@@ -16,6 +16,8 @@ import { changeUrl } from '../support/changing.ts';
 import { BICYCLE, clearPurchases } from '../support/purchases.ts';
 import { freeBerths } from '../support/sailings.ts';
 import { strait } from '../support/searches.ts';
+import { guestOf } from '../support/tickets.ts';
+import { draftOf } from '../support/trips.ts';
 
 const [BOOKED, FREE, MOVED] = ['2027-08-03', '2027-08-04', '2027-08-05'];
 /** All of a day's quota but what is bought in these tests. */
@@ -137,6 +139,48 @@ export function searchingToChangeSuite(server: TestServer, visitor: Visitor): vo
       await give(sailing.id, (taken) => taken.map(() => 0));
       expect([await cabinOf({}), await cabinOf(by(booked))]).toEqual(['full', 'few']);
       await give(sailing.id, (_, leg) => others[leg] ?? []);
+    });
+
+    it('finds its own sailing after the sales of the web, for what it has and no more, until it departs', async () => {
+      const lastOfDay = await draftOf(visitor, await chooseTrip(visitor, { sailing: 3 }));
+      const held = expectStatus(await holdDraft(visitor, lastOfDay), 201).json<Reservation>();
+      const booked = expectStatus(await commit(visitor, held), 200).json<Reservation>();
+      const { sailing, cabins } = booked.outbound;
+      const { date } = sailing;
+      /** Its cabin, the best of the others, the sailing and its day, to a guest minutes before it departs. */
+      const offered = async (minutes: number, more: Record<string, string>) => {
+        server.clock.set(
+          new Date(Date.parse(sailing.departureAt) - minutes * 60_000).toISOString(),
+        );
+        const guest = await guestOf(server, booked.id);
+        const query = { ...strait, adults: '1', ...more };
+        const found = expectStatus(await sailings({ ...query, date }, guest), 200);
+        const offer = found
+          .json<SailingSearchResult>()
+          .sailingOffers.find((each) => each.sailing.id === sailing.id);
+        const [own = [], others = []] = [true, false].map((isOwn) =>
+          (offer?.cabinOffers ?? [])
+            .filter(({ cabinType }) => (cabinType.id === cabins[0]?.cabinType.id) === isOwn)
+            .map(({ availability }) => availability),
+        );
+        const days = await calendar({ ...query, from: date, until: date }, guest);
+        const [day] = expectStatus(days, 200).json<FareCalendar>().days;
+        return [...new Set(own), ...new Set(others), offer?.availability, day?.availability];
+      };
+      const closed = Array.from({ length: 4 }, () => 'webClosed');
+      expect(await offered(60, {})).toEqual(closed);
+      expect(await offered(60, by(booked))).toEqual([
+        'available',
+        'webClosed',
+        'available',
+        'available',
+      ]);
+      expect(await offered(60, { ...by(booked), adults: '2' })).toEqual(closed);
+      expect(await offered(60, { ...by(booked), vehicles: 'veh_bicycle' })).toMatchObject({
+        2: 'webClosed',
+        3: 'webClosed',
+      });
+      expect(await offered(-1, by(booked))).toEqual(closed);
     });
   });
 

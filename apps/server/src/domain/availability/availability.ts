@@ -39,8 +39,9 @@ export function cabinAvailability(facts: AvailabilityFacts, now: Date): Availabi
 }
 
 /**
- * The availability of a sailing: what keeps all of it from being sold, or the best one among its cabin
- * types. A sailing without a cabin type on this section suits nobody.
+ * The availability of a sailing: the best one among its cabin types, or what keeps all of it from being sold;
+ * where that is so, a cabin type has places only for a customer who has booked them. A sailing without a cabin type on
+ * this section suits nobody.
  */
 export function sailingAvailability(
   sailing: Pick<AvailabilityFacts, 'cancelled' | 'sales'>,
@@ -48,7 +49,7 @@ export function sailingAvailability(
   now: Date,
 ): Availability {
   const best = (['available', 'few', 'full'] as const).find((each) => cabinTypes.includes(each));
-  return salesState(sailing, now) ?? best ?? 'unsuitable';
+  return best ?? salesState(sailing, now) ?? 'unsuitable';
 }
 
 const WORST_FIRST = [

@@ -1,10 +1,9 @@
 import type { TicketDemand } from '../../database/sold-ticket.ts';
-import type { StockDemand } from '../inventory/demand.ts';
+import type { OwnPlaces } from '../sailings/own-places.ts';
 import { type BookingToChange, bookedStock } from './find-booking.ts';
 
 /** What a booking has already, and what is held for its change: it is free for the customer who changes it. */
-export interface BookedPlaces {
-  stock: readonly StockDemand[];
+export interface BookedPlaces extends OwnPlaces {
   /** Of its partner ticket; undefined for a crossing alone. */
   ticket: BookedTicket | undefined;
 }
@@ -24,8 +23,10 @@ export function bookedPlacesOf(booking: BookingToChange): BookedPlaces {
     return { stock: [], ticket: undefined };
   }
   const sold = ticket?.sold;
+  const booked = bookedStock(booking);
   return {
-    stock: [...bookedStock(booking), ...liveStock],
+    stock: [...booked, ...liveStock],
+    booked,
     ticket: sold && {
       partnerTicketId: sold.partnerTicketId,
       stock: [...sold.stock, ...(live?.ticket_stock ?? [])],

@@ -64,7 +64,7 @@ function changeOfferOf(
   const offer = previousTripOfferOf(
     clock,
     byTicket(booking, trip, clock.now()),
-    rows.map((row) => withOwnPlaces(row, own)),
+    rows.map((row) => withOwnPlaces(row, { stock: own })),
   );
   const sale = withSoldPrices(booking, offer);
   return {

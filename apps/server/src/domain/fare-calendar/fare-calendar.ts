@@ -81,7 +81,8 @@ export async function getFareCalendar(
     findSectionFacts(db, search, section.routeIds),
     findSailingsOfRange(db, search, search, section.routeIds),
   ]);
-  const rows = found.map((row) => withOwnPlaces(row, search.booked?.stock ?? []));
+  const { booked } = search;
+  const rows = booked ? found.map((row) => withOwnPlaces(row, booked)) : found;
   const byDate = Map.groupBy(
     sailingsOf(rows, facts, section, search),
     ({ row }) => row.service_date,

@@ -11,6 +11,7 @@ import {
   serviceInstant,
 } from '../calendar/sales-window.ts';
 import { jstInstant } from '../instant.ts';
+import { movedStock } from '../inventory/moved-stock.ts';
 import type { PortPair, SailingRow } from './sailing-rows.ts';
 import { type CallPair, freeOnSection } from './section.ts';
 
@@ -65,20 +66,24 @@ export function toCabinType(type: CabinType): ShownCabinType {
   return { id, name, grade, description, tariff, roomBerths, ...traits, amenities };
 }
 
-/** The availability of so many places of a pool, and how many of them are free. */
+/**
+ * The availability of so many places of a pool, and how many of them are free. What the customer has booked
+ * already is not sold to them once more: only the departure ends its offer.
+ */
 export function poolAvailability(
-  { row, calls }: SectionOfSailing,
+  section: SectionOfSailing,
   sales: SalesWindow,
   { poolId, quantity }: PoolDemand,
   now: Date,
 ): { availability: Availability; free: number } {
+  const { row, calls } = section;
   const free = freeOnSection(row, calls, poolId);
   const pool = row.pools.find(({ id }) => id === poolId);
   const { fewLeft } = row.rules;
   const availability = cabinAvailability(
     {
       cancelled: row.status !== 'scheduled',
-      sales,
+      sales: isBooked(section, { poolId, quantity }) ? untilDeparture(section) : sales,
       free,
       capacity: pool?.capacity ?? 0,
       requested: quantity,
@@ -88,6 +93,15 @@ export function poolAvailability(
   );
   return { availability, free };
 }
+
+const isBooked = ({ row, calls }: SectionOfSailing, demand: PoolDemand): boolean =>
+  row.booked !== undefined &&
+  movedStock(row.booked, [{ sailingId: row.id, ...calls, pools: [demand] }]).taken.length === 0;
+
+const untilDeparture = ({ row, calls }: SectionOfSailing): SalesWindow => ({
+  opensAt: new Date(0),
+  closesAt: serviceInstant(row.service_date, row.call_departures[calls.fromCall] ?? 0),
+});
 
 /**
  * A customer who books a vehicle has to do it earlier than one who comes on foot or with a bicycle.

@@ -1,12 +1,21 @@
 import type { StockDemand } from '../inventory/demand.ts';
 import type { SailingRow } from './sailing-rows.ts';
 
-/** A sailing with the places as free that a customer has of it already. */
-export function withOwnPlaces<Row extends Pick<SailingRow, 'id' | 'free' | 'pool_ids'>>(
+/** What a customer has of sailings already. */
+export interface OwnPlaces {
+  /** All of it: it is free for them. */
+  stock: readonly StockDemand[];
+  /** What of it is booked, and therefore stays on offer to them until it departs. */
+  booked?: readonly StockDemand[];
+}
+
+/** A sailing as it is for a customer who has places of it already. */
+export function withOwnPlaces<Row extends Pick<SailingRow, 'id' | 'free' | 'pool_ids' | 'booked'>>(
   row: Row,
-  own: readonly StockDemand[],
+  { stock, booked }: OwnPlaces,
 ): Row {
-  const mine = own.filter(({ sailingId }) => sailingId === row.id);
+  const isHere = ({ sailingId }: StockDemand) => sailingId === row.id;
+  const mine = stock.filter(isHere);
   if (mine.length === 0) return row;
   const free = row.free.map((places, leg) =>
     places.map((count, index) => {
@@ -17,5 +26,5 @@ export function withOwnPlaces<Row extends Pick<SailingRow, 'id' | 'free' | 'pool
       return taken.reduce((sum, { quantity }) => sum + quantity, count);
     }),
   );
-  return { ...row, free };
+  return { ...row, free, ...(booked && { booked: booked.filter(isHere) }) };
 }

@@ -4,6 +4,7 @@ import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
 import type { CabinType, Pool } from '../../rules/schema.ts';
+import type { StockDemand } from '../inventory/demand.ts';
 import { type ContentHashes, fetchWithContent, type SailingContent } from './operator-content.ts';
 
 /** A sailing with everything that a search, a quote or a reservation says about it. */
@@ -39,6 +40,8 @@ export interface SailingRow {
   fuel_vehicle_yen: Record<string, number>;
   /** Free places, a row for each leg and a column for each of `pool_ids`. */
   free: number[][];
+  /** What the customer who looks at it has booked of it already. */
+  booked?: readonly StockDemand[];
   /** Fares of the section in the sailing's period, by grade. */
   fares: Record<string, GradeFare> | null;
   /** Fares of vehicles on the section in the sailing's period, by class. */

@@ -64,7 +64,7 @@ export async function searchSailings(
     .flatMap((row) => {
       const calls = sectionOf(row, search);
       if (!calls) return [];
-      const own = withOwnPlaces(row, search.booked?.stock ?? []);
+      const own = search.booked ? withOwnPlaces(row, search.booked) : row;
       const found = { row: own, ports: search, calls };
       const isTooEarly = outbound !== undefined && returnsTooEarly(outbound, found);
       return [toOffer(found, requested, now, isTooEarly)];
