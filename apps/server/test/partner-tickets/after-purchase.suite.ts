@@ -178,8 +178,11 @@ export function afterPurchaseSuite(server: TestServer, visitor: Visitor): void {
       server.clock.set('2027-08-03T10:00:00+09:00');
       const guest = await guestOf(server, bought.id);
       const query = `from=${LATER.day}&until=${LATER.day}&people=2`;
-      const slots = await guest.get(`${PARTNER_TICKETS}/pt_bicycle/slots?${query}`);
-      expect(expectStatus(slots, 200).body).toContain(LATER.at);
+      const slotsOf = (more: string) =>
+        guest.get(`${PARTNER_TICKETS}/pt_bicycle/slots?${query}${more}`);
+      const theirs = expectStatus(await slotsOf(`&changeOf=${bought.id}`), 200);
+      expect(theirs.body).toContain(LATER.at);
+      expect(expectStatus(await slotsOf(''), 200).json()).toEqual({ days: [] });
       expectStatus(await set(bought, [LATER], guest), 200);
     });
 

@@ -1,4 +1,9 @@
-import type { FareCalendar, Reservation, SailingSearchResult } from '@ferry/api/customer-server';
+import type {
+  FareCalendar,
+  Reservation,
+  SailingSearchResult,
+  SlotDays,
+} from '@ferry/api/customer-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOW, type TestServer, Visitor } from '../support/api.ts';
 import { book, chooseTrip, commit, expectStatus, holdDraft } from '../support/booking.ts';
@@ -6,14 +11,14 @@ import {
   buyBicycles,
   holdMoved,
   LATER,
-  movedPurchase,
-  otherDays,
+  MORNING,
+  type Slot,
   sellBicycles,
-  THURSDAY,
+  toThursday,
   whileFull,
 } from '../support/changed-purchases.ts';
 import { changeUrl } from '../support/changing.ts';
-import { BICYCLE, clearPurchases } from '../support/purchases.ts';
+import { clearPurchases } from '../support/purchases.ts';
 import { freeBerths } from '../support/sailings.ts';
 import { strait } from '../support/searches.ts';
 import { guestOf } from '../support/tickets.ts';
@@ -28,6 +33,9 @@ const ISLANDS = {
   adults: '2',
   partnerTicketId: 'pt_bicycle',
 };
+
+const slotsUrl = (query: Record<string, string>) =>
+  `/customer-api/partner-tickets/pt_bicycle/slots?${new URLSearchParams(query)}`;
 
 /** Looking for other sailings of what is booked; the same on both databases. */
 export function searchingToChangeSuite(server: TestServer, visitor: Visitor): void {
@@ -89,8 +97,7 @@ export function searchingToChangeSuite(server: TestServer, visitor: Visitor): vo
 
     it('finds the day that is held for its change as well, until the purchase has ended', async () => {
       const bought = await buyBicycles(visitor);
-      const trip = await otherDays(visitor, BICYCLE, THURSDAY);
-      await holdMoved(visitor, bought, await movedPurchase(visitor, bought, trip, [LATER]));
+      await holdMoved(visitor, bought, await toThursday(visitor, bought));
       await whileDayIsFull(MOVED, async () => {
         expect(await dayOf(MOVED)).toBe('full soldOut');
         expect(await dayOf(MOVED, bought)).toBe('available few');
@@ -118,6 +125,34 @@ export function searchingToChangeSuite(server: TestServer, visitor: Visitor): vo
       ]);
       expect(await dayOf(MOVED, bought)).toBe('unsuitable notValid');
       await sellBicycles(server, { from: '04-01', until: '03-31' }, 1);
+    });
+  });
+
+  describe('the slots for the change of a purchase', () => {
+    const slotAt = async ({ day, at }: Slot, booked?: Pick<Reservation, 'id'>, people = 2) => {
+      const query = { from: day, until: day, people: String(people), ...by(booked) };
+      const found = expectStatus(await visitor.get(slotsUrl(query)), 200).json<SlotDays>();
+      return found.days[0]?.slots.find((each) => each.at === at)?.availability;
+    };
+
+    it('are its own while others have the rest of them, for as many as it has', async () => {
+      const bought = await buyBicycles(visitor);
+      await whileFull(server, 'pt_bicycle', MORNING, async () => {
+        expect([await slotAt(MORNING), await slotAt(MORNING, bought)]).toEqual(['full', 'few']);
+        expect(await slotAt(MORNING, bought, 3)).toBe('full');
+      });
+      await whileFull(server, 'pt_bicycle', LATER, async () => {
+        expect(await slotAt(LATER, bought)).toBe('full');
+      });
+    });
+
+    it('are those that are held for it as well', async () => {
+      const bought = await buyBicycles(visitor);
+      await holdMoved(visitor, bought, await toThursday(visitor, bought));
+      await whileFull(server, 'pt_bicycle', LATER, async () => {
+        expect([await slotAt(LATER), await slotAt(LATER, bought)]).toEqual(['full', 'few']);
+      });
+      expectStatus(await visitor.delete(changeUrl(bought, 'change')), 200);
     });
   });
 
@@ -193,6 +228,8 @@ export function searchingToChangeSuite(server: TestServer, visitor: Visitor): vo
         const asked = { changeOf: id };
         expectStatus(await sailings({ ...ISLANDS, date: BOOKED, ...asked }, stranger), 404);
         expectStatus(await calendar({ ...range, ...asked }, stranger), 404);
+        const slots = slotsUrl({ from: BOOKED, until: MOVED, people: '2', ...asked });
+        expectStatus(await stranger.get(slots), 404);
       }
       const url = `/customer-api/sailings?${new URLSearchParams({ ...ISLANDS, date: BOOKED, ...by(bought) })}`;
       expectStatus(await server.app.inject({ method: 'GET', url }), 404);

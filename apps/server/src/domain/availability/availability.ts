@@ -40,8 +40,8 @@ export function cabinAvailability(facts: AvailabilityFacts, now: Date): Availabi
 
 /**
  * The availability of a sailing: the best one among its cabin types, or what keeps all of it from being sold;
- * where that is so, a cabin type has places only for a customer who has booked them. A sailing without a cabin type on
- * this section suits nobody.
+ * where that is so, a cabin type has places only for a customer who has booked them. A sailing without a cabin
+ * type on this section suits nobody.
  */
 export function sailingAvailability(
   sailing: Pick<AvailabilityFacts, 'cancelled' | 'sales'>,

@@ -1,4 +1,4 @@
-import type { TicketDemand } from '../../database/sold-ticket.ts';
+import type { BookedTicket } from '../partner-tickets/booked-ticket.ts';
 import type { OwnPlaces } from '../sailings/own-places.ts';
 import { type BookingToChange, bookedStock } from './find-booking.ts';
 
@@ -6,14 +6,6 @@ import { type BookingToChange, bookedStock } from './find-booking.ts';
 export interface BookedPlaces extends OwnPlaces {
   /** Of its partner ticket; undefined for a crossing alone. */
   ticket: BookedTicket | undefined;
-}
-
-/** What a purchase has of its ticket. */
-export interface BookedTicket {
-  partnerTicketId: string;
-  stock: readonly TicketDemand[];
-  /** Boarding date of the outbound leg that was bought, `YYYY-MM-DD`: its days are those of that time. */
-  validFrom: string;
 }
 
 /** Nothing of a booking that has ended, or is not made yet: its places are others' or not to be changed. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { SoldTicket, StoredDraftTicket } from '../../database/sold-ticket.ts';
-import { occurrenceOf, occurrenceOn } from '../partner-tickets/occurrence.ts';
+import { timeToUse } from '../partner-tickets/booked-ticket.ts';
 import {
   findPartnerTicket,
   type PartnerTicketRow,
@@ -40,11 +40,11 @@ const hasSameIncludes = ({ rule }: PartnerTicketRow, { includes }: SoldTicket): 
 /** What holds of the ticket of a purchase while it is changed: the days of the time that it was bought in. */
 export function boughtTicketOf(
   { rule }: PartnerTicketRow,
-  { validFrom }: SoldTicket,
+  sold: SoldTicket,
   kept: BoughtTicket['kept'],
   now: Date,
 ): BoughtTicket {
-  return { time: occurrenceOn(rule, validFrom) ?? occurrenceOf(rule, now), kept };
+  return { time: timeToUse(rule, sold, now), kept };
 }
 
 /** What was chosen of the ticket of a purchase, as it would be chosen. */

@@ -42,15 +42,6 @@ export function occurrenceOn(rule: PartnerTicketRule, date: string): Occurrence 
   return times.find((time) => time.from <= date && date <= time.until);
 }
 
-/**
- * Times of a ticket whose days are looked at: the one that counts now, and in its last days, when nothing of
- * it is sold any more, that of today for those who have bought it.
- */
-export function timesToUse(rule: PartnerTicketRule, now: Date): Occurrence[] {
-  const [next, today] = [occurrenceOf(rule, now), occurrenceOn(rule, jstDate(now))];
-  return today && today.from !== next.from ? [next, today] : [next];
-}
-
 function inYear(rule: PartnerTicketRule, year: number): Occurrence {
   const { from, until } = rule.usable;
   // A span that ends before it begins passes the new year.

@@ -1,13 +1,16 @@
 import type { TicketDay } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
-import { QUOTA, type TicketDemand } from '../../database/sold-ticket.ts';
+import { QUOTA } from '../../database/sold-ticket.ts';
 import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
 import { isValidDay, type Occurrence } from './occurrence.ts';
 import { freeOf, type TakenPlaces } from './ticket-stock.ts';
 
+/** The quota of a day, `YYYY-MM-DD`, as a place of a ticket. */
+export const quotaOf = (day: string) => ({ include: QUOTA, day, at: '' });
+
 /** People to whom a ticket can still be sold for a day, `YYYY-MM-DD`; never below 0. */
 export const freeOnDay = (rule: PartnerTicketRule, taken: TakenPlaces, day: string): number =>
-  Math.max(0, freeOf(rule, taken, { include: QUOTA, day, at: '' }));
+  Math.max(0, freeOf(rule, taken, quotaOf(day)));
 
 /**
  * As {@link freeOnDay}, of the valid day from a date on that has most; it looks no further than a day
@@ -26,12 +29,6 @@ export function mostFree(
   }
   return most;
 }
-
-/** People for whom a customer has a day of a ticket already. */
-export const peopleOnDay = (stock: readonly TicketDemand[], day: string): number =>
-  stock
-    .filter((demand) => demand.include === QUOTA && demand.day === day)
-    .reduce((sum, { people }) => sum + people, 0);
 
 /**
  * What is left of a valid day's quota, to so many people at once.

@@ -2,11 +2,13 @@ import type { SlotDay, SlotOffer } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { TicketDemand } from '../../database/sold-ticket.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
-import { isValidDay, timesToUse } from './occurrence.ts';
+import { type BookedTicket, bookedPeople, timeToUse } from './booked-ticket.ts';
+import { isValidDay } from './occurrence.ts';
 import { findPartnerTicket, type PartnerTicketRow } from './partner-ticket-rows.ts';
-import { findTaken, freeOf, type TakenPlaces } from './ticket-stock.ts';
+import { findTaken, freeOf } from './ticket-stock.ts';
 
 /** What slots are looked for. */
 export interface SlotSearch {
@@ -15,6 +17,8 @@ export interface SlotSearch {
   until: string;
   /** Adults and children. */
   people: number;
+  /** What the customer has of a ticket already, and changes. */
+  booked?: BookedTicket | undefined;
 }
 
 const MOST_DAYS = 31;
@@ -28,7 +32,7 @@ export async function listSlots(
   db: Kysely<Database>,
   clock: Clock,
   ticketId: string,
-  { from, until, people }: SlotSearch,
+  { from, until, people, booked }: SlotSearch,
 ): Promise<SlotDay[]> {
   if (until < from || until > addDays(from, MOST_DAYS - 1)) {
     throw new DomainError('VALIDATION_FAILED', { errors: { until: ['OUT_OF_RANGE'] } });
@@ -36,11 +40,16 @@ export async function listSlots(
   const row = await findPartnerTicket(db, ticketId);
   if (!row) throw new DomainError('NOT_FOUND');
   const taken = await findTaken(db, ticketId, from, until);
-  const times = timesToUse(row.rule, clock.now());
+  const own = booked?.partnerTicketId === ticketId ? booked : undefined;
+  const time = timeToUse(row.rule, own, clock.now());
+  const availabilityOf = (place: Omit<TicketDemand, 'people'>) => {
+    const free = Math.max(0, freeOf(row.rule, taken, place)) + bookedPeople(own, place);
+    if (free < people) return 'full';
+    return free <= row.rule.quota.fewLeft ? 'few' : 'available';
+  };
   const days: SlotDay[] = [];
   for (let date = from; date <= until; date = addDays(date, 1)) {
-    const isValid = times.some((time) => isValidDay(row.rule, time, date));
-    const slots = isValid ? slotsOf(row, taken, date, people) : [];
+    const slots = isValidDay(row.rule, time, date) ? slotsOf(row, date, availabilityOf) : [];
     if (slots.length > 0) days.push({ date, slots });
   }
   return days;
@@ -48,15 +57,10 @@ export async function listSlots(
 
 function slotsOf(
   { rule }: PartnerTicketRow,
-  taken: TakenPlaces,
   day: string,
-  people: number,
+  availabilityOf: (place: Omit<TicketDemand, 'people'>) => SlotOffer['availability'],
 ): SlotOffer[] {
   return rule.includes.flatMap(({ slots }, include) =>
-    slots.map(({ at }): SlotOffer => {
-      const free = freeOf(rule, taken, { include, day, at });
-      const availability = free <= rule.quota.fewLeft ? 'few' : 'available';
-      return { include, at, availability: free < people ? 'full' : availability };
-    }),
+    slots.map(({ at }) => ({ include, at, availability: availabilityOf({ include, day, at }) })),
   );
 }

@@ -3,10 +3,9 @@ import type { Kysely } from 'kysely';
 import type { ProductFareInput } from '../../database/fare-input.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Availability } from '../availability/availability.ts';
-import type { BookedTicket } from '../changes/booked-places.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Party } from '../fares/party.ts';
-import { type Occurrence, occurrenceOf, occurrenceOn } from '../partner-tickets/occurrence.ts';
+import { type BookedTicket, bookedPeople, timeToUse } from '../partner-tickets/booked-ticket.ts';
 import {
   findPartnerTicket,
   type PartnerTicketRow,
@@ -17,8 +16,8 @@ import {
   productFares,
   type TicketLeg,
 } from '../partner-tickets/product-of-leg.ts';
-import { peopleOnDay, ticketDay } from '../partner-tickets/quota.ts';
-import { ticketPeople } from '../partner-tickets/ticket-of-trip.ts';
+import { quotaOf, ticketDay } from '../partner-tickets/quota.ts';
+import { occurrenceOfTrip, ticketPeople } from '../partner-tickets/ticket-of-trip.ts';
 import { findTaken } from '../partner-tickets/ticket-stock.ts';
 import type { SectionOfSailing } from '../sailings/offer.ts';
 import { ticketLeg } from '../trips/ticket-leg.ts';
@@ -60,31 +59,23 @@ export async function findTicketOfSearch(
   }
   const own = booked?.partnerTicketId === id ? booked : undefined;
   if (outbound) return ticketOfReturn(row, ticketLeg(outbound), now);
-  const time = timeOfSearch(row, own, now);
+  const time = timeToUse(row.rule, own, now);
   const taken = await findTaken(db, id, from, until);
-  const ownOn = (day: string) => peopleOnDay(own?.stock ?? [], day);
   const people = ticketPeople(party);
   return {
     dayOf: (section) => {
       const leg = ticketLeg(section);
       if (!isOutboundOf(row, leg, time)) return 'notValid';
-      return ticketDay(row.rule, taken, { day: leg.date, people, own: ownOn(leg.date) });
+      const day = { day: leg.date, people, own: bookedPeople(own, quotaOf(leg.date)) };
+      return ticketDay(row.rule, taken, day);
     },
     fares: (section) => productFares(row, ticketLeg(section), undefined),
   };
 }
 
-/** The time that is sold now; of a purchase the one that it was bought in, also when that is sold no more. */
-const timeOfSearch = (
-  { rule }: PartnerTicketRow,
-  booked: BookedTicket | undefined,
-  now: Date,
-): Occurrence => (booked && occurrenceOn(rule, booked.validFrom)) ?? occurrenceOf(rule, now);
-
 /** The quota is that of the outbound leg: a return leg is valid or not. */
 function ticketOfReturn(row: PartnerTicketRow, outbound: TicketLeg, now: Date): TicketOfSearch {
-  const { rule } = row;
-  const time = occurrenceOn(rule, outbound.date) ?? occurrenceOf(rule, now);
+  const time = occurrenceOfTrip(row.rule, outbound, now);
   return {
     dayOf: (section) =>
       isReturnOf(row, outbound, ticketLeg(section), time) ? 'available' : 'notValid',

@@ -6,18 +6,16 @@ import {
 } from '../../domain/partner-tickets/partner-tickets.ts';
 import { listSlots } from '../../domain/partner-tickets/slots.ts';
 import { cachedFor } from '../cache-control.ts';
+import { findBooked } from '../find-booked.ts';
 
 /** Long enough to go from the list to a ticket and back, short enough for sales that open. */
 const TICKETS_SECONDS = 30;
 
 /** Tag partnerTickets: reading only, for all clients. */
-export function partnerTicketHandlers({
-  db,
-  clock,
-}: Services): Pick<
-  CustomerHandlers,
-  'listPartnerTickets' | 'getPartnerTicket' | 'listPartnerTicketSlots'
-> {
+export function partnerTicketHandlers(
+  services: Services,
+): Pick<CustomerHandlers, 'listPartnerTickets' | 'getPartnerTicket' | 'listPartnerTicketSlots'> {
+  const { db, clock } = services;
   return {
     async listPartnerTickets(request, reply) {
       const { isAccessible = false, ...query } = request.query ?? {};
@@ -34,7 +32,10 @@ export function partnerTicketHandlers({
     },
 
     async listPartnerTicketSlots(request, reply) {
-      const days = await listSlots(db, clock, request.params.partnerTicketId, request.query);
+      const { changeOf, ...search } = request.query;
+      const booked = (await findBooked(services, request, changeOf))?.ticket;
+      const { partnerTicketId } = request.params;
+      const days = await listSlots(db, clock, partnerTicketId, { ...search, booked });
       return reply.code(200).send({ days });
     },
   };

@@ -1,9 +1,5 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
-import type { FastifyRequest } from 'fastify';
-import { findBookedPlaces } from '../../booking/changing/find-booked-places.ts';
 import type { Services } from '../../booking/services/services.ts';
-import type { BookedPlaces } from '../../domain/changes/booked-places.ts';
-import { DomainError } from '../../domain/domain-error.ts';
 import { getFareCalendar } from '../../domain/fare-calendar/fare-calendar.ts';
 import type { Party } from '../../domain/fares/party.ts';
 import { listPorts, listRoutes } from '../../domain/routes/routes.ts';
@@ -12,7 +8,7 @@ import { parseVehicles } from '../../domain/search/search-vehicles.ts';
 import { findTripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { anonymousTrip } from '../../domain/trips/priced-trip.ts';
 import { cachedFor } from '../cache-control.ts';
-import { findLiveVisitor } from '../visitor.ts';
+import { findBooked } from '../find-booked.ts';
 
 type Operations =
   | 'listPorts'
@@ -73,22 +69,6 @@ export function timetableHandlers(services: Services): Pick<CustomerHandlers, Op
       return reply.code(200).send(quote);
     },
   };
-}
-
-/**
- * What the customer has of the reservation that is changed.
- * @throws DomainError `NOT_FOUND`, also without a session or with one that is over
- */
-async function findBooked(
-  services: Services,
-  request: FastifyRequest,
-  reservationId: string | undefined,
-): Promise<BookedPlaces | undefined> {
-  if (reservationId === undefined) return undefined;
-  const { db, clock } = services;
-  const visitor = await findLiveVisitor(services, request);
-  if (!visitor) throw new DomainError('NOT_FOUND');
-  return findBookedPlaces(db, { clock, sessionId: visitor.id }, reservationId);
 }
 
 /** Passengers as they are in a query; the contract's defaults have been filled in. */

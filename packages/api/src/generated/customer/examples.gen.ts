@@ -64,7 +64,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: GetPartnerTicketErrors[503] };
   };
   listPartnerTicketSlots: {
-    200: { name: 'default' | 'none'; value: ListPartnerTicketSlotsResponses[200] };
+    200: { name: 'default' | 'ownSlot' | 'none'; value: ListPartnerTicketSlotsResponses[200] };
     400: { name: 'malformed'; value: ListPartnerTicketSlotsErrors[400] };
     404: { name: 'notFound'; value: ListPartnerTicketSlotsErrors[404] };
     422: { name: 'rangeTooLong'; value: ListPartnerTicketSlotsErrors[422] };

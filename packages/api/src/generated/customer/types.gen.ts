@@ -5493,6 +5493,10 @@ export type ListPartnerTicketSlotsData = {
          * 大人と小人の人数
          */
         people: number;
+        /**
+         * 購入の変更で探すとき、変更する購入(予約)のID。その購入が持っている時間枠(変更で取り置いたものを含む)は空きとして数え、使える日は購入したときの利用期間で見ます。見る権利のない予約は404です。
+         */
+        changeOf?: ReservationId;
     };
     url: '/customer-api/partner-tickets/{partnerTicketId}/slots';
 };

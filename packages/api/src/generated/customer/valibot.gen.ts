@@ -2776,7 +2776,8 @@ export const vListPartnerTicketSlotsPath = v.object({
 export const vListPartnerTicketSlotsQuery = v.object({
     from: vLocalDate,
     until: vLocalDate,
-    people: v.pipe(v.number(), v.integer())
+    people: v.pipe(v.number(), v.integer()),
+    changeOf: v.optional(vReservationId)
 });
 
 /**

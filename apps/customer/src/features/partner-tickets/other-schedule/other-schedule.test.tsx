@@ -31,7 +31,9 @@ async function open(answers: Answers = {}, search = '') {
   const sent: { body: unknown; version: string | null; key: string | null }[] = [];
   const reservation = answers.reservation ?? (() => bought);
   const { id } = reservation();
-  const reads: [string, () => Response][] = [
+  const ofPurchase = (asked: URLSearchParams) =>
+    Response.json(asked.get('changeOf') === id ? slots : { days: [] });
+  const reads: [string, (asked: URLSearchParams) => Response][] = [
     [
       '/vouchers',
       () =>
@@ -41,12 +43,12 @@ async function open(answers: Answers = {}, search = '') {
         }),
     ],
     ['/change-terms', () => Response.json(exampleOf('getChangeTerms', 200, 'partnerTicket'))],
-    ['/slots', answers.slots ?? (() => Response.json(slots))],
+    ['/slots', answers.slots ?? ofPurchase],
     [`/reservations/${id}`, () => Response.json(reservation())],
   ];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (request.method === 'PUT' && pathname.endsWith('/partner-slots')) {
       const { headers } = request;
       sent.push({
@@ -57,7 +59,7 @@ async function open(answers: Answers = {}, search = '') {
       return answers.set?.() ?? new Promise<never>(() => {});
     }
     const found = reads.find(([end]) => pathname.endsWith(end));
-    return found ? found[1]() : new Promise<never>(() => {});
+    return found ? found[1](searchParams) : new Promise<never>(() => {});
   });
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
   document.cookie = 'XSRF-TOKEN=test';

@@ -32,13 +32,13 @@ async function show({
   draft = begun,
   hasErrors = false,
   isRefused = false,
-  slotsOf = () => Response.json(slots),
+  slotsOf = (_changeOf: string | null) => Response.json(slots),
 } = {}) {
   const sent: DraftPartnerTicketRequest[] = [];
   let now = draft;
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
     const asked = new Request(request);
-    if (asked.method === 'GET') return slotsOf();
+    if (asked.method === 'GET') return slotsOf(new URL(asked.url).searchParams.get('changeOf'));
     if (isRefused) return Response.json({ code: 'VALIDATION_FAILED' }, { status: 422 });
     const body: DraftPartnerTicketRequest = await asked.json();
     sent.push(body);
@@ -78,6 +78,25 @@ test('船の到着から復路の出港までの時間枠を選び、満員の�
     .toEqual([
       { slots: [{ include: 0, day: '2027-08-03', at: '10:30' }], mayInformPartners: false },
     ]);
+  await day.selectOptions('8月4日(水)');
+  await screen.getByRole('radio', { name: /^9:30から/ }).click();
+  await expect
+    .poll(() => sent.at(-1)?.slots)
+    .toEqual([{ include: 0, day: '2027-08-04', at: '09:30' }]);
+});
+
+test('変更する購入が持つ時間枠は、ほかの人には満員でも、別の枠を選んだあとに選び直せる', async () => {
+  const draft = exampleOf('getDraft', 200, 'partnerTicketChange');
+  const own = exampleOf('listPartnerTicketSlots', 200, 'ownSlot');
+  const { screen, sent } = await show({
+    draft,
+    slotsOf: (changeOf) =>
+      Response.json(changeOf === draft.change?.reservationId ? own : { days: [] }),
+  });
+  const day = screen.getByLabelText('レンタサイクル 8時間を使う日');
+  await day.selectOptions('8月3日(火)');
+  await screen.getByRole('radio', { name: /^10:30から/ }).click();
+  await expect.poll(() => sent).toHaveLength(1);
   await day.selectOptions('8月4日(水)');
   await screen.getByRole('radio', { name: /^9:30から/ }).click();
   await expect

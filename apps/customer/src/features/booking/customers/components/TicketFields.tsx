@@ -50,6 +50,7 @@ function OfTicket({
             trip={draft}
             ticket={ticket}
             party={draft.outbound.choice.party}
+            changeOf={draft.change?.reservationId}
             errorAt={(include) => errorAt(slotPath(include))}
             slotOf={answers.slotOf}
             heldOf={answers.slotOf}

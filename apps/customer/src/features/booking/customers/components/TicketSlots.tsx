@@ -23,6 +23,8 @@ export type TicketSlotsProps = {
   ticket: TicketOfTrip;
   /** For how many there has to be room. */
   party: Pick<Party, 'adults' | 'children'>;
+  /** The purchase whose slots are changed: its own are free for it. */
+  changeOf?: string | undefined;
   errorAt: (include: number) => string | undefined;
   slotOf: SlotOf;
   /** What is this party's already. */
@@ -39,8 +41,9 @@ export type TicketSlotsProps = {
 };
 
 /** The slots of a ticket between two legs, with what is free of them: one is chosen for each include. */
-export function TicketSlots({ trip, ticket, party, now, ...props }: TicketSlotsProps) {
-  const { days, error, refetch } = useSlotDays(trip, ticket, party);
+export function TicketSlots(props: TicketSlotsProps) {
+  const { trip, ticket, now } = props;
+  const { days, error, refetch } = useSlotDays(props);
   if (error) {
     return error.code === 'NOT_FOUND' && props.gone ? (
       props.gone
@@ -75,16 +78,18 @@ type Slots = {
 };
 
 /** What is free of the slots for this party; none where the ship arrives after the ticket's last day. */
-function useSlotDays(
-  trip: TripOfTicket,
-  ticket: TicketOfTrip,
-  { adults, children }: TicketSlotsProps['party'],
-): Slots {
+function useSlotDays({ trip, ticket, party, changeOf }: TicketSlotsProps): Slots {
   const range = slotRange(trip);
   const { data, error, refetch } = useQuery({
     ...listPartnerTicketSlotsOptions({
       path: { partnerTicketId: ticket.partnerTicketId },
-      query: { from: '', until: '', ...range, people: adults + children },
+      query: {
+        from: '',
+        until: '',
+        ...range,
+        people: party.adults + party.children,
+        ...(changeOf && { changeOf }),
+      },
     }),
     enabled: range !== undefined && ticket.includes.some(({ times }) => times.length > 0),
   });

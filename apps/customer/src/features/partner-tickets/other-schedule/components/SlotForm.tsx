@@ -31,6 +31,7 @@ export function SlotForm({ reservation, ticket, open, onErrors }: SlotFormProps)
           trip={reservation}
           ticket={ticket}
           party={reservation.outbound.party}
+          changeOf={reservation.id}
           errorAt={form.errorOf}
           slotOf={form.slotOf}
           heldOf={form.bookedOf}
