@@ -339,7 +339,17 @@ test('一部を使った提携きっぷは、使ったものと料金が分か�
   await expect.element(screen.getByText(/^きっぷの一部をお使いのため/)).toBeVisible();
   await expect
     .element(consent(screen))
-    .toHaveAccessibleName('手数料4,100円、払い戻し額5,700円で、選んだものを取り消す');
+    .toHaveAccessibleName('使った分と取消手数料4,100円、払い戻し額5,700円で、選んだものを取り消す');
+  expect(said(screen)).toContain('使った分と取消手数料は4,100円、払い戻し額は5,700円です。');
+  await expect
+    .element(screen.getByText('使った分と取消手数料は、8月4日(水) 9:35に上がります'))
+    .toBeVisible();
+  expect(
+    screen
+      .getByRole('columnheader')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toContain('使った分と取消手数料');
   expect(screen.getByText('無料').elements()).toEqual([]);
   expect(screen.getByText('100%').elements()).toEqual([]);
 });

@@ -45,7 +45,10 @@ test('提携きっぷの一部を使って取り消した購入では、使っ�
     }).map(({ term, value }) => `${term} ${value}`);
   expect(textsOf(400)).toContain('使った分 400円');
   expect(textsOf(400)).toContain('取消手数料 200円');
-  expect(textsOf(600).join()).not.toContain('取消手数料');
+  const bought = exampleOf('getReservation', 200, 'partnerTicketCancelled');
+  const rows = paymentRows(bought).map(({ term, value }) => `${term} ${value}`);
+  expect(rows).toContain('使った分 4,100円');
+  expect(rows.join()).not.toContain('取消手数料');
 });
 
 test('方法が決まっていない仮予約では、何も示さない', () => {

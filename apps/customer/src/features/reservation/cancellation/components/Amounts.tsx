@@ -7,7 +7,7 @@ import { Text } from '@ferry/ui/Text';
 import type { TripSum } from '@ferry/ui/TripSummary';
 import { fareLines } from '../../../booking/shared/model/fare-lines.ts';
 import { legsOf } from '../model/picks.ts';
-import { legWord, refundWay } from '../model/texts.ts';
+import { isPartlyUsed, keptWord, legWord, refundWay } from '../model/texts.ts';
 
 /** The column adds up to what comes back, or to what is not demanded any more. */
 export function sumsOf(reservation: Reservation, quote: CancellationQuote): TripSum[] {
@@ -28,9 +28,7 @@ export function sumsOf(reservation: Reservation, quote: CancellationQuote): Trip
 function keptSums(reservation: Reservation, lines: CancellationQuote['lines']): TripSum[] {
   const keptOf = (some: CancellationQuote['lines']) =>
     -some.reduce((sum, { feeYen }) => sum + feeYen, 0);
-  if (lines.some(({ used }) => used.length > 0)) {
-    return [{ label: '使った分と取消手数料', amount: keptOf(lines) }];
-  }
+  if (isPartlyUsed(lines)) return [{ label: keptWord(lines), amount: keptOf(lines) }];
   const hasReturn = reservation.return !== null;
   return legsOf(reservation).map((leg) => ({
     label: `${hasReturn ? `${legWord(leg, true)}の` : ''}取消手数料`,

@@ -11,7 +11,7 @@ import { Text } from '@ferry/ui/Text';
 import { TripSummary } from '@ferry/ui/TripSummary';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { ButtonLink } from '../../../../page/links.tsx';
-import { netYen, transferFeeText } from '../model/texts.ts';
+import { keptWord, netYen, transferFeeText } from '../model/texts.ts';
 import {
   type Cancelling,
   COMPANY_ID,
@@ -105,7 +105,7 @@ function Parts({ reservation, cancel, all }: PartsProps) {
       <VisuallyHidden role="status">
         {quotes.isOfNow ? sayAmounts(news, picked) : ''}
       </VisuallyHidden>
-      {news && <FeeNewsAlert news={news} />}
+      {news && picked && <FeeNewsAlert news={news} quote={picked} />}
       {picked && <NextRise quote={picked} />}
       <FeeTide reservation={reservation} quote={all} />
       <Stack gap={2}>
@@ -153,7 +153,7 @@ const Consent = ({ cancel: { consent, form }, quote }: ConsentProps) => (
       isRequired
       label={
         quote.isPaid
-          ? `手数料${formatYen(quote.feeYen)}、払い戻し額${formatYen(netYen(quote))}${transferFeeText(quote)}で、選んだものを取り消す`
+          ? `${keptWord(quote.lines)}${formatYen(quote.feeYen)}、払い戻し額${formatYen(netYen(quote))}${transferFeeText(quote)}で、選んだものを取り消す`
           : '選んだものを取り消す'
       }
       support="取り消したものは、元に戻せません。"

@@ -25,4 +25,7 @@ test('提携きっぷで使った分は、手数料と分けて言う', async ()
     <Cancellations reservation={{ ...reservation, cancellations }} />,
   );
   expect(container.textContent).toContain('使った分は140円、手数料は300円です。');
+  const bought = exampleOf('getReservation', 200, 'partnerTicketCancelled');
+  const used = await render(<Cancellations reservation={bought} />);
+  expect(used.container.textContent).toContain('使った分は4,100円、手数料は0円です。');
 });

@@ -8,7 +8,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { legsOf, type Picks, picksOf, type Scope, scopeOf, toggled } from '../model/picks.ts';
 import { rowsOf } from '../model/rows.ts';
-import { legWord, sharedUntil } from '../model/texts.ts';
+import { keptWord, legWord, sharedUntil } from '../model/texts.ts';
 import type { Quotes } from '../model/use-quotes.ts';
 
 type ChoicesProps = {
@@ -68,17 +68,18 @@ function LegTable({ reservation, leg, quotes: { all, picked }, picks, onChange }
   const word = legWord(leg, hasReturn);
   const date = reservation[leg]?.sailing.date;
   const lines = { all: all?.lines ?? [], picked: picked?.lines ?? [] };
+  const kept = keptWord(lines.all);
   const until = sharedUntil(lines.all.filter((line) => line.leg === leg));
   return (
     <Stack gap={2}>
       {until && (
         <Text size="dense">
-          {`${word && `${word}は、`}${formatDateTimeShort(until)}までの手数料です。`}
+          {`${word && `${word}は、`}${formatDateTimeShort(until)}までの${kept}です。`}
         </Text>
       )}
       <PickTable
         caption={`${word} ${date ? formatDateShort(date) : ''}`.trim()}
-        columns={all?.isPaid ? ['お支払い', '手数料', '払い戻し'] : ['料金', '手数料', '減る金額']}
+        columns={all?.isPaid ? ['お支払い', kept, '払い戻し'] : ['料金', kept, '減る金額']}
         rows={rowsOf(reservation, leg, lines).map(({ keys, ...row }) => ({
           ...row,
           ...(keys.length > 0 && {

@@ -11,11 +11,11 @@ import { Text } from '@ferry/ui/Text';
 import { minimumText, otherwiseText } from '../../../booking/shared/model/cancellation-text.ts';
 import { timeLeft } from '../../model/time-left.ts';
 import { feeStairs } from '../model/fee-stairs.ts';
-import { isPartlyUsed, netYen, transferFeeText } from '../model/texts.ts';
+import { isPartlyUsed, keptWord, netYen, transferFeeText } from '../model/texts.ts';
 import type { FeeNews } from '../model/use-fee-news.ts';
 
-const newsTitle = ({ before, now }: FeeNews): string =>
-  `手数料が${formatYen(before.feeYen)}から${formatYen(now.feeYen)}に変わりました`;
+const newsTitle = ({ before, now }: FeeNews, { lines }: CancellationQuote): string =>
+  `${keptWord(lines)}が${formatYen(before.feeYen)}から${formatYen(now.feeYen)}に変わりました`;
 
 /** What is said aloud when something else is picked, or when the amounts have become others. */
 export function sayAmounts(
@@ -23,16 +23,16 @@ export function sayAmounts(
   picked: CancellationQuote | undefined,
 ): string {
   if (!picked) return '';
-  const { isPaid, feeYen, refundYen } = picked;
+  const { isPaid, feeYen, refundYen, lines } = picked;
   const sum = isPaid
-    ? `手数料は${formatYen(feeYen)}、払い戻し額は${formatYen(netYen(picked))}${transferFeeText(picked)}です。`
+    ? `${keptWord(lines)}は${formatYen(feeYen)}、払い戻し額は${formatYen(netYen(picked))}${transferFeeText(picked)}です。`
     : `お支払いは${formatYen(refundYen)}減ります。`;
-  return news ? `${newsTitle(news)}。${sum}` : sum;
+  return news ? `${newsTitle(news, picked)}。${sum}` : sum;
 }
 
 /** The amounts have become others while the page was open. */
-export const FeeNewsAlert = ({ news }: { news: FeeNews }) => (
-  <Alert tone="warning" title={newsTitle(news)}>
+export const FeeNewsAlert = ({ news, quote }: { news: FeeNews; quote: CancellationQuote }) => (
+  <Alert tone="warning" title={newsTitle(news, quote)}>
     {`払い戻し額は${formatYen(netYen(news.now))}${transferFeeText(news.now)}です。まだ取り消していません。お選びのものは、そのまま残っています。`}
   </Alert>
 );
@@ -44,9 +44,10 @@ export function NextRise({ quote }: { quote: CancellationQuote }) {
   // A transfer costs no more than what comes back.
   const transferFeeYen = Math.min(quote.transferFeeYen, feeRises.refundYen);
   const risen = { ...feeRises, transferFeeYen };
+  const kept = keptWord(quote.lines);
   return (
-    <Alert tone="warning" title={`手数料は、${formatDateTimeShort(feeRises.at)}に上がります`}>
-      {`${timeLeft(serverTime, feeRises.at)}です(${formatDateTimeShort(serverTime)}現在)。手数料は${formatYen(feeYen)}から${formatYen(feeRises.feeYen)}に、払い戻し額は${formatYen(netYen(risen))}${transferFeeText(risen)}になります。`}
+    <Alert tone="warning" title={`${kept}は、${formatDateTimeShort(feeRises.at)}に上がります`}>
+      {`${timeLeft(serverTime, feeRises.at)}です(${formatDateTimeShort(serverTime)}現在)。${kept}は${formatYen(feeYen)}から${formatYen(feeRises.feeYen)}に、払い戻し額は${formatYen(netYen(risen))}${transferFeeText(risen)}になります。`}
     </Alert>
   );
 }
@@ -59,7 +60,7 @@ export function FeeTide({ reservation, quote }: FeeTideProps) {
   if (isPartlyUsed(lines)) {
     return (
       <Text>
-        きっぷの一部をお使いのため、手数料は、使ったものを別に買うときの料金です(使う前の手数料のほうが高いときは、その額)。お支払いの額を超えることはありません。
+        きっぷの一部をお使いのため、使ったものを別に買うときの料金をいただきます(使う前の手数料のほうが高いときは、その額)。お支払いの額を超えることはありません。
       </Text>
     );
   }

@@ -31,6 +31,10 @@ export function sharedUntil(lines: readonly CancellationLine[]): string | undefi
 export const isPartlyUsed = (lines: readonly CancellationLine[]): boolean =>
   lines.some(({ used }) => used.length > 0);
 
+/** What is kept of the money: of a ticket that is partly used the fee or what was used, whichever is more. */
+export const keptWord = (lines: readonly CancellationLine[]): string =>
+  isPartlyUsed(lines) ? '使った分と取消手数料' : '手数料';
+
 /**
  * The rule of a fee: 「10%(最低200円)・12月3日(木) 0:00まで」; of a partner ticket that is partly used,
  * what was used.
