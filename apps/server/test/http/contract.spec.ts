@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Operation, readOperations } from '../../src/http/contract/document.ts';
 import { registerOperations } from '../../src/http/contract/register.ts';
 import { validatorsOf } from '../../src/http/contract/response-check.ts';
-import { requestSchemas, requestValidator } from '../../src/http/contract/validators.ts';
+import { bodyAjv, requestSchemas, requestValidator } from '../../src/http/contract/validators.ts';
 
 const schema = {
   type: 'object',
@@ -81,6 +81,7 @@ describe('checking requests', () => {
     const parts = all.flatMap((each) => Object.entries(requestSchemas(each)));
     expect(parts.length).toBeGreaterThan(100);
     for (const [httpPart, schema] of parts) {
+      expect(bodyAjv.validateSchema(schema)).toBe(true);
       expect(() => requestValidator({ schema, httpPart })).not.toThrow();
     }
   }, 30_000);
@@ -91,7 +92,12 @@ describe('checking responses', () => {
     const all = [...readOperations('customer'), ...readOperations('external')];
     const responses = all.flatMap(({ responses }) => [...responses.values()]);
     expect(responses.length).toBeGreaterThan(300);
-    for (const response of responses) expect(() => validatorsOf(response)).not.toThrow();
+    for (const response of responses) {
+      for (const schema of [response.bodySchema ?? {}, ...response.headers.values()]) {
+        expect(bodyAjv.validateSchema(schema)).toBe(true);
+      }
+      expect(() => validatorsOf(response)).not.toThrow();
+    }
   }, 30_000);
 
   it.each<[string, (reply: FastifyReply) => unknown, string[]]>([

@@ -10,7 +10,6 @@ import { soldOf } from '../../domain/receipts/sold-content.ts';
 import { isGivenBack, MOST_ISSUES, toReceipt, toSource } from '../../domain/receipts/to-receipt.ts';
 import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import { findAccessible } from '../../domain/reservations/reservation-rows.ts';
-import { unprintable } from '../../pdf/print-font.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 import { findSources } from './receipt-sources.ts';
 
@@ -50,6 +49,8 @@ export async function issueReceipt(
   const { row } = await requireReservation(tx, context, reservationId, 'lock');
   const source = (await findSources(tx, row)).find(({ sourceId }) => sourceId === request.sourceId);
   if (!source) throw new DomainError('NOT_FOUND');
+  // With the first receipt: the library that reads fonts would be a sixth of a server's start.
+  const { unprintable } = await import('../../pdf/print-font.ts');
   const texts = checkReceipt(source, request, row.representative, unprintable);
   if (isGivenBack(source)) throw new DomainError('RESERVATION_STATE');
   const receipts = await findReceipts(tx, row.id);
