@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findOtherProblems } from '../support/axe.ts';
 import { asDesktop, asPhone, resize, sizeOf } from '../support/device.ts';
+import { expectSoundLines, faultsOfLines } from '../support/lines.ts';
 import { expectRoomAtZoom, expectRoomForLargeText } from '../support/room.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -61,9 +62,39 @@ test('電話の画面でも、はみ出す所は、狭めても文字を大き�
   await open(page, 'width: 321px');
   expect(await findOtherProblems(page)).toEqual([]);
   await expect(expectRoomAtZoom(page)).rejects.toThrow('beside a screen of 320 px');
-  await resize(page, { width: 375, height: 800 });
   await open(page, 'width: 12rem');
   await expectRoomAtZoom(page);
   await expect(expectRoomForLargeText(page)).rejects.toThrow('beside the screen at 200 %');
   await asDesktop(page, { width: 1280, height: 800 });
+});
+
+test('日付や語が2行に分かれた所と、長すぎる行は、狭い画面でも広い画面でも見つかる', async ({
+  page,
+}) => {
+  const words = '<p>出港は<b>12月</b>12日(土)</p><p>お手続きができませんでした。</p>';
+  const write = (style: string) =>
+    page.setContent(`<!doctype html>
+<html lang="ja">
+<title>出港</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>body { margin: 0; line-break: anywhere } p { font-size: 16px; margin: 0; ${style} }</style>
+${words}`);
+  await asPhone(page);
+  await write('');
+  await expectSoundLines(page, [375, 320]);
+  await write('width: 50vw');
+  // The width of a block that goes by the screen's is the new one as soon as the screen is.
+  for (const width of [300, 150]) {
+    await resize(page, { width, height: 800 });
+    const px = await page.getByText('お手続き').evaluate((block) => block.clientWidth);
+    expect(px).toBe(width / 2);
+  }
+  expect((await faultsOfLines(page)).join()).toMatch(/^150 px, run: 出港は.*⏎/);
+  await asDesktop(page, { width: 1280, height: 800 });
+  await write('width: 5em');
+  await expect(expectSoundLines(page, [1280])).rejects.toThrow('1280 px, run: 出港は');
+  await write('width: 10em');
+  await expect(expectSoundLines(page, [1280])).rejects.toThrow('1280 px, word: お手続きが');
+  await write('letter-spacing: 3em');
+  await expect(expectSoundLines(page, [1280])).rejects.toThrow('em: お手続き');
 });

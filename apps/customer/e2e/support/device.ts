@@ -25,6 +25,9 @@ const sendSize = (session: CDPSession, { width, height }: Size) =>
  * looked at in a wide window as well, a page is loaded once for both. Ends with `asDesktop`.
  */
 export async function asPhone(page: Page): Promise<void> {
+  // Playwright sends a size only when it is another one than it has sent last; `asDesktop` needs it to. Now there
+  // is no page yet that would have to be laid out for it.
+  await page.setViewportSize(phone);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await sendSize(session, phone);
@@ -36,7 +39,7 @@ export async function asPhone(page: Page): Promise<void> {
  * The same page in a wide window, of a customer who asked for nothing. Only what is hovered over still
  * looks as on a phone, until the next document.
  */
-export async function asDesktop(page: Page, { width, height }: Size): Promise<void> {
+export async function asDesktop(page: Page, size: Size): Promise<void> {
   const { session } = phones.get(page) ?? {};
   if (!session) throw new Error('The page is no phone.');
   phones.delete(page);
@@ -44,17 +47,27 @@ export async function asDesktop(page: Page, { width, height }: Size): Promise<vo
   await session.send('Emulation.clearDeviceMetricsOverride');
   await session.detach();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // Playwright sends a size only when it is another one than it has sent last.
-  await page.setViewportSize({ width, height: height - 1 });
-  await page.setViewportSize({ width, height });
+  await page.setViewportSize(size);
 }
 
 /** Gives the page a window of another size, on a phone a screen. */
 export async function resize(page: Page, size: Size): Promise<void> {
   const emulated = phones.get(page);
   if (!emulated) return page.setViewportSize(size);
+  if (emulated.size.width === size.width && emulated.size.height === size.height) return;
   await sendSize(emulated.session, size);
   emulated.size = size;
+  // The page hears of it a moment later, and its viewport units in the frame after that: until then it
+  // would be looked at in the size that it had before.
+  await page.evaluate(async ({ width, height }) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const root = document.documentElement;
+    while (root.clientWidth !== width || screen.width !== width || screen.height !== height) {
+      await frame();
+    }
+    await frame();
+    await frame();
+  }, size);
 }
 
 /** The size of the window, or of the phone's screen. */

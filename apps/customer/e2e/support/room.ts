@@ -1,32 +1,22 @@
 import { expect, type Page } from '@playwright/test';
-import { resize, type Size, sizeOf } from './device.ts';
+import { resize } from './device.ts';
 
-/** Text of twice its size on a phone (WCAG 1.4.4): nothing is cut off or stands beside the screen. */
+/** Text of twice its size on a phone (WCAG 1.4.4): nothing is cut off or stands beside the screen. The window stays. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
-  await inWindow(page, { width: 375, height: 812 }, async () => {
-    const enlarge = (size: string) =>
-      page.evaluate((value) => {
-        document.documentElement.style.fontSize = value;
-      }, size);
-    await enlarge('200%');
-    expect(await findBeside(page), 'beside the screen at 200 %').toEqual([]);
-    await enlarge('');
-  });
+  await resize(page, { width: 375, height: 812 });
+  const enlarge = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+  await enlarge('200%');
+  expect(await findBeside(page), 'beside the screen at 200 %').toEqual([]);
+  await enlarge('');
 }
 
-/** A window of 1280 × 1024 px at 400 % (WCAG 1.4.10): nothing has to be scrolled to sideways. */
+/** A window of 1280 × 1024 px at 400 % (WCAG 1.4.10): nothing has to be scrolled to sideways. The window stays. */
 export async function expectRoomAtZoom(page: Page): Promise<void> {
-  await inWindow(page, { width: 320, height: 256 }, async () => {
-    expect(await findBeside(page), 'beside a screen of 320 px').toEqual([]);
-  });
-}
-
-/** Looks at the page in a window of another size, and gives it back its own. */
-async function inWindow(page: Page, size: Size, look: () => Promise<void>): Promise<void> {
-  const own = sizeOf(page);
-  await resize(page, size);
-  await look();
-  await resize(page, own);
+  await resize(page, { width: 320, height: 256 });
+  expect(await findBeside(page), 'beside a screen of 320 px').toEqual([]);
 }
 
 /** What reaches beyond the edge of a page that can be scrolled sideways: the innermost, which do not break. */
