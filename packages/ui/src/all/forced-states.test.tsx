@@ -1,7 +1,7 @@
 /* biome-ignore-all lint/correctness/useJsxKeyInIterable: rows of a table, not a list to render */
 import '../styles/global.css.ts';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../components/Button/Button.tsx';
@@ -26,12 +26,13 @@ import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { ToggleButton } from '../components/ToggleButton/ToggleButton.tsx';
 import { emulate } from '../private/emulate.fixture.ts';
+import { pictureOf } from '../private/picture.fixture.ts';
 
-beforeEach(async () => {
+beforeAll(async () => {
   await page.viewport(1280, 800);
   await emulate({ forcedColors: true, reducedMotion: true });
 });
-afterEach(() => emulate());
+afterAll(() => emulate());
 
 const onChange = () => {};
 const label = '名前';
@@ -255,17 +256,17 @@ const states: [string, string, ReactNode, ReactNode][] = [
   ],
 ];
 
-const pictureOf = async (part: string, component: ReactNode): Promise<string> => {
+const shows = async (part: string, component: ReactNode): Promise<string> => {
   const screen = await render(component);
   const element = screen.container.querySelector(part);
   if (!element) throw new Error(`There is no ${part}.`);
-  const picture = await page.elementLocator(element).screenshot({ save: false });
+  const picture = await pictureOf(element);
   await screen.unmount();
   return picture;
 };
 
 test.each(states)('強制カラーでも %s は見てわかる', async (_name, part, without, having) => {
-  expect(await pictureOf(part, having)).not.toBe(await pictureOf(part, without));
+  expect(await shows(part, having)).not.toBe(await shows(part, without));
 });
 
 test('この検査は、地の色だけの状態を見つける', async () => {
@@ -275,5 +276,5 @@ test('この検査は、地の色だけの状態を見つける', async () => {
       選ぶ
     </button>
   );
-  expect(await pictureOf('button', having)).toBe(await pictureOf('button', without));
+  expect(await shows('button', having)).toBe(await shows('button', without));
 });
