@@ -46,6 +46,8 @@ export function paidPurchaseChangesSuite(server: TestServer, visitor: Visitor): 
       );
       expect(whole?.lines.map(({ amountYen }) => amountYen)).toEqual([54_800, 13_700, 0]);
       expect(more?.amountYen).toBe(9_500);
+      expect(more?.lines.map(({ label }) => label)).toEqual(['変更によるきっぷの料金の差額']);
+      expect(more?.proviso).toBe('提携きっぷの代金として');
       expect(more?.taxes).toEqual([expect.objectContaining({ ratePercent: 10, amountYen: 9_500 })]);
       for (const { issuer } of [whole, more].flatMap((each) => each ?? [])) {
         expect(issuer.name).toBe(bought.partnerTicket?.seller.name);

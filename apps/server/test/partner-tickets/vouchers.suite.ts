@@ -112,6 +112,7 @@ export function vouchersSuite(server: TestServer, visitor: Visitor): void {
         phoneHours: bought.partnerTicket?.contact.hours,
       });
       expect(receipt.amountYen).toBe(9800);
+      expect(receipt.proviso).toBe('提携きっぷの代金として');
     });
   });
 

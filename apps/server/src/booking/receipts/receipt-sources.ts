@@ -21,8 +21,10 @@ const MOST_CHARACTERS = 100;
  */
 export async function findSources(
   db: Kysely<Database>,
-  { id: reservationId, reservation_number }: Pick<ReservationRow, 'id' | 'reservation_number'>,
+  row: Pick<ReservationRow, 'id' | 'reservation_number' | 'sale'>,
 ): Promise<ReceiptSourceFacts[]> {
+  const { id: reservationId, reservation_number } = row;
+  const isOfTicket = row.sale?.ticket !== undefined;
   const payments = await findReceived(db, reservationId);
   if (payments.length === 0) return [];
   const refunded = await findRefundedYen(db, reservationId);
@@ -36,7 +38,11 @@ export async function findSources(
       .filter(({ method }) => method !== 'port')
       .map((payment) => ({
         ...paymentSource(payment, refunded.get(payment.id) ?? 0),
-        ...ofChange(made.find(({ id }) => id === payment.change_id)),
+        ...ofChange(
+          made.find(({ id }) => id === payment.change_id),
+          isOfTicket,
+        ),
+        isOfTicket,
       })),
     ...fees.flatMap((fee) =>
       paid ? [feeSource(fee, paid, cancellationNumber(reservation_number, fee.position))] : [],
@@ -64,11 +70,12 @@ function paymentSource(payment: PaymentRow, byCancellations: number): ReceiptSou
 /** What was paid for a change: its difference, and of its fee what was not kept of money from before. */
 function ofChange(
   change: ShownChange | undefined,
+  isOfTicket: boolean,
 ): Pick<ReceiptSourceFacts, 'lines' | 'untaxedYen'> | undefined {
   if (!change) return undefined;
   const untaxedYen = Math.min(change.fee_yen, change.pay_yen);
   const lines = [
-    line('変更による運賃の差額', change.pay_yen - untaxedYen),
+    line(`変更による${isOfTicket ? 'きっぷの料金' : '運賃'}の差額`, change.pay_yen - untaxedYen),
     line('変更手数料', untaxedYen),
   ];
   return { untaxedYen, lines: lines.filter(({ amountYen }) => amountYen > 0) };

@@ -10,6 +10,7 @@ const PROVISO = {
   cancellationFee: '取消手数料として',
   changeFee: '変更手数料として',
 };
+const TICKET = '提携きっぷの代金として';
 /** Of what a cancellation has kept: for what was used of a partner ticket alone, and with a fee. */
 const USED = { alone: '使った分の代金として', withFee: '使った分の代金と取消手数料として' };
 
@@ -44,8 +45,9 @@ export function checkReceipt(
 }
 
 function provisoOf(source: ReceiptSourceFacts): string {
-  const { kind, amountYen } = source;
+  const { kind, amountYen, isOfTicket } = source;
   const feeYen = untaxedOf(source);
+  if (isOfTicket && kind === 'payment') return TICKET;
   if (kind !== 'cancellationFee' || feeYen === amountYen) return PROVISO[kind];
   return feeYen > 0 ? USED.withFee : USED.alone;
 }

@@ -26,6 +26,8 @@ export interface ReceiptSourceFacts {
   sold: SoldContent | null;
   /** Of money that was for no more than this: the difference of a change, and a fee. */
   lines?: ReceiptLine[];
+  /** It was for a partner ticket. */
+  isOfTicket?: boolean;
   /** What of it is a fee, and so outside of the consumption tax; undefined: nothing of a payment, all of a fee. */
   untaxedYen?: number;
 }
@@ -38,6 +40,7 @@ const WHOLE = {
   cancellationFee: '取消手数料',
   changeFee: '変更手数料',
 };
+const WHOLE_TICKET = '提携きっぷの代金';
 
 /**
  * What a receipt of today says of a source. A fee of a cancellation is outside of the consumption tax:
@@ -97,10 +100,14 @@ function taxesOf(source: ReceiptSourceFacts): ReceiptTax[] {
   return isFeeAlone ? [] : [taxOf(amountYen - untaxed, TAX_PERCENT)];
 }
 
-function linesOf({ kind, amountYen }: ReceiptSourceFacts, lines: ReceiptLine[]): ReceiptLine[] {
+function linesOf(
+  { kind, amountYen, isOfTicket }: ReceiptSourceFacts,
+  lines: ReceiptLine[],
+): ReceiptLine[] {
   const total = lines.reduce((sum, line) => sum + line.amountYen, 0);
   if (total === amountYen) return lines;
-  return [{ leg: null, label: WHOLE[kind], quantity: 1, unitPriceYen: amountYen, amountYen }];
+  const label = isOfTicket && kind === 'payment' ? WHOLE_TICKET : WHOLE[kind];
+  return [{ leg: null, label, quantity: 1, unitPriceYen: amountYen, amountYen }];
 }
 
 /**

@@ -29,7 +29,7 @@ export function toSource(
   receipts: readonly ReceiptRow[],
   reservation: Numbered,
 ): ReceiptSource {
-  const { receivedAt, sold: _, lines: __, ...facts } = source;
+  const { receivedAt, sold: _, lines: __, isOfTicket: ___, ...facts } = source;
   const issued = receipts.filter((row) => row.source_id === source.sourceId);
   return {
     ...facts,

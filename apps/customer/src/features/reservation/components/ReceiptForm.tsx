@@ -42,7 +42,7 @@ export function ReceiptForm({ reservation, source, onIssued }: ReceiptFormProps)
           id={receiptFieldId(sourceId, 'proviso')}
           label={fieldLabels['receipt.proviso']}
           requirement="optional"
-          support={provisoHint(source)}
+          support={provisoHint(source, reservation)}
           autoComplete="off"
           value={form.texts.proviso}
           error={form.errorOf('proviso')}

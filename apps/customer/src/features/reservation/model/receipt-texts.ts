@@ -1,4 +1,10 @@
-import type { LegName, Receipt, ReceiptLine, ReceiptSource } from '@ferry/api/customer';
+import type {
+  LegName,
+  Receipt,
+  ReceiptLine,
+  ReceiptSource,
+  Reservation,
+} from '@ferry/api/customer';
 import { formatYen } from '@ferry/format/yen';
 
 /** How it was paid, as on the paper. */
@@ -35,8 +41,12 @@ export const sourceTitle = (source: Received): string =>
   wordsOf(source)?.title ?? 'お受け取りした料金';
 
 /** What is printed where nothing is typed. */
-export const provisoHint = (source: Received): string => {
-  const proviso = wordsOf(source)?.proviso;
+export const provisoHint = (
+  source: Received,
+  { partnerTicket }: Pick<Reservation, 'partnerTicket'>,
+): string => {
+  const isOfTicket = partnerTicket && source.kind === 'payment';
+  const proviso = isOfTicket ? '提携きっぷの代金として' : wordsOf(source)?.proviso;
   return proviso ? `40文字まで。入力がなければ「${proviso}」になります。` : '40文字まで。';
 };
 
