@@ -12,14 +12,15 @@ import { AppliedDiscounts } from '../../booking/shared/components/AppliedDiscoun
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { quoteSums } from '../../booking/shared/model/draft-trip.ts';
 import { fareLines } from '../../booking/shared/model/fare-lines.ts';
+import { priceWord } from '../../booking/shared/model/sold-words.ts';
 import { paymentRows } from '../model/payment-rows.ts';
 import { actorText, historyText } from '../model/reservation-texts.ts';
 
 /** What is paid for what, and what has happened, the newest first. */
 export const FareAndHistory = ({ reservation }: { reservation: Reservation }) => (
   <Stack gap={6}>
-    <Part id="fare" title="運賃・お支払い">
-      <FareSums quote={reservation.quote} waivedYen={reservation.waivedYen} />
+    <Part id="fare" title={`${priceWord(reservation)}・お支払い`}>
+      <FareSums reservation={reservation} />
       <DescriptionList isStacked rows={paymentRows(reservation)} />
       {reservation.paymentMethod && (
         <Link {...newBookingLinks.paymentInfo(reservation.id)}>お支払い情報を見る</Link>
@@ -40,7 +41,11 @@ export const FareAndHistory = ({ reservation }: { reservation: Reservation }) =>
 );
 
 /** The sums that make up the total; every line of them is folded below. */
-const FareSums = ({ quote, waivedYen }: Pick<Reservation, 'quote' | 'waivedYen'>) => (
+const FareSums = ({
+  reservation: { quote, waivedYen, partnerTicket },
+}: {
+  reservation: Reservation;
+}) => (
   <Stack gap={3}>
     <FareBreakdown
       isCaptionHidden
@@ -52,7 +57,11 @@ const FareSums = ({ quote, waivedYen }: Pick<Reservation, 'quote' | 'waivedYen'>
     />
     <Disclosure summary="内訳を見る">
       <Stack gap={3}>
-        <FareBreakdown {...fareLines(quote)} caption="運賃の内訳" isCaptionHidden />
+        <FareBreakdown
+          {...fareLines(quote)}
+          caption={`${priceWord({ partnerTicket })}の内訳`}
+          isCaptionHidden
+        />
         <AppliedDiscounts quote={quote} />
       </Stack>
     </Disclosure>
