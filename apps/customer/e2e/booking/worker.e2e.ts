@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'rolldown';
 import { expectSoundPage } from '../support/axe.ts';
 import {
@@ -11,6 +11,7 @@ import {
   hold,
   search,
 } from '../support/booking.ts';
+import { test as base } from '../support/own-context.ts';
 import { type Release, startRelease } from '../support/release.ts';
 import { keptPaths, scopes, workerReady } from '../support/worker.ts';
 
@@ -21,7 +22,7 @@ const test = base.extend<{ release: Release }>({
     await release.close();
   },
 });
-test.use({ serviceWorkers: 'allow', reuseContext: false });
+test.use({ serviceWorkers: 'allow' });
 
 const trip = { from: '汐見港', to: '凪浦港', days: 12 };
 const h1 = { level: 1 } as const;

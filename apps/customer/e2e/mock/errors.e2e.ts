@@ -1,12 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { chooseFirstCabin, consent, goOn } from '../support/booking.ts';
+import { chooseFirstCabin, consent, goOn, pickCabin } from '../support/booking.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { holdPage } from '../support/pages.ts';
 import { selectPort } from '../support/ports.ts';
 import { prefer } from '../support/prefer.ts';
 
 const confirmPage = '/customer/reservation/content-confirm?draft=drf_7hT2kPq9VxYz';
+
+const toHold = (page: Page) => page.getByRole('button', { name: 'この内容で仮予約する' });
 
 const holdErrors = [
   ['code=409, example=sailingSoldOut', 'ご希望の便は満席になりました。', '便を選び直す'],
@@ -34,27 +36,48 @@ const holdErrors = [
   ['code=503', 'ただいまご利用いただけません。', undefined],
 ] as const;
 
-for (const [example, text, nextStep] of holdErrors) {
+/** Presses the button that holds, which is answered with the example. */
+async function holdWith(page: Page, example: string, text: string): Promise<void> {
+  await page.unrouteAll();
+  await prefer(page, '**/customer-api/reservations', example);
+  await toHold(page).click();
+  await expect(page.getByRole('alert')).toContainText(text);
+}
+
+/** What holds whatever the answer was. */
+async function expectAnswersKept(page: Page): Promise<void> {
+  // Nothing that was answered is gone.
+  await expect(page.getByText('hanako@example.jp')).toBeVisible();
+  await expectSoundPage(page);
+}
+
+const hasOtherSailing = ([, , nextStep]: (typeof holdErrors)[number]) =>
+  nextStep === '便を選び直す';
+
+for (const [example, text, nextStep] of holdErrors.filter(hasOtherSailing)) {
   test(`仮予約が「${example}」になると、理由と次の手順を伝える`, async ({ page }) => {
-    await prefer(page, '**/customer-api/reservations', example);
     await page.goto(confirmPage);
-    await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText(text);
-    const toHold = page.getByRole('button', { name: 'この内容で仮予約する' });
-    if (nextStep === '便を選び直す') {
-      // What cannot be held is not offered once more: the way on stands in the button's place.
-      await expect(page.getByRole('link', { name: nextStep })).toBeFocused();
-      await expect(toHold).toHaveCount(0);
-    } else {
-      if (nextStep) await expect(alert.getByText(nextStep)).toBeVisible();
-      await expect(toHold).toBeVisible();
-    }
-    // Nothing that was answered is gone.
-    await expect(page.getByText('hanako@example.jp')).toBeVisible();
-    await expectSoundPage(page);
+    await holdWith(page, example, text);
+    // What cannot be held is not offered once more: the way on stands in the button's place.
+    await expect(page.getByRole('link', { name: nextStep })).toBeFocused();
+    await expect(toHold(page)).toHaveCount(0);
+    await expectAnswersKept(page);
   });
 }
+
+test('仮予約が断られても、できずに終わっても、そのつど理由と次の手順を伝え、もう一度押せる', async ({
+  page,
+}) => {
+  await page.goto(confirmPage);
+  for (const [example, text, nextStep] of holdErrors.filter((one) => !hasOtherSailing(one))) {
+    await test.step(example, async () => {
+      await holdWith(page, example, text);
+      if (nextStep) await expect(page.getByRole('alert').getByText(nextStep)).toBeVisible();
+      await expect(toHold(page)).toBeVisible();
+      await expectAnswersKept(page);
+    });
+  }
+});
 
 const commitErrors = [
   ['code=410', 'お取り置きの期限が過ぎた'],
@@ -91,20 +114,21 @@ test('期限の切れた仮予約は、空席の確認からやり直せる', as
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
 });
 
-for (const [example, text] of [
-  ['code=404', '予約が見つかりませんでした。'],
-  ['code=429, example=lookupLocked', '15分間照会を停止しています。'],
-] as const) {
-  test(`照会が「${example}」になると、入力を残して理由を伝える`, async ({ page }) => {
+test('照会が断られると、そのつど入力を残して理由を伝える', async ({ page }) => {
+  await page.goto('/customer/reservation-search');
+  await page.getByLabel('予約番号').fill('７ｋｑ４－ｍｘ９ｒ');
+  await page.getByRole('textbox', { name: '電話番号' }).fill('０９０−１２３４−５６７８');
+  for (const [example, text] of [
+    ['code=404', '予約が見つかりませんでした。'],
+    ['code=429, example=lookupLocked', '15分間照会を停止しています。'],
+  ] as const) {
+    await page.unrouteAll();
     await prefer(page, '**/customer-api/guest-sessions', example);
-    await page.goto('/customer/reservation-search');
-    await page.getByLabel('予約番号').fill('７ｋｑ４－ｍｘ９ｒ');
-    await page.getByRole('textbox', { name: '電話番号' }).fill('０９０−１２３４−５６７８');
     await page.getByRole('button', { name: '予約を照会する' }).click();
     await expect(page.getByRole('alert')).toContainText(text);
     await expect(page.getByLabel('予約番号')).toHaveValue('７ｋｑ４－ｍｘ９ｒ');
-  });
-}
+  }
+});
 
 const chooseErrors = [
   ['code=422, example=noAdult', '大人を追加してください。'],
@@ -115,17 +139,21 @@ const chooseErrors = [
   ['code=422, example=vehiclePhoneOnly', 'この車両はインターネットではご予約いただけません。'],
 ] as const;
 
-for (const [example, text] of chooseErrors) {
-  test(`便の選択が「${example}」になると、理由を伝え、一覧は残る`, async ({ page }) => {
-    await prefer(page, '**/customer-api/drafts', example);
-    await page.goto(
-      '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2&children=1',
-    );
-    await chooseFirstCabin(page);
-    await expect(page.getByRole('alert')).toContainText(text);
-    await expect(goOn(page)).toBeVisible();
-  });
-}
+test('便の選択が断られると、そのつど理由を伝え、一覧は残る', async ({ page }) => {
+  await page.goto(
+    '/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2&children=1',
+  );
+  await pickCabin(page);
+  for (const [example, text] of chooseErrors) {
+    await test.step(example, async () => {
+      await page.unrouteAll();
+      await prefer(page, '**/customer-api/drafts', example);
+      await goOn(page).click();
+      await expect(page.getByRole('alert')).toContainText(text);
+      await expect(goOn(page)).toBeVisible();
+    });
+  }
+});
 
 test('便のない日は、近い運航日を案内する', async ({ page }) => {
   await prefer(page, '**/customer-api/sailings?*', 'code=200, example=none');

@@ -1,12 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
-import { test } from '../support/own-context.ts';
+import { test as leavingTest } from '../support/own-context.ts';
 import { portCell } from '../support/ports.ts';
 import { prefer } from '../support/prefer.ts';
 import { signOut } from '../support/session.ts';
 
-// In contexts of their own: some lead to sites that do not answer, from where the next could not set out.
+// `leavingTest` has a context of its own: it ends on the way to a site that does not answer, from where the next
+// test could not set out.
 
 async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('ｈａｎａｋｏ＠example.jp');
@@ -90,22 +91,25 @@ test('会員の取得に失敗すると、ログインしたことにならな�
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('ログアウトすると、そのことを伝えてから、設定どおりのサイトに移る', async ({ page }) => {
-  await page.goto('/customer/signin');
-  await signIn(page);
-  await expect(page).toHaveURL(/\/customer\/$/);
-  // The page stays to be looked at: 204 leads nowhere.
-  await page.route('https://www.shionagi-ferry.example/**', (route) =>
-    route.fulfill({ status: 204 }),
-  );
-  const left = page.waitForRequest((request) => request.url().includes('shionagi-ferry.example'));
-  await signOut(page);
-  await expect(page.getByText('ログアウトしました。')).toBeVisible();
-  await expectSoundPage(page);
-  expect((await left).url()).toBe('https://www.shionagi-ferry.example/');
-});
+leavingTest(
+  'ログアウトすると、そのことを伝えてから、設定どおりのサイトに移る',
+  async ({ page }) => {
+    await page.goto('/customer/signin');
+    await signIn(page);
+    await expect(page).toHaveURL(/\/customer\/$/);
+    // The page stays to be looked at: 204 leads nowhere.
+    await page.route('https://www.shionagi-ferry.example/**', (route) =>
+      route.fulfill({ status: 204 }),
+    );
+    const left = page.waitForRequest((request) => request.url().includes('shionagi-ferry.example'));
+    await signOut(page);
+    await expect(page.getByText('ログアウトしました。')).toBeVisible();
+    await expectSoundPage(page);
+    expect((await left).url()).toBe('https://www.shionagi-ferry.example/');
+  },
+);
 
-test('ログアウトの通信に失敗すると、そのことを伝え、やり直せる', async ({ page }) => {
+leavingTest('ログアウトの通信に失敗すると、そのことを伝え、やり直せる', async ({ page }) => {
   await page.goto('/customer/signin');
   await signIn(page);
   await expect(page).toHaveURL(/\/customer\/$/);
@@ -118,7 +122,7 @@ test('ログアウトの通信に失敗すると、そのことを伝え、や�
   await expect(page.getByText('ログアウトしました。')).toBeVisible();
 });
 
-test('ログアウトのアドレスを開いただけでは、ログアウトせずに尋ねる', async ({ page }) => {
+leavingTest('ログアウトのアドレスを開いただけでは、ログアウトせずに尋ねる', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) =>
     calls.push(`${request.method()} ${new URL(request.url()).pathname}`),
