@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
  * Components that are made of react-aria, 26 to 45 KB each: a page loads them with itself, or when
  * they are opened. `npm run ui:cost` prints what each of them costs.
  */
-const onDemand = ['Calendar', 'CalendarPanel', 'ComboBox'];
+const onDemand = ['Calendar', 'CalendarPanel'];
 
 const root = new URL('./components/', import.meta.url);
 const names = readdirSync(root).filter((name) => existsSync(new URL(`${name}/${name}.tsx`, root)));

@@ -8,7 +8,6 @@ import { Button } from '../components/Button/Button.tsx';
 import { CalendarPanel } from '../components/CalendarPanel/CalendarPanel.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup.tsx';
-import { ComboBox } from '../components/ComboBox/ComboBox.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
 import { DateField } from '../components/DateField/DateField.tsx';
 import { DateStrip, DateStripLink } from '../components/DateStrip/DateStrip.tsx';
@@ -16,7 +15,6 @@ import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { NumberPlateField } from '../components/NumberPlateField/NumberPlateField.tsx';
 import { NumberStepper } from '../components/NumberStepper/NumberStepper.tsx';
-import { Pagination, PaginationLink } from '../components/Pagination/Pagination.tsx';
 import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
 import { RadioCards } from '../components/RadioCards/RadioCards.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
@@ -62,19 +60,6 @@ const strip = {
 const columns = [{ id: 'a', header: 'あ', cell: () => '', isRowHeader: true, isSortable: true }];
 const table = { caption: label, columns, rows: [], rowKey: () => '' };
 
-const pages = (current: number) => (
-  <Pagination
-    page={current}
-    pageCount={3}
-    label={label}
-    renderLink={(target, attributes) => (
-      <PaginationLink href={`#${target}`} {...attributes}>
-        {attributes.children}
-      </PaginationLink>
-    )}
-  />
-);
-
 /** State, the part that shows it, and the component without and with it. Words are the same in both. */
 const states: [string, string, ReactNode, ReactNode][] = [
   [
@@ -114,12 +99,6 @@ const states: [string, string, ReactNode, ReactNode][] = [
     'input',
     <CheckboxGroup {...{ label, options, onChange }} value={[]} />,
     <CheckboxGroup {...{ label, options, onChange }} value={['a']} />,
-  ],
-  [
-    'ComboBox エラー',
-    'input',
-    <ComboBox {...{ label, options, onChange }} value="a" />,
-    <ComboBox {...{ label, options, onChange, error }} value="a" />,
   ],
   [
     'DataTable 並べ替え',
@@ -185,8 +164,6 @@ const states: [string, string, ReactNode, ReactNode][] = [
     <NumberStepper {...{ label, onChange }} value={2} max={9} />,
     <NumberStepper {...{ label, onChange }} value={2} max={2} />,
   ],
-  ['Pagination 今のページ', 'li:nth-child(2)', pages(1), pages(2)],
-  ['Pagination 端', 'a', pages(2), pages(1)],
   [
     'PasswordField エラー',
     'input',

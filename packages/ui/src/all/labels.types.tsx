@@ -4,7 +4,6 @@ import { BirthDateField } from '../components/BirthDateField/BirthDateField.tsx'
 import { Calendar } from '../components/Calendar/Calendar.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup.tsx';
-import { ComboBox } from '../components/ComboBox/ComboBox.tsx';
 import { DateField } from '../components/DateField/DateField.tsx';
 import { DatePicker } from '../components/DatePicker/DatePicker.tsx';
 import { EmailField } from '../components/EmailField/EmailField.tsx';
@@ -29,7 +28,6 @@ const text = { value: '', onChange };
 const secret = { ...text, purpose: 'new' } as const;
 const options = { options: [] };
 const onOff = { isSelected: false, onChange };
-const choice = { ...options, ...text };
 const several = { ...options, value: [], onChange };
 const count = { value: 1, max: 9, onChange };
 const parts = { value: { year: '', month: '', day: '' }, onChange };
@@ -47,8 +45,6 @@ export const unlabelled = {
   Checkbox: <Checkbox />,
   // @ts-expect-error -- no label
   CheckboxGroup: <CheckboxGroup {...several} />,
-  // @ts-expect-error -- no label
-  ComboBox: <ComboBox {...choice} />,
   // @ts-expect-error -- no label
   DateField: <DateField {...parts} />,
   // @ts-expect-error -- no label
@@ -96,8 +92,6 @@ export const withPlaceholder = {
   // @ts-expect-error -- no placeholder
   CheckboxGroup: <CheckboxGroup label="名前" placeholder="例" {...several} />,
   // @ts-expect-error -- no placeholder
-  ComboBox: <ComboBox label="名前" placeholder="例" {...choice} />,
-  // @ts-expect-error -- no placeholder
   DateField: <DateField label="名前" placeholder="例" {...parts} />,
   // @ts-expect-error -- no placeholder
   DatePicker: <DatePicker label="名前" placeholder="例" {...day} />,
@@ -135,7 +129,6 @@ export const labelled = {
   Calendar: <Calendar label="名前" {...range} />,
   Checkbox: <Checkbox label="名前" />,
   CheckboxGroup: <CheckboxGroup label="名前" {...several} />,
-  ComboBox: <ComboBox label="名前" {...choice} />,
   DateField: <DateField label="名前" {...parts} />,
   DatePicker: <DatePicker label="名前" {...day} />,
   EmailField: <EmailField label="名前" {...text} />,

@@ -23,7 +23,7 @@ export const Rings: Story = {
   name: 'フォーカスの輪',
   args: {
     title:
-      /\/(Button|ButtonLink|Checkbox|CheckboxGroup|ComboBox|CopyButton|DatePicker|DateStrip|Disclosure|ErrorSummary|Footer|Header|IconButton|Link|MenuCard|NumberStepper|Pagination|PasswordField|RadioCards|RadioGroup|Select|TextArea|TextField|ToggleButton)$/,
+      /\/(Button|ButtonLink|Checkbox|CheckboxGroup|CopyButton|DatePicker|DateStrip|Disclosure|ErrorSummary|Footer|Header|IconButton|Link|MenuCard|NumberStepper|PasswordField|RadioCards|RadioGroup|Select|TextArea|TextField|ToggleButton)$/,
     ids: /^Playground$/,
   },
 };

@@ -26,12 +26,12 @@ export const Feedback: Story = { name: '知らせ', args: { title: /^Feedback\//
 
 export const FieldsText: Story = {
   name: '入力(文字)',
-  args: { title: /^Fields\/(?!Calendar|Check|Date|Radio|Number|Select|Combo|Error|FieldGroup)/ },
+  args: { title: /^Fields\/(?!Calendar|Check|Date|Radio|Number|Select|Error|FieldGroup)/ },
 };
 
 export const FieldsChoice: Story = {
   name: '入力(選択と日付)',
-  args: { title: /^Fields\/(Calendar|Check|Date|Radio|Number|Select|Combo|Error|FieldGroup)/ },
+  args: { title: /^Fields\/(Calendar|Check|Date|Radio|Number|Select|Error|FieldGroup)/ },
 };
 
 export const Layout: Story = { name: '配置', args: { title: /^Layout\// } };

@@ -81,7 +81,6 @@ export const aToE: Record<string, string> = {
   'Columns.aside': '2列目。1264 pxから主な列の横に、それより狭いと下に並びます。',
   'Columns.asideLabel': '2列目の名前(支援技術用)。例:「ご予約の概要」。',
   'Columns.isAsideSticky': '主な列がスクロールしても、2列目を見えるところに保つ。',
-  'ComboBox.value': '選ばれたものの値。ないときは空。',
   'ConditionsBar.action': '条件を変更するリンクか、小さなボタン。',
   'ConditionsBar.conditions':
     '区間、日付、人数、そのほかを、尋ねた順に。初めの2つは太字になります。',
