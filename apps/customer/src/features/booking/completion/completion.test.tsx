@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as completion from './CompletionPage.stories.tsx';
 
-const { Default, Paid, PaidNotOpen } = composeStories(completion);
+const { CardNotKept, Default, Paid, PaidNotOpen } = composeStories(completion);
 
 const ownFetch = globalThis.fetch;
 afterAll(() => {
@@ -44,4 +44,19 @@ test('表示の開始前は、いつから見られるかを言って予約の�
   await Default.run();
   await expect.element(page.getByText('これからのお手続き')).toBeVisible();
   expect(page.getByText('から表示できます。').elements()).toEqual([]);
+});
+
+test('登録に同意したカードを登録できなければ、支払いは済んでいることと、次にできることを伝える', async () => {
+  await CardNotKept.run();
+  const said = page.getByText('カード(VISA 下4桁 4242)は登録されていません');
+  await expect.element(said).toBeVisible();
+  await expect.element(page.getByText(/^お支払いは完了しています。/)).toBeVisible();
+  const { href } = page
+    .getByRole('link', { name: '登録したカードを見る' })
+    .element() as HTMLAnchorElement;
+  expect(new URL(href).search).toBe('?show=cards');
+
+  await Paid.run();
+  await expect.element(page.getByText('これからのお手続き')).toBeVisible();
+  expect(said.elements()).toEqual([]);
 });
