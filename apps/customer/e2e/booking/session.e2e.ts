@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import {
   chooseFirstCabin,
@@ -245,6 +245,28 @@ test('通信が戻ると、会員であることが分かる', async ({ page, co
   await page.unrouteAll();
   await context.setOffline(true);
   await context.setOffline(false);
+  await expectMember(page, hanako.name);
+});
+
+test('誰なのかを尋ねている間に通信が切れて戻っても、会員であることが分かる', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/customer/signin');
+  await signIn(page, hanako);
+  await expectMember(page, hanako.name);
+  const back = Promise.withResolvers<void>();
+  const cut = async (route: Route) => {
+    await back.promise;
+    await route.abort('internetdisconnected');
+  };
+  await page.route('**/external/api/members/me', cut, { times: 1 });
+  const requested = page.waitForRequest('**/external/api/members/me');
+  await page.goto('/customer/reservation-search');
+  await requested;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  back.resolve();
   await expectMember(page, hanako.name);
 });
 

@@ -43,7 +43,10 @@ export async function openAppSession(parts: AppSessionParts): Promise<AppSession
     if (name !== shown.get().name) shown.set({ name });
   });
   followChanges(session, remembered, parts);
-  const isEndedAtStart = (await session.start()) === 'expired';
+  const started = session.start();
+  // At once: what comes back while the server is asked would not be heard of later.
+  lookAgainWhenBack(session, started);
+  const isEndedAtStart = (await started) === 'expired';
   connectCalls(session);
   return { session, remembered, isEndedAtStart, keepsTickets };
 }
@@ -72,7 +75,12 @@ function connectCalls(session: Session<Member, Credentials>): void {
       member.id === session.getState().user?.id,
     onRefused: (login) => void session.refused(login),
   });
+}
+
+/** Asks who is logged in when the tab or the network is back. */
+function lookAgainWhenBack(session: Session<Member, Credentials>, started: Promise<unknown>): void {
   const lookAgain = async () => {
+    await started;
     // A tab that was frozen has missed what the others have done.
     await session.check().catch(() => undefined);
     // Server or network may be back.
