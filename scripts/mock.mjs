@@ -12,11 +12,11 @@
  */
 import http from 'node:http';
 import { pathToFileURL } from 'node:url';
-import { getHttpOperationsFromSpec } from '@stoplight/prism-cli/dist/operations.js';
 import { createLogger } from '@stoplight/prism-core';
 import { createServer } from '@stoplight/prism-http-server';
 import { getHttpConfigFromRequest } from '@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js';
 import { bundles } from './contract/documents.mjs';
+import { mockOperations, withoutExpiry } from './contract/mock-operations.mjs';
 import {
   fieldErrors,
   operationOf,
@@ -45,21 +45,6 @@ const ownResponses = {
   404: { status: 404, code: 'NOT_FOUND' },
   422: { status: 422, code: 'VALIDATION_FAILED' },
 };
-
-/**
- * Prism answers a missing cookie with the documented 401. Where a CSRF cookie is what is missing, the
- * 401 is of a login that is over: the mock has none, so only `Prefer` asks for it.
- */
-const withoutExpiry = (operation) =>
-  operation.responses.some(({ code }) => code === '419')
-    ? { ...operation, responses: operation.responses.filter(({ code }) => code !== '401') }
-    : operation;
-
-/** Signatures of a provider are required headers as well, which say 428 instead of 401. */
-const withoutSignatures = (operation) => ({
-  ...operation,
-  security: operation.security.filter((way) => way.every(({ key }) => !/Signature$/.test(key))),
-});
 
 /** @param {http.IncomingMessage} request */
 async function readBody(request) {
@@ -153,7 +138,8 @@ async function respond(prism, operations, request, response) {
   const misspelt = wrongWish(operation, wish.right);
   if (misspelt) return sendError(response, 400, misspelt);
   const config = { ...settings, mock: { ...settings.mock, ...wish.right } };
-  const known = wish.right.code ? operations : operations.map(withoutExpiry);
+  // The one that is meant: Prism would sort all operations for every request.
+  const known = [wish.right.code ? operation : withoutExpiry(operation)];
   let result = await prism.request(input, known, config)();
   if (wish.right.code === undefined && lacksPrecondition(result)) {
     const missing = { ...config, validateRequest: false, mock: { ...config.mock, code: 428 } };
@@ -204,8 +190,7 @@ function refuse(response, operation, violations) {
  * @throws {Error} `EADDRINUSE` when the port is taken
  */
 export async function startMock(specs, port) {
-  const all = (await Promise.all(specs.map(getHttpOperationsFromSpec))).flat();
-  const operations = all.map(withoutSignatures);
+  const operations = await mockOperations(specs);
   const logger = createLogger('MOCK', { level: 'silent' });
   const { prism } = createServer(operations, {
     components: { logger },
