@@ -1,5 +1,4 @@
 import type { ChangeTerms, Draft } from '@ferry/api/customer-server';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOW, type TestServer, type Visitor } from '../support/api.ts';
 import { DRAFTS, expectStatus } from '../support/booking.ts';
@@ -13,6 +12,7 @@ import {
   THURSDAY,
   takenOf,
   toThursday,
+  whileClosed,
 } from '../support/changed-purchases.ts';
 import {
   beginChange,
@@ -219,17 +219,14 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
 
     it('does not ask of a leg that stays whether the ticket is still valid on it', async () => {
       const bought = await buyBicycles(visitor);
-      const closed = (closures: object[]) =>
-        sql`update partner_ticket set rule = jsonb_set(rule, '{closures}', ${JSON.stringify(closures)}::jsonb)
-          where id = 'pt_bicycle'`.execute(server.db);
       const { return: returnLeg } = await otherDays(visitor, BICYCLE, {
         date: '2027-08-03',
         backOn: '2027-08-05',
       });
-      await closed([{ text: '8月3日', span: { from: '08-03', until: '08-03' } }]);
-      const draft = await movedPurchase(visitor, bought, { return: returnLeg });
-      expect(draft).toMatchObject({ problems: {}, return: { sailing: { date: '2027-08-05' } } });
-      await closed([{ text: '1月から2月まで', span: { from: '01-01', until: '02-29' } }]);
+      await whileClosed(server, '08-03', async () => {
+        const draft = await movedPurchase(visitor, bought, { return: returnLeg });
+        expect(draft).toMatchObject({ problems: {}, return: { sailing: { date: '2027-08-05' } } });
+      });
     });
 
     it('is for the telephone once the operator has no such ticket any more', async () => {

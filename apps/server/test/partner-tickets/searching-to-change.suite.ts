@@ -15,6 +15,7 @@ import {
   type Slot,
   sellBicycles,
   toThursday,
+  whileClosed,
   whileFull,
 } from '../support/changed-purchases.ts';
 import { changeUrl } from '../support/changing.ts';
@@ -124,6 +125,47 @@ export function searchingToChangeSuite(server: TestServer, visitor: Visitor): vo
         'available available',
       ]);
       expect(await dayOf(MOVED, bought)).toBe('unsuitable notValid');
+      await sellBicycles(server, { from: '04-01', until: '03-31' }, 1);
+    });
+
+    it('finds its own sailings on days that the operator has closed since, and no others of them', async () => {
+      const bought = await buyBicycles(visitor);
+      /** What the search of a day says of the sailings of the purchase, and of the others. */
+      const daysOf = async (query: Record<string, string>, own: string | undefined) => {
+        const found = expectStatus(await sailings({ ...ISLANDS, ...by(bought), ...query }), 200);
+        const { sailingOffers } = found.json<SailingSearchResult>();
+        const [mine, others] = [true, false].map((isOwn) =>
+          sailingOffers
+            .filter(({ sailing }) => (sailing.id === own) === isOwn)
+            .map(({ availability, ticketDay }) => `${availability} ${ticketDay}`),
+        );
+        return { mine, others: [...new Set(others)] };
+      };
+      const out = { date: BOOKED };
+      const home = {
+        date: bought.return?.sailing.date ?? '',
+        fromPortId: ISLANDS.toPortId,
+        toPortId: ISLANDS.fromPortId,
+      };
+      const [own, ownReturn] = [bought.outbound.sailing.id, bought.return?.sailing.id];
+      await whileClosed(server, '08-03', async () => {
+        expect(await dayOf(BOOKED)).toBe('unsuitable notValid');
+        expect(await daysOf(out, own)).toEqual({
+          mine: ['available available'],
+          others: ['unsuitable notValid'],
+        });
+        const days = await calendar({ ...ISLANDS, ...by(bought), from: BOOKED, until: BOOKED });
+        expect(expectStatus(days, 200).json<FareCalendar>().days).toMatchObject([
+          { availability: 'available', ticketDay: 'available' },
+        ]);
+      });
+      const back = { ...home, outboundSailingId: own };
+      // Of the days of the ticket only the one of the outbound leg is left.
+      await sellBicycles(server, { from: '08-10', until: '08-03' }, 20);
+      expect(await daysOf(back, ownReturn)).toEqual({
+        mine: ['available available'],
+        others: ['unsuitable notValid'],
+      });
       await sellBicycles(server, { from: '04-01', until: '03-31' }, 1);
     });
   });

@@ -42,6 +42,23 @@ export const sellBicycles = ({ db }: TestServer, usable: object, closesDaysBefor
     db,
   );
 
+/** Does some work while the operator has closed a day of the bicycles, `MM-DD`. */
+export async function whileClosed(
+  { db }: TestServer,
+  day: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const close = (closures: object[]) =>
+    sql`update partner_ticket set rule = jsonb_set(rule, '{closures}', ${JSON.stringify(closures)}::jsonb)
+      where id = 'pt_bicycle'`.execute(db);
+  await close([{ text: '休業日', span: { from: day, until: day } }]);
+  try {
+    await work();
+  } finally {
+    await close([{ text: '1月から2月まで', span: { from: '01-01', until: '02-29' } }]);
+  }
+}
+
 /** Sailings of other days that the ticket is valid on, as {@link chooseTicket} finds them. */
 export async function otherDays(
   visitor: Visitor,

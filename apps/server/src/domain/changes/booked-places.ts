@@ -10,7 +10,7 @@ export interface BookedPlaces extends OwnPlaces {
 
 /** Nothing of a booking that has ended, or is not made yet: its places are others' or not to be changed. */
 export function bookedPlacesOf(booking: BookingToChange): BookedPlaces {
-  const { row, live, liveStock, ticket } = booking;
+  const { row, legs, live, liveStock, ticket } = booking;
   if (row.state !== 'confirmed' && row.state !== 'confirmedUnpaid') {
     return { stock: [], ticket: undefined };
   }
@@ -23,6 +23,12 @@ export function bookedPlacesOf(booking: BookingToChange): BookedPlaces {
       partnerTicketId: sold.partnerTicketId,
       stock: [...sold.stock, ...(live?.ticket_stock ?? [])],
       validFrom: sold.validFrom,
+      sections: legs.map(({ row: { leg, sailing_id, from_port_id, to_port_id } }) => ({
+        leg,
+        sailingId: sailing_id,
+        fromPortId: from_port_id,
+        toPortId: to_port_id,
+      })),
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { LegName } from '@ferry/api/customer-server';
 import type { TicketDemand } from '../../database/sold-ticket.ts';
 import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
 import { type Occurrence, occurrenceOf, occurrenceOn } from './occurrence.ts';
@@ -9,7 +10,30 @@ export interface BookedTicket {
   stock: readonly TicketDemand[];
   /** Boarding date of the outbound leg that was bought, `YYYY-MM-DD`: its days are those of that time. */
   validFrom: string;
+  /** The sailings that it was bought for: it stays valid on them, whatever the operator closes. */
+  sections: readonly BookedSection[];
 }
+
+/** A section of a sailing that a purchase has. */
+export interface BookedSection {
+  leg: LegName;
+  sailingId: string;
+  fromPortId: string;
+  toPortId: string;
+}
+
+/** Whether a purchase has this section of a sailing as this leg. */
+export const isBookedSection = (
+  booked: Pick<BookedTicket, 'sections'> | undefined,
+  { leg, sailingId, fromPortId, toPortId }: BookedSection,
+): boolean =>
+  (booked?.sections ?? []).some(
+    (each) =>
+      each.leg === leg &&
+      each.sailingId === sailingId &&
+      each.fromPortId === fromPortId &&
+      each.toPortId === toPortId,
+  );
 
 /** People for whom a day's quota, or a slot, is theirs already; undefined has none. */
 export const bookedPeople = (

@@ -1,21 +1,21 @@
-import type { TicketDay } from '@ferry/api/customer-server';
+import type { LegName, TicketDay } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { ProductFareInput } from '../../database/fare-input.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Availability } from '../availability/availability.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Party } from '../fares/party.ts';
-import { type BookedTicket, bookedPeople, timeToUse } from '../partner-tickets/booked-ticket.ts';
+import {
+  type BookedTicket,
+  bookedPeople,
+  isBookedSection,
+  timeToUse,
+} from '../partner-tickets/booked-ticket.ts';
 import {
   findPartnerTicket,
   type PartnerTicketRow,
 } from '../partner-tickets/partner-ticket-rows.ts';
-import {
-  isOutboundOf,
-  isReturnOf,
-  productFares,
-  type TicketLeg,
-} from '../partner-tickets/product-of-leg.ts';
+import { isOutboundOf, isReturnOf, productFares } from '../partner-tickets/product-of-leg.ts';
 import { quotaOf, ticketDay } from '../partner-tickets/quota.ts';
 import { occurrenceOfTrip, ticketPeople } from '../partner-tickets/ticket-of-trip.ts';
 import { findTaken } from '../partner-tickets/ticket-stock.ts';
@@ -58,14 +58,14 @@ export async function findTicketOfSearch(
     throw new DomainError('VALIDATION_FAILED', { errors: { partnerTicketId: ['UNKNOWN_VALUE'] } });
   }
   const own = booked?.partnerTicketId === id ? booked : undefined;
-  if (outbound) return ticketOfReturn(row, ticketLeg(outbound), now);
+  if (outbound) return ticketOfReturn(row, outbound, own, now);
   const time = timeToUse(row.rule, own, now);
   const taken = await findTaken(db, id, from, until);
   const people = ticketPeople(party);
   return {
     dayOf: (section) => {
       const leg = ticketLeg(section);
-      if (!isOutboundOf(row, leg, time)) return 'notValid';
+      if (!isOutboundOf(row, leg, time) && !isOwn(own, 'outbound', section)) return 'notValid';
       const day = { day: leg.date, people, own: bookedPeople(own, quotaOf(leg.date)) };
       return ticketDay(row.rule, taken, day);
     },
@@ -74,14 +74,28 @@ export async function findTicketOfSearch(
 }
 
 /** The quota is that of the outbound leg: a return leg is valid or not. */
-function ticketOfReturn(row: PartnerTicketRow, outbound: TicketLeg, now: Date): TicketOfSearch {
-  const time = occurrenceOfTrip(row.rule, outbound, now);
+function ticketOfReturn(
+  row: PartnerTicketRow,
+  outbound: SectionOfSailing,
+  own: BookedTicket | undefined,
+  now: Date,
+): TicketOfSearch {
+  const there = ticketLeg(outbound);
+  const time = occurrenceOfTrip(row.rule, there, now);
+  // As in `ticketFares`: one that is within days of another outbound leg may be wrong.
+  const isKept = isOwn(own, 'outbound', outbound);
   return {
     dayOf: (section) =>
-      isReturnOf(row, outbound, ticketLeg(section), time) ? 'available' : 'notValid',
-    fares: (section) => productFares(row, outbound, ticketLeg(section)),
+      isReturnOf(row, there, ticketLeg(section), time) || (isKept && isOwn(own, 'return', section))
+        ? 'available'
+        : 'notValid',
+    fares: (section) => productFares(row, there, ticketLeg(section)),
   };
 }
+
+/** A leg of the purchase that is changed: its draft keeps it, so it is found. */
+const isOwn = (own: BookedTicket | undefined, leg: LegName, { row, ports }: SectionOfSailing) =>
+  isBookedSection(own, { leg, sailingId: row.id, ...ports });
 
 /** With a vehicle no ticket is sold, whatever the day. */
 export const dayWith = (
