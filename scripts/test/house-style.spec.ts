@@ -174,7 +174,7 @@ const SAID: Record<string, { path?: string; ours: string | string[]; fine: strin
     fine: ['/** Headers of every response. */', '/** The operation that the route answers. */'],
   },
   database: {
-    ours: 'The same behaviour on both stores.',
+    ours: ['The same behaviour on both stores.', '// An in-memory store.'],
     fine: ['Payment at a store.', 'stores.map(nameOf)'],
   },
   evaluate: { ours: 'judgeVehicle(row, type);', fine: ['evaluateVehicle(row, type);'] },

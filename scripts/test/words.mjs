@@ -85,7 +85,8 @@ export const WORDS = [
   {
     say: 'database',
     where: /^(?:apps|packages|scripts)\//,
-    pattern: /\bembedded store\b|\bboth stores\b|\bstore-?problem\b/i,
+    // A store is where a customer pays.
+    pattern: /\b(?:embedded|in-memory|empty|new|both) stores?\b|\bstore-?problem\b/i,
   },
   {
     say: 'evaluate',

@@ -12,19 +12,19 @@ export async function measureStarts(
   const embedded = { FERRY_DATA_DIR: join(folder, 'data') };
   const postgres = { DATABASE_URL: await createDatabase() };
   const measures: Measure[] = [];
-  for (const [name, store] of [
+  for (const [name, settings] of [
     ['embedded', embedded],
     ['PostgreSQL', postgres],
   ] as const) {
-    measures.push(await measureStart(`${name}, new store`, store));
-    measures.push(await measureStart(`${name}, second start`, store));
+    measures.push(await measureStart(`${name}, new database`, settings));
+    measures.push(await measureStart(`${name}, second start`, settings));
   }
   return measures;
 }
 
-async function measureStart(at: string, store: Record<string, string>): Promise<Measure> {
+async function measureStart(at: string, settings: Record<string, string>): Promise<Measure> {
   const begin = performance.now();
-  const server = await startBenchServer(store);
+  const server = await startBenchServer(settings);
   const connection = await HttpConnection.open(server.port);
   bodyOf(await connection.send('GET', '/customer-api/routes'), 200);
   const seconds = (performance.now() - begin) / 1000;

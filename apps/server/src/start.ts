@@ -148,7 +148,7 @@ const deliverTo =
     return response.statusCode;
   };
 
-/** Asked first, so that nobody waits for a new store only to hear that the port is taken. */
+/** Asked first, so that nobody waits for a new database only to hear that the port is taken. */
 async function assertPortFree(config: Config): Promise<void> {
   const { port, host } = config;
   const probe = createServer();

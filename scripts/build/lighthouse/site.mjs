@@ -7,7 +7,7 @@ import { startChild } from '../../lib/children.mjs';
 const START_MS = 120_000;
 
 /**
- * Starts the real server with the built site on an empty store of its own, and waits until it serves.
+ * Starts the real server with the built site on an empty database of its own, and waits until it serves.
  *
  * @param {string} node path of the project's Node
  * @param {number} port

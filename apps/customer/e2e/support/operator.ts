@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../../../..');
 const PROGRAM = join(root, 'apps/server/src/operator-command.ts');
 
-/** What `npm run operator -- …` prints, on the store of the server under test, and its exit code. */
+/** What `npm run operator -- …` prints, on the database of the server under test, and its exit code. */
 export function operate(...words: string[]): Promise<{ exitCode: number; text: string }> {
   const { NODE_OPTIONS: _, DATABASE_URL: _url, ...rest } = process.env;
   const env = { ...rest, FERRY_DATA_DIR: join(root, '.cache/e2e/data') };

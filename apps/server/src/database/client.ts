@@ -20,7 +20,7 @@ export interface DatabaseOptions {
    * transaction (frozen, or its machine lost). PostgreSQL only; 0 for never.
    */
   abandonedAfterMs?: number | undefined;
-  /** An image of a database to start the in-memory store from (tests). */
+  /** An image of a database to start the one in memory from (tests). */
   snapshot?: Blob | undefined;
 }
 
@@ -70,7 +70,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 // V8 takes 500 MB to optimise PostgreSQL's largest functions, at each start. Without it a query of many
 // rows takes a fifth longer.
 const LITTLE_MEMORY = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
-// 128 MB otherwise, which each takes time to lay out: a new store is made by two of them at a time, and
+// 128 MB otherwise, which each takes time to lay out: a new database is made by two of them at a time, and
 // tests open hundreds.
 const SMALL_BUFFERS = ['-c', 'shared_buffers=16MB'];
 
@@ -92,7 +92,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
           }
         : {}),
     });
-    // It sets the modes of a new store itself, open to all, whatever the umask says.
+    // It sets the modes of a new database itself, open to all, whatever the umask says.
     if (dataDir) makeAllPrivate(dataDir);
     const pool = new pg.Pool({
       // Its types describe more of the engine than it uses, and only the part of the configuration that it replaces.

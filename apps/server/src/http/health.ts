@@ -27,7 +27,7 @@ export function addHealth(app: FastifyInstance, { db, clock }: Services): void {
   });
 }
 
-/** A store that can only be read (full, read-only, a standby) takes no bookings. */
+/** A database that can only be read (full, read-only, a standby) takes no bookings. */
 async function canStore({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
   try {
     await countHit(db, [PROBE], clock.now());

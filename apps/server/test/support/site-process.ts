@@ -1,4 +1,4 @@
-// The whole site as a process of its own, for tests in a browser: an in-memory store, limits that
+// The whole site as a process of its own, for tests in a browser: a database in memory, limits that
 // are out of the way, and a clock that runs and can be set. Started by `fork`; what can be asked of
 // it is `Order`. It ends with its parent.
 import { join } from 'node:path';

@@ -13,7 +13,7 @@ const content = {
   cabin_types: structuredClone(operator.vessels[0]?.cabinTypes ?? []),
 };
 
-/** A store whose route and vessel have these hashes. */
+/** A database whose route and vessel have these hashes. */
 function store(rules_hash: string, layout_hash: string) {
   let fetches = 0;
   const sailings = fetchWithContent(async () => {

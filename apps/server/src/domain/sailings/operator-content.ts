@@ -6,7 +6,7 @@ import type { CabinType, Pool } from '../../rules/schema.ts';
 const MOST = 500;
 
 /**
- * Content that has been read, by the hash that the store keeps of it. What is kept under a hash
+ * Content that has been read, by the hash that the database keeps of it. What is kept under a hash
  * never changes, so it is right for every database and transaction, and nobody has to be notified
  * of a change: a row with new content has another hash.
  */
