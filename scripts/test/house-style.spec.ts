@@ -101,7 +101,7 @@ const SAID: Record<string, { path?: string; ours: string | string[]; fine: strin
     fine: ['A prerendered page.', 'A script of 1 KB waits for the first paint entry.'],
   },
   'outbound leg, return leg': {
-    ours: '// The way out, when a way back is looked for.',
+    ours: ['// The way out, when a way back is looked for.', 'const [back] = await search();'],
     fine: ['The outbound leg.', '/** On its way back. */'],
   },
   availability: {

@@ -30,8 +30,9 @@ export const WORDS = [
   },
   {
     say: 'outbound leg, return leg',
-    where: /^(?:scripts|apps|packages\/(?:format|session|api))\//,
-    pattern: /\bways? (?:out|back)\b|\bway(?:Out|Back)\b|\breturn: back\b/i,
+    where: /^(?:scripts|apps|packages)\//,
+    pattern:
+      /\bways? (?:out|back)\b|\bway(?:Out|Back)\b|\breturn: back\b|\bback[- ]?On: |const \[(?:, )?(?:out|back)\]/i,
     // The third is the name of an example in the contract, by which mocks are asked for it.
     fine: /on its way back|a way back without a confirmation|'wayBack'/i,
   },

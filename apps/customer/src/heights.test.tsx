@@ -150,7 +150,7 @@ test.each([
     const amounts = [...document.querySelectorAll('tbody td')].filter(({ textContent }) =>
       textContent?.endsWith('円'),
     );
-    // Three of each of five rows, there and back.
+    // Three of each of five rows, both legs.
     expect(amounts).toHaveLength(30);
     for (const amount of amounts) expect(amount.getBoundingClientRect().height).toBeGreaterThan(0);
     expect(height()).toBeLessThanOrEqual(most);

@@ -44,7 +44,7 @@ async function chooseLeg(page: Page, next: RegExp): Promise<void> {
 async function chooseDays(page: Page, expectSaid: ExpectSaid): Promise<void> {
   const there = { ...toAquarium, partnerTicketId: 'pt_aquarium' };
   const outbound = await firstDay(page.request, dayFromNow(9).date, there, party);
-  const back = await firstDay(page.request, addDays(outbound, 2), fromAquarium, party);
+  const returnDay = await firstDay(page.request, addDays(outbound, 2), fromAquarium, party);
   await typeDay(page, outbound);
   await typeDay(page, addDays(outbound, 40));
   await press(page, /^便を検索する/);
@@ -52,7 +52,7 @@ async function chooseDays(page: Page, expectSaid: ExpectSaid): Promise<void> {
   await press(page, /^復路の乗船日は/);
   await expect(page.getByRole('textbox', { name: '年' }).nth(1)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await typeDay(page, back);
+  await typeDay(page, returnDay);
   await press(page, /^便を検索する/);
   await expect(h1(page, '往路の便と客室を選ぶ')).toBeFocused();
   await expectSaid([found]);

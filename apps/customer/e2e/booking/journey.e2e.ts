@@ -157,8 +157,8 @@ test('確認の画面から変えたい項目に直接移り、直すと確認�
 test('復路の条件が受け付けられないとき、何を直すかを伝え、直すと便が出る', async ({ page }) => {
   await openStep(page, 'customer-input', trip);
   const draft = new URL(page.url()).searchParams.get('draft');
-  const back = `/customer/reservation/select-schedule-return?draft=${draft}&adults=1`;
-  await page.goto(`${back}&vehicles=veh_bicycle,veh_bicycle`);
+  const returnPage = `/customer/reservation/select-schedule-return?draft=${draft}&adults=1`;
+  await page.goto(`${returnPage}&vehicles=veh_bicycle,veh_bicycle`);
   const problem = '自転車の台数は、大人と小人の人数までです。';
   await expect(errorSummary(page)).toContainText(problem);
   await expect(page).toHaveTitle(/^エラー:復路の便と客室を選ぶ/);

@@ -82,8 +82,8 @@ test('復路は、人数と車両と等級を変えて予約できる', async ({
   await expect(page.getByRole('group', { name: /^復路の車両/ })).toHaveCount(0);
   await expectSoundPage(page);
   await finish(page, () => expectSoundPage(page));
-  const back = page.getByRole('region', { name: /^復路/ });
-  await expect(back.getByText(/リクライニング席/)).toBeVisible();
+  const returnLeg = page.getByRole('region', { name: /^復路/ });
+  await expect(returnLeg.getByText(/リクライニング席/)).toBeVisible();
   await expect(page.getByText(/乗用車.*ナンバー未定/)).toHaveCount(1);
 });
 

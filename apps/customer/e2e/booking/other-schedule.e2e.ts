@@ -191,8 +191,8 @@ test('買ったきっぷの復路の便を次の日に変えると、差額な�
   await page.getByRole('button', { name: 'この便に変更して進む' }).click();
 
   await expect(h1(page, '変更内容の確認')).toBeFocused();
-  const back = shownDay(addDays(purchase.returnDate, 1));
-  await expect(page.getByRole('region', { name: '便の変更' })).toContainText(back);
+  const newReturn = shownDay(addDays(purchase.returnDate, 1));
+  await expect(page.getByRole('region', { name: '便の変更' })).toContainText(newReturn);
   await expect(page.getByRole('region', { name: '提携きっぷの変更' })).toHaveCount(0);
   await expectSoundPage(page);
   await page.getByRole('button', { name: 'この内容で変更の確定へ進む' }).click();

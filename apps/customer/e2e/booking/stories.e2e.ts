@@ -43,8 +43,10 @@ test('車で往復する家族は、電話で、復路の割引つきで予約�
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const check = () => atBothWidths(page, () => expectSoundAtEnd(page));
-  const back = dayFromNow(25).date;
-  await page.goto(list(`adults=2&children=2&babies=1&vehicles=veh_car:469&returnDate=${back}`, 20));
+  const returnDate = dayFromNow(25).date;
+  await page.goto(
+    list(`adults=2&children=2&babies=1&vehicles=veh_car:469&returnDate=${returnDate}`, 20),
+  );
   await expect(page.getByRole('heading', { level: 1, name: '往路の便と客室を選ぶ' })).toBeVisible();
   await check();
   await chooseFirstCabin(page);

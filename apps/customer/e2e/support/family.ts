@@ -57,8 +57,8 @@ export async function openFamilyPayment(
   const caller = page.request;
   const headers = await changeHeaders(caller);
   const outbound = await legOn(caller, days, ports);
-  const back = { fromPortId: ports.toPortId, toPortId: ports.fromPortId };
-  const returnLeg = await legOn(caller, days + 5, back, isReturnDear);
+  const reversed = { fromPortId: ports.toPortId, toPortId: ports.fromPortId };
+  const returnLeg = await legOn(caller, days + 5, reversed, isReturnDear);
   const created = await caller.post('/customer-api/drafts', {
     headers,
     data: { outbound, return: returnLeg },

@@ -124,10 +124,10 @@ export async function beginPurchase(
   { section, date, returnDate, slots = [], ...purchase }: Purchase,
 ): Promise<Draft> {
   const outbound = await chooseLeg(caller, section, { ...purchase, date });
-  const back = { fromPortId: section.toPortId, toPortId: section.fromPortId };
+  const reversed = { fromPortId: section.toPortId, toPortId: section.fromPortId };
   const { sailingId: outboundSailingId } = outbound;
   const onReturn = { ...purchase, date: returnDate, outboundSailingId };
-  const returnLeg = await chooseLeg(caller, back, onReturn);
+  const returnLeg = await chooseLeg(caller, reversed, onReturn);
   const headers = await changeHeaders(caller);
   const data = { outbound, return: returnLeg, partnerTicketId: purchase.partnerTicketId };
   const created = await caller.post('/customer-api/drafts', { headers, data });

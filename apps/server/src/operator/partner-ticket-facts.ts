@@ -91,7 +91,9 @@ export function crossingYen(
     legFareInput({ document, rules, crossing, leg, section, farePeriod, kind });
   const prices = crossing.sections.flatMap((section) => {
     const outbound = legOf('outbound', section, period);
-    const returns = isReturn ? periods.map((back) => legOf('return', section, back)) : [undefined];
+    const returns = isReturn
+      ? periods.map((period) => legOf('return', section, period))
+      : [undefined];
     return returns.map(
       (returnLeg) =>
         quoteTrip({ outbound, return: returnLeg, requests: [], bookedOn: SOME_DAY }).totalYen,

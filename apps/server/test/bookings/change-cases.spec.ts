@@ -24,15 +24,15 @@ const visitor = useVisitor(server);
 const see = async (guest: Visitor, { id }: Pick<Reservation, 'id'>) =>
   expectStatus(await guest.get(`${RESERVATIONS}/${id}`), 200).json<Reservation>();
 const paid = () => bookFamily(visitor, { card: CARDS.frictionless });
-const backOn = async (date: string, more = {}) => {
-  const [back] = await searchStrait(visitor, { isBack: true, date });
-  return { return: legOf(back, 0, more) };
+const withReturnOn = async (date: string, more = {}) => {
+  const [returnOffer] = await searchStrait(visitor, { isReturn: true, date });
+  return { return: legOf(returnOffer, 0, more) };
 };
 
 /** The family without its car and its return leg, paid by card. */
 async function paidOneWay(more: object = { vehicles: [] }): Promise<Reservation> {
-  const [out] = await searchStrait(visitor);
-  const draft = await draftOf(visitor, { outbound: legOf(out, 0, more), return: null });
+  const [outboundOffer] = await searchStrait(visitor);
+  const draft = await draftOf(visitor, { outbound: legOf(outboundOffer, 0, more), return: null });
   const choice = await choosePaying(visitor, draft.id, { card: CARDS.frictionless });
   const held = expectStatus(await holdDraft(visitor, draft), 201).json<Reservation>();
   return expectStatus(await pay(visitor, { held, choice }), 200).json<Reservation>();
@@ -79,7 +79,7 @@ describe('いろいろな変更', () => {
     const used = await changeTermsOf(guest, booked);
     expect(used.parts.map(({ isOpen }) => isOpen)).toEqual([false, true, ...Array(5).fill(false)]);
     const draft = await beginChange(guest, booked);
-    const both = await moved(guest, draft, await backOn('2027-08-09', { vehicles: [] }));
+    const both = await moved(guest, draft, await withReturnOn('2027-08-09', { vehicles: [] }));
     expect(both.problems).toEqual({});
     const quote = await changeQuoteOf(guest, both);
     expect(quote).toMatchObject({ fee: { reason: 'nothingGivenUp' }, refundYen: 0 });
@@ -97,8 +97,8 @@ describe('いろいろな変更', () => {
       availability: 'available',
       deckAvailability: 'available',
     });
-    const [out] = await searchStrait(visitor, { more: { vehicles: '' } });
-    const other = legOf(out, 1, { vehicles: [car] });
+    const [outboundOffer] = await searchStrait(visitor, { more: { vehicles: '' } });
+    const other = legOf(outboundOffer, 1, { vehicles: [car] });
     const better = await moved(visitor, draft, { outbound: other });
     expect(better.change?.changedParts).toEqual(['cabins']);
     expect((await heldChange(visitor, booked, better)).change?.state).toBe('held');
@@ -151,7 +151,7 @@ describe('いろいろな変更', () => {
     const draft = await moved(
       visitor,
       await beginChange(visitor, booked),
-      await backOn('2027-08-11'),
+      await withReturnOn('2027-08-11'),
     );
     const held = await heldChange(visitor, booked, draft);
     const child = held.passengers.findIndex((each) => each.passengerClass === 'child');
@@ -168,18 +168,18 @@ describe('いろいろな変更', () => {
     const draft = await moved(
       visitor,
       await beginChange(visitor, booked),
-      await backOn('2027-08-11'),
+      await withReturnOn('2027-08-11'),
     );
     const held = await heldChange(visitor, booked, draft);
     server.clock.set('2027-07-20T10:20:00+09:00');
-    const other = await moved(visitor, draft, await backOn('2027-08-12'));
+    const other = await moved(visitor, draft, await withReturnOn('2027-08-12'));
     const replaced = await heldChange(visitor, booked, other);
     expect(replaced.change).toMatchObject({
       id: held.change?.id,
       limitTime: held.change?.limitTime,
     });
     expect(replaced.change?.return?.sailing.date).toBe('2027-08-12');
-    const third = await moved(visitor, other, await backOn('2027-08-13'));
+    const third = await moved(visitor, other, await withReturnOn('2027-08-13'));
     const everything = ['berths', 'rooms', 'deck', 'motorcycles', 'bicycles', 'pets'];
     await leave(third.return?.sailing.id ?? '', 0, everything);
     const refused = await holdChange(visitor, booked, third);
@@ -192,7 +192,7 @@ describe('いろいろな変更', () => {
     const draft = await moved(
       visitor,
       await beginChange(visitor, booked),
-      await backOn('2027-08-11'),
+      await withReturnOn('2027-08-11'),
     );
     await heldChange(visitor, booked, draft);
     expectStatus(await visitor.delete(`${DRAFTS}/${draft.id}`), 204);
@@ -213,9 +213,9 @@ describe('いろいろな変更', () => {
     const draft = await moved(
       visitor,
       await beginChange(visitor, booked),
-      await backOn('2027-08-11'),
+      await withReturnOn('2027-08-11'),
     );
-    await moved(visitor, draft, await backOn('2027-08-12'));
+    await moved(visitor, draft, await withReturnOn('2027-08-12'));
     const response = await visitor.post(
       changeUrl(booked, 'changes'),
       { draftId: draft.id, newYen: 1, feeYen: 0, payYen: 0, refundYen: 0 },

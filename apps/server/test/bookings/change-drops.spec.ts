@@ -79,8 +79,8 @@ it('2回目に車両をやめて便も替えると、最初の変更のときの
   Object.assign(visitor, await comeBack(server.app, booked));
   const first = await holdOther(visitor, booked, await returnOn(visitor, '2027-08-25'), card);
   const moved = expectStatus(await commitChange(visitor, first), 200).json<Reservation>();
-  const [, back] = await searchStrait(visitor, { isBack: true, date: '2027-08-26' });
-  const held = await holdOther(visitor, moved, { return: legOf(back, 0, { vehicles: [] }) });
+  const [, returnOffer] = await searchStrait(visitor, { isReturn: true, date: '2027-08-26' });
+  const held = await holdOther(visitor, moved, { return: legOf(returnOffer, 0, { vehicles: [] }) });
   const { feeYen, firstYen, nowYen } = held.quote.fee;
   expect(firstYen).toBeGreaterThan(nowYen);
   expect(feeYen).toBe(firstYen);

@@ -30,7 +30,7 @@ function elsewhere(visitor: Visitor, index: number): Visitor {
 }
 const paid = (visitor: Visitor) => bookFamily(visitor, { card: CARDS.frictionless });
 const back = async (visitor: Visitor, date: string) => {
-  const [offer] = await searchStrait(visitor, { isBack: true, date });
+  const [offer] = await searchStrait(visitor, { isReturn: true, date });
   return { return: legOf(offer) };
 };
 const codeOf = (response: { statusCode: number; json: () => { code?: string } }) =>

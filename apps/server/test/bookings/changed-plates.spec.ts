@@ -39,11 +39,14 @@ const said = (number: string) => `函館 300 あ ${number}`;
 const platesOf = ({ outbound, return: returnLeg }: Reservation) =>
   [outbound, returnLeg].map((leg) => leg?.vehicles.map((each) => each.plate));
 
-/** Out with two cars, the second one's plate not known yet, and back with one of them. */
+/** Two cars on the outbound leg, the second one's plate not known yet, and one of them on the return leg. */
 async function bookTwoCars(): Promise<Reservation> {
-  const [out] = await searchStrait(visitor);
-  const [back] = await searchStrait(visitor, { isBack: true, date: '2027-08-09' });
-  const trip = { outbound: legOf(out, 0, { vehicles: [car, car] }), return: legOf(back) };
+  const [outboundOffer] = await searchStrait(visitor);
+  const [returnOffer] = await searchStrait(visitor, { isReturn: true, date: '2027-08-09' });
+  const trip = {
+    outbound: legOf(outboundOffer, 0, { vehicles: [car, car] }),
+    return: legOf(returnOffer),
+  };
   const draft = await draftOf(visitor, trip, (customers) => ({
     ...customers,
     outboundVehicles: customers.outboundVehicles.map((vehicle, index) => ({
@@ -96,8 +99,8 @@ const withoutCar = (position: number) => (before: CustomerInput) => ({
 describe('変更した予約のナンバー', () => {
   it('車両がそのまま別の便に移っても、ナンバーは残る', async () => {
     const booked = await bookTwoCars();
-    const back = await returnOn(visitor);
-    const held = await holdWith(booked, () => back);
+    const withReturn = await returnOn(visitor);
+    const held = await holdWith(booked, () => withReturn);
     const made = expectStatus(await commitChange(visitor, held), 200).json<Reservation>();
     expect(platesOf(made)).toEqual([[said('11-11'), ''], ['函館 300 あ 12-34']]);
   });

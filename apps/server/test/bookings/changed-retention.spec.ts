@@ -61,8 +61,8 @@ async function changedOften(): Promise<Reservation> {
   const booked = await bookFamily(visitor, card);
   const more = await holdOther(visitor, booked, await inCabin(visitor, booked, 1), card);
   const dearer = expectStatus(await commitChange(visitor, more), 200).json<Reservation>();
-  const back = { ...(await inCabin(visitor, booked, 0)), ...(await returnOn(visitor)) };
-  const less = await holdOther(visitor, dearer, back, card);
+  const cheaper = { ...(await inCabin(visitor, booked, 0)), ...(await returnOn(visitor)) };
+  const less = await holdOther(visitor, dearer, cheaper, card);
   const made = expectStatus(await commitChange(visitor, less), 200).json<Reservation>();
   await runPaymentJobs(server);
   await holdOther(visitor, made, await returnOn(visitor, '2027-08-12'));

@@ -37,8 +37,8 @@ const card = { card: CARDS.frictionless };
 const MORNING = '2027-08-02T04:00:00+09:00';
 
 async function bookOneWay(): Promise<Reservation> {
-  const [out] = await searchStrait(visitor);
-  return bookPaid(visitor, { outbound: legOf(out, 0, { vehicles: [] }), return: null });
+  const [outboundOffer] = await searchStrait(visitor);
+  return bookPaid(visitor, { outbound: legOf(outboundOffer, 0, { vehicles: [] }), return: null });
 }
 const listed = async (who: Visitor, { id }: Pick<Reservation, 'id'>) =>
   expectStatus(await who.get(ticketsOf(id)), 200).json<TicketList>();
@@ -68,8 +68,13 @@ describe('乗った後の変更', () => {
     await useOutbound(booked);
     const before = await outboundTickets();
     const guest = await comeBack(server, booked, '2027-08-03T10:00:00+09:00');
-    const [back] = await searchStrait(guest, { isBack: true, date: '2027-08-09' });
-    const added = await change(guest, booked, { return: legOf(back, 0, { vehicles: [] }) }, card);
+    const [returnOffer] = await searchStrait(guest, { isReturn: true, date: '2027-08-09' });
+    const added = await change(
+      guest,
+      booked,
+      { return: legOf(returnOffer, 0, { vehicles: [] }) },
+      card,
+    );
     expect(added).toMatchObject({
       state: 'confirmed',
       outbound: { sailing: { id: booked.outbound.sailing.id } },
@@ -110,8 +115,8 @@ describe('乗った後の変更', () => {
     expect(draft.change?.locks).toContainEqual(
       expect.objectContaining({ kind: 'leg', leg: 'outbound', reason: 'checkedIn' }),
     );
-    const [out] = await searchStrait(guest, { more: { vehicles: '' } });
-    const outbound = { ...tripOf(draft).outbound, cabins: legOf(out, 1).cabins };
+    const [outboundOffer] = await searchStrait(guest, { more: { vehicles: '' } });
+    const outbound = { ...tripOf(draft).outbound, cabins: legOf(outboundOffer, 1).cabins };
     const url = `${DRAFTS}/${draft.id}/trip`;
     const refused = await guest.put(url, tripOf(draft, { outbound }), {
       'if-match': `"${draft.version}"`,

@@ -25,8 +25,8 @@ const see = async ({ id }: Pick<Reservation, 'id'>) =>
 const paid = () => bookFamily(visitor, { card: CARDS.frictionless });
 /** The return leg two days later. */
 const twoDaysLater = async () => {
-  const [back] = await searchStrait(visitor, { isBack: true, date: '2027-08-11' });
-  return { return: legOf(back) };
+  const [returnOffer] = await searchStrait(visitor, { isReturn: true, date: '2027-08-11' });
+  return { return: legOf(returnOffer) };
 };
 async function laterDraft(booked: Reservation): Promise<Draft> {
   return moved(visitor, await beginChange(visitor, booked), await twoDaysLater());

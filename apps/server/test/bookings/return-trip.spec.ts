@@ -149,9 +149,9 @@ describe('車両のある往復', () => {
   });
 
   it('往路を指定した復路の検索は、往復割引の額と期限を返し、間に合わない便を選べないとする', async () => {
-    const [out] = await searchStrait(visitor);
-    const more = { outboundSailingId: out?.sailing.id ?? '' };
-    const sameDay = await searchStrait(visitor, { isBack: true, more });
+    const [outboundOffer] = await searchStrait(visitor);
+    const more = { outboundSailingId: outboundOffer?.sailing.id ?? '' };
+    const sameDay = await searchStrait(visitor, { isReturn: true, more });
     expect(
       sameDay.map(({ sailing, availability }) => [sailing.departureTime, availability]),
     ).toEqual([
@@ -283,9 +283,10 @@ describe('断られる旅程', () => {
 
 describe('お客様情報と旅程', () => {
   it('女性専用の客室に男性がいれば、仮予約できない', async () => {
-    const [out] = await searchStrait(visitor);
-    const cabin = out?.cabinOffers.findIndex(({ cabinType }) => cabinType.isWomenOnly) ?? -1;
-    const trip = { outbound: legOf(out, cabin), return: null };
+    const [outboundOffer] = await searchStrait(visitor);
+    const cabin =
+      outboundOffer?.cabinOffers.findIndex(({ cabinType }) => cabinType.isWomenOnly) ?? -1;
+    const trip = { outbound: legOf(outboundOffer, cabin), return: null };
     const draft = await draftOf(visitor, trip, (customers) => ({
       ...customers,
       passengers: customers.passengers.map((each, index) =>

@@ -54,8 +54,8 @@ describe('the number plate of a reserved vehicle', () => {
     expect([again.version, again.history]).toEqual([changed.version, changed.history]);
     // The page of another tab is out of date.
     expect((await put(booked, { leg: 'return' })).json().code).toBe('VERSION_CONFLICT');
-    const back = expectStatus(await put(changed, { leg: 'return' }), 200).json<Reservation>();
-    const seen = expectStatus(await visitor.get(`${RESERVATIONS}/${back.id}`), 200);
+    const ofReturn = expectStatus(await put(changed, { leg: 'return' }), 200).json<Reservation>();
+    const seen = expectStatus(await visitor.get(`${RESERVATIONS}/${ofReturn.id}`), 200);
     expect(platesOf(seen.json())).toEqual([
       [[false, '函館 300 あ 12-34']],
       [[false, '函館 300 あ 12-34']],
@@ -65,8 +65,8 @@ describe('the number plate of a reserved vehicle', () => {
     const { reservationNumber } = booked;
     const lookUp = { reservationNumber, contactKind: 'phone', contact: '090-1234-5678' };
     expectStatus(await guest.post(GUEST_SESSIONS, lookUp), 201);
-    expect((await put(back, {}, guest)).json().code).toBe('RESERVATION_STATE');
-    expectStatus(await put(back, { leg: 'return' }, guest), 200);
+    expect((await put(ofReturn, {}, guest)).json().code).toBe('RESERVATION_STATE');
+    expectStatus(await put(ofReturn, { leg: 'return' }, guest), 200);
   });
 
   it('is refused with the part that is wrong, and for what has no plate or is not there', async () => {

@@ -199,9 +199,9 @@ export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
     });
 
     it('knows the direction of a period', async () => {
-      const back = { fromPortId: 'port_nagiura', toPortId: 'port_shiomi' };
+      const reversed = { fromPortId: 'port_nagiura', toPortId: 'port_shiomi' };
       expect((await dayOf('2027-08-10'))?.farePeriod).toBe('C');
-      expect((await dayOf('2027-08-10', back))?.farePeriod).toBe('B');
+      expect((await dayOf('2027-08-10', reversed))?.farePeriod).toBe('B');
     });
 
     it.each([

@@ -27,8 +27,8 @@ it('変更した予約は、変更のたびの額・お支払い・払い戻し�
   const booked = await bookFamily(member, card);
   const more = await holdOther(member, booked, await inCabin(member, booked, 1), card);
   const dearer = expectStatus(await commitChange(member, more), 200).json<Reservation>();
-  const back = { ...(await inCabin(member, booked, 0)), ...(await returnOn(member)) };
-  const less = await holdOther(member, dearer, back);
+  const cheaper = { ...(await inCabin(member, booked, 0)), ...(await returnOn(member)) };
+  const less = await holdOther(member, dearer, cheaper);
   expectStatus(await commitChange(member, less), 200);
   await runPaymentJobs(server);
   const made = await seen(member, booked.id);

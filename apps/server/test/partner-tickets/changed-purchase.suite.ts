@@ -88,7 +88,10 @@ export function changedPurchaseSuite(server: TestServer, visitor: Visitor): void
       const bought = await buyBicycles(visitor);
       const draft = await toThursday(visitor, bought);
       await holdMoved(visitor, bought, draft);
-      const trip = await otherDays(visitor, BICYCLE, { date: '2027-08-04', backOn: '2027-08-05' });
+      const trip = await otherDays(visitor, BICYCLE, {
+        date: '2027-08-04',
+        returnDate: '2027-08-05',
+      });
       const changed = expectStatus(await setTrip(visitor, draft, trip), 200).json<Draft>();
       const request = {
         slots: [{ include: 0, day: '2027-08-04', at: '09:30' }],
@@ -112,7 +115,10 @@ export function changedPurchaseSuite(server: TestServer, visitor: Visitor): void
 
     it('needs nothing of a day that is sold out where the purchase has it already', async () => {
       const bought = await buyBicycles(visitor);
-      const trip = await otherDays(visitor, BICYCLE, { date: '2027-08-03', backOn: '2027-08-05' });
+      const trip = await otherDays(visitor, BICYCLE, {
+        date: '2027-08-03',
+        returnDate: '2027-08-05',
+      });
       const quota = { include: -1, day: '2027-08-03', at: '' };
       await whileFull(server, 'pt_bicycle', quota, async () => {
         const held = await holdMoved(visitor, bought, await movedPurchase(visitor, bought, trip));

@@ -42,19 +42,19 @@ describe('the last of the quota of a day', () => {
   /** Two purchases of other days and ships, each about to be moved to a ship of its own on the same Friday. */
   const two = async () => {
     const days = [
-      { purchase: BICYCLE, slot: MORNING, backOn: '2027-08-07', nth: 0 },
+      { purchase: BICYCLE, slot: MORNING, returnDate: '2027-08-07', nth: 0 },
       {
-        purchase: { ...BICYCLE, date: '2027-08-10', backOn: '2027-08-11' },
+        purchase: { ...BICYCLE, date: '2027-08-10', returnDate: '2027-08-11' },
         slot: { ...MORNING, day: '2027-08-11' },
-        backOn: '2027-08-08',
+        returnDate: '2027-08-08',
         nth: 1,
       },
     ];
     return Promise.all(
-      days.map(async ({ purchase, slot, backOn, nth }, index) => {
+      days.map(async ({ purchase, slot, returnDate, nth }, index) => {
         const visitor = await Visitor.arrive((server.processes[index] ?? server).app);
         const bought = await buyTicket(visitor, purchase, [slot]);
-        const trip = await otherDays(visitor, purchase, { date: '2027-08-06', backOn }, nth);
+        const trip = await otherDays(visitor, purchase, { date: '2027-08-06', returnDate }, nth);
         const next = { ...MORNING, day: '2027-08-07', at: index === 0 ? '09:30' : '10:30' };
         return { visitor, bought, draft: await movedPurchase(visitor, bought, trip, [next]) };
       }),
@@ -111,7 +111,10 @@ describe('a voucher and a change of its purchase', () => {
     const visitor = await guestOf(server, id);
     const bought = await seen(visitor, id);
     const typed = await voucherOf(visitor, bought);
-    const trip = await otherDays(visitor, BICYCLE, { date: '2027-08-05', backOn: '2027-08-06' });
+    const trip = await otherDays(visitor, BICYCLE, {
+      date: '2027-08-05',
+      returnDate: '2027-08-06',
+    });
     const slot = { include: 0, day: '2027-08-05', at: '10:30' };
     const draft = await movedPurchase(visitor, bought, trip, [slot]);
     const held = await holdMoved(visitor, bought, draft);

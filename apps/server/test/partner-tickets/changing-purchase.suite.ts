@@ -110,7 +110,7 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
       const stays = await movedPurchase(
         visitor,
         bought,
-        await otherDays(visitor, BICYCLE, { date: '2027-08-03', backOn: '2027-08-05' }),
+        await otherDays(visitor, BICYCLE, { date: '2027-08-03', returnDate: '2027-08-05' }),
       );
       expect(stays.problems).toEqual({});
       expect(stays.partnerTicket?.includes[0]?.slot).toEqual({ day: '2027-08-04', at: '09:30' });
@@ -181,7 +181,7 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
       expect(refused.json().errors).toEqual({ 'outbound.sailingId': ['NOT_IN_TICKET'] });
       const { outbound, return: far } = await otherDays(visitor, STARRY_NIGHT, {
         date: '2027-08-14',
-        backOn: '2027-08-15',
+        returnDate: '2027-08-15',
       });
       const late = await setTrip(visitor, draft, { ...saturday, return: far });
       expect(expectStatus(late, 422).json().errors).toEqual({
@@ -221,7 +221,7 @@ export function changingPurchaseSuite(server: TestServer, visitor: Visitor): voi
       const bought = await buyBicycles(visitor);
       const { return: returnLeg } = await otherDays(visitor, BICYCLE, {
         date: '2027-08-03',
-        backOn: '2027-08-05',
+        returnDate: '2027-08-05',
       });
       await whileClosed(server, '08-03', async () => {
         const draft = await movedPurchase(visitor, bought, { return: returnLeg });

@@ -35,12 +35,12 @@ const SLOTS = [
 ];
 
 const SATURDAYS = [
-  { date: '2027-08-07', backOn: '2027-08-08' },
-  { date: '2027-08-14', backOn: '2027-08-15' },
+  { date: '2027-08-07', returnDate: '2027-08-08' },
+  { date: '2027-08-14', returnDate: '2027-08-15' },
 ];
 const WEEKDAYS = [
-  { date: '2027-08-03', backOn: '2027-08-04' },
-  { date: '2027-08-09', backOn: '2027-08-11' },
+  { date: '2027-08-03', returnDate: '2027-08-04' },
+  { date: '2027-08-09', returnDate: '2027-08-11' },
 ];
 /** Of each of the weekdays one that its trip can have. */
 const OTHER_SLOTS = [

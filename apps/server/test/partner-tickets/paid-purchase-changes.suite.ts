@@ -12,7 +12,7 @@ import { issued, sourcesOf } from '../support/receipts.ts';
 import { guestOf, ticketsOf, vouchersOf } from '../support/tickets.ts';
 
 /** Days of the dearest price. */
-const PEAK = { date: '2027-08-13', backOn: '2027-08-17' };
+const PEAK = { date: '2027-08-13', returnDate: '2027-08-17' };
 const BOUGHT = '-1 2027-08-03 3';
 const DEARER = '-1 2027-08-13 3';
 

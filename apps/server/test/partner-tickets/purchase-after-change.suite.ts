@@ -17,8 +17,8 @@ import { CARDS } from '../support/paying.ts';
 import { AQUARIUM, buyTicket, clearPurchases } from '../support/purchases.ts';
 
 /** Days of the dearest and of the cheapest price. */
-const PEAK = { date: '2027-08-13', backOn: '2027-08-17' };
-const AUTUMN = { date: '2027-09-07', backOn: '2027-09-10' };
+const PEAK = { date: '2027-08-13', returnDate: '2027-08-17' };
+const AUTUMN = { date: '2027-09-07', returnDate: '2027-09-10' };
 const CARD = { card: CARDS.frictionless };
 
 /** What a purchase costs and gives back after its sailings were changed; the same on both databases. */
@@ -72,7 +72,10 @@ export function purchaseAfterChangeSuite(server: TestServer, visitor: Visitor): 
 
     it('there and back costs nothing, whatever the ticket costs by then', async () => {
       const bought = await buyTicket(visitor, AQUARIUM);
-      const trip = await otherDays(visitor, AQUARIUM, { date: '2027-08-03', backOn: '2027-08-05' });
+      const trip = await otherDays(visitor, AQUARIUM, {
+        date: '2027-08-03',
+        returnDate: '2027-08-05',
+      });
       const price = (yen: number) =>
         sql`update partner_ticket set facts = jsonb_set(facts, '{prices}', (select jsonb_agg(
           p || jsonb_build_object('adultYen', (p ->> 'adultYen')::int + ${yen}::int)) from jsonb_array_elements(facts -> 'prices') p))
@@ -82,7 +85,7 @@ export function purchaseAfterChangeSuite(server: TestServer, visitor: Visitor): 
       expect(kept.differenceYen).toBe(0);
       const other = await otherDays(visitor, AQUARIUM, {
         date: '2027-08-04',
-        backOn: '2027-08-05',
+        returnDate: '2027-08-05',
       });
       const moved = await changeQuoteOf(visitor, await movedPurchase(visitor, bought, other));
       expect(moved.differenceYen).toBe(2_000);
@@ -93,7 +96,7 @@ export function purchaseAfterChangeSuite(server: TestServer, visitor: Visitor): 
       const bought = await buyTicket(visitor, AQUARIUM);
       const { outbound, return: returnLeg } = await otherDays(visitor, AQUARIUM, {
         date: '2027-08-04',
-        backOn: '2027-08-05',
+        returnDate: '2027-08-05',
       });
       const [cabin] = outbound.cabins;
       if (!cabin) throw new Error('Nobody has a place');

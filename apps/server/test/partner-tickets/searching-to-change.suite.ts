@@ -141,8 +141,8 @@ export function searchingToChangeSuite(server: TestServer, visitor: Visitor): vo
         );
         return { mine, others: [...new Set(others)] };
       };
-      const out = { date: BOOKED };
-      const home = {
+      const onOutbound = { date: BOOKED };
+      const reversed = {
         date: bought.return?.sailing.date ?? '',
         fromPortId: ISLANDS.toPortId,
         toPortId: ISLANDS.fromPortId,
@@ -150,7 +150,7 @@ export function searchingToChangeSuite(server: TestServer, visitor: Visitor): vo
       const [own, ownReturn] = [bought.outbound.sailing.id, bought.return?.sailing.id];
       await whileClosed(server, '08-03', async () => {
         expect(await dayOf(BOOKED)).toBe('unsuitable notValid');
-        expect(await daysOf(out, own)).toEqual({
+        expect(await daysOf(onOutbound, own)).toEqual({
           mine: ['available available'],
           others: ['unsuitable notValid'],
         });
@@ -159,10 +159,10 @@ export function searchingToChangeSuite(server: TestServer, visitor: Visitor): vo
           { availability: 'available', ticketDay: 'available' },
         ]);
       });
-      const back = { ...home, outboundSailingId: own };
+      const onReturn = { ...reversed, outboundSailingId: own };
       // Of the days of the ticket only the one of the outbound leg is left.
       await sellBicycles(server, { from: '08-10', until: '08-03' }, 20);
-      expect(await daysOf(back, ownReturn)).toEqual({
+      expect(await daysOf(onReturn, ownReturn)).toEqual({
         mine: ['available available'],
         others: ['unsuitable notValid'],
       });

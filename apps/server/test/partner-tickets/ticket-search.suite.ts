@@ -8,13 +8,19 @@ import { describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 
-const OUT = { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' };
-const BACK = { fromPortId: 'port_hokutohama', toPortId: 'port_shinonome' };
+const OUTBOUND = { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' };
+const RETURN = { fromPortId: 'port_hokutohama', toPortId: 'port_shinonome' };
 
 /** Looking for sailings by a partner ticket, the same on both databases. */
 export function ticketSearchSuite(visitor: Visitor): void {
   const ask = (more: Record<string, string>) => {
-    const query = { ...OUT, adults: '2', children: '1', partnerTicketId: 'pt_aquarium', ...more };
+    const query = {
+      ...OUTBOUND,
+      adults: '2',
+      children: '1',
+      partnerTicketId: 'pt_aquarium',
+      ...more,
+    };
     return visitor.get(`/customer-api/sailings?${new URLSearchParams(query)}`);
   };
   const search = async (more: Record<string, string>) =>
@@ -53,14 +59,14 @@ export function ticketSearchSuite(visitor: Visitor): void {
 
     it('cost nothing on the return leg but for a better grade', async () => {
       const { sailing } = await first({ date: '2027-08-03' });
-      const more = { ...BACK, date: '2027-08-06', outboundSailingId: sailing.id };
+      const more = { ...RETURN, date: '2027-08-06', outboundSailingId: sailing.id };
       const found = await search(more);
-      const [back] = found.sailingOffers;
-      if (!back) throw new Error('Nothing sails back');
+      const [returnOffer] = found.sailingOffers;
+      if (!returnOffer) throw new Error('Nothing sails back');
       expect(found.returnDiscount).toBeNull();
-      expect(back.availability).toBe('available');
-      expect(cabin(back, 'スタンダード')).toMatchObject({ totalYen: 0, adultYen: 0 });
-      expect(cabin(back, 'コンフォート')).toMatchObject({ totalYen: 2 * 3800 + 1900 });
+      expect(returnOffer.availability).toBe('available');
+      expect(cabin(returnOffer, 'スタンダード')).toMatchObject({ totalYen: 0, adultYen: 0 });
+      expect(cabin(returnOffer, 'コンフォート')).toMatchObject({ totalYen: 2 * 3800 + 1900 });
     });
 
     it.each<[string, Record<string, string>]>([
@@ -73,7 +79,7 @@ export function ticketSearchSuite(visitor: Visitor): void {
           date: '2027-08-03',
         },
       ],
-      ['the other direction', { ...BACK, date: '2027-08-04' }],
+      ['the other direction', { ...RETURN, date: '2027-08-04' }],
       ['with a car', { date: '2027-08-03', vehicles: 'veh_car:469:155' }],
     ])('are unsuitable: %s', async (_, more) => {
       const { availability, lowestTotalYen } = await first(more);
@@ -82,10 +88,10 @@ export function ticketSearchSuite(visitor: Visitor): void {
 
     it('go back within the days of the ticket', async () => {
       const { sailing } = await first({ date: '2027-08-03' });
-      const backOn = async (date: string) =>
-        (await first({ ...BACK, date, outboundSailingId: sailing.id })).availability;
-      expect(await backOn('2027-08-15')).toBe('available');
-      expect(await backOn('2027-08-18')).toBe('unsuitable');
+      const returnOn = async (date: string) =>
+        (await first({ ...RETURN, date, outboundSailingId: sailing.id })).availability;
+      expect(await returnOn('2027-08-15')).toBe('available');
+      expect(await returnOn('2027-08-18')).toBe('unsuitable');
     });
 
     it('of a one-way ticket never go back', async () => {
@@ -93,14 +99,14 @@ export function ticketSearchSuite(visitor: Visitor): void {
       const there = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura', date: '2027-08-03' };
       const { sailing, availability } = await first({ ...strait, ...there });
       expect(availability).toBe('available');
-      const back = await first({
+      const returnOffer = await first({
         ...strait,
         fromPortId: 'port_nagiura',
         toPortId: 'port_shiomi',
         date: '2027-08-04',
         outboundSailingId: sailing.id,
       });
-      expect(back.availability).toBe('unsuitable');
+      expect(returnOffer.availability).toBe('unsuitable');
     });
 
     it('are refused by a ticket that nobody sells', async () => {
@@ -122,7 +128,7 @@ export function ticketSearchSuite(visitor: Visitor): void {
     };
     const askCalendar = (more: Record<string, string>) => {
       const range = { from: '2027-08-02', until: '2027-08-04' };
-      const query = { ...OUT, ...range, adults: '2', partnerTicketId: 'pt_aquarium', ...more };
+      const query = { ...OUTBOUND, ...range, adults: '2', partnerTicketId: 'pt_aquarium', ...more };
       return visitor.get(`/customer-api/fare-calendar?${new URLSearchParams(query)}`);
     };
     const nothing: Partial<FareCalendarDay> = {
@@ -154,7 +160,7 @@ export function ticketSearchSuite(visitor: Visitor): void {
 
     it.each<[string, Record<string, string>]>([
       ['with a car', { vehicles: 'veh_car:469:155' }],
-      ['in the other direction', { ...BACK, from: '2027-08-04', until: '2027-08-04' }],
+      ['in the other direction', { ...RETURN, from: '2027-08-04', until: '2027-08-04' }],
     ])('has no day %s', async (_, more) => {
       for (const day of await days(more)) expect(day).toMatchObject(nothing);
     });

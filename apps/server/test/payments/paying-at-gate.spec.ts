@@ -13,7 +13,7 @@ import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const server = useTestServer();
 const visitor = useVisitor(server);
-const OUT = 'sail_strait-0640_20270802';
+const OUTBOUND = 'sail_strait-0640_20270802';
 const AT_GATE = '2027-08-02T04:00:00+09:00';
 const CHALLENGE = { card: CARDS.challenge };
 
@@ -31,7 +31,7 @@ async function atPort(line: string): Promise<string> {
 }
 /** As a scanner does before a sailing. */
 const fetchList = async () =>
-  (await listSailingTickets(server.db, TEST_KEYS, OUT, server.clock.now())).tickets;
+  (await listSailingTickets(server.db, TEST_KEYS, OUTBOUND, server.clock.now())).tickets;
 
 async function atGate(): Promise<{ booked: Reservation; guest: Visitor }> {
   const booked = await bookFamily(visitor);

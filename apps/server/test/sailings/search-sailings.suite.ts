@@ -110,8 +110,8 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
     it('欠航、満席、残りわずかが見える', async () => {
       expect(await availabilities({ date: '2027-08-07' })).toContainEqual(['16:00', 'full']);
       expect(await availabilities({ date: '2027-08-08' })).toContainEqual(['20:40', 'cancelled']);
-      const back = { fromPortId: strait.toPortId, toPortId: strait.fromPortId };
-      expect(await availabilities({ ...back, date: '2027-08-07' })).toContainEqual([
+      const reversed = { fromPortId: strait.toPortId, toPortId: strait.fromPortId };
+      expect(await availabilities({ ...reversed, date: '2027-08-07' })).toContainEqual([
         '11:20',
         'available',
       ]);

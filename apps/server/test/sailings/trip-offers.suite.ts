@@ -28,13 +28,13 @@ export function tripOffersSuite(open: () => Promise<OpenDatabase>): void {
     it('お盆の下り便はC期の運賃になる', async () => {
       const obon = { ...choice, sailingId: 'sail_strait-1120_20270810' };
       expect((await offerOf(obon)).quote.outbound.farePeriod).toBe('C');
-      const back = {
+      const reversed = {
         sailingId: 'sail_strait-back-1120_20270810',
         fromPortId: strait.toPortId,
         toPortId: strait.fromPortId,
         cabinTypeId: 'cab_shiokaze_standard',
       };
-      expect((await offerOf(back)).quote.outbound.farePeriod).toBe('B');
+      expect((await offerOf(reversed)).quote.outbound.farePeriod).toBe('B');
     });
 
     it.each([

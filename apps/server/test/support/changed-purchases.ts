@@ -19,7 +19,7 @@ export type Slot = { include: number; day: string; at: string };
 /** A slot between the sailings of `BICYCLE`, and one between those of {@link THURSDAY}. */
 export const MORNING: Slot = { include: 0, day: '2027-08-04', at: '09:30' };
 export const LATER: Slot = { include: 0, day: '2027-08-05', at: '10:30' };
-export const THURSDAY = { date: '2027-08-05', backOn: '2027-08-06' };
+export const THURSDAY = { date: '2027-08-05', returnDate: '2027-08-06' };
 /** What {@link buyBicycles} takes of the ticket, as {@link takenOf} says it. */
 export const BICYCLES_TAKEN = ['-1 2027-08-03 2', '0 2027-08-04 09:30 2'];
 
@@ -63,7 +63,7 @@ export async function whileClosed(
 export async function otherDays(
   visitor: Visitor,
   purchase: Purchase,
-  days: Pick<Purchase, 'date' | 'backOn'>,
+  days: Pick<Purchase, 'date' | 'returnDate'>,
   nth = 0,
 ): Promise<TripChoice> {
   const other = { ...purchase, ...days };

@@ -33,11 +33,14 @@ export interface HeldChange {
   method: Pick<CommitChangeRequest, 'paymentMethod' | 'draftPaymentId'>;
 }
 
-/** The family there and back, both legs in a better cabin. */
+/** The family on both legs, each in a better cabin. */
 export async function bookBetter(visitor: Visitor, how: HowToPay): Promise<Reservation> {
-  const [out] = await searchStrait(visitor);
-  const [back] = await searchStrait(visitor, { isBack: true, date: '2027-08-09' });
-  const draft = await draftOf(visitor, { outbound: legOf(out, 1), return: legOf(back, 1) });
+  const [outboundOffer] = await searchStrait(visitor);
+  const [returnOffer] = await searchStrait(visitor, { isReturn: true, date: '2027-08-09' });
+  const draft = await draftOf(visitor, {
+    outbound: legOf(outboundOffer, 1),
+    return: legOf(returnOffer, 1),
+  });
   const choice = await choosePaying(visitor, draft.id, how);
   const held = expectStatus(await holdDraft(visitor, draft), 201).json<Reservation>();
   return expectStatus(await pay(visitor, { held, choice }), 200).json<Reservation>();
@@ -49,8 +52,8 @@ export async function returnOn(
   date = '2027-08-11',
   cabin = 0,
 ): Promise<Partial<TripChoice>> {
-  const [back] = await searchStrait(visitor, { isBack: true, date });
-  return { return: legOf(back, cabin) };
+  const [returnOffer] = await searchStrait(visitor, { isReturn: true, date });
+  return { return: legOf(returnOffer, cabin) };
 }
 
 /** Both legs in another cabin. */
@@ -60,8 +63,8 @@ export async function inCabin(
   cabin: number,
 ): Promise<Partial<TripChoice>> {
   const draft = await beginChange(visitor, booked, ['cabins']);
-  const [out] = await searchStrait(visitor, { date: draft.outbound.sailing.date });
-  return { outbound: legOf(out, cabin) };
+  const [outboundOffer] = await searchStrait(visitor, { date: draft.outbound.sailing.date });
+  return { outbound: legOf(outboundOffer, cabin) };
 }
 
 /** Holds another trip than the one that is booked. */

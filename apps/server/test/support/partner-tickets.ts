@@ -13,12 +13,22 @@ interface People {
   children: number;
 }
 
-/** What the night route costs out on 7 and back on 10 September 2027 in a bunk, fuel aside; in yen. */
+/** What the night route costs on its outbound leg on 7 and its return leg on 10 September 2027 in a bunk, fuel aside; in yen. */
 export async function quoteOfNights(visitor: Visitor, people: People): Promise<number> {
   const party = { ...people, infants: 0, babies: 0 };
-  const out = await bunkLeg(visitor, '2027-09-07', ['port_shinonome', 'port_hokutohama'], people);
-  const back = await bunkLeg(visitor, '2027-09-10', ['port_hokutohama', 'port_shinonome'], people);
-  const legs = { outbound: { ...out, party }, return: { ...back, party } };
+  const outbound = await bunkLeg(
+    visitor,
+    '2027-09-07',
+    ['port_shinonome', 'port_hokutohama'],
+    people,
+  );
+  const returnLeg = await bunkLeg(
+    visitor,
+    '2027-09-10',
+    ['port_hokutohama', 'port_shinonome'],
+    people,
+  );
+  const legs = { outbound: { ...outbound, party }, return: { ...returnLeg, party } };
   const trip = { ...legs, discountRequests: [] };
   const { lines } = expectStatus(
     await visitor.post('/customer-api/fare-quotes', trip),

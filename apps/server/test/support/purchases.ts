@@ -21,7 +21,7 @@ export interface Purchase {
   ports: Ports;
   date: string;
   /** Undefined for a ticket of one way. */
-  backOn?: string;
+  returnDate?: string;
   adults: number;
   children: number;
 }
@@ -31,7 +31,7 @@ export const AQUARIUM: Purchase = {
   partnerTicketId: 'pt_aquarium',
   ports: ['port_shinonome', 'port_hokutohama'],
   date: '2027-08-03',
-  backOn: '2027-08-06',
+  returnDate: '2027-08-06',
   adults: 2,
   children: 1,
 };
@@ -41,7 +41,7 @@ export const BICYCLE: Purchase = {
   partnerTicketId: 'pt_bicycle',
   ports: ['port_nagiura', 'port_hokage'],
   date: '2027-08-03',
-  backOn: '2027-08-04',
+  returnDate: '2027-08-04',
   adults: 2,
   children: 0,
 };
@@ -60,7 +60,7 @@ export const STARRY_NIGHT: Purchase = {
   partnerTicketId: 'pt_starry-night',
   ports: ['port_nagiura', 'port_suzune'],
   date: '2027-08-07',
-  backOn: '2027-08-08',
+  returnDate: '2027-08-08',
   adults: 1,
   children: 0,
 };
@@ -74,7 +74,7 @@ export async function chooseTicket(
   purchase: Purchase,
   nth = 0,
 ): Promise<NewDraft> {
-  const { partnerTicketId, ports, date, backOn, adults, children } = purchase;
+  const { partnerTicketId, ports, date, returnDate, adults, children } = purchase;
   const find = async ([fromPortId, toPortId]: Ports, day: string, outboundSailingId?: string) => {
     const position = outboundSailingId ? 0 : nth;
     const query = new URLSearchParams({
@@ -101,7 +101,7 @@ export async function chooseTicket(
   };
   const outbound = await find(ports, date);
   const [from, to] = ports;
-  const returnLeg = backOn ? await find([to, from], backOn, outbound.sailingId) : null;
+  const returnLeg = returnDate ? await find([to, from], returnDate, outbound.sailingId) : null;
   return { outbound, return: returnLeg, partnerTicketId };
 }
 
@@ -128,8 +128,8 @@ export async function fillPurchase(
 }
 
 /** Its passengers, as they are typed. */
-export function customersOf({ adults, children, backOn }: Purchase): CustomerInput {
-  const returnCabin = backOn ? 0 : null;
+export function customersOf({ adults, children, returnDate }: Purchase): CustomerInput {
+  const returnCabin = returnDate ? 0 : null;
   const person = (more: Partial<PassengerInput>) => passenger({ returnCabin, ...more });
   const people = [
     ...Array.from({ length: adults }, () => person({})),

@@ -18,16 +18,16 @@ export const car: VehicleChoice = {
   loadedLengthCm: null,
 };
 export const family = { adults: 2, children: 1, infants: 0, babies: 0 };
-const OUT = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
-const BACK = { fromPortId: 'port_nagiura', toPortId: 'port_shiomi' };
+const OUTBOUND = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
+const RETURN = { fromPortId: 'port_nagiura', toPortId: 'port_shiomi' };
 
 /** The sailings of a day over the strait for the family and its car. */
 export async function searchStrait(
   visitor: Visitor,
-  { isBack = false, date = '2027-08-02', more = {} as Record<string, string> } = {},
+  { isReturn = false, date = '2027-08-02', more = {} as Record<string, string> } = {},
 ): Promise<SailingOffer[]> {
   const query = new URLSearchParams({
-    ...(isBack ? BACK : OUT),
+    ...(isReturn ? RETURN : OUTBOUND),
     date,
     adults: '2',
     children: '1',
@@ -57,9 +57,9 @@ export function legOf(offer: SailingOffer | undefined, cabin = 0, more: Partial<
 
 /** Out on 2 August at 6:40 and back a week later, with the car. */
 export async function roundTrip(visitor: Visitor, cabin = 0): Promise<TripChoice> {
-  const [out] = await searchStrait(visitor);
-  const [back] = await searchStrait(visitor, { isBack: true, date: '2027-08-09' });
-  return { outbound: legOf(out, cabin), return: legOf(back) };
+  const [outboundOffer] = await searchStrait(visitor);
+  const [returnOffer] = await searchStrait(visitor, { isReturn: true, date: '2027-08-09' });
+  return { outbound: legOf(outboundOffer, cabin), return: legOf(returnOffer) };
 }
 
 export async function quoteOf(visitor: Visitor, trip: TripChoice): Promise<FareQuote> {

@@ -10,7 +10,7 @@ import { roundTrip } from '../support/trips.ts';
 /** Shown from here on, three hours before 6:40. */
 const OPEN = '2027-08-02T03:40:00+09:00';
 const LATER = '2027-08-02T05:00:00+09:00';
-const OUT = 'sail_strait-0640_20270802';
+const OUTBOUND = 'sail_strait-0640_20270802';
 
 /** What the port does with tickets by commands, whichever database it is. */
 export function gateSuite(server: () => TestServer): void {
@@ -52,8 +52,8 @@ export function gateSuite(server: () => TestServer): void {
     const booked = await book();
     const { tickets } = await outbound(booked);
     const { code, short } = codesOf(tickets[0]);
-    expect(await done(`check-in ${code} --sailing ${OUT}`)).toBe(
-      `${short} is checked in at ${OPEN}: outbound, ${OUT}`,
+    expect(await done(`check-in ${code} --sailing ${OUTBOUND}`)).toBe(
+      `${short} is checked in at ${OPEN}: outbound, ${OUTBOUND}`,
     );
     server().clock.set(LATER);
     const typed = `${short.slice(0, 4)}-${short.slice(4).toLowerCase()}`;
@@ -73,7 +73,7 @@ export function gateSuite(server: () => TestServer): void {
       ['check-in', 'minato'],
       ['board', 'minato'],
     ]);
-    expect(rows.at(-1)?.details).toBe(`${tickets[0]?.id} outbound ${OUT}`);
+    expect(rows.at(-1)?.details).toBe(`${tickets[0]?.id} outbound ${OUTBOUND}`);
   });
 
   it('全員分の1枚で、全員と車が乗船手続き済みになり、乗船済みになる', async () => {
@@ -155,7 +155,7 @@ export function gateSuite(server: () => TestServer): void {
       sql`update sailing set call_departures = (select array_agg(d + ${minutes}::int order by i)
           from unnest(call_departures) with ordinality as u(d, i)),
         call_arrivals = (select array_agg(d + ${minutes}::int order by i)
-          from unnest(call_arrivals) with ordinality as u(d, i)) where id = ${OUT}`.execute(
+          from unnest(call_arrivals) with ordinality as u(d, i)) where id = ${OUTBOUND}`.execute(
         server().db,
       );
     await move(-370);
@@ -171,7 +171,7 @@ export function gateSuite(server: () => TestServer): void {
     const { all } = await outbound(booked);
     const { code } = codesOf(all);
     expect(await refusal(`board ${code} --sailing sail_strait-0830_20270802`)).toBe(
-      `wrong sailing: the ticket is for ${OUT}`,
+      `wrong sailing: the ticket is for ${OUTBOUND}`,
     );
     server().clock.set('2027-08-02T03:39:59+09:00');
     expect(await refusal(`check-in ${code}`)).toBe(`not yet open: the ticket opens at ${OPEN}`);
@@ -241,7 +241,7 @@ export function gateSuite(server: () => TestServer): void {
     ]);
     await done(`check-in ${codesOf(after.all).code}`);
     const setStatus = (status: 'cancelled' | 'scheduled') =>
-      server().db.updateTable('sailing').set({ status }).where('id', '=', OUT).execute();
+      server().db.updateTable('sailing').set({ status }).where('id', '=', OUTBOUND).execute();
     await setStatus('cancelled');
     const line = `board ${codesOf(after.all).code}`;
     expect(await refusal(line)).toBe('cancelled: its sailing does not run');

@@ -32,13 +32,13 @@ import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const server = useTestServer();
 const visitor = useVisitor(server);
-const OUT = 'sail_strait-0640_20270802';
+const OUTBOUND = 'sail_strait-0640_20270802';
 
 const keysOf = async () => publicKeys((await visitor.get(TICKET_KEYS)).json<TicketKeyList>());
 /** As a port's device asks: without a cookie. */
 const fetchList = async (): Promise<SailingTicketList> => {
   const { key } = await createPortKey(server.db, 'shiomi', server.clock.now());
-  const url = sailingTickets(OUT);
+  const url = sailingTickets(OUTBOUND);
   return expectStatus(await server.app.inject({ url, headers: bearer(key) }), 200).json();
 };
 const isSound = (list: SailingTicketList, keys: ReturnType<typeof publicKeys>) => {
@@ -92,7 +92,7 @@ describe('the signed list of a sailing', () => {
     // The passenger and the whole leg.
     expect(statesOf(await fetchList())).toEqual({ valid, cancelled: cancelled + 2 });
     const setStatus = (status: 'cancelled' | 'scheduled') =>
-      server.db.updateTable('sailing').set({ status }).where('id', '=', OUT).execute();
+      server.db.updateTable('sailing').set({ status }).where('id', '=', OUTBOUND).execute();
     await setStatus('cancelled');
     expect(statesOf(await fetchList())).toEqual({ cancelled: valid + cancelled + 2 });
     await setStatus('scheduled');
@@ -113,7 +113,7 @@ describe('the signed list of a sailing', () => {
     const after = { valid: valid - 5, cancelled: cancelled + 5 };
     expect(statesOf(await fetchList())).toMatchObject(after);
     // The stock has the places on the sailing of before; the tickets of before stay revoked.
-    await moveTo(OUT);
+    await moveTo(OUTBOUND);
     expect(statesOf(await fetchList())).toEqual({ valid, cancelled: cancelled + 5 });
   });
 
@@ -165,7 +165,7 @@ describe('the signed list of a sailing', () => {
     const after = await fetchAll();
     const scanned = (code: string, { keys, list }: Fetched = before, at = {}) => {
       const now = Date.parse(list?.issuedAt ?? '') + 90 * 60_000;
-      return scan(code, { keys, list }, { sailingId: OUT, day: '2027-08-02', now, ...at });
+      return scan(code, { keys, list }, { sailingId: OUTBOUND, day: '2027-08-02', now, ...at });
     };
     const aged = (is: string) => ({ is, ageMinutes: 90 });
     expect([driver, child].map((code) => scanned(code))).toEqual([aged('valid'), aged('valid')]);
@@ -193,7 +193,7 @@ describe('the signed list of a sailing', () => {
   });
 
   it('is for a port’s key alone, until that is ended', async () => {
-    const url = sailingTickets(OUT);
+    const url = sailingTickets(OUTBOUND);
     const ask = async (headers: Record<string, string>) =>
       (await server.app.inject({ url, headers })).statusCode;
     const { key, prefix } = await createPortKey(server.db, 'nagiura', server.clock.now());

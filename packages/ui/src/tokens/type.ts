@@ -41,7 +41,7 @@ export const fontWeight = { regular: 400, bold: 700 } as const;
 export const fontFamily =
   '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Ferry Yu Gothic", "Noto Sans CJK JP", Meiryo, sans-serif';
 
-/** Longest line: beyond it the eye loses the way back to the next one (WCAG 1.4.8). */
+/** Longest line: beyond it the eye does not find the next one (WCAG 1.4.8). */
 export const lineLength = '40em';
 
 /** Turns px into rem, so that text follows the size the customer has set in the browser. */

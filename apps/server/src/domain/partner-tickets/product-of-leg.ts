@@ -40,9 +40,9 @@ export function isReturnOf(
 ): boolean {
   const { returnWithinDays, routeId } = rule.crossing;
   if (returnWithinDays === undefined || leg.routeId !== routeId) return false;
-  const isBack = leg.fromPortId === outbound.toPortId && leg.toPortId === outbound.fromPortId;
+  const isReversed = leg.fromPortId === outbound.toPortId && leg.toPortId === outbound.fromPortId;
   const last = addDays(outbound.date, returnWithinDays);
-  return isBack && leg.date <= last && leg.date <= time.until;
+  return isReversed && leg.date <= last && leg.date <= time.until;
 }
 
 /**

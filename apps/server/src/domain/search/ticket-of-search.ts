@@ -80,16 +80,17 @@ function ticketOfReturn(
   own: BookedTicket | undefined,
   now: Date,
 ): TicketOfSearch {
-  const there = ticketLeg(outbound);
-  const time = occurrenceOfTrip(row.rule, there, now);
+  const ofOutbound = ticketLeg(outbound);
+  const time = occurrenceOfTrip(row.rule, ofOutbound, now);
   // As in `ticketFares`: one that is within days of another outbound leg may be wrong.
   const isKept = isOwn(own, 'outbound', outbound);
   return {
     dayOf: (section) =>
-      isReturnOf(row, there, ticketLeg(section), time) || (isKept && isOwn(own, 'return', section))
+      isReturnOf(row, ofOutbound, ticketLeg(section), time) ||
+      (isKept && isOwn(own, 'return', section))
         ? 'available'
         : 'notValid',
-    fares: (section) => productFares(row, there, ticketLeg(section)),
+    fares: (section) => productFares(row, ofOutbound, ticketLeg(section)),
   };
 }
 

@@ -46,14 +46,14 @@ export function ticketFares(
 ): ProductFareInput {
   const time = purchase?.time ?? timeOnSale(ticket, now);
   const kept: readonly LegName[] = purchase?.kept ?? [];
-  const there = ticketLeg(outbound.section);
-  if (!kept.includes('outbound') && !isOutboundOf(ticket, there, time)) {
+  const ofOutbound = ticketLeg(outbound.section);
+  if (!kept.includes('outbound') && !isOutboundOf(ticket, ofOutbound, time)) {
     refuse('outbound', 'sailingId', 'NOT_IN_TICKET');
   }
-  const back = returnLeg && ticketLeg(returnLeg.section);
+  const ofReturn = returnLeg && ticketLeg(returnLeg.section);
   // The return leg is within days of the outbound one, so that it may be wrong with another of that.
   const isKept = kept.includes('outbound') && kept.includes('return');
-  if (back && !isKept && !isReturnOf(ticket, there, back, time)) {
+  if (ofReturn && !isKept && !isReturnOf(ticket, ofOutbound, ofReturn, time)) {
     refuse('return', 'sailingId', 'NOT_IN_TICKET');
   }
   for (const { leg, choice } of returnLeg ? [outbound, returnLeg] : [outbound]) {
@@ -62,7 +62,9 @@ export function ticketFares(
   if (returnLeg && !isDeepStrictEqual(returnLeg.choice.party, outbound.choice.party)) {
     refuse('return', 'party', 'NOT_IN_TICKET');
   }
-  return productFares(ticket, there, back) ?? refuse('outbound', 'sailingId', 'NOT_IN_TICKET');
+  return (
+    productFares(ticket, ofOutbound, ofReturn) ?? refuse('outbound', 'sailingId', 'NOT_IN_TICKET')
+  );
 }
 
 /** @throws DomainError `TICKET_NOT_ON_SALE` */

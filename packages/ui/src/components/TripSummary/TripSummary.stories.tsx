@@ -75,7 +75,7 @@ const there = {
   duration: '3時間40分',
   vessel: 'しおかぜ',
 };
-const back = {
+const returnVoyage = {
   ...there,
   cutOff: { at: '2026-11-29T06:10:00+09:00', holdsFor: '徒歩' },
   departure: { at: '2026-11-29T06:40:00+09:00', port: '凪浦港' },
@@ -94,7 +94,13 @@ export const TwoLegs: Story = {
         text: 'カーペット席',
         change: <Link href="#outbound">往路を選び直す</Link>,
       },
-      { title: '復路 11月29日(日)', sign: '海', hue: 1, voyage: back, text: 'カーペット席' },
+      {
+        title: '復路 11月29日(日)',
+        sign: '海',
+        hue: 1,
+        voyage: returnVoyage,
+        text: 'カーペット席',
+      },
     ],
     sums: [
       { label: '往路', amount: 8800 },

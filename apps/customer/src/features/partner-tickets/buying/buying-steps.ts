@@ -60,8 +60,8 @@ export async function loadOutbound(queryClient: QueryClient, search: ConditionsI
 /** What a ticket says of the days of its crossing. */
 function noteOf({ name, crossing }: PartnerTicket): string {
   const days = crossing.returnWithinDays;
-  const back = days === null ? '' : `:復路は、往路の乗船日から${days}日以内の便に乗れます。`;
-  return `${name}${back}`;
+  const returnRule = days === null ? '' : `:復路は、往路の乗船日から${days}日以内の便に乗れます。`;
+  return `${name}${returnRule}`;
 }
 
 /** The sailings of the return leg. */

@@ -24,9 +24,11 @@ test('往復では、どちらの行程の乗船券かを言い、着いた往�
   const [arrived] = listOf('over').legs;
   if (!leg || !arrived) throw new Error('The examples have a leg');
   const list = listOf('default');
-  const back = { ...leg, leg: 'return' as const };
-  expect(boardingCodeOf({ ...list, legs: [leg, back] })?.title).toBe('往路の全員分の乗船券');
-  expect(boardingCodeOf({ ...list, legs: [arrived, back] })?.title).toBe('復路の全員分の乗船券');
+  const returnLeg = { ...leg, leg: 'return' as const };
+  expect(boardingCodeOf({ ...list, legs: [leg, returnLeg] })?.title).toBe('往路の全員分の乗船券');
+  expect(boardingCodeOf({ ...list, legs: [arrived, returnLeg] })?.title).toBe(
+    '復路の全員分の乗船券',
+  );
 });
 
 test('一人旅では、全員分とは言わない', () => {

@@ -16,26 +16,26 @@ export function nextSteps(reservation: Reservation): string[] {
   const keepNumber = '予約番号を控えてください。照会には、予約番号とご予約時の連絡先が必要です。';
   if (!sailsAtAll(reservation)) return [keepNumber];
   const checkIn = [...boardingSteps(reservation, 'outbound'), ...assistanceStep(reservation)];
-  const back = boardingSteps(reservation, 'return');
+  const ofReturn = boardingSteps(reservation, 'return');
   const bring = whatToBring(reservation);
-  if (!isToPay(reservation)) return [keepNumber, ...checkIn, ...bring, ...back];
+  if (!isToPay(reservation)) return [keepNumber, ...checkIn, ...bring, ...ofReturn];
   if (paymentMethod === 'convenienceStore') {
     const payBy = payment?.instructions?.payBy ?? reservation.limitTime;
     const lapses = '期限を過ぎると、予約は自動的に取り消されます。';
     const pay = sailsInPart(reservation)
       ? `${formatDateTime(payBy)}までに、お電話(${operator.phone.number})で金額をお確かめのうえ、お支払いください。${lapses}`
       : `${formatDateTime(payBy)}までに、コンビニで${formatYen(quote.totalYen)}をお支払いください。${lapses}`;
-    return [pay, keepNumber, ...checkIn, ...bring, ...back];
+    return [pay, keepNumber, ...checkIn, ...bring, ...ofReturn];
   }
   if (paymentMethod && !isKnownMethod(paymentMethod)) {
     const pay = `${formatDateTime(reservation.limitTime)}までに${formatYen(quote.totalYen)}をお支払いください。お支払いの方法は、確認のメールをご覧ください。`;
-    return [pay, keepNumber, ...checkIn, ...bring, ...back];
+    return [pay, keepNumber, ...checkIn, ...bring, ...ofReturn];
   }
   // At the port of the outbound leg: where that does not sail, its news say whom to ask.
   const payAtPort = sailsInPart(reservation)
     ? '窓口でお支払いください。欠航した便の運賃を除いた金額を、窓口でご案内します。'
     : `窓口で${formatYen(quote.totalYen)}をお支払いください。`;
-  return [keepNumber, ...checkIn, ...(sails(outbound) ? [payAtPort] : []), ...bring, ...back];
+  return [keepNumber, ...checkIn, ...(sails(outbound) ? [payAtPort] : []), ...bring, ...ofReturn];
 }
 
 /** Where and until when a leg is boarded, if it sails. */

@@ -314,11 +314,11 @@ test('往復では、カレンダーで往路の日を選ぶと、続けて復�
   await screen.getByRole('button', { name: /^往路/ }).click();
   const outbound = screen.getByRole('dialog', { name: '往路の日を選ぶ' });
   await outbound.getByRole('button', { name: /7月24日/ }).click();
-  const back = screen.getByRole('dialog', { name: '復路の日を選ぶ' });
-  await expect.element(back).toBeVisible();
+  const returnDays = screen.getByRole('dialog', { name: '復路の日を選ぶ' });
+  await expect.element(returnDays).toBeVisible();
   await expect.element(outbound).not.toBeInTheDocument();
-  await expect.element(back.getByRole('button', { name: /7月23日/ })).toBeDisabled();
-  await back.getByRole('button', { name: /7月26日/ }).click();
+  await expect.element(returnDays.getByRole('button', { name: /7月23日/ })).toBeDisabled();
+  await returnDays.getByRole('button', { name: /7月26日/ }).click();
   await screen.getByRole('button', { name: '決める' }).click();
   await expect
     .element(screen.getByRole('button', { name: /^復路/ }))

@@ -5,11 +5,15 @@ import { lostLegs } from './lost-legs.ts';
 
 const family = exampleOf('getDraft', 200, 'family');
 
-const draftWith = (outbound: string, back: string, reservationId: string | null = null): Draft => ({
+const draftWith = (
+  outbound: string,
+  returnLeg: string,
+  reservationId: string | null = null,
+): Draft => ({
   ...family,
   reservationId,
   outbound: { ...family.outbound, availability: outbound as Availability },
-  return: family.return && { ...family.return, availability: back as Availability },
+  return: family.return && { ...family.return, availability: returnLeg as Availability },
 });
 
 test.each([
@@ -18,8 +22,8 @@ test.each([
   ['available', 'cancelled', ['return']],
   ['webClosed', 'notYetOpen', ['outbound', 'return']],
   ['unsuitable', 'unsuitable', ['outbound', 'return']],
-])('往路が%s、復路が%sなら、仮予約できないのは%jだけ', (outbound, back, lost) => {
-  expect(lostLegs(draftWith(outbound, back))).toEqual(lost);
+])('往路が%s、復路が%sなら、仮予約できないのは%jだけ', (outbound, returnLeg, lost) => {
+  expect(lostLegs(draftWith(outbound, returnLeg))).toEqual(lost);
 });
 
 test('自分の仮予約で満席になった便は、失われていない', () => {

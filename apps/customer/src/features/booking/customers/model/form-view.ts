@@ -67,8 +67,10 @@ export function toFormView(
 
 /** Whether the vehicles at a position are the same one on both legs: of one type, as long. */
 export function isPairedIn({ legs }: FormView, index: number): boolean {
-  const [there, back] = legs.map(({ vehicles }) => vehicles[index]);
+  const [ofOutbound, ofReturn] = legs.map(({ vehicles }) => vehicles[index]);
   return Boolean(
-    there?.type && there.type.id === back?.type?.id && there.lengthCm === back?.lengthCm,
+    ofOutbound?.type &&
+      ofOutbound.type.id === ofReturn?.type?.id &&
+      ofOutbound.lengthCm === ofReturn?.lengthCm,
   );
 }

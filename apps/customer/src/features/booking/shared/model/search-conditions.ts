@@ -71,7 +71,7 @@ const labels = {
   from: searchLabels['search.fromPortId'],
   to: searchLabels['search.toPortId'],
   date: searchLabels['search.date'],
-  back: searchLabels['search.returnDate'],
+  returnDate: searchLabels['search.returnDate'],
   party: searchLabels['search.party'],
 };
 
@@ -179,17 +179,17 @@ function findReturnError(
   timetable?: ListRoutesResponse,
 ): string | undefined {
   if (returnDate === undefined) return undefined;
-  if (!returnDate) return `${labels.back}を入力してください。`;
+  if (!returnDate) return `${labels.returnDate}を入力してください。`;
   if (isIncomplete(returnDate)) {
-    return `${labels.back}は、年・月・日をすべて入力してください。例:2027年8月9日`;
+    return `${labels.returnDate}は、年・月・日をすべて入力してください。例:2027年8月9日`;
   }
   if (!isRealDate(returnDate)) {
-    return `${labels.back}に存在しない日付が入力されています。例:2027年8月9日`;
+    return `${labels.returnDate}に存在しない日付が入力されています。例:2027年8月9日`;
   }
   if (returnDate < date)
-    return `${labels.back}は、往路の${labels.date}以降の日付を入力してください。`;
+    return `${labels.returnDate}は、往路の${labels.date}以降の日付を入力してください。`;
   if (timetable && returnDate > timetable.bookableUntil) {
-    return `${labels.back}が先すぎるため、便を検索できません。`;
+    return `${labels.returnDate}が先すぎるため、便を検索できません。`;
   }
   return undefined;
 }

@@ -102,8 +102,8 @@ function useTyped(initial: ConditionsInput, timetable: ListRoutesResponse | unde
 /** What was typed, as the checks take it. */
 function responsesOf(typed: ReturnType<typeof useTyped>): ConditionsInput {
   const { input, date, isReturn, returnDate, vehicles } = typed;
-  const back = isReturn ? { returnDate: dateOf(returnDate) } : { returnDate: undefined };
-  return { ...input, ...back, date: dateOf(date), vehicles: writeVehicles(vehicles) };
+  const ofReturn = isReturn ? { returnDate: dateOf(returnDate) } : { returnDate: undefined };
+  return { ...input, ...ofReturn, date: dateOf(date), vehicles: writeVehicles(vehicles) };
 }
 
 /** The wrong fields for the summary, in the form's order. */
