@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { unnamedFixtures } from './fixtures.mjs';
 import { FACTS, findOffences, measureLengths } from './house-style.mjs';
+import { namesTwice } from './names.mjs';
 import { findWords, WORDS } from './words.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -206,6 +207,23 @@ describe('house style', () => {
   it('says things with the field’s own words', () => {
     expect(docs.length).toBeGreaterThan(10);
     expect(findWords([...sources, ...docs])).toEqual([]);
+  });
+
+  it('has one name for one thing, and one thing for a name', () => {
+    expect(namesTwice(sources)).toEqual([]);
+    const file = (path: string, text: string) => ({ path: `apps/server/src/${path}`, text });
+    const planted = [
+      file('domain/a.ts', 'export const Day = v.string();\nexport type Day = string;'),
+      file('domain/b.ts', 'export interface Lookup {}\nexport const legsOf = 1;'),
+      file('mail/c.ts', 'export async function legsOf() {}'),
+      file('mail/c.spec.ts', 'export type Lookup = 1;'),
+      file('payments/sandbox/d.ts', 'export function charge() {}'),
+      file('payments/stripe/d.ts', 'export const charge = 1;'),
+      { path: 'apps/customer/src/e.ts', text: 'export type Lookup = 1;' },
+    ];
+    expect(namesTwice(planted)).toEqual([
+      'legsOf: apps/server/src/domain/b.ts, apps/server/src/mail/c.ts',
+    ]);
   });
 
   it('keeps product files and functions short', () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterOptions } from '@tanstack/react-router';
-import type { PageNotice } from './copy/notices.ts';
+import type { NoticeKey } from './copy/notices.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { TabSession } from './session/tab-session.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
@@ -52,7 +52,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
-    notice?: PageNotice;
+    notice?: NoticeKey;
     /** The page on which the customer chose to sign in. */
     returnTo?: string;
   }

@@ -32,14 +32,14 @@ export const noticeTexts = {
  * One of these reasons. It belongs to the history entry, so it is there again after Back or a
  * reload.
  */
-export type PageNotice = keyof typeof noticeTexts;
+export type NoticeKey = keyof typeof noticeTexts;
 
 /** Why a member is no longer logged in, in the words of the page that follows. */
 export const leavingNotices = {
   expired: 'sessionExpired',
   loggedOut: 'loggedOutElsewhere',
   switched: 'switchedElsewhere',
-} as const satisfies Record<Leaving, PageNotice>;
+} as const satisfies Record<Leaving, NoticeKey>;
 
 /** A reason that is shown on the page that stays. */
 export type SessionNotice = (typeof leavingNotices)[Leaving];

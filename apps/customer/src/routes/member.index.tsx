@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
 import { MemberPage } from '../features/members/MemberPage.tsx';
-import { type ShownPart, shownParts } from '../features/profile/model/profile-parts.ts';
+import { type ShownPart, shownProfileParts } from '../features/profile/model/profile-parts.ts';
 import { ProfileFrame } from '../features/profile/ProfileFrame.tsx';
 
-const shown = v.optional(v.fallback(v.picklist(shownParts), 'profile'));
+const shown = v.optional(v.fallback(v.picklist(shownProfileParts), 'profile'));
 
 type LoadPage = () => Promise<ComponentType<{ member: Member }>>;
 

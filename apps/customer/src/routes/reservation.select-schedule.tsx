@@ -1,7 +1,7 @@
 import { isRealDate } from '@ferry/format/date';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import type { PageNotice } from '../copy/notices.ts';
+import type { NoticeKey } from '../copy/notices.ts';
 import { newBooking } from '../features/booking/new-booking.ts';
 import { newBookingLinks } from '../features/booking/new-booking-links.ts';
 import {
@@ -17,7 +17,7 @@ import { PendingSailings } from '../shell/PendingPage.tsx';
  * Conditions that no sailing can match go back to the form, as they are, with the reason. Only the
  * links of the flow: `beforeLoad` is loaded with every page.
  */
-const toConditions = (search: ConditionsInput, notice: PageNotice = 'checkConditions') =>
+const toConditions = (search: ConditionsInput, notice: NoticeKey = 'checkConditions') =>
   redirect({ ...newBookingLinks.conditions(search), replace: true, state: { notice } });
 
 export const Route = createFileRoute('/reservation/select-schedule')({

@@ -3,7 +3,7 @@ import { afterLeaving, type Leaving } from '@ferry/session/access';
 import type { RememberedPath } from '@ferry/session/remembered-path';
 import type { Session } from '@ferry/session/session';
 import type { AnyRouter } from '@tanstack/react-router';
-import { leavingNotices, type PageNotice } from '../copy/notices.ts';
+import { leavingNotices, type NoticeKey } from '../copy/notices.ts';
 import type { Credentials } from './credentials.ts';
 import { forgetMember } from './forget.ts';
 import { keepsTickets } from './keeps-tickets.ts';
@@ -44,7 +44,7 @@ async function leave(
   remembered: RememberedPath,
   { router, queryClient, display: { shown } }: AppSessionParts,
 ): Promise<void> {
-  const goTo = async (to: '/' | '/signin', notice: PageNotice) => {
+  const goTo = async (to: '/' | '/signin', notice: NoticeKey) => {
     await router.navigate({ to, state: { notice }, ignoreBlocker: true });
     queryClient.clear();
   };

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { PartnerTicketRule } from '../rules/partner-rules.ts';
 import type { RouteRules } from '../rules/route-rules.ts';
 import type { CabinType, OperatorDocument, Pool } from '../rules/schema.ts';
+import type { Direction } from '../rules/schema-parts.ts';
 import type { PartnerTicketFacts } from './partner-ticket-facts.ts';
 
 /** A day of the Japanese calendar, `YYYY-MM-DD`. */
@@ -120,8 +121,6 @@ export interface OperatorTables {
     free: number[];
   };
 }
-
-export type Direction = 'outbound' | 'inbound';
 
 /** `withdrawn`: the operator's document no longer has it, and nothing of it was sold. */
 export type SailingStatus = 'scheduled' | 'cancelled' | 'withdrawn';

@@ -8,7 +8,7 @@ import type { ChangeMailKind } from './change-words.ts';
 import { legRows } from './leg-rows.ts';
 import type { MailPart } from './mail-parts.ts';
 import { instructionRows } from './payment-parts.ts';
-import { legsOf } from './titled-legs.ts';
+import { titledLegs } from './titled-legs.ts';
 
 /** What a mail says of a change: what was made, or what is to be paid for one that waits. */
 export function changeParts(kind: ChangeMailKind, reservation: Reservation): MailPart[] {
@@ -67,7 +67,7 @@ function waitingParts(change: ReservationChange): MailPart[] {
             text: `${outbound.sailing.fromPort.name}の窓口でお支払いください。`,
           },
         ]),
-    ...legsOf(change).flatMap(([title, leg, passengers]): MailPart[] => [
+    ...titledLegs(change).flatMap(([title, leg, passengers]): MailPart[] => [
       { kind: 'heading', text: `変更後の${title}` },
       { kind: 'facts', rows: legRows(leg, passengers, false) },
     ]),

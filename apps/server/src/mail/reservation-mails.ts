@@ -17,7 +17,7 @@ import type { WrittenMail } from './outbox.ts';
 import { paymentParts } from './payment-parts.ts';
 import { reservationLinks } from './reservation-links.ts';
 import { endedTicketParts, ticketParts } from './ticket-parts.ts';
-import { legsOf } from './titled-legs.ts';
+import { titledLegs } from './titled-legs.ts';
 import { isOfOldNumber, lateness } from './why-refunded.ts';
 
 /** Kinds of mails that are about one reservation. */
@@ -200,7 +200,7 @@ function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[
         ['金額(税込)', formatYen(toPayYen(reservation.quote.totalYen, reservation.waivedYen))],
       ],
     },
-    ...legsOf(reservation).flatMap(([title, leg, passengers]): MailPart[] => [
+    ...titledLegs(reservation).flatMap(([title, leg, passengers]): MailPart[] => [
       { kind: 'heading', text: title },
       { kind: 'facts', rows: legRows(leg, passengers, isOver) },
     ]),

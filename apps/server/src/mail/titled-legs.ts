@@ -2,7 +2,7 @@ import type { Passenger, Reservation, ReservationLeg } from '@ferry/api/customer
 import { travellersOf } from '@ferry/format/check-in';
 
 /** The legs with what they are called (a single one is no 往路) and who travels on them. */
-export function legsOf({
+export function titledLegs({
   outbound,
   return: returnLeg,
   passengers,

@@ -8,8 +8,8 @@ import { newId } from '../domain/ids.ts';
 import { findMember } from '../domain/members/find-member.ts';
 import { lockMember } from '../domain/members/member-rows.ts';
 import {
-  CHALLENGE_MINUTES,
   createChallenge,
+  PASSKEY_CHALLENGE_MINUTES,
   takeChallenge,
 } from '../domain/members/passkey-challenges.ts';
 import {
@@ -56,7 +56,7 @@ export async function startPasskey({
     rp: { id: party.id, name: party.name },
     user: { id: await passkeyHandleOf(db, login.memberId), name: email, displayName: name },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type, alg })),
-    timeout: CHALLENGE_MINUTES * 60_000,
+    timeout: PASSKEY_CHALLENGE_MINUTES * 60_000,
     excludeCredentials: passkeys.map(({ credential_id: id }) => ({ type, id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     attestation: 'none',

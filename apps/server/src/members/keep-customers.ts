@@ -33,7 +33,7 @@ import { MEMBER_VEHICLE_LIMIT } from './member-vehicles.ts';
 import { isSameVehicle, vehiclesOf, withOwnWords } from './vehicles-of-draft.ts';
 
 /** Who keeps them; the session has the draft, the member the profile. */
-export type KeepContext = DraftContext & ProfileContext;
+export type KeepCustomersContext = DraftContext & ProfileContext;
 
 /**
  * Keeps in the profile what a member has typed in a booking: all of it or nothing. What is there
@@ -43,7 +43,7 @@ export type KeepContext = DraftContext & ProfileContext;
  *   is still to be put right, `VERSION_CONFLICT`, `ENTRY_LIMIT`, `UNAUTHENTICATED` when the member is gone
  */
 export async function keepCustomers(
-  context: KeepContext,
+  context: KeepCustomersContext,
   version: number,
   draftId: string,
 ): Promise<{ kept: KeptCustomers; version: number }> {
@@ -71,7 +71,7 @@ export async function keepCustomers(
 
 async function keepOwn(
   tx: Transaction<Database>,
-  { clock, memberId }: KeepContext,
+  { clock, memberId }: KeepCustomersContext,
   member: Member & { version: number },
   { customers }: Draft,
 ): Promise<boolean> {
@@ -87,7 +87,7 @@ async function keepOwn(
 
 function keepCompanions(
   tx: Transaction<Database>,
-  context: KeepContext,
+  context: KeepCustomersContext,
   member: Member,
   { customers }: Draft,
 ): Promise<number> {
@@ -107,7 +107,7 @@ function keepCompanions(
 
 function keepVehicles(
   tx: Transaction<Database>,
-  context: KeepContext,
+  context: KeepCustomersContext,
   types: readonly VehicleType[],
   draft: Draft,
 ): Promise<number> {
@@ -133,7 +133,7 @@ interface Keeping<Table extends EntryTable> {
 /** @returns how many were changed or added */
 async function keepEntries<Table extends EntryTable>(
   tx: Transaction<Database>,
-  { clock, memberId }: KeepContext,
+  { clock, memberId }: KeepCustomersContext,
   { kind, typed, isSame, merge, store }: Keeping<Table>,
 ): Promise<number> {
   const { table, prefix, limit } = kind;

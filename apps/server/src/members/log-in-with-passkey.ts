@@ -5,8 +5,8 @@ import { DomainError } from '../domain/domain-error.ts';
 import { type LogInContext, startLogin } from '../domain/members/log-in.ts';
 import { keepUnlocked } from '../domain/members/member-rows.ts';
 import {
-  CHALLENGE_MINUTES,
   createChallenge,
+  PASSKEY_CHALLENGE_MINUTES,
   takeChallenge,
 } from '../domain/members/passkey-challenges.ts';
 import {
@@ -33,7 +33,7 @@ export async function startPasskeyLogin({
   return {
     challenge: await createChallenge(db, session, 'login', clock.now()),
     rpId: party.id,
-    timeout: CHALLENGE_MINUTES * 60_000,
+    timeout: PASSKEY_CHALLENGE_MINUTES * 60_000,
     userVerification: 'required',
   };
 }

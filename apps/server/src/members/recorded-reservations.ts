@@ -21,7 +21,7 @@ import {
   type LegOfReservation,
 } from '../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
-import { findRefunds, toRefund } from '../domain/reservations/shown-refunds.ts';
+import { findShownRefunds, toRefund } from '../domain/reservations/shown-refunds.ts';
 import { toMadeChange } from '../domain/reservations/to-change.ts';
 import { findVouchers } from '../domain/vouchers/list-vouchers.ts';
 
@@ -64,7 +64,7 @@ async function recordOf(db: Kysely<Database>, row: ReservationRow): Promise<Reco
     changes: (await findChanges(db, row.id))
       .filter(({ state }) => state === 'made')
       .map((each) => toMadeChange(each, row)),
-    refunds: (await findRefunds(db, row.id)).map(refundOf),
+    refunds: (await findShownRefunds(db, row.id)).map(refundOf),
     receipts: (await findReceipts(db, row.id)).map((receipt) => toIssued(receipt, row)),
     history: (await findHistory(db, row.id)).map(({ at, ...entry }) => ({
       at: jstInstant(at),
@@ -87,7 +87,7 @@ async function ticketOf(db: Kysely<Database>, row: ReservationRow): Promise<Reco
   return { name, sellerName: seller.name, validFrom, validUntil, mayInformPartners, vouchers };
 }
 
-function refundOf(row: Awaited<ReturnType<typeof findRefunds>>[number]): RecordedRefund {
+function refundOf(row: Awaited<ReturnType<typeof findShownRefunds>>[number]): RecordedRefund {
   const { way, state, amountYen, transferFeeYen } = toRefund(row);
   return { way, state, amountYen, transferFeeYen, isAccountRegistered: row.has_account };
 }

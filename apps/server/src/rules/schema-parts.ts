@@ -28,6 +28,7 @@ export const Amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(
 /** One capital letter. */
 export const Period = v.pipe(v.string(), v.regex(/^[A-Z]$/, 'one capital letter'));
 export const Direction = v.picklist(['outbound', 'inbound']);
+export type Direction = v.InferOutput<typeof Direction>;
 /** Time since 0:00 of the service date; may pass midnight (`24:10`). */
 export const ServiceTime = v.pipe(
   v.string(),

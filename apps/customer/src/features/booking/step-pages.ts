@@ -8,7 +8,7 @@ import { type ApiError, asApiError } from '@ferry/api/errors';
 import { jstDate } from '@ferry/format/date';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import type { PageNotice } from '../../copy/notices.ts';
+import type { NoticeKey } from '../../copy/notices.ts';
 import { loadDayStrip } from './sailings/model/load-day-strip.ts';
 import { loadDraft } from './shared/model/draft-guard.ts';
 import type { FlowLinks } from './shared/model/flow.ts';
@@ -37,7 +37,7 @@ export async function loadSchedule(
   links: FlowLinks,
   conditions: SearchConditions,
 ) {
-  const toConditions = (notice: PageNotice = 'checkConditions') =>
+  const toConditions = (notice: NoticeKey = 'checkConditions') =>
     redirect({ ...links.conditions(conditions), replace: true, state: { notice } });
   // Availability is what the page is for: never shown from an older visit.
   const sailings = searchSailingsOptions({ query: sailingsQuery(conditions) });

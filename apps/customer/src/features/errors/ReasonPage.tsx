@@ -8,9 +8,9 @@ import { operator } from '../../copy/operator.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { SeaPage, type SeaPageProps } from '../../page/SeaPage.tsx';
 import { useShown } from '../../session/use-tab-session.ts';
-import { type NextStep, type Reason, stepFor } from './reasons.ts';
+import { type ErrorReason, type ReasonStep, stepFor } from './reasons.ts';
 
-export type ReasonPageProps = Reason & {
+export type ReasonPageProps = ErrorReason & {
   /** More about it: times. */
   details?: ReactNode;
   /** What only the support desk asks for, at the end. */
@@ -57,7 +57,7 @@ const Phone = () => (
   </>
 );
 
-function Next({ next: general, again }: { next: NextStep; again: string }) {
+function Next({ next: general, again }: { next: ReasonStep; again: string }) {
   const next = stepFor(general, useShown().name !== undefined);
   if (next.kind === 'back') {
     return (

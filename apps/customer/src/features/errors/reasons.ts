@@ -2,7 +2,7 @@ import { formatTime, jstDate } from '@ferry/format/date';
 import { formatDateTimeShort } from '@ferry/format/short-time';
 
 /** The one right next step: a page, the requested page once more, or the page before. */
-export type NextStep =
+export type ReasonStep =
   | {
       kind: 'page';
       to:
@@ -20,7 +20,7 @@ export type NextStep =
   | { kind: 'back'; label: string };
 
 /** Pages for logged-out people, from which a member is sent home: what is right for a member instead. */
-const forMembers: Partial<Record<string, Extract<NextStep, { kind: 'page' }>>> = {
+const forMembers: Partial<Record<string, Extract<ReasonStep, { kind: 'page' }>>> = {
   '/signin': { kind: 'page', to: '/member', label: 'マイページへ進む' },
   '/signup/apply': { kind: 'page', to: '/member', label: 'マイページへ進む' },
   '/reset-password/forgot': {
@@ -31,14 +31,14 @@ const forMembers: Partial<Record<string, Extract<NextStep, { kind: 'page' }>>> =
 };
 
 /** The step of a reason for a visitor, or for a member. */
-export const stepFor = (next: NextStep, isMember: boolean): NextStep =>
+export const stepFor = (next: ReasonStep, isMember: boolean): ReasonStep =>
   (isMember && next.kind === 'page' && forMembers[next.to]) || next;
 
 /** What an error page says for one reason. */
-export type Reason = {
+export type ErrorReason = {
   title: string;
   text: string;
-  next: NextStep;
+  next: ReasonStep;
   /** A person can help: the telephone stands below the next step. */
   hasPhone?: boolean;
 };
@@ -57,7 +57,7 @@ export const requestReasons = {
     text: 'アドレスの一部が欠けているか、正しくありません。',
     next: home,
   },
-} as const satisfies Record<string, Reason>;
+} as const satisfies Record<string, ErrorReason>;
 
 /** `/errors/mail-error`: a mail that could not be sent, or a link in one that does not count. */
 export const mailReasons = {
@@ -153,7 +153,7 @@ export const mailReasons = {
     hasPhone: true,
     next: { kind: 'page', to: '/reservation-search', label: '予約を照会する' },
   },
-} as const satisfies Record<string, Reason>;
+} as const satisfies Record<string, ErrorReason>;
 
 /** `/errors/sorry`: the site itself cannot serve. */
 export const sorryReasons = {
@@ -181,7 +181,7 @@ export const sorryReasons = {
     hasPhone: true,
     next: { kind: 'again', label: 'もう一度開く' },
   },
-} as const satisfies Record<string, Reason>;
+} as const satisfies Record<string, ErrorReason>;
 
 /** 「8月2日 2:00〜4:00」 of a maintenance; undefined when the times are not known. */
 export function maintenanceText(from?: string, until?: string): string | undefined {

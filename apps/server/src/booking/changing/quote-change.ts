@@ -38,7 +38,7 @@ export async function quoteChange(
     if (!draft.change) throw new DomainError('NOT_FOUND');
     const { row } = await requireReservation(tx, context, draft.change.reservationId);
     const booking = await findBooking(tx, row);
-    assertBooked(booking);
+    assertChangeableState(booking);
     const offer = await findOfferOfChange(tx, clock, booking, draft).catch(soldOut);
     const priced = priceChange(booking, draft, offer, now);
     const { refundYen } = priced.amounts;
@@ -50,7 +50,7 @@ export async function quoteChange(
 }
 
 /** @throws DomainError `RESERVATION_STATE` */
-export function assertBooked({ row }: BookingToChange): void {
+export function assertChangeableState({ row }: BookingToChange): void {
   const isBooked = row.state === 'confirmed' || row.state === 'confirmedUnpaid';
   if (!isBooked || !row.sale) throw new DomainError('RESERVATION_STATE');
 }

@@ -21,7 +21,7 @@ import { draftLinkMail } from '../../mail/draft-link-mail.ts';
 import { enqueueTokenMail } from '../../mail/outbox.ts';
 
 /** Minutes for which a link can be used. */
-export const LINK_MINUTES = 120;
+export const DRAFT_LINK_MINUTES = 120;
 const TOKEN_BYTES = 24;
 
 /**
@@ -48,7 +48,7 @@ export async function sendDraftLink(
     const retryAfterSeconds = await countMail(tx, context, to, now);
     if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const expiresAt = addMinutes(now, LINK_MINUTES);
+    const expiresAt = addMinutes(now, DRAFT_LINK_MINUTES);
     await tx
       .insertInto('draft_link')
       .values({

@@ -10,7 +10,7 @@ import {
   type PaymentProvider,
   ProviderFailure,
 } from '../services/payment-provider.ts';
-import { cardToCharge, type KeepContext } from './keep-card.ts';
+import { cardToCharge, type KeepCardContext } from './keep-card.ts';
 import { isOpen } from './payment-states.ts';
 import { type SettleContext, settlePayment } from './settle-payment.ts';
 
@@ -18,7 +18,7 @@ const ASK_AFTER_MS = 3_000;
 /** Providers know a repetition for 24 hours (see `PaymentProvider.charge`). */
 const REPEATED_HOURS = 23;
 
-export interface PaymentContext extends SettleContext, KeepContext {
+export interface PaymentContext extends SettleContext, KeepCardContext {
   payments: PaymentProvider;
   /** Notified of a call to the provider that has failed; nothing is known of the payment then. */
   onFailure: (error: unknown, paymentId: string) => void;
@@ -47,7 +47,7 @@ export async function chargePayment(context: PaymentContext, paymentId: string):
 /** Asks the provider for the state of an open payment, and settles it with the response. */
 export async function refreshPayment(context: PaymentContext, payment: PaymentRow): Promise<void> {
   if (!isOpen(payment.state)) return;
-  await settleWith(context, payment, () => lookUp(context, payment));
+  await settleWith(context, payment, () => findStateAtProvider(context, payment));
 }
 
 /**
@@ -55,7 +55,7 @@ export async function refreshPayment(context: PaymentContext, payment: PaymentRo
  * it before the response came. Otherwise the call is repeated as it was, which charges nobody twice
  * and tells more surely than any list; where that is not possible any more, by our id.
  */
-export async function lookUp(
+export async function findStateAtProvider(
   context: PaymentContext,
   payment: PaymentRow,
 ): Promise<Charge | undefined> {

@@ -65,7 +65,7 @@ export async function beginToKeep(
   return id;
 }
 
-export interface KeepContext {
+export interface KeepCardContext {
   db: Kysely<Database>;
   payments: Pick<PaymentProvider, 'createHolder' | 'endHolder'>;
   /** Notified of a call to the provider about a card that has failed. */
@@ -77,7 +77,7 @@ export interface KeepContext {
  * worth no payment: where the provider cannot, it is charged without.
  */
 export async function cardToCharge(
-  context: KeepContext,
+  context: KeepCardContext,
   { stored_card_id: cardId, token }: PaymentRow,
 ): Promise<NonNullable<ChargeRequest['card']>> {
   const { db } = context;
@@ -92,7 +92,7 @@ export async function cardToCharge(
 
 /** A holder that no card has is nobody's to end later. */
 async function makeHolder(
-  { db, payments, onCardFailure }: KeepContext,
+  { db, payments, onCardFailure }: KeepCardContext,
   cardId: string,
 ): Promise<void> {
   try {

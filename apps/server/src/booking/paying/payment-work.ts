@@ -14,7 +14,7 @@ import {
 } from '../../domain/payments/refused-refunds.ts';
 import { withTimeout } from '../services/call-provider.ts';
 import type { Charge } from '../services/payment-provider.ts';
-import { lookUp, type PaymentContext } from './drive-payment.ts';
+import { findStateAtProvider, type PaymentContext } from './drive-payment.ts';
 import { isComingBack, isOpen, knownStatus, LIVE } from './payment-states.ts';
 import { refusalOf } from './refund-work.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -48,7 +48,7 @@ export async function settleDuePayments(context: PaymentContext): Promise<number
 async function bringOn(context: PaymentContext, payment: PaymentRow): Promise<Charge | undefined> {
   const { payments } = context;
   if (!(await isOldNumberOver(context, payment))) return undefined;
-  const known = await withTimeout(lookUp(context, payment));
+  const known = await withTimeout(findStateAtProvider(context, payment));
   if (!known) return neverCharged(context, payment);
   if (isComingBack(payment.state)) {
     const isOurs = known.status === 'captured' || known.status === 'refundFailed';

@@ -13,11 +13,11 @@ export interface BookedTrip {
   /** Whether there is money; before the payment cancelling is free. */
   isPaid: boolean;
   /** Of a trip that was sold by a partner ticket: which includes were taken, and when it ends. */
-  ticket?: BookedTicket | undefined;
+  ticket?: TicketUse | undefined;
 }
 
 /** What has become of a partner ticket. */
-export interface BookedTicket {
+export interface TicketUse {
   /** Vouchers that partners have taken. */
   vouchers: UsedOfTicket['vouchers'];
   /** From then on nothing of it can be used. */

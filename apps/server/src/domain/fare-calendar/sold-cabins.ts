@@ -19,7 +19,7 @@ export interface CalendarParty {
 }
 
 /** What a calendar has to know of a cabin type that is sold on a sailing. */
-export interface SoldCabin {
+export interface CalendarCabin {
   cabinType: CabinType;
   /** Of the party. */
   need: CabinNeed;
@@ -31,7 +31,7 @@ export interface SoldCabin {
 
 /** What a sailing sells to a party. */
 export interface SoldOnSailing {
-  cabins: readonly SoldCabin[];
+  cabins: readonly CalendarCabin[];
   /** As the sailing carries them; null when it does not carry all of them. */
   vehicles: readonly KnownVehicle[] | null;
 }

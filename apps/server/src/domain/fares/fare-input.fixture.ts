@@ -18,7 +18,7 @@ export const passengerRules = {
 
 const common = { description: '', targets: ['passengers'] as ('passengers' | 'vehicles')[] };
 
-export const returnDiscount: DiscountRule = {
+export const returnDiscountRule: DiscountRule = {
   ...common,
   id: 'dis_return',
   kind: 'return',

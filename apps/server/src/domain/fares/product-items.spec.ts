@@ -7,7 +7,7 @@ import {
   car,
   earlyDiscount,
   leg,
-  returnDiscount,
+  returnDiscountRule,
   returnLeg,
   trip,
   webDiscount,
@@ -74,7 +74,7 @@ describe('提携きっぷで売る旅の内訳', () => {
   });
 
   it('割引はきっぷに重ならず、室料と貸切料はいつものとおり', () => {
-    const discounts = [webDiscount, earlyDiscount, returnDiscount];
+    const discounts = [webDiscount, earlyDiscount, returnDiscountRule];
     const room = cabin({ seats: adults(1), roomYen: 8000, emptyBerths: 1 });
     const lines = brief(
       trip({

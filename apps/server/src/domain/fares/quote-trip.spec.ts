@@ -8,7 +8,7 @@ import {
   earlyDiscount,
   leg,
   passengerRules,
-  returnDiscount,
+  returnDiscountRule,
   returnLeg,
   studentDiscount,
   trip,
@@ -165,7 +165,10 @@ describe('運賃の内訳', () => {
 
 describe('割引', () => {
   it('往復割引は復路だけに、10円単位に切り上げた額で、調整金を除いて適用する', () => {
-    const legs = { outbound: leg({}, [returnDiscount]), return: returnLeg({}, [returnDiscount]) };
+    const legs = {
+      outbound: leg({}, [returnDiscountRule]),
+      return: returnLeg({}, [returnDiscountRule]),
+    };
     const quote = quoteTrip(trip(legs));
     expect(quote.lines.filter(({ ruleId }) => ruleId === 'discount.return')).toEqual([
       {
@@ -185,8 +188,8 @@ describe('割引', () => {
     ['2027-08-17', 'returnValidity'],
   ])('往路から14日以内の復路が対象: %s', (date, reason) => {
     const legs = {
-      outbound: leg({}, [returnDiscount]),
-      return: returnLeg({ date }, [returnDiscount]),
+      outbound: leg({}, [returnDiscountRule]),
+      return: returnLeg({ date }, [returnDiscountRule]),
     };
     const [comparison] = quoteTrip(trip(legs)).comparisons;
     expect(comparison).toMatchObject({ isApplied: reason === null, reason });
@@ -200,12 +203,12 @@ describe('割引', () => {
   });
 
   it('片道と、別の区間で戻る復路には往復割引がない', () => {
-    const outbound = leg({}, [returnDiscount]);
+    const outbound = leg({}, [returnDiscountRule]);
     expect(quoteTrip(trip({ outbound })).comparisons[0]).toMatchObject({
       totalYen: null,
       reason: 'noReturn',
     });
-    const elsewhere = returnLeg({ fromPortId: 'port_c' }, [returnDiscount]);
+    const elsewhere = returnLeg({ fromPortId: 'port_c' }, [returnDiscountRule]);
     expect(quoteTrip(trip({ outbound, return: elsewhere })).comparisons[0]).toMatchObject({
       reason: 'otherSection',
     });

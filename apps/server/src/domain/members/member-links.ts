@@ -15,7 +15,7 @@ export const LEGAL_VERSIONS: LegalVersions = {
 export type LinkKind = Database['member_link']['kind'];
 
 /** Minutes for which a link can be used once. */
-export const LINK_MINUTES: Record<LinkKind, number> = {
+export const MEMBER_LINK_MINUTES: Record<LinkKind, number> = {
   signUp: 120,
   passwordReset: 60,
   emailChange: 120,
@@ -49,7 +49,7 @@ export async function addLink(
   now: Date,
 ): Promise<{ token: string; sentAt: Date; expiresAt: Date }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const expiresAt = addMinutes(now, LINK_MINUTES[kind]);
+  const expiresAt = addMinutes(now, MEMBER_LINK_MINUTES[kind]);
   await tx
     .insertInto('member_link')
     .values({

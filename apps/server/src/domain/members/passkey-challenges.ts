@@ -8,7 +8,7 @@ import { hashOf } from '../sessions/tokens.ts';
 type Purpose = Database['passkey_challenge']['purpose'];
 
 /** Minutes for which a challenge can be answered once, in the session that asked for it. */
-export const CHALLENGE_MINUTES = 5;
+export const PASSKEY_CHALLENGE_MINUTES = 5;
 const CHALLENGE_BYTES = 32;
 
 /** A value that a device signs, so that no signature can be used twice. */
@@ -25,7 +25,7 @@ export async function createChallenge(
       challenge_hash: hashOf(challenge),
       session_hash: hashOf(session.token),
       purpose,
-      expires_at: addMinutes(now, CHALLENGE_MINUTES),
+      expires_at: addMinutes(now, PASSKEY_CHALLENGE_MINUTES),
     })
     .execute();
   return challenge;

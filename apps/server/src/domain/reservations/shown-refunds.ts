@@ -17,7 +17,10 @@ type ShownRefund = Pick<
 > & { has_account: boolean };
 
 /** What goes back of a reservation's payments, the oldest first; not what a fee has taken as a whole. */
-export const findRefunds = (db: Kysely<Database>, reservationId: string): Promise<ShownRefund[]> =>
+export const findShownRefunds = (
+  db: Kysely<Database>,
+  reservationId: string,
+): Promise<ShownRefund[]> =>
   db
     .selectFrom('refund as r')
     .innerJoin('payment as p', 'p.id', 'r.payment_id')

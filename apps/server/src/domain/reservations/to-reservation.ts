@@ -33,7 +33,7 @@ import {
   type ReservationLegs,
 } from './reservation-legs.ts';
 import type { AccessibleReservation, ReservationRow } from './reservation-rows.ts';
-import { findRefunds, toRefund } from './shown-refunds.ts';
+import { findShownRefunds, toRefund } from './shown-refunds.ts';
 import { type ChangeFacts, findChangeFacts, toChange, toMadeChange } from './to-change.ts';
 
 /** A hold is over from its limit time on, whether or not the stock has been given back yet. */
@@ -63,7 +63,7 @@ export interface ReservationFacts {
   /** The oldest first. */
   cancellations: Awaited<ReturnType<typeof findCancellations>>;
   /** The oldest first. */
-  refunds: Awaited<ReturnType<typeof findRefunds>>;
+  refunds: Awaited<ReturnType<typeof findShownRefunds>>;
   /** Changes that were made, the oldest first. */
   changes: readonly ShownChange[];
   /** The change in flight. */
@@ -98,7 +98,7 @@ export async function findFacts(
     findConsents(db, reservationId),
     findCurrentPayment(db, reservationId),
     findCancellations(db, reservationId),
-    findRefunds(db, reservationId),
+    findShownRefunds(db, reservationId),
     findChanges(db, reservationId),
   ]);
   const [legs, services, history, consents, payment, cancellations, refunds, changes] = found;

@@ -61,7 +61,7 @@ export interface Passed {
 }
 
 /** At the port: a signed code or a short one, and the sailing at the gate, where it is known. */
-export interface Shown {
+export interface ShownAtGate {
   code: string;
   sailingId?: string | undefined;
 }
@@ -75,7 +75,7 @@ export async function passGate(
   tx: Transaction<Database>,
   keys: KeyRing,
   action: GateAction,
-  shown: Shown,
+  shown: ShownAtGate,
   now: Date,
 ): Promise<Passed> {
   const found = await findShown(tx, keys, shown.code, now);
@@ -152,7 +152,12 @@ async function findShown(
 }
 
 /** @throws GateRefusal */
-function assertPasses(ticket: TicketRow, leg: IssuedLeg, { sailingId }: Shown, now: Date): void {
+function assertPasses(
+  ticket: TicketRow,
+  leg: IssuedLeg,
+  { sailingId }: ShownAtGate,
+  now: Date,
+): void {
   if (sailingId !== undefined && sailingId !== ticket.sailing_id) {
     throw new GateRefusal('wrongSailing', ticket.sailing_id);
   }

@@ -4,7 +4,7 @@ import type { GoneSubject, TicketSubject } from '../../database/ticket-tables.ts
 import type { LegOfReservation } from '../reservations/reservation-legs.ts';
 
 /** What a ticket shows of whom it is for. */
-export type Shown = Pick<
+export type ShownSubject = Pick<
   Ticket,
   | 'kind'
   | 'position'
@@ -21,7 +21,7 @@ export type Shown = Pick<
 /** Whom a ticket of a leg is for. */
 export interface Subject {
   subject: TicketSubject;
-  shown: Shown;
+  shown: ShownSubject;
   /** What a ticket was issued for; another one is another ticket. */
   facts: unknown;
   /** The passenger's name or the vehicle's plate; the ticket itself does not have it. */
@@ -54,7 +54,7 @@ export function subjectsOf(leg: Leg, passengers: readonly Passenger[]): [Subject
 export function shownOfRevoked(
   { subject: kept }: { subject: TicketSubject | GoneSubject },
   { described: { sailing } }: Pick<Leg, 'described'>,
-): Shown {
+): ShownSubject {
   const subject = kept.replace(/^gone /, '');
   const kind = subject === 'group' ? 'group' : subject.startsWith('v') ? 'vehicle' : 'passenger';
   return {

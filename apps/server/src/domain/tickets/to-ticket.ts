@@ -2,7 +2,7 @@ import type { Ticket, TicketState } from '@ferry/api/customer-server';
 import { jstDate } from '@ferry/format/date';
 import { jstInstant } from '../instant.ts';
 import type { IssuedLeg } from './issue-tickets.ts';
-import type { Shown } from './subjects.ts';
+import type { ShownSubject } from './subjects.ts';
 import { signTicketCode } from './ticket-code.ts';
 import type { TicketSigner } from './ticket-keys.ts';
 import type { TicketRow } from './ticket-rows.ts';
@@ -26,7 +26,7 @@ export function stateOf(
 }
 
 /** The ticket in the contract's shape, without a name. Its codes are there while it can be used. */
-export function toTicket(row: TicketRow, shown: Shown, context: TicketContext): Ticket {
+export function toTicket(row: TicketRow, shown: ShownSubject, context: TicketContext): Ticket {
   const state = stateOf(row, context);
   const isShown = state === 'valid' || state === 'checkedIn' || state === 'boarded';
   const { leg } = context.leg;

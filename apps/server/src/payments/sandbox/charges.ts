@@ -15,7 +15,7 @@ import { newSandboxId } from './tokens.ts';
 export type ChargeRow = Selectable<Database['sandbox_charge']>;
 
 /** Minutes for which the customer may take to prove who they are. */
-export const CHALLENGE_MINUTES = 10;
+export const CARD_CHALLENGE_MINUTES = 10;
 const SLOW_SECONDS = 15;
 /** The same for each payment at a store: no till ever reads it. */
 export const CONFIRMATION_NUMBER = '0312345678';
@@ -58,7 +58,7 @@ export async function createCharge(
       holder: request.card?.keeps ? (request.card.holder ?? null) : null,
       expires_at:
         status === 'requiresAction'
-          ? addMinutes(now, CHALLENGE_MINUTES)
+          ? addMinutes(now, CARD_CHALLENGE_MINUTES)
           : (request.store?.payBy ?? null),
       settles_at: status === 'processing' ? new Date(now.getTime() + SLOW_SECONDS * 1000) : null,
       settles_as: status === 'processing' ? 'captured' : null,

@@ -18,10 +18,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DateStrip.css.ts';
 import { stripDays } from './days.ts';
 import { type DateStripDay, withLowestOf } from './lowest.ts';
-import { type RenderStep, Step } from './Step.tsx';
+import { type RenderStep, WeekStep } from './WeekStep.tsx';
 
 export type { DateStripDay } from './lowest.ts';
-export { type DateStepAttributes, DateStripStep } from './Step.tsx';
+export { type DateStepAttributes, DateStripStep } from './WeekStep.tsx';
 
 /** What a day of the strip says and does: spread it on the {@link DateStripLink}. */
 export type DateLinkAttributes = {
@@ -217,7 +217,7 @@ export const DateStrip = (props: DateStripProps) => {
   return (
     <nav aria-label={label} aria-busy={isPending || undefined} className={css.root}>
       <div className={renderStep && css.row}>
-        <Step {...step} by={-1} />
+        <WeekStep {...step} by={-1} />
         <ol ref={list} className={css.list}>
           {shown.map((date) => (
             <li key={date} className={css.item}>
@@ -225,7 +225,7 @@ export const DateStrip = (props: DateStripProps) => {
             </li>
           ))}
         </ol>
-        <Step {...step} by={1} />
+        <WeekStep {...step} by={1} />
       </div>
       <p role="status" className={css.reason}>
         {reason && `${formatDateShort(refused)}は選べません。${reason}`}

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { type Period, periods } from '../model/periods.ts';
 import { MoreReservations } from './MoreReservations.tsx';
-import { isToPay, ReservationRow } from './ReservationRow.tsx';
+import { isSummaryToPay, ReservationRow } from './ReservationRow.tsx';
 
 export type ReservationPartProps = {
   period: Period;
@@ -49,7 +49,7 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
     );
   }
   const { items, nextCursor } = data;
-  const firstDue = cursor === undefined ? items.find(isToPay) : undefined;
+  const firstDue = cursor === undefined ? items.find(isSummaryToPay) : undefined;
   if (items.length === 0 && cursor === undefined) {
     return (
       <EmptyState

@@ -33,7 +33,7 @@ export function ReservationRow({ reservation, now, isFirstDue, headingRef }: Res
   const legs = legsOf(reservation);
   const next = legs.find((leg) => leg.sailing === reservation[nextLeg(reservation)]) ?? legs[0];
   const sailing = next?.sailing ?? outbound;
-  const isDue = isToPay(reservation);
+  const isDue = isSummaryToPay(reservation);
   const number = groupsOfFour(reservation.reservationNumber);
   const { label, tone } = stateText(state);
   return (
@@ -74,7 +74,11 @@ export function ReservationRow({ reservation, now, isFirstDue, headingRef }: Res
 const nextLeg = ({ nextBoarding }: ReservationSummary) => nextBoarding?.leg ?? 'outbound';
 
 /** Whether a payment is asked for. */
-export const isToPay = ({ state, outboundService, returnService }: ReservationSummary): boolean =>
+export const isSummaryToPay = ({
+  state,
+  outboundService,
+  returnService,
+}: ReservationSummary): boolean =>
   needsPayment(state, { service: outboundService }, returnService && { service: returnService });
 
 function legsOf({ outbound, outboundService, ...rest }: ReservationSummary): Leg[] {
@@ -120,7 +124,7 @@ function textOf(reservation: ReservationSummary, legs: readonly Leg[], shown: Sa
 /** To pay comes before to check in. */
 function dueOf(reservation: ReservationSummary, now: string): VoyageDue | undefined {
   const { limitTime, nextBoarding } = reservation;
-  if (limitTime && isToPay(reservation)) {
+  if (limitTime && isSummaryToPay(reservation)) {
     return { label: 'お支払い期限', time: formatDateTimeShort(limitTime), isUrgent: true };
   }
   if (!nextBoarding) return undefined;

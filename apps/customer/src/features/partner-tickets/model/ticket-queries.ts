@@ -13,7 +13,10 @@ export const ticketsOptions = (search: TicketSearch) =>
   listPartnerTicketsOptions({ query: ticketQuery(search) });
 
 /** What the list begins with. What fails to load the page says itself. */
-export async function loadTickets(queryClient: QueryClient, search: TicketSearch): Promise<void> {
+export async function loadPartnerTickets(
+  queryClient: QueryClient,
+  search: TicketSearch,
+): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(listRoutesOptions()),
     queryClient.prefetchQuery(ticketsOptions(search)),

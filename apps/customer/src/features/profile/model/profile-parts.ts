@@ -14,7 +14,7 @@ export const profileParts = [
 export type ProfilePart = (typeof profileParts)[number]['part'];
 
 /** What `/member` shows: a part, or what one of them leads to. */
-export const shownParts = [...profileParts.map(({ part }) => part), 'data'] as const;
+export const shownProfileParts = [...profileParts.map(({ part }) => part), 'data'] as const;
 export type ShownPart = ProfilePart | 'data';
 
 /** The part whose link is current: the readable data belong to their file. */

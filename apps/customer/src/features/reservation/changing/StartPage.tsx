@@ -20,10 +20,10 @@ import { Part } from '../../booking/shared/components/Part.tsx';
 import { validText } from '../../booking/shared/model/ticket-lines.ts';
 import { changing } from './changing.ts';
 import { ChangeClosed } from './components/ChangeClosed.tsx';
-import { NextStep } from './components/ChangeFailure.tsx';
+import { RefusalNextStep } from './components/ChangeFailure.tsx';
 import { ChangeInFlight } from './components/ChangeInFlight.tsx';
 import { WishForm } from './components/WishForm.tsx';
-import { ruleText } from './model/change-texts.ts';
+import { changeRuleText } from './model/change-texts.ts';
 import { closedParts } from './model/part-options.ts';
 import { UNCHANGED } from './model/unchanged.ts';
 
@@ -103,7 +103,7 @@ function Open({ terms, ...props }: OpenProps) {
         <List kind="bullet">
           {[
             ...ticketRules(props.reservation),
-            ruleText(
+            changeRuleText(
               terms,
               props.reservation.state !== 'confirmedUnpaid',
               props.reservation.partnerTicket !== null,
@@ -120,7 +120,7 @@ function Open({ terms, ...props }: OpenProps) {
         <Part id="closed-parts" title="変更できない項目">
           <List kind="bullet">{closed.map(({ part, reason }) => `${part}:${reason}`)}</List>
           <div>
-            <NextStep step="phone" reservation={props.reservation} />
+            <RefusalNextStep step="phone" reservation={props.reservation} />
           </div>
         </Part>
       )}

@@ -2,7 +2,7 @@ import type { Reservation } from '@ferry/api/customer';
 import { ButtonLink } from '../../../page/links.tsx';
 import { sails } from '../../../page/needs-payment.ts';
 import { newBookingLinks } from '../../booking/new-booking-links.ts';
-import { searchAgain } from '../../booking/shared/model/return-conditions.ts';
+import { searchLegAgain } from '../../booking/shared/model/return-conditions.ts';
 import { nextAction } from '../model/next-action.ts';
 
 /** The page's one coral button: on with what is open. */
@@ -67,14 +67,14 @@ export function NextActionLink({ reservation }: { reservation: Reservation }) {
 
 /** Days that are over are asked for anew. */
 const sameTrip = ({ outbound, return: returnLeg }: Reservation) => ({
-  ...searchAgain(outbound),
+  ...searchLegAgain(outbound),
   date: outbound.sailing.date,
   ...(returnLeg && { returnDate: returnLeg.sailing.date }),
 });
 
 /** Without its days. */
 function sameParty({ outbound }: Reservation) {
-  const { date: _, ...rest } = searchAgain(outbound);
+  const { date: _, ...rest } = searchLegAgain(outbound);
   return rest;
 }
 

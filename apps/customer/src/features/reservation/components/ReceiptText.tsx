@@ -11,8 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import {
   breakdownLine,
   legTitle,
+  receiptRefundText,
   receivedBy,
-  refundText,
   reissueText,
   untaxedBeside,
   withSalutation,
@@ -39,7 +39,7 @@ export function ReceiptText({ receiptId }: { receiptId: string }) {
         </Text>
       ))}
       {untaxedBeside(data) > 0 && <Text>{`消費税の対象外 ${formatYen(untaxedBeside(data))}`}</Text>}
-      {data.refundedYen > 0 && <Text>{refundText(data.refundedYen)}</Text>}
+      {data.refundedYen > 0 && <Text>{receiptRefundText(data.refundedYen)}</Text>}
     </Stack>
   );
 }

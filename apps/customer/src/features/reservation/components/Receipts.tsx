@@ -18,7 +18,7 @@ import { useRef, useState } from 'react';
 import { isPartTyped } from '../../../page/typed-parts.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { receiptKey } from '../model/part-keys.ts';
-import { receivedBy, refundText, sourceTitle, taxNote } from '../model/receipt-texts.ts';
+import { receiptRefundText, receivedBy, sourceTitle, taxNote } from '../model/receipt-texts.ts';
 import { IssuedReceiptItem } from './IssuedReceiptItem.tsx';
 import { ReceiptForm } from './ReceiptForm.tsx';
 import { ReceiptQuery } from './ReceiptQuery.tsx';
@@ -86,7 +86,7 @@ const Source = ({ reservation, source, onIssued }: SourceProps) => (
       <Text>{`取消番号 ${groupsOfFour(source.cancellationNumber)}`}</Text>
     )}
     {source.refundedYen > 0 && (
-      <Text>{refundText(source.refundedYen, hasTransferFee(reservation))}</Text>
+      <Text>{receiptRefundText(source.refundedYen, hasTransferFee(reservation))}</Text>
     )}
     {source.issued.map((receipt) => (
       <IssuedReceiptItem key={receipt.id} receipt={receipt} />

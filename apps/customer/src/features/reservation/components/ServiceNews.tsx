@@ -12,7 +12,7 @@ import { Text } from '@ferry/ui/Text';
 import { operator } from '../../../copy/operator.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { type LegNews, legNews, sailingToday } from '../../booking/completion/model/leg-news.ts';
-import { searchAgain } from '../../booking/shared/model/return-conditions.ts';
+import { searchLegAgain } from '../../booking/shared/model/return-conditions.ts';
 
 /** How the sailings of a reservation run: what has changed, and on the day that all is as planned. */
 export function ServiceNews({ reservation }: { reservation: Reservation }) {
@@ -85,7 +85,7 @@ function Ways({ reservationId, news: { leg }, refund }: WaysProps) {
           <div>
             <ButtonLink
               to="/reservation/select-schedule"
-              search={searchAgain(leg)}
+              search={searchLegAgain(leg)}
               tone="secondary"
             >
               空いている便を見る

@@ -8,7 +8,7 @@ import type { Boarding } from './boarding.ts';
 import { type NextAction, nextAction } from './next-action.ts';
 
 /** What the page's card says: what is to be done, and until when or why. */
-export type NextStep = { action?: NextAction; title: string; text?: string };
+export type NextStepView = { action?: NextAction; title: string; text?: string };
 
 /** Between the counter and the ship. */
 const checkedIn = {
@@ -23,7 +23,7 @@ const wasAboard = { title: 'ご乗船ありがとうございました', text: a
  * @param boarding how far the party is at the port
  * @returns undefined when nothing is to be done
  */
-export function nextStep(reservation: Reservation, boarding?: Boarding): NextStep | undefined {
+export function nextStep(reservation: Reservation, boarding?: Boarding): NextStepView | undefined {
   const action = nextAction(reservation);
   if (action === 'showTickets' && boarding) {
     return boarding.stage === 'checkedIn' ? { action, ...checkedIn } : undefined;
@@ -85,7 +85,7 @@ const atPort = (reservation: Reservation) => ({
 });
 
 /** What is done at the port, or what a newer server says. */
-function elsewhere(reservation: Reservation): NextStep | undefined {
+function elsewhere(reservation: Reservation): NextStepView | undefined {
   const { state, paymentMethod, outbound } = reservation;
   const { support } = stateText(state);
   if (support) return { title: '最新の状況をご確認ください', text: support };

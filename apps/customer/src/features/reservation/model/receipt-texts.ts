@@ -77,7 +77,10 @@ export const reissueText = (issue: number): string | undefined =>
   issue > 1 ? `再発行${issue - 1}回目` : undefined;
 
 /** A transfer that is taken off it is said of the refund: the receipt is of what was paid for. */
-export const refundText = (refundedYen: number, isBeforeTransfer = false): string | undefined =>
+export const receiptRefundText = (
+  refundedYen: number,
+  isBeforeTransfer = false,
+): string | undefined =>
   refundedYen > 0
     ? `このうち${formatYen(refundedYen)}${isBeforeTransfer ? '(振込手数料を引く前の額)' : ''}は、払い戻し済み、または払い戻しの手続き中です。`
     : undefined;

@@ -11,7 +11,7 @@ import { useIsOnline } from '../../../page/use-is-online.ts';
 import { useShown } from '../../../session/use-tab-session.ts';
 import { LegLinks } from './components/LegLinks.tsx';
 import { Tickets } from './components/Tickets.tsx';
-import { type KeptTickets, type LegView, removeKept } from './model/kept-tickets.ts';
+import { type KeptTickets, removeKept, type TicketLegView } from './model/kept-tickets.ts';
 import type { ShownKept } from './model/load-tickets.ts';
 import { shownLeg } from './model/ticket-texts.ts';
 import { withoutArrived } from './model/ticket-views.ts';
@@ -27,7 +27,7 @@ export function KeptTicketsPage({
   kept,
   isRefused,
   leg,
-}: ShownKept & { leg: LegView['leg'] | undefined }) {
+}: ShownKept & { leg: TicketLegView['leg'] | undefined }) {
   const now = useNow(instantsOf(kept));
   const views = withoutArrived(kept.legs, now);
   const view = shownLeg(views, leg);

@@ -12,7 +12,7 @@ import { KeepTickets } from './components/KeepTickets.tsx';
 import { LegLinks } from './components/LegLinks.tsx';
 import { ShareTickets } from './components/ShareTickets.tsx';
 import { Tickets } from './components/Tickets.tsx';
-import type { LegView } from './model/kept-tickets.ts';
+import type { TicketLegView } from './model/kept-tickets.ts';
 import { shownLeg } from './model/ticket-texts.ts';
 import { legViews, withoutArrived } from './model/ticket-views.ts';
 import { useKeptTickets } from './model/use-kept-tickets.ts';
@@ -35,7 +35,7 @@ export function TicketsPage({
   leg,
 }: {
   reservationId: string;
-  leg: LegView['leg'] | undefined;
+  leg: TicketLegView['leg'] | undefined;
 }) {
   const { data: list, error } = useSuspenseQuery({
     ...listTicketsOptions({ path: { reservationId } }),

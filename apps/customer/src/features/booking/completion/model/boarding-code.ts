@@ -2,7 +2,7 @@ import type { TicketList } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
 
 /** What the boarding card shows of the tickets: the code of the whole party, or from when it can be seen. */
-export type BoardingCode = { title: string } & (
+export type BoardingCodeView = { title: string } & (
   | { payload: string; shortCode: string }
   | { opens: string }
 );
@@ -15,7 +15,7 @@ const DONE: readonly string[] = ['boarded', 'cancelled', 'over'];
  *
  * @returns undefined where there is nothing to show: all are aboard, it has arrived, it does not sail
  */
-export function boardingCodeOf({ legs }: TicketList): BoardingCode | undefined {
+export function boardingCodeOf({ legs }: TicketList): BoardingCodeView | undefined {
   const leg = legs.find(({ group }) => group && !DONE.includes(group.state));
   if (!leg?.group) return undefined;
   const { code, shortCode } = leg.group;

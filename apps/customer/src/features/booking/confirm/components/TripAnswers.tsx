@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../../page/links.tsx';
 import { Lines, useDraftLegLines } from '../../shared/components/LegDetails.tsx';
 import { answerIds } from '../../shared/model/customer-fields.ts';
-import { cabinsOf, draftLegs } from '../../shared/model/draft-trip.ts';
+import { cabinsOfDraft, draftLegs } from '../../shared/model/draft-trip.ts';
 import type { Flow } from '../../shared/model/flow.ts';
 import { cabinLines } from '../../shared/model/leg-words.ts';
 import { outboundSearch } from '../../shared/model/return-conditions.ts';
@@ -48,7 +48,7 @@ function Leg({ flow, draft, leg }: AnswersProps & { leg: LegName }) {
       </Inline>
       <VoyageLine {...trip.voyage} form="vertical" />
       <Text size="dense">{trip.text}</Text>
-      <Lines lines={cabinLines(cabinsOf(drafted))} />
+      <Lines lines={cabinLines(cabinsOfDraft(drafted))} />
     </Stack>
   );
 }

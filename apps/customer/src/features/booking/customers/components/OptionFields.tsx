@@ -21,7 +21,7 @@ import { memo, useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { petSizes, petStayText } from '../../../../copy/options.ts';
 import { answerIds } from '../../shared/model/customer-fields.ts';
-import type { FormView, LegView } from '../model/form-view.ts';
+import type { FormLeg, FormView } from '../model/form-view.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
 export type OptionFieldsProps = {
@@ -123,7 +123,7 @@ const hasAny = (option: 'meals' | 'pets', { outbound, return: returnLeg }: TripC
   [outbound, returnLeg].some((choice) => (choice?.[option].length ?? 0) > 0);
 
 type LegOptionsProps = {
-  view: LegView;
+  view: FormLeg;
   choice: LegChoice | null;
   hasBoth: boolean;
   onChange: (part: Partial<LegChoice>) => void;

@@ -11,7 +11,7 @@ import { TextField } from '@ferry/ui/TextField';
 import { memo, useState } from 'react';
 import { fieldId } from '../../shared/model/customer-fields.ts';
 import { adultOptions } from '../model/adults.ts';
-import type { LegView } from '../model/form-view.ts';
+import type { FormLeg } from '../model/form-view.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding } from './field-binding.ts';
 
@@ -20,7 +20,7 @@ export type VehicleFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 'visibl
   path: string;
   title: string;
   value: VehicleInput;
-  view: LegView['vehicles'][number] | undefined;
+  view: FormLeg['vehicles'][number] | undefined;
   /** Adults aboard, as `adultLines` says them. */
   drivers: string;
   /** Title of the vehicle on the return leg, where it returns as it went. */

@@ -11,7 +11,7 @@ import type {
 import { partyText, passengerClasses } from '../../../../copy/passenger-classes.ts';
 
 /** What the form has to know of a leg. */
-export type LegView = {
+export type FormLeg = {
   leg: LegName;
   /** Field of a passenger that names the cabin. */
   field: 'outboundCabin' | 'returnCabin';
@@ -24,9 +24,9 @@ export type LegView = {
 };
 
 /** What does not change while the form is filled in: the same object for the same draft. */
-export type FormView = { legs: LegView[]; discounts: Discount[] };
+export type FormView = { legs: FormLeg[]; discounts: Discount[] };
 
-function toLegView(leg: LegName, of: DraftLeg, { routes }: ListRoutesResponse): LegView {
+function toLegView(leg: LegName, of: DraftLeg, { routes }: ListRoutesResponse): FormLeg {
   const route = routes.find(({ id }) => id === of.sailing.routeId);
   return {
     leg,

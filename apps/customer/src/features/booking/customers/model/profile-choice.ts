@@ -4,10 +4,10 @@ import { ageOn } from '@ferry/format/age';
 import { withKnownAge } from './customer-answers.ts';
 
 /** The day of boarding, and how old the classes are. */
-export type Boarding = { day: string; ages: Route['passengerAges'] | undefined };
+export type BoardingDay = { day: string; ages: Route['passengerAges'] | undefined };
 
 /** The class of a passenger, by the age on the day. */
-export function classOn(birthDate: string, { day, ages }: Boarding): PassengerClass {
+export function classOn(birthDate: string, { day, ages }: BoardingDay): PassengerClass {
   const age = ageOn(birthDate, day);
   if (!ages) return 'adult';
   if (age < ages.infant.from) return 'baby';

@@ -2,7 +2,7 @@ import type { CustomerInput } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { expect, it } from 'vitest';
 import { withAnswer } from './customer-answers.ts';
-import type { LegView } from './form-view.ts';
+import type { FormLeg } from './form-view.ts';
 import { withCompanion, withoutPerson } from './profile-choice.ts';
 import { companionPicks, vehiclePicks } from './profile-picks.ts';
 
@@ -38,7 +38,7 @@ it('押すと空いた大人に入り、もう一人の大人と小人には入�
 
 it('予約した車両と種類と長さが同じ車両だけを、ひと押しで入れられる', () => {
   const type = { id: 'veh_car', hasPlate: true };
-  const legOf = (lengthCm: number) => ({ vehicles: [{ type, lengthCm }] }) as unknown as LegView;
+  const legOf = (lengthCm: number) => ({ vehicles: [{ type, lengthCm }] }) as unknown as FormLeg;
   const blank = { place: '', classNumber: '', kana: '', number: '' };
   const booked = [{ driver: 0, model: '', plateUndecided: false, plate: blank, isLow: false }];
   const [car, ...others] = vehiclePicks(vehicles, booked, legOf(469));

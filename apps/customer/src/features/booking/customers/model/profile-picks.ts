@@ -5,8 +5,8 @@ import { formatPlateNumber, normaliseNumberPlate } from '@ferry/format/number-pl
 import type { Pick } from '@ferry/ui/PickList';
 import { passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { sexes } from '../../../../copy/sexes.ts';
-import type { LegView } from './form-view.ts';
-import { type Boarding, classOn, freePosition, positionOf } from './profile-choice.ts';
+import type { FormLeg } from './form-view.ts';
+import { type BoardingDay, classOn, freePosition, positionOf } from './profile-choice.ts';
 
 /** A row of the picker, with where it is or would be put. */
 type Placed<Kept> = Pick & { position: number | undefined } & Kept;
@@ -15,7 +15,7 @@ type Placed<Kept> = Pick & { position: number | undefined } & Kept;
 export function companionPicks(
   companions: readonly Companion[],
   passengers: readonly PassengerInput[],
-  boarding: Boarding,
+  boarding: BoardingDay,
 ): Placed<{ companion: Companion }>[] {
   return companions.map((companion) => {
     const passengerClass = classOn(companion.birthDate, boarding);
@@ -51,7 +51,7 @@ const plateOf = ({ plate }: { plate: MemberVehicle['plate'] }): string => {
 export function vehiclePicks(
   vehicles: readonly MemberVehicle[],
   booked: CustomerInput['outboundVehicles'],
-  leg: LegView | undefined,
+  leg: FormLeg | undefined,
 ): Placed<{ vehicle: MemberVehicle }>[] {
   return vehicles.flatMap((vehicle) => {
     const slots = (leg?.vehicles ?? []).flatMap(({ type, lengthCm }, position) =>

@@ -14,7 +14,7 @@ import { PaymentInstructions } from '../../shared/components/PaymentInstructions
 import { StorePayment } from '../../shared/components/StorePayment.tsx';
 import { sailsAtAll, sailsInPart } from '../../shared/model/check-in.ts';
 import type { FlowLinks } from '../../shared/model/flow.ts';
-import { searchAgain } from '../../shared/model/reserved-trip.ts';
+import { searchTripAgain } from '../../shared/model/reserved-trip.ts';
 import { AccountMissing } from './AccountMissing.tsx';
 
 export type PaymentNewsProps = {
@@ -205,7 +205,7 @@ function Lapsed({ links, reservation }: Pick<PaymentNewsProps, 'links' | 'reserv
       title={wasBooked ? 'お支払いの期限が過ぎました' : 'お取り置きの期限が過ぎました'}
       announce="polite"
       action={
-        <ButtonLink {...links.selectSchedule(searchAgain(reservation))} tone="primary">
+        <ButtonLink {...links.selectSchedule(searchTripAgain(reservation))} tone="primary">
           同じ条件で便を探す
         </ButtonLink>
       }

@@ -16,7 +16,7 @@ import { needsOf, type SearchConditions } from '../../shared/model/search-condit
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 import { offersFor } from '../model/leg-choice.ts';
 import { type CabinPick, canBook } from '../model/pick.ts';
-import { cabinsOf, planFrom, type RoomPlan, splitInTwo } from '../model/room-plan.ts';
+import { cabinsOfPlan, planFrom, type RoomPlan, splitInTwo } from '../model/room-plan.ts';
 import { hasDeparted } from '../model/sailing-now.ts';
 import { CabinOffers, type Contained } from './CabinOffers.tsx';
 import { LateSplitRooms } from './LateSplitRooms.tsx';
@@ -123,7 +123,7 @@ function Cabins(props: SailingItemProps) {
     return (
       <LateSplitRooms
         {...{ offer, leg, plan }}
-        trip={tripOf(cabinsOf(plan))}
+        trip={tripOf(cabinsOfPlan(plan))}
         onChange={(changed) => setPlan(cabin, changed)}
         onReset={pick?.plan && (() => setPlan(cabin))}
       />

@@ -2,7 +2,7 @@ import type { CabinChoice, SailingOffer, TripChoice } from '@ferry/api/customer'
 import { useState } from 'react';
 import { readVehicles } from '../../shared/model/requested-vehicles.ts';
 import { pickedOffer } from '../model/pick.ts';
-import { cabinsOf, roomFaultId } from '../model/room-plan.ts';
+import { cabinsOfPlan, roomFaultId } from '../model/room-plan.ts';
 import { isAfterMidnight } from '../model/sailing-now.ts';
 import { useKeptChoice } from '../model/use-kept-choice.ts';
 import { usePlanQuote } from '../model/use-plan-quote.ts';
@@ -31,7 +31,7 @@ export function SailingList(props: SailingListProps) {
     plan: pick?.plan,
     offer,
     leg: props.leg,
-    trip: offer && pick?.plan && tripOf(offer, cabinsOf(pick.plan)),
+    trip: offer && pick?.plan && tripOf(offer, cabinsOfPlan(pick.plan)),
   });
   const picked = pickedOffer(result.sailingOffers, pick, price);
   const take = ({ offer, cabins }: Chosen) => props.onChoose(tripOf(offer, cabins));

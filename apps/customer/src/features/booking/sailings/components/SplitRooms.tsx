@@ -10,7 +10,7 @@ import { routeFace } from '../../../../copy/route-faces.ts';
 import { planOf } from '../model/plan-of.ts';
 import {
   addRoom,
-  cabinsOf,
+  cabinsOfPlan,
   canAddRoom,
   hasBed,
   ROOMS_ID,
@@ -39,7 +39,7 @@ function shownRoom(
   amount: number | undefined,
 ): SplitRoom {
   const { routeId, routeName } = offer.sailing;
-  const cabin = cabinsOf(plan)[index];
+  const cabin = cabinsOfPlan(plan)[index];
   const type = offer.cabinOffers.find(({ cabinType }) => cabinType.id === cabin?.cabinTypeId);
   if (!cabin || !type) return { name: nameOf(index), text: '', sound: '', facts: [] };
   const { cabinType } = type;

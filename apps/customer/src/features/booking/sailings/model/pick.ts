@@ -1,7 +1,7 @@
 import type { CabinChoice, CabinOffer, SailingOffer } from '@ferry/api/customer';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import { offersFor } from './leg-choice.ts';
-import { cabinsOf, type RoomPlan } from './room-plan.ts';
+import { cabinsOfPlan, type RoomPlan } from './room-plan.ts';
 
 /** What is picked in the list, before it is taken into the draft. */
 export type CabinPick = {
@@ -90,7 +90,7 @@ export function pickedOffer(
   if (!pick || !offer || !cabin || !canBook(offer) || !canBook(cabin)) return undefined;
   const { totalYen, undiscountedYen } = cabin;
   if (pick.plan) {
-    const cabins = cabinsOf(pick.plan);
+    const cabins = cabinsOfPlan(pick.plan);
     const price = priced ?? { totalYen, undiscountedYen };
     return { ...price, offer, cabins, text: cabinText(offer, cabins), privateYen: 0 };
   }

@@ -3,7 +3,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
 import {
   addRoom,
-  cabinsOf,
+  cabinsOfPlan,
   canAddRoom,
   firstFault,
   planFrom,
@@ -39,19 +39,19 @@ describe('部屋割り', () => {
       '幼児:1',
       '乳児:0',
     ]);
-    expect(cabinsOf(plan)).toEqual(twoRooms);
+    expect(cabinsOfPlan(plan)).toEqual(twoRooms);
   });
 
   test('例に入っていない方は、初めの部屋にいる', () => {
     const plan = planFrom([cabin({ adults: 1 })], family);
-    expect(cabinsOf(plan)).toEqual([cabin(family)]);
+    expect(cabinsOfPlan(plan)).toEqual([cabin(family)]);
   });
 
   test('部屋を足すと空の部屋が増え、やめるとそこにいた方は前の部屋に移る', () => {
     const one = planFrom([cabin(family)], family);
     const two = withGuest(addRoom(one), 1, { room: 1 });
-    expect(cabinsOf(two)).toEqual([cabin({ ...family, adults: 1 }), cabin({ adults: 1 })]);
-    expect(cabinsOf(removeRoom(two))).toEqual([cabin(family)]);
+    expect(cabinsOfPlan(two)).toEqual([cabin({ ...family, adults: 1 }), cabin({ adults: 1 })]);
+    expect(cabinsOfPlan(removeRoom(two))).toEqual([cabin(family)]);
     expect(canAddRoom(two)).toBe(true);
     // Three people take a bed.
     expect(canAddRoom(addRoom(two))).toBe(false);
@@ -71,7 +71,7 @@ describe('部屋割り', () => {
 
   test('寝台を1人で使う幼児と、部屋の種類と貸切が、選択に入る', () => {
     const plan = withRoom(planFrom(twoRooms, family), 1, { cabinTypeId: 'b', privateUse: true });
-    const [first, second] = cabinsOf(withGuest(plan, 3, { hasOwnBed: true }));
+    const [first, second] = cabinsOfPlan(withGuest(plan, 3, { hasOwnBed: true }));
     expect(first).toEqual(twoRooms[0]);
     expect(second).toMatchObject({ cabinTypeId: 'b', privateUse: true, infantBerths: 1 });
   });

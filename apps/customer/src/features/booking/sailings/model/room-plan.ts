@@ -48,7 +48,7 @@ export const hasBed = ({ key, hasOwnBed }: RoomGuest): boolean =>
   key === 'adults' || key === 'children' || hasOwnBed;
 
 /** The plan as a choice of cabins. */
-export const cabinsOf = ({ rooms, guests }: RoomPlan): CabinChoice[] =>
+export const cabinsOfPlan = ({ rooms, guests }: RoomPlan): CabinChoice[] =>
   rooms.map((room, index) => {
     const inside = guests.filter((guest) => guest.room === index);
     const count = (key: keyof Party) => inside.filter((guest) => guest.key === key).length;
@@ -136,7 +136,7 @@ export const roomFaultId = (index: number): string => `${ROOMS_ID}-${index}`;
 
 /** Index of the first room with a fault; undefined when all are sound, or their types unknown. */
 export function firstFault(plan: RoomPlan, types: readonly CabinType[]): number | undefined {
-  const found = cabinsOf(plan).findIndex((cabin) => {
+  const found = cabinsOfPlan(plan).findIndex((cabin) => {
     const type = types.find(({ id }) => id === cabin.cabinTypeId);
     return type && roomProblem(cabin, type);
   });

@@ -15,10 +15,10 @@ import {
   heightEcho,
   lengthEcho,
   type RequestedVehicle,
+  type RequestedVehicleField,
+  requestedVehicleFieldId,
   sizeLabels,
-  type VehicleField,
   type VehicleProblem,
-  vehicleFieldId,
 } from '../model/requested-vehicles.ts';
 
 type Kind = VehicleType['kind'];
@@ -87,10 +87,10 @@ export function RequestedVehicleRow(props: RequestedVehicleRowProps) {
   const type = types.find(({ id }) => id === now.vehicleTypeId);
   const kind = type ? kindOf(type) : vehicle && picked;
   const ofKind = types.filter((each) => kindOf(each) === kind);
-  const bind = (field: VehicleField) => ({
-    id: vehicleFieldId(index, field),
+  const bind = (field: RequestedVehicleField) => ({
+    id: requestedVehicleFieldId(index, field),
     value: now[field],
-    error: errors.find(({ id }) => id === vehicleFieldId(index, field))?.message,
+    error: errors.find(({ id }) => id === requestedVehicleFieldId(index, field))?.message,
     onChange: (value: string) => onChange({ ...now, [field]: value }),
   });
   const choose = (chosen: Kind | typeof NONE) => {
@@ -150,7 +150,7 @@ const TypeDetails = ({ type, bind, isDescribed }: TypeDetailsProps) => (
   </>
 );
 
-type Bind = (field: VehicleField) => {
+type Bind = (field: RequestedVehicleField) => {
   id: string;
   value: string;
   error: string | undefined;

@@ -9,8 +9,8 @@ import { useShown } from '../../../../session/use-tab-session.ts';
 import {
   blankVehicle,
   type RequestedVehicle,
+  requestedVehicleFieldId,
   type VehicleProblem,
-  vehicleFieldId,
 } from '../model/requested-vehicles.ts';
 import { RequestedVehicleRow } from './RequestedVehicleRow.tsx';
 
@@ -42,7 +42,7 @@ export function RequestedVehicles({ vehicles, types, errors, onChange }: Request
   const add = () => {
     onChange([...vehicles, blankVehicle]);
     // Its fields stand before the button, and the ninth vehicle takes the button away.
-    const first = vehicleFieldId(vehicles.length, 'vehicleTypeId');
+    const first = requestedVehicleFieldId(vehicles.length, 'vehicleTypeId');
     requestAnimationFrame(() => document.getElementById(first)?.focus());
   };
   const remove = (index: number) => {

@@ -2,13 +2,13 @@ import { type Draft, getDraftOptions, listRoutesOptions } from '@ferry/api/custo
 import { asApiError } from '@ferry/api/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import type { PageNotice } from '../../../../copy/notices.ts';
+import type { NoticeKey } from '../../../../copy/notices.ts';
 import { forgetDraft, rememberDraft } from '../../../../page/draft-in-progress.ts';
 import { settleAnswers } from './draft-savers.ts';
 import type { FlowLinks } from './flow.ts';
 
 /** To the begin of a flow, with the reason. */
-export const toStart = (links: FlowLinks, notice: PageNotice) =>
+export const toStart = (links: FlowLinks, notice: NoticeKey) =>
   redirect({ ...links.conditions(), replace: true, state: { notice } });
 
 /** Steps that need a draft, in order. */

@@ -2,10 +2,10 @@ import type { CustomerInput, Draft } from '@ferry/api/customer';
 import { type ApiError, asApiError } from '@ferry/api/errors';
 
 /** What the customer is shown about saving. */
-export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
 /** What is stored and how the last save went. */
-export type SaverState = { draft: Draft; status: SaveStatus; failure: ApiError | undefined };
+export type SaverState = { draft: Draft; status: SaveState; failure: ApiError | undefined };
 
 /** Another change of the draft than its answers, for what is stored of it then. */
 export type ChangeDraft = (stored: Draft) => Promise<Draft>;

@@ -24,7 +24,7 @@ function legOf(draft: Draft, leg: LegName, drafted: DraftLeg, word: string): Tri
 }
 
 /** The cabins of a drafted leg with their types. */
-export const cabinsOf = ({ choice, cabins }: DraftLeg) =>
+export const cabinsOfDraft = ({ choice, cabins }: DraftLeg) =>
   choice.cabins.flatMap((cabin, index) => {
     const cabinType = cabins[index]?.cabinType;
     return cabinType ? [{ ...cabin, cabinType }] : [];

@@ -10,7 +10,7 @@ export type RequestedVehicle = {
   loadedLength: string;
 };
 
-export type VehicleField = keyof RequestedVehicle;
+export type RequestedVehicleField = keyof RequestedVehicle;
 
 /** Whether an id is that of a vehicle's field. */
 export const isVehicleField = (id: string): boolean => id.startsWith('search-vehicle');
@@ -19,7 +19,7 @@ export const isVehicleField = (id: string): boolean => id.startsWith('search-veh
 export type VehicleProblem = { id: string; message: string };
 
 /** Words of the sizes, in their messages as above the boxes. */
-export const sizeLabels: Record<Exclude<VehicleField, 'vehicleTypeId'>, string> = {
+export const sizeLabels: Record<Exclude<RequestedVehicleField, 'vehicleTypeId'>, string> = {
   length: searchLabels['vehicle.lengthCm'],
   height: searchLabels['vehicle.heightCm'],
   loadedLength: searchLabels['vehicle.loadedLengthCm'],
@@ -33,7 +33,7 @@ export const blankVehicle: RequestedVehicle = {
 };
 
 /** DOM id of one field, the target of the error summary's link. */
-export const vehicleFieldId = (index: number, field: VehicleField): string =>
+export const requestedVehicleFieldId = (index: number, field: RequestedVehicleField): string =>
   `search-vehicle-${index}-${field}`;
 
 /** `veh_car:469:155,veh_bicycle` as it is in the URL. */
@@ -119,7 +119,7 @@ export function findVehicleProblems(
 ): VehicleProblem[] {
   const problems = vehicles.flatMap((vehicle, index) =>
     Object.entries(problemsOf(vehicle, types)).map(([field, message]) => ({
-      id: vehicleFieldId(index, field as VehicleField), // keys of problemsOf
+      id: requestedVehicleFieldId(index, field as RequestedVehicleField), // keys of problemsOf
       message: vehicles.length > 1 ? `${index + 1}台目の${message}` : message,
     })),
   );
@@ -129,11 +129,11 @@ export function findVehicleProblems(
   ).length;
   if (problems.length === 0 && driven > adults) {
     const message = '車両の台数は大人の人数までです。';
-    return [{ id: vehicleFieldId(adults, 'vehicleTypeId'), message }];
+    return [{ id: requestedVehicleFieldId(adults, 'vehicleTypeId'), message }];
   }
   if (problems.length === 0 && vehicles.length - driven > adults + children) {
     const message = '自転車の台数は、大人と小人の人数までです。';
-    return [{ id: vehicleFieldId(vehicles.length - 1, 'vehicleTypeId'), message }];
+    return [{ id: requestedVehicleFieldId(vehicles.length - 1, 'vehicleTypeId'), message }];
   }
   return problems;
 }
@@ -141,7 +141,7 @@ export function findVehicleProblems(
 function problemsOf(
   vehicle: RequestedVehicle,
   types: readonly VehicleType[],
-): Partial<Record<VehicleField, string>> {
+): Partial<Record<RequestedVehicleField, string>> {
   const type = types.find(({ id }) => id === vehicle.vehicleTypeId);
   const kind = searchLabels['vehicle.vehicleTypeId'];
   if (!vehicle.vehicleTypeId) return { vehicleTypeId: `${kind}を選択してください。` };
@@ -150,7 +150,7 @@ function problemsOf(
     return { vehicleTypeId: `${kind}は、お電話でのみ承ります。お電話でお問い合わせください。` };
   }
   const length = Number(tidy(vehicle.length));
-  const problems: Partial<Record<VehicleField, string>> = {};
+  const problems: Partial<Record<RequestedVehicleField, string>> = {};
   if (type.isMeasured && !isSize(vehicle.length, 100, 2500)) {
     problems.length = `${sizeLabels.length}を数字(cm)で入力してください。例:469`;
   } else if (type.isMeasured && type.tooLongCm !== null && length >= type.tooLongCm) {

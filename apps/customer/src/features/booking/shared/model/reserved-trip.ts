@@ -34,7 +34,7 @@ export function reservedTrip(reservation: Reservation): TripLeg[] {
 }
 
 /** The conditions by which a reservation can be looked for once more; days that are over are asked for anew. */
-export const searchAgain = ({ outbound, return: returnLeg }: Reservation): SailingSearch => ({
+export const searchTripAgain = ({ outbound, return: returnLeg }: Reservation): SailingSearch => ({
   fromPortId: outbound.sailing.fromPort.id,
   toPortId: outbound.sailing.toPort.id,
   date: outbound.sailing.date,

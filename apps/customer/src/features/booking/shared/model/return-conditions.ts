@@ -101,7 +101,7 @@ export const searchToReturn = ({ sailing, party, ...leg }: ReservationLeg): Cond
 });
 
 /** Search parameters of other sailings than that of a leg, for the same party, vehicles and pets. */
-export const searchAgain = ({ sailing, party, ...leg }: ReservationLeg): ConditionsInput => ({
+export const searchLegAgain = ({ sailing, party, ...leg }: ReservationLeg): ConditionsInput => ({
   ...party,
   fromPortId: sailing.fromPort.id,
   toPortId: sailing.toPort.id,

@@ -12,10 +12,10 @@ export type SearchConditions = Party & {
   date: string;
   /** Day of the return leg; omitted for one way. */
   returnDate?: string;
-} & Extras;
+} & ExtraConditions;
 
 /** What travels along, what the cabin has to be like, and what the search is by. */
-export type Extras = {
+export type ExtraConditions = {
   /** As `searchSailings` takes them: `veh_car:469:155,veh_bicycle`. */
   vehicles?: string;
   /** How many pets. */
@@ -64,7 +64,7 @@ export const conditionsSearch = v.object({
 
 /** The form's answers while they may be incomplete. */
 export type ConditionsInput = v.InferOutput<typeof conditionsSearch> &
-  Pick<Extras, 'partnerTicketId' | 'changeOf'>;
+  Pick<ExtraConditions, 'partnerTicketId' | 'changeOf'>;
 
 /** Words of the fields, in their messages as above the boxes. */
 const labels = {
@@ -130,7 +130,13 @@ const REFUSED: readonly string[] = [
 export const isRefusal = ({ code }: ApiError): boolean => REFUSED.includes(code);
 
 /** The extras without what is empty, so that it is not in the URL. */
-export const extrasOf = ({ vehicles, pets, needs, partnerTicketId, changeOf }: Extras): Extras => ({
+export const extrasOf = ({
+  vehicles,
+  pets,
+  needs,
+  partnerTicketId,
+  changeOf,
+}: ExtraConditions): ExtraConditions => ({
   ...(vehicles && { vehicles }),
   ...(pets && { pets }),
   ...(needs && { needs }),
@@ -163,7 +169,7 @@ export function sailingsQuery(
 export const cabinNeeds = ['private', 'womenOnly', 'accessible', 'pets'] as const;
 export type CabinNeed = (typeof cabinNeeds)[number];
 
-export const needsOf = ({ needs = '' }: Extras): CabinNeed[] => {
+export const needsOf = ({ needs = '' }: ExtraConditions): CabinNeed[] => {
   const requested = needs.split(',');
   return cabinNeeds.filter((need) => requested.includes(need));
 };

@@ -107,7 +107,7 @@ function responsesOf(typed: ReturnType<typeof useTyped>): ConditionsInput {
 }
 
 /** The wrong fields for the summary, in the form's order. */
-export const problemsOf = (errors: Partial<Record<ConditionField, string>>) =>
+export const searchProblems = (errors: Partial<Record<ConditionField, string>>) =>
   (Object.keys(searchFieldIds) as ConditionField[]).flatMap((field) => {
     const message = errors[field];
     return message ? [{ id: searchFieldIds[field], message }] : [];
@@ -126,7 +126,7 @@ export function useSearchForm({ timetable, initial, onSearch, onErrors }: Search
     check: () => {
       const result = evaluate();
       return [
-        ...('errors' in result ? problemsOf(result.errors) : []),
+        ...('errors' in result ? searchProblems(result.errors) : []),
         ...findVehicleProblems(vehicles, types, input),
       ];
     },

@@ -10,8 +10,8 @@ import type {
 } from '../../../booking/shared/model/search-conditions.ts';
 import {
   dateOf,
-  problemsOf,
   searchFieldIds,
+  searchProblems,
 } from '../../../booking/shared/model/use-search-form.ts';
 import { checkSection, lastReturnDay } from './check-section.ts';
 
@@ -58,7 +58,7 @@ export function useSectionForm(options: SectionFormOptions) {
   const form = useForm({
     check: () => {
       const result = evaluate();
-      return 'errors' in result ? problemsOf(result.errors) : [];
+      return 'errors' in result ? searchProblems(result.errors) : [];
     },
     send: () => {
       const result = evaluate();

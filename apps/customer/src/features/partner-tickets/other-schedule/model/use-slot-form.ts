@@ -129,4 +129,4 @@ export function useSlotForm(
   };
 }
 
-export type SlotForm = ReturnType<typeof useSlotForm>;
+export type SlotFormState = ReturnType<typeof useSlotForm>;

@@ -13,9 +13,9 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { ButtonLink } from '../../../../page/links.tsx';
 import { keptWord, netYen, transferFeeText } from '../model/texts.ts';
 import {
+  CANCEL_CONSENT_ID,
   type Cancelling,
   COMPANY_ID,
-  CONSENT_ID,
   SCOPE_ID,
   useCancelForm,
 } from '../model/use-cancel-form.ts';
@@ -149,7 +149,7 @@ type ConsentProps = { cancel: Cancelling; quote: CancellationQuote };
 const Consent = ({ cancel: { consent, form }, quote }: ConsentProps) => (
   <Card>
     <Checkbox
-      id={CONSENT_ID}
+      id={CANCEL_CONSENT_ID}
       isRequired
       label={
         quote.isPaid
@@ -158,7 +158,7 @@ const Consent = ({ cancel: { consent, form }, quote }: ConsentProps) => (
       }
       support="取り消したものは、元に戻せません。"
       isSelected={consent.isGiven}
-      error={form.errorOf(CONSENT_ID)}
+      error={form.errorOf(CANCEL_CONSENT_ID)}
       onChange={consent.give}
     />
   </Card>

@@ -2,7 +2,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, it } from 'vitest';
 import { feeStairs } from './fee-stairs.ts';
 import { rowsOf } from './rows.ts';
-import { refundState, ruleText, sharedUntil } from './texts.ts';
+import { cancellationRuleText, refundState, sharedUntil } from './texts.ts';
 
 const family = exampleOf('getReservation', 200, 'familyPaid');
 const { lines, serverTime } = exampleOf('quoteCancellation', 200, 'familyAll');
@@ -57,7 +57,7 @@ describe('明細', () => {
     [{ freeBecause: 'beforePayment' as const, until: null }, 'お支払い前のため無料'],
     [{ freeBecause: 'newReason' as never, until: null }, '無料'],
   ])('%o は「%s」', (change, text) => {
-    expect(ruleText({ ...line, ...change })).toBe(text);
+    expect(cancellationRuleText({ ...line, ...change })).toBe(text);
   });
 });
 
@@ -93,7 +93,7 @@ describe('一部を使った提携きっぷ', () => {
       '使ったもの:往路の運賃 1,800円',
     ],
   ])('%o は「%s」', (change, text) => {
-    expect(ruleText({ ...first, ...change })).toBe(text);
+    expect(cancellationRuleText({ ...first, ...change })).toBe(text);
   });
 });
 

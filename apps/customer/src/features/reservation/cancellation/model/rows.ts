@@ -1,7 +1,7 @@
 import type { CancellationLine, LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { petLine, vehicleLine } from '../../../booking/shared/model/leg-words.ts';
 import { aboard, keyOf, type Pick, picksOfCabin } from './picks.ts';
-import { isPartlyUsed, ruleText, sharedUntil } from './texts.ts';
+import { cancellationRuleText, isPartlyUsed, sharedUntil } from './texts.ts';
 
 /** A line of the table of a leg. */
 export type ItemRow = {
@@ -38,7 +38,7 @@ const detailsOf = (lines: Lines, isUntilSaid: boolean, isBegun = false): string[
     ...lines.map(({ label }) => label),
     ...(lines.some(({ paidYen }) => paidYen > 0)
       ? lines.map((line) =>
-          isBegun && !isPartlyUsed([line]) ? REST_OF_USED : ruleText(line, isUntilSaid),
+          isBegun && !isPartlyUsed([line]) ? REST_OF_USED : cancellationRuleText(line, isUntilSaid),
         )
       : ['手数料も払い戻しもありません']),
   ]),

@@ -40,7 +40,7 @@ export const keptWord = (lines: readonly CancellationLine[]): string =>
  * what was used.
  * @param isUntilSaid the minute stands above the table
  */
-export function ruleText(line: CancellationLine, isUntilSaid = false): string {
+export function cancellationRuleText(line: CancellationLine, isUntilSaid = false): string {
   if (isPartlyUsed([line])) return usedText(line, isUntilSaid);
   return line.freeBecause ? (free[line.freeBecause] ?? '無料') : percentText(line, isUntilSaid);
 }

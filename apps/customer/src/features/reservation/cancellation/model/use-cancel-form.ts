@@ -9,7 +9,7 @@ import { requestOf, useQuotes } from './use-quotes.ts';
 
 export const SCOPE_ID = 'cancelScope';
 export const COMPANY_ID = 'cancelCompany';
-export const CONSENT_ID = 'cancelConsent';
+export const CANCEL_CONSENT_ID = 'cancelConsent';
 
 const problems = {
   scope: {
@@ -20,7 +20,7 @@ const problems = {
     id: COMPANY_ID,
     message: '一緒に取り消すことになるものをご確認ください。',
   },
-  consent: { id: CONSENT_ID, message: '金額をご確認のうえ、同意してください。' },
+  consent: { id: CANCEL_CONSENT_ID, message: '金額をご確認のうえ、同意してください。' },
 };
 
 export type Cancelling = ReturnType<typeof useCancelForm>;

@@ -1,7 +1,7 @@
 import type { ChangeClosedReason, Reservation } from '@ferry/api/customer';
 import { Alert } from '@ferry/ui/Alert';
 import { closedRefusal } from '../model/refusal-texts.ts';
-import { NextStep } from './ChangeFailure.tsx';
+import { RefusalNextStep } from './ChangeFailure.tsx';
 
 export type ChangeClosedProps = {
   reason: ChangeClosedReason | null;
@@ -15,7 +15,7 @@ export function ChangeClosed({ reason, reservation }: ChangeClosedProps) {
     <Alert
       tone="warning"
       title="この予約は、この画面では変更できません"
-      action={next && <NextStep step={next} reservation={reservation} />}
+      action={next && <RefusalNextStep step={next} reservation={reservation} />}
     >
       {text}
     </Alert>

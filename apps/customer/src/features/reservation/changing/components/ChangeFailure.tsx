@@ -32,7 +32,7 @@ export function ChangeFailure(props: ChangeFailureProps) {
       tone="error"
       title={title}
       announce="assertive"
-      action={action ?? (next && <NextStep step={next} {...{ reservation, draftId }} />)}
+      action={action ?? (next && <RefusalNextStep step={next} {...{ reservation, draftId }} />)}
     >
       {lead}
       {props.text ?? text}
@@ -48,7 +48,7 @@ type NextStepProps = {
 };
 
 /** The way to the next step after a refusal. */
-export function NextStep({ step, reservation: { id }, draftId = null }: NextStepProps) {
+export function RefusalNextStep({ step, reservation: { id }, draftId = null }: NextStepProps) {
   const links = changingLinks(id);
   const tone = 'secondary';
   switch (step) {

@@ -11,7 +11,7 @@ import { Part } from '../../../booking/shared/components/Part.tsx';
 import { fareLines } from '../../../booking/shared/model/fare-lines.ts';
 import { priceWord } from '../../../booking/shared/model/sold-words.ts';
 import { changeTable } from '../model/change-table.ts';
-import { refundText } from '../model/change-texts.ts';
+import { changeRefundText } from '../model/change-texts.ts';
 import { answerRows, changedAnswers } from '../model/changed-answers.ts';
 import { changedLegs } from '../model/changed-legs.ts';
 import { changedTicket } from '../model/changed-ticket.ts';
@@ -23,7 +23,7 @@ export function Difference({ draft, reservation, quote }: DifferenceProps) {
   const legs = changedLegs(reservation, draft);
   const rows = answerRows(changedAnswers(reservation, draft));
   const ticket = answerRows(changedTicket(reservation, draft));
-  const refund = refundText(quote);
+  const refund = changeRefundText(quote);
   const after = `変更後の${priceWord(draft)}の内訳`;
   return (
     <>

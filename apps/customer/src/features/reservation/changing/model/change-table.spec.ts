@@ -2,7 +2,7 @@ import type { ChangeQuote } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
 import { changeTable, resultSums } from './change-table.ts';
-import { feeLines, refundText, resultOf } from './change-texts.ts';
+import { changeRefundText, feeLines, resultOf } from './change-texts.ts';
 
 const draft = exampleOf('getDraft', 200, 'change');
 const quotes = (['default', 'pay', 'withFee'] as const).map((name) =>
@@ -73,9 +73,9 @@ test('手数料の理由と、次に上がる日時を言う', () => {
 test('払い戻しの方法を言う。お支払い前は、変更後の金額が結果', () => {
   const [refund, pay] = quotes;
   if (!refund || !pay) throw new Error('examples');
-  expect(refundText(refund)).toBe('お支払いに使ったカードに払い戻します。');
-  expect(refundText(pay)).toBe('');
-  expect(refundText({ ...refund, refundWay: 'account', transferFeeYen: 550 })).toContain(
+  expect(changeRefundText(refund)).toBe('お支払いに使ったカードに払い戻します。');
+  expect(changeRefundText(pay)).toBe('');
+  expect(changeRefundText({ ...refund, refundWay: 'account', transferFeeYen: 550 })).toContain(
     '振込手数料550円を差し引きます。',
   );
   expect(resultOf(unpaid)).toEqual({ name: '変更後のお支払い金額', amount: unpaid.dueYen });

@@ -39,7 +39,7 @@ export function termText({ until, feeYen }: ChangeTerm, dropping?: string): stri
  *
  * @param isTicket a partner ticket, of which nothing but the sailings can be another
  */
-export function ruleText(
+export function changeRuleText(
   { freeChangesLeft }: ChangeTerms,
   isPaid: boolean,
   isTicket = false,
@@ -90,7 +90,7 @@ const ways: Partial<Record<NonNullable<ChangeQuote['refundWay']>, string>> = {
 };
 
 /** How money of a change comes back; nothing where none does. */
-export function refundText({ refundYen, refundWay, transferFeeYen }: ChangeQuote): string {
+export function changeRefundText({ refundYen, refundWay, transferFeeYen }: ChangeQuote): string {
   if (refundYen === 0) return '';
   const fee = transferFeeYen > 0 ? `振込手数料${formatYen(transferFeeYen)}を差し引きます。` : '';
   return `${(refundWay && ways[refundWay]) || 'お支払いの方法に応じて払い戻します。'}${fee}`;

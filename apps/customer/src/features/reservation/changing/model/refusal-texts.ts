@@ -17,7 +17,7 @@ export type RefusalStep =
   | 'phone';
 
 /** A refusal as its customer reads it. */
-export type Refusal = {
+export type RefusalText = {
   text: string;
   next?: RefusalStep;
   /** Whether the booking is still what it was, as far as the refusal says. */
@@ -48,7 +48,7 @@ const steps: Partial<Record<FailureCode, RefusalStep>> = {
 };
 
 /** Why nothing can be changed, and who or what helps. */
-export function closedRefusal(reason: ChangeClosedReason | null): Refusal {
+export function closedRefusal(reason: ChangeClosedReason | null): RefusalText {
   const text = closedText(reason);
   switch (reason) {
     case 'notBooked':
@@ -70,7 +70,7 @@ export function closedRefusal(reason: ChangeClosedReason | null): Refusal {
  *
  * @param isUnpaid the booking itself is still to be paid: there is no difference to pay
  */
-export function refusalOf(error: ApiError, isUnpaid: boolean): Refusal {
+export function refusalOf(error: ApiError, isUnpaid: boolean): RefusalText {
   const { code, body, fieldErrors } = error;
   const next = steps[code];
   switch (code) {
@@ -106,7 +106,7 @@ export function refusalOf(error: ApiError, isUnpaid: boolean): Refusal {
   }
 }
 
-function invalid(fields: [string, string[]][], text: string): Refusal {
+function invalid(fields: [string, string[]][], text: string): RefusalText {
   if (fields.some(([, codes]) => codes.includes('LOCKED'))) {
     return { text, next: 'parts', isKept: true };
   }

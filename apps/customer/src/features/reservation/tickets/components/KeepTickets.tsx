@@ -7,14 +7,14 @@ import { Text } from '@ferry/ui/Text';
 import { useRef, useState } from 'react';
 import { Part } from '../../../booking/shared/components/Part.tsx';
 import { keptText } from '../model/kept-texts.ts';
-import type { LegView } from '../model/kept-tickets.ts';
+import type { TicketLegView } from '../model/kept-tickets.ts';
 import { hasCodes } from '../model/ticket-texts.ts';
 import type { useKeptTickets } from '../model/use-kept-tickets.ts';
 
 type KeepTicketsProps = {
   kept: ReturnType<typeof useKeptTickets>;
   /** Of all voyages. */
-  views: readonly LegView[];
+  views: readonly TicketLegView[];
 };
 
 /** Keeps the tickets on this device, for a port without a network, and removes them again. */

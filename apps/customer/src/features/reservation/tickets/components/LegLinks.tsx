@@ -1,10 +1,14 @@
 import { TicketLegLink } from '@ferry/ui/TicketHead';
 import { createLink } from '@tanstack/react-router';
-import type { LegView } from '../model/kept-tickets.ts';
+import type { TicketLegView } from '../model/kept-tickets.ts';
 
 const LegLink = createLink(TicketLegLink);
 
-type LegLinksProps = { reservationId: string; views: readonly LegView[]; current: LegView };
+type LegLinksProps = {
+  reservationId: string;
+  views: readonly TicketLegView[];
+  current: TicketLegView;
+};
 
 /** Links to the tickets of each voyage; nothing where there is one. */
 export const LegLinks = ({ reservationId, views, current }: LegLinksProps) =>

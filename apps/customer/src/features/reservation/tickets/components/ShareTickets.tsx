@@ -15,13 +15,13 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { type RefObject, useRef, useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { Part } from '../../../booking/shared/components/Part.tsx';
-import type { LegView, TicketView } from '../model/kept-tickets.ts';
+import type { TicketLegView, TicketView } from '../model/kept-tickets.ts';
 import { useTicketShares } from '../model/use-ticket-shares.ts';
 
 type ShareTicketsProps = {
   reservationId: string;
   /** Of all voyages: a link that was made is named by whose ticket it is. */
-  views: readonly LegView[];
+  views: readonly TicketLegView[];
   /** Of the voyage that is shown: one of them is sent. */
   passes: readonly TicketView[];
 };

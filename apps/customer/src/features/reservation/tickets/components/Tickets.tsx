@@ -12,7 +12,7 @@ import { TicketHead } from '@ferry/ui/TicketHead';
 import { TicketPass, TicketPasses } from '@ferry/ui/TicketPass';
 import type { ReactNode } from 'react';
 import { PageHeading, PageNotice } from '../../../../page/Page.tsx';
-import type { LegView, TicketView } from '../model/kept-tickets.ts';
+import type { TicketLegView, TicketView } from '../model/kept-tickets.ts';
 import {
   type Instead,
   insteadOfCode,
@@ -22,7 +22,7 @@ import {
 } from '../model/ticket-texts.ts';
 
 export type TicketsProps = {
-  view: LegView;
+  view: TicketLegView;
   /** Links to the tickets of each voyage, where there are two. */
   legs?: ReactNode;
   /** Of the reservation, which is good at the counter as well; a shared ticket does not name it. */
@@ -80,7 +80,7 @@ export const Tickets = ({
 );
 
 /** Without the property where it is not known. */
-const stopOf = ({ plannedAt, ...stop }: LegView['departure']) => ({
+const stopOf = ({ plannedAt, ...stop }: TicketLegView['departure']) => ({
   ...stop,
   ...(plannedAt && { plannedAt }),
 });
@@ -134,7 +134,7 @@ const hintOf = (reservationNumber: string | undefined) =>
 const codeOf = ({ code, shortCode }: TicketView, instead: Instead | undefined) =>
   instead === undefined && code !== null ? { payload: code, code: shortCode ?? undefined } : {};
 
-const portFacts = ({ name, address, directions, phone }: LegView['port']) => [
+const portFacts = ({ name, address, directions, phone }: TicketLegView['port']) => [
   { term: '乗り場', value: [name, address].filter(Boolean).join(' ') },
   ...(directions ? [{ term: '行き方', value: directions }] : []),
   ...(phone
@@ -151,7 +151,7 @@ const portFacts = ({ name, address, directions, phone }: LegView['port']) => [
     : []),
 ];
 
-const Passes = ({ view }: { view: LegView }) => (
+const Passes = ({ view }: { view: TicketLegView }) => (
   <Stack as="section" gap={4} aria-labelledby="passes">
     <div>
       <Heading level={2} size={3} id="passes">

@@ -1,16 +1,16 @@
 import { formatDateTime } from '@ferry/format/date';
-import type { LegView } from './kept-tickets.ts';
+import type { TicketLegView } from './kept-tickets.ts';
 
-const hasCode = ({ group }: LegView) => group !== null && group.code !== null;
+const hasCode = ({ group }: TicketLegView) => group !== null && group.code !== null;
 
 /** A voyage whose code is not there yet: it is not among what is kept. */
-const opensLater = ({ group }: LegView) => group?.state === 'notOpen';
+const opensLater = ({ group }: TicketLegView) => group?.state === 'notOpen';
 
-const titles = (views: readonly LegView[]) => views.map(({ title }) => title).join('、');
+const titles = (views: readonly TicketLegView[]) => views.map(({ title }) => title).join('、');
 
 /** Which codes are on this device, and what has to be done for the rest before the port. */
 export function keptText(
-  views: readonly LegView[],
+  views: readonly TicketLegView[],
   { hasNames, hasVouchers }: { hasNames: boolean; hasVouchers: boolean },
 ): string {
   const later = views.filter(opensLater);

@@ -73,7 +73,7 @@ const keptTickets = v.object({
 export type TicketView = v.InferOutput<typeof ticketView>;
 
 /** The tickets of one voyage as they are shown. */
-export type LegView = v.InferOutput<typeof legView>;
+export type TicketLegView = v.InferOutput<typeof legView>;
 
 /** What a customer keeps on the device. */
 export type KeptTickets = v.InferOutput<typeof keptTickets>;

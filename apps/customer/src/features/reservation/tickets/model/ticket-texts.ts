@@ -1,5 +1,5 @@
 import { formatDateTime } from '@ferry/format/date';
-import type { LegView, TicketView } from './kept-tickets.ts';
+import type { TicketLegView, TicketView } from './kept-tickets.ts';
 
 /** Words of a state beside a ticket; none while it is simply good. */
 const states: Record<string, string> = {
@@ -87,7 +87,7 @@ const withheld: Record<string, Instead> = {
  * @param isShared whether a companion looks at it, who has but this one ticket
  */
 export function insteadOfCode(
-  view: LegView,
+  view: TicketLegView,
   ticket: TicketView,
   isShared = false,
 ): Instead | undefined {
@@ -99,20 +99,20 @@ export function insteadOfCode(
 }
 
 /** Why a voyage has no tickets; undefined where it has. */
-export const insteadOfTickets = (view: LegView): Instead | undefined =>
+export const insteadOfTickets = (view: TicketLegView): Instead | undefined =>
   view.withheld === null && view.group
     ? undefined
     : (withheld[view.withheld ?? ''] ?? noCode(false));
 
 /** Whether something can be shown at the port: before, there is nothing to be kept. */
-export const hasCodes = (views: readonly LegView[]): boolean =>
+export const hasCodes = (views: readonly TicketLegView[]): boolean =>
   views.some(({ group }) => group !== null && group.code !== null);
 
 /** The voyage that the address names, else the next one. */
 export const shownLeg = (
-  views: readonly LegView[],
-  leg: LegView['leg'] | undefined,
-): LegView | undefined =>
+  views: readonly TicketLegView[],
+  leg: TicketLegView['leg'] | undefined,
+): TicketLegView | undefined =>
   views.find((view) => view.leg === leg) ??
   views.find((view) => view.withheld !== 'over') ??
   views[0];

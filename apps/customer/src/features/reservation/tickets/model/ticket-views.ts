@@ -15,7 +15,7 @@ import { splitServiceTime } from '@ferry/format/service-time';
 import { legServiceWords } from '../../../../copy/leg-services.ts';
 import { partyText, passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { vehicleLine } from '../../../booking/shared/model/leg-words.ts';
-import type { KeptTickets, LegView, TicketView } from './kept-tickets.ts';
+import type { KeptTickets, TicketLegView, TicketView } from './kept-tickets.ts';
 import type { KeptVouchers } from './kept-vouchers.ts';
 
 /** Who travels, and what each has to show. Without it nothing names a person. */
@@ -129,7 +129,7 @@ function voyageNow(sailing: Sailing, service: LegService) {
   };
 }
 
-function portOf({ fromPort }: Sailing, ports: readonly Port[]): LegView['port'] {
+function portOf({ fromPort }: Sailing, ports: readonly Port[]): TicketLegView['port'] {
   const port = ports.find(({ id }) => id === fromPort.id);
   return {
     name: fromPort.name,
@@ -148,7 +148,7 @@ function legViewOf(
   leg: TicketLeg,
   word: string,
   { ports, travellers }: { ports: readonly Port[]; travellers: Travellers },
-): LegView {
+): TicketLegView {
   return {
     leg: leg.leg,
     title: titleOf(leg.sailing, word),
@@ -167,7 +167,11 @@ function legViewOf(
  * @param ports for address and telephone of the port of departure; without them both are left out
  * @param hasNames whether anything names a person or a number plate
  */
-export function legViews(list: TicketList, ports: readonly Port[], hasNames: boolean): LegView[] {
+export function legViews(
+  list: TicketList,
+  ports: readonly Port[],
+  hasNames: boolean,
+): TicketLegView[] {
   const travellers = hasNames
     ? new Map(list.travellers.map((each) => [each.ticketId, each]))
     : nobody;
@@ -217,7 +221,7 @@ export function renewedOf(
 }
 
 /** Without the tickets of what has arrived at an instant: from then on no code is shown. */
-export const withoutArrived = (views: readonly LegView[], now: number): LegView[] =>
+export const withoutArrived = (views: readonly TicketLegView[], now: number): TicketLegView[] =>
   views.map((view) =>
     Date.parse(view.arrivesAt) > now
       ? view
@@ -225,7 +229,10 @@ export const withoutArrived = (views: readonly LegView[], now: number): LegView[
   );
 
 /** The one ticket that a shared link shows, which names nobody. */
-export function sharedView({ ticket, ...shared }: SharedTicket, ports: readonly Port[]): LegView {
+export function sharedView(
+  { ticket, ...shared }: SharedTicket,
+  ports: readonly Port[],
+): TicketLegView {
   const { facts, ...view } = passOf(ticket, nobody);
   return {
     leg: shared.leg,

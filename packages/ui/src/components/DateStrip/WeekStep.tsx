@@ -23,7 +23,7 @@ type StepProps = {
 };
 
 /** A week back or on, as far as can be booked; at an end its place is kept. */
-export const Step = ({ value, min, max, renderStep, by }: StepProps) => {
+export const WeekStep = ({ value, min, max, renderStep, by }: StepProps) => {
   const aimed = addDays(value, by * stripLength);
   const date = aimed < min ? min : aimed > max ? max : aimed;
   if (!renderStep) return null;
