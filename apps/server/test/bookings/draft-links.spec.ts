@@ -95,6 +95,20 @@ describe('別の端末での再開', () => {
     expect(outcome(await other.post(RESUME, { token: late }))).toEqual([410, 'TOKEN_EXPIRED']);
   });
 
+  it('メールアドレスを直すと、前のアドレスに届いたリンクでは、何も見られない', async () => {
+    const draft = await fillDraft(visitor);
+    const url = `${DRAFTS}/${draft.id}/customers`;
+    const sent = await linkOf(draft.id);
+    const right = customers();
+    right.representative.email = 'hanako.yamada@example.jp';
+    expectStatus(await visitor.put(url, right, ifMatch(draft.version)), 200);
+    const stranger = await Visitor.arrive(server.app);
+    expect(outcome(await stranger.post(RESUME, { token: sent }))).toEqual([404, 'TOKEN_INVALID']);
+    await server.db.deleteFrom('mail').execute();
+    const phone = await Visitor.arrive(server.app);
+    expectStatus(await phone.post(RESUME, { token: await linkOf(draft.id) }), 200);
+  });
+
   it('メールアドレスがなければ送らず、確定した後は送れず、古いリンクでも移せない', async () => {
     const draft = await fillDraft(visitor);
     const blank = customers();

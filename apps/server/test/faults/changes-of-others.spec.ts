@@ -30,6 +30,32 @@ import { pass } from '../support/payment-work.ts';
 
 const { server, visitor, card, paid, mailsOfRecipient } = useBadChanges();
 
+/** @returns the token of a link to a draft, from the mail */
+async function linkTo(who: Visitor, { id }: Draft): Promise<string> {
+  expectStatus(await who.post(`${DRAFTS}/${id}/links`), 204);
+  const mail = await server.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('kind', '=', 'draftLink')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const token = /\?resume=([\w-]+)/.exec(bodyOf(TEST_KEYS, mail)?.text ?? '')?.[1] ?? '';
+  expect(token).not.toBe('');
+  return token;
+}
+
+async function correctContact({ id, version }: Reservation): Promise<void> {
+  const url = `${RESERVATIONS}/${id}/contact`;
+  expectStatus(await visitor.put(url, newContact, { ...key(), ...ifMatch(version) }), 200);
+}
+
+async function expectNoWayIn({ id }: Reservation, token: string): Promise<void> {
+  const elsewhere = await Visitor.arrive(server.app);
+  const resumed = await elsewhere.post('/customer-api/draft-resumptions', { token });
+  expect(outcome(resumed)).toEqual([404, 'TOKEN_INVALID']);
+  expect((await elsewhere.get(`${RESERVATIONS}/${id}`)).statusCode).toBe(404);
+}
+
 describe('what belongs to another booking or customer', () => {
   it('a draft of one booking changes no other one, and a new booking’s draft none', async () => {
     const [one, other] = [await paid(), await paid()];
@@ -71,22 +97,19 @@ describe('what belongs to another booking or customer', () => {
       await setCustomers(guest, begun, { ...customers, representative }),
       200,
     ).json<Draft>();
-    expectStatus(await guest.post(`${DRAFTS}/${draft.id}/links`), 204);
-    const mail = await server.db
-      .selectFrom('mail')
-      .selectAll()
-      .where('kind', '=', 'draftLink')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    const token = /\?resume=([\w-]+)/.exec(bodyOf(TEST_KEYS, mail)?.text ?? '')?.[1] ?? '';
-    expect(token).not.toBe('');
-    const url = `${RESERVATIONS}/${booked.id}/contact`;
-    expectStatus(await visitor.put(url, newContact, { ...key(), ...ifMatch(booked.version) }), 200);
+    const token = await linkTo(guest, draft);
+    await correctContact(booked);
     expect((await guest.get(`${DRAFTS}/${draft.id}`)).statusCode).toBe(404);
-    const elsewhere = await Visitor.arrive(server.app);
-    const resumed = await elsewhere.post('/customer-api/draft-resumptions', { token });
-    expect(outcome(resumed)).toEqual([404, 'TOKEN_INVALID']);
-    expect((await elsewhere.get(`${RESERVATIONS}/${booked.id}`)).statusCode).toBe(404);
+    await expectNoWayIn(booked, token);
+  });
+
+  it('once the contact is corrected, a link to what its own customer has begun gives the mailbox of before no right', async () => {
+    const booked = await paid();
+    const draft = await beginChange(visitor, booked, ['contact']);
+    const token = await linkTo(visitor, draft);
+    await correctContact(booked);
+    expectStatus(await visitor.get(`${DRAFTS}/${draft.id}`), 200);
+    await expectNoWayIn(booked, token);
   });
 
   it('the draft of a guest is shown as long as the booking is, and entering it keeps the right', async () => {

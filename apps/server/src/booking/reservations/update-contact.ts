@@ -6,6 +6,7 @@ import { carryContact } from '../../domain/changes/carry-corrections.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { deleteOthersChangeDrafts } from '../../domain/drafts/change-draft-rows.ts';
 import { checkContact, lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
+import { deleteLinksToChanges } from '../../domain/drafts/draft-link-rows.ts';
 import { lockDraftsAbout } from '../../domain/drafts/draft-rows.ts';
 import { validated } from '../../domain/people/problems.ts';
 import { countMail, type MailSender, mailboxOf } from '../../domain/rate-limits/limit-mails.ts';
@@ -95,7 +96,8 @@ async function termsOfMailbox(
 
 /**
  * Looked up with a contact that counts no more; the session that has booked it keeps it. What others have begun to
- * change goes with their right: it shows the booking, and a link to it would give the right back.
+ * change goes with their right: it shows the booking. So do links to what is still being changed: they are in the mailbox
+ * of before, and would give the right back.
  */
 export async function endOtherRights(
   tx: Transaction<Database>,
@@ -103,6 +105,7 @@ export async function endOtherRights(
   reservationId: string,
 ): Promise<void> {
   await deleteOthersChangeDrafts(tx, reservationId, kept);
+  await deleteLinksToChanges(tx, reservationId);
   await tx
     .deleteFrom('guest_right')
     .where('reservation_id', '=', reservationId)

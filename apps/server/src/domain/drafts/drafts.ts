@@ -24,6 +24,7 @@ import { findTripOffer } from '../trips/find-trip-offer.ts';
 import { anonymousTrip } from '../trips/priced-trip.ts';
 import { assertChangeOpen, findBookingOf } from './change-of-draft.ts';
 import { blankCustomers, fitCustomers, fitsTrip, sortPassengers } from './customers-of-party.ts';
+import { endLinksElsewhere } from './draft-link-rows.ts';
 import { liveReservation } from './draft-reservation.ts';
 import {
   type DraftContent,
@@ -112,7 +113,7 @@ export function setTrip(
 }
 
 /**
- * Keeps what has been typed so far, as it was typed.
+ * Keeps what has been typed so far, as it was typed. Links in the mailbox of before end with its address.
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, and `VALIDATION_FAILED`
  *   when the passengers and their cabins are not the trip's
  */
@@ -122,10 +123,11 @@ export function setCustomers(
   version: number,
   customers: CustomerInput,
 ): Promise<Draft> {
-  return changeDraft(context, draftId, version, async ({ trip, ticket }) => {
+  return changeDraft(context, draftId, version, async ({ trip, ticket, customers: before }, tx) => {
     if (!fitsTrip(customers, trip)) {
       throw new DomainError('VALIDATION_FAILED', { errors: { passengers: ['OUT_OF_RANGE'] } });
     }
+    await endLinksElsewhere(tx, draftId, before, customers);
     return { trip, customers: sortPassengers(customers), ticket };
   });
 }

@@ -361,7 +361,7 @@ export const quoteChange = <ThrowOnError extends boolean = true>(options: Option
 /**
  * 続きを開くリンクの送信
  *
- * 入力中の予約を別の端末で続けるためのリンクを、代表者のメールアドレスに送ります。リンクは2時間以内に1回だけ使え、個人情報を含みません。
+ * 入力中の予約を別の端末で続けるためのリンクを、代表者のメールアドレスに送ります。リンクは2時間以内に1回だけ使え、個人情報を含みません。代表者のメールアドレスを変えるか、変更の下書きでは予約の連絡先を直すと、前に送ったリンクは無効(TOKEN_INVALID)になります。
  */
 export const sendDraftLink = <ThrowOnError extends boolean = true>(options: Options<SendDraftLinkData, ThrowOnError>): RequestResult<SendDraftLinkResponses, SendDraftLinkErrors, ThrowOnError> => (options.client ?? client).post<SendDraftLinkResponses, SendDraftLinkErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vSendDraftLinkResponse, data),

@@ -422,7 +422,7 @@ export const quoteChangeOptions = (options: Options<QuoteChangeData>) => queryOp
 /**
  * 続きを開くリンクの送信
  *
- * 入力中の予約を別の端末で続けるためのリンクを、代表者のメールアドレスに送ります。リンクは2時間以内に1回だけ使え、個人情報を含みません。
+ * 入力中の予約を別の端末で続けるためのリンクを、代表者のメールアドレスに送ります。リンクは2時間以内に1回だけ使え、個人情報を含みません。代表者のメールアドレスを変えるか、変更の下書きでは予約の連絡先を直すと、前に送ったリンクは無効(TOKEN_INVALID)になります。
  */
 export const sendDraftLinkMutation = (options?: Partial<Options<SendDraftLinkData>>): UseMutationOptions<SendDraftLinkResponse, SendDraftLinkError, Options<SendDraftLinkData>> => {
     const mutationOptions: UseMutationOptions<SendDraftLinkResponse, SendDraftLinkError, Options<SendDraftLinkData>> = {
