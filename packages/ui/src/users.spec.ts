@@ -61,7 +61,10 @@ describe('what nobody uses yet', () => {
     const own = Object.fromEntries(
       names.map((name) => [name, withPrivate(textOf(join(components, name)))]),
     );
-    expect(Object.keys(promised).sort()).toEqual(withoutUser(app, own));
+    expect(
+      Object.keys(promised).sort(),
+      'the rows of the README, and the components that no page shows',
+    ).toEqual(withoutUser(app, own));
   });
 
   it('says so in its notes, and what is used does not', () => {

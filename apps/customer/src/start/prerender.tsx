@@ -9,6 +9,7 @@ import { operator } from '../copy/operator.ts';
 import { createAppRouter } from '../router.tsx';
 import { AppShell } from '../shell/AppShell.tsx';
 import { PendingPage } from '../shell/PendingPage.tsx';
+import { ownHeading } from './own-heading.ts';
 import { pagePatterns } from './page-patterns.ts';
 import { prerenderedPages, withoutQuery } from './prerendered-pages.ts';
 
@@ -28,8 +29,9 @@ export type PrerenderedPage = {
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   // Nothing is asked: what an answer decides (ports, today's date) does not belong in the build.
   globalThis.fetch = () => new Promise(() => {});
-  const pages: PrerenderedPage[] = [await renderFrame()];
-  for (const path of prerenderedPages) pages.push(await renderPage(path));
+  const frame = await renderFrame();
+  const pages = [frame];
+  for (const path of prerenderedPages) pages.push(await renderPage(path, frame));
   return pages;
 }
 
@@ -39,14 +41,13 @@ export function listPagePatterns(): string[] {
   return pagePatterns(Object.values(router.routesById).filter(({ id }) => id !== '__root__'));
 }
 
-async function renderPage(path: string): Promise<PrerenderedPage> {
+async function renderPage(path: string, frame: PrerenderedPage): Promise<PrerenderedPage> {
   const { app, router } = appAt(path);
   await router.load();
   const { pathname } = router.state.location;
   if (pathname !== path) throw new Error(`${path} leads to ${pathname}: not a public page`);
   const html = renderToString(app());
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
-  if (!heading) throw new Error(`${path} was rendered without a heading`);
+  const heading = ownHeading(path, html, frame.html);
   const match = router.state.matches.at(-1);
   const routeId = match && String(match.routeId);
   const isWithoutQuery = withoutQuery.includes(path);

@@ -47,7 +47,7 @@ describe('registering the contract', () => {
   it('fails for a security scheme that the server does not know', () => {
     const secured = operation({ security: ['magic'] });
     expect(() => register([secured], { getThing: () => '' })).toThrow(
-      'getThing: unknown security scheme magic',
+      'getThing: securityChecks (http/visitor.ts) has no scheme magic',
     );
   });
 

@@ -55,7 +55,9 @@ function registerOperation(
 ): void {
   const checks = operation.security.map((scheme) => {
     const check = options.security[scheme];
-    if (!check) throw new Error(`${operation.id}: unknown security scheme ${scheme}`);
+    if (!check) {
+      throw new Error(`${operation.id}: securityChecks (http/visitor.ts) has no scheme ${scheme}`);
+    }
     return check;
   });
   const checkResponse = options.onViolation && responseCheck(operation, options.onViolation);

@@ -60,7 +60,6 @@ async function submit() {
 addEventListener('message', (event) => {
   if (event.origin !== parentOrigin || event.source !== parent) return;
   if (event.data?.type === 'submit') void submit();
-  if (event.data?.type === 'focus') document.getElementById(event.data.field)?.focus();
 });
 form.addEventListener('submit', (event) => {
   event.preventDefault();
