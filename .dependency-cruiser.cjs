@@ -324,6 +324,14 @@ module.exports = {
       to: { path: '^apps/customer/src/shell/' },
     },
     {
+      name: 'page-is-ground',
+      comment:
+        'What every page may use builds on the texts alone, so that session and shell can use it.',
+      severity: 'error',
+      from: { path: '^apps/customer/src/page/', pathNot: '\\.(spec|test)\\.tsx?$' },
+      to: { path: '^apps/customer/src/', pathNot: '^apps/customer/src/(page|copy)/' },
+    },
+    {
       name: 'shell-knows-no-features',
       comment: 'The shell is in the first bytes of every page; a feature in it would be, too.',
       severity: 'error',

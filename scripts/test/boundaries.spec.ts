@@ -158,6 +158,10 @@ const VIOLATIONS: Record<string, { file: string; code: string }> = {
     file: 'apps/customer/src/features/search/planted-11.ts',
     code: "import '../../shell/Header.tsx';",
   },
+  'page-is-ground': {
+    file: 'apps/customer/src/page/planted-32.ts',
+    code: "import '../shell/Header.tsx';",
+  },
   'shell-knows-no-features': {
     file: 'apps/customer/src/shell/planted-12.ts',
     code: "import '../features/search/SearchPage.tsx';",

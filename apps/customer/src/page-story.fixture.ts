@@ -7,10 +7,10 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createElement, type FC } from 'react';
 import { waitFor } from 'storybook/test';
 import { App } from './App.tsx';
+import { forgetMember } from './page/forget-member.ts';
 import { type KeptRecord, removeDatabase, writeRecord } from './page/kept-tickets-database.ts';
 import { forgetLinkToken, keepLinkToken } from './page/link-token.ts';
 import { createAppRouter } from './router.tsx';
-import { forgetMember } from './session/forget.ts';
 
 type Responses = { [Id in keyof ExampleNames]?: ExampleNames[Id] | 'pending' };
 

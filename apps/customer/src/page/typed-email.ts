@@ -1,4 +1,4 @@
-import { onForgetMember } from '../session/forget.ts';
+import { onForgetMember } from './forget-member.ts';
 
 let email: string | undefined;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onForgetMember } from '../session/forget.ts';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
+import { onForgetMember } from './forget-member.ts';
 import { holdReloadsWhile } from './hold-reloads.ts';
 
 /**

@@ -4,9 +4,9 @@ import { type SessionChange, Watched } from '@ferry/session/session-state';
 import { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
+import { onForgetMember } from '../page/forget-member.ts';
 import type { Credentials } from './credentials.ts';
 import { followChanges } from './follow-changes.ts';
-import { onForgetMember } from './forget.ts';
 import type { Shown } from './parts.ts';
 
 type StaticData = { access: 'public' | 'guest' | 'member'; isPersonal?: boolean };

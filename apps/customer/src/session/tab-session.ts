@@ -5,8 +5,8 @@ import { canSessionExist } from '@ferry/session/stored-flag';
 import { openChannel } from '@ferry/session/tabs';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { forgetMember } from '../page/forget-member.ts';
 import { browserPorts } from './browser.ts';
-import { forgetMember } from './forget.ts';
 import { SESSION_CHANNEL, sessionOptions } from './options.ts';
 import type { AppSession, Shown } from './parts.ts';
 

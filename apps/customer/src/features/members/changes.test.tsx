@@ -4,9 +4,9 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { App } from '../../App.tsx';
+import { forgetMember } from '../../page/forget-member.ts';
 import { LOGIN_MARKER } from '../../page-story.fixture.ts';
 import { createAppRouter } from '../../router.tsx';
-import { forgetMember } from '../../session/forget.ts';
 import { keepEdit } from './model/edit.ts';
 import { answersOf } from './model/member-answers.ts';
 

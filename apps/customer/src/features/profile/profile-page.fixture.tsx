@@ -5,9 +5,9 @@ import { vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from '../../App.tsx';
+import { forgetMember } from '../../page/forget-member.ts';
 import { LOGIN_MARKER } from '../../page-story.fixture.ts';
 import { createAppRouter } from '../../router.tsx';
-import { forgetMember } from '../../session/forget.ts';
 import type { ShownPart } from './model/profile-parts.ts';
 
 export type Answer = { status: number; value?: unknown };

@@ -1,8 +1,8 @@
 import type { Member } from '@ferry/api/external';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { askBeforeLeaving } from '../../../page/ask-before-leaving.ts';
+import { onForgetMember } from '../../../page/forget-member.ts';
 import { holdReloadsWhile } from '../../../page/hold-reloads.ts';
-import { onForgetMember } from '../../../session/forget.ts';
 import type { MemberAnswers } from './member-answers.ts';
 
 /** What a member is changing of themselves, before it is saved. */

@@ -1,9 +1,9 @@
 import type { SignUpLink } from '@ferry/api/external';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { askBeforeLeaving } from '../../../page/ask-before-leaving.ts';
+import { onForgetMember } from '../../../page/forget-member.ts';
 import { holdReloadsWhile } from '../../../page/hold-reloads.ts';
 import { forgetLinkToken, SIGN_UP_LINK } from '../../../page/link-token.ts';
-import { onForgetMember } from '../../../session/forget.ts';
 import type { MemberAnswers } from './member-answers.ts';
 
 /** What a customer who becomes a member has written so far. */

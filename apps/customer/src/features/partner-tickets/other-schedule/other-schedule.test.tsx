@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from '../../../App.tsx';
+import { forgetMember } from '../../../page/forget-member.ts';
 import { createAppRouter } from '../../../router.tsx';
-import { forgetMember } from '../../../session/forget.ts';
 
 // The slots of a purchase, on a server that has the contract's examples.
 

@@ -1,6 +1,6 @@
 import { askBeforeLeaving } from '../../../page/ask-before-leaving.ts';
+import { onForgetMember } from '../../../page/forget-member.ts';
 import { holdReloadsWhile } from '../../../page/hold-reloads.ts';
-import { onForgetMember } from '../../../session/forget.ts';
 
 type OpenEntry = {
   /** As `useOpenEntry` has it. */

@@ -2,7 +2,7 @@ import { deleteCurrentMember } from '@ferry/api/external';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { forgetKeptTickets } from '../../../page/forget-kept-tickets.ts';
-import { forgetMember } from '../../../session/forget.ts';
+import { forgetMember } from '../../../page/forget-member.ts';
 import { useTabSession } from '../../../session/use-tab-session.ts';
 import { useRecentLogin } from './use-recent-login.ts';
 

@@ -3,8 +3,8 @@ import { exampleOf } from '@ferry/api/examples';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { forgetMember } from '../../../page/forget-member.ts';
 import { areReloadsHeld } from '../../../page/hold-reloads.ts';
-import { forgetMember } from '../../../session/forget.ts';
 import { ContactPart } from './ContactPart.tsx';
 
 const reservation: Reservation = exampleOf('getReservation', 200, 'confirmed');

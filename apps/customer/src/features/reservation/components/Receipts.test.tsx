@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { forgetMember } from '../../../page/forget-member.ts';
 import { areReloadsHeld } from '../../../page/hold-reloads.ts';
-import { forgetMember } from '../../../session/forget.ts';
 import { Receipts } from './Receipts.tsx';
 
 const paid: Reservation = exampleOf('getReservation', 200, 'confirmed');

@@ -3,7 +3,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { forgetMember } from '../../../session/forget.ts';
+import { forgetMember } from '../../../page/forget-member.ts';
 import { RefundAccounts } from './RefundAccounts.tsx';
 
 const reservation: Reservation = exampleOf('getReservation', 200, 'cancelledStore');

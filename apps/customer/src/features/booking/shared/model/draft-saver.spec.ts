@@ -2,8 +2,8 @@ import type { CustomerInput } from '@ferry/api/customer';
 import { ApiError } from '@ferry/api/errors';
 import { exampleOf } from '@ferry/api/examples';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forgetMember } from '../../../../page/forget-member.ts';
 import { areReloadsHeld } from '../../../../page/hold-reloads.ts';
-import { forgetMember } from '../../../../session/forget.ts';
 import { type ChangeDraft, createDraftSaver, type SendCustomers } from './draft-saver.ts';
 import { openSaver, saveUnsent, settleAnswers } from './draft-savers.ts';
 

@@ -1,6 +1,6 @@
 import type { Draft } from '@ferry/api/customer';
+import { onForgetMember } from '../../../../page/forget-member.ts';
 import { holdReloadsWhile } from '../../../../page/hold-reloads.ts';
-import { onForgetMember } from '../../../../session/forget.ts';
 import { createDraftSaver, type DraftSaver, type SendCustomers } from './draft-saver.ts';
 
 /** Savers of this tab by draft: answers that could not be stored outlive their page here. */
