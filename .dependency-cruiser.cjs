@@ -226,7 +226,7 @@ module.exports = {
     {
       name: 'rows-through-their-owners',
       comment:
-        'SQL of an aggregate is called by the domain and by the use cases that hold its locks (booking, members); everybody else calls a function that says what it does. Types of rows may go further.',
+        'SQL of an aggregate is called by the domain and by the use cases that hold its locks (booking, members); all other code calls a function that says what it does. Types of rows may go further.',
       severity: 'error',
       from: {
         path: '^apps/server/src/',

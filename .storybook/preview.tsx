@@ -12,7 +12,7 @@ import { toolbar } from './toolbar.ts';
 document.documentElement.lang = 'ja';
 
 // A test reads violations alone; of what passed, each story would write ten times as much into the
-// report. Whoever looks at a story sees both.
+// report. A designer who looks at a story sees both.
 const isTested = import.meta.env.VITEST_STORYBOOK === 'false';
 const violationsOnly = { resultTypes: ['violations' as const], elementRef: false };
 

@@ -158,6 +158,7 @@ const SAID: Record<string, { path?: string; ours: string | string[]; fine: strin
       '// Somebody else.',
       '// Kept for who comes back.',
       '/** Who has asked sees it. */',
+      '// Only who is logged in.',
     ],
     fine: ['/** For a customer who sees it. */', '/** Who may open a page. */'],
   },

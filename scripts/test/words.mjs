@@ -149,11 +149,12 @@ export const WORDS = [
   },
   {
     say: 'customer, caller, client',
-    where: /^(?:apps|packages|scripts|openapi)\/(?!server\/src\/database\/migrations\/)/,
+    where:
+      /^(?:apps|packages|scripts|openapi|\.storybook)\/(?!server\/src\/database\/migrations\/)/,
     // "Who" stays where a question or a person comes before it: who may open a page, a customer
     // who.
     pattern:
-      /\bwhoever\b|\b(?:some|any|every)(?:body|one)\b(?!-)|\b(?:for|to|by|than|from|at|with) who\b|\/\*\* Who (?:has|does)\b/i,
+      /\bwhoever\b|\b(?:some|any|every)(?:body|one)\b(?!-)|\b(?:for|to|by|than|from|at|with) who\b|(?:\/\*\*|\/\/|\.|\*\*) ?Who (?:has|does|pays at|stays)\b|\b(?:only|of) who (?:is|was|has|asks)\b/i,
   },
 ];
 

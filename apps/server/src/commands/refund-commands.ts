@@ -28,7 +28,7 @@ export const REFUND_COMMANDS: readonly Command[] = [
       lines.push(...[...refused.values()].map(refusedLine));
       return {
         lines: lines.length > 0 ? lines : ['nothing waits'],
-        // Who has seen which accounts.
+        // The audit says which accounts were seen.
         details: due.map(({ id }) => id).join(' '),
       };
     },

@@ -7,7 +7,7 @@ export function invalid(errors: Problems): never {
 }
 
 /**
- * What became of checking the current password of who is logged in: a wrong one is a field's problem
+ * What became of checking the current password of the member who is logged in: a wrong one is a field's problem
  * there, not a failed login.
  * @throws DomainError `VALIDATION_FAILED` for a wrong one, any other error as it is
  */

@@ -7,7 +7,7 @@ const MOST_HOURS_BEFORE = 80 * 24;
 export const TicketRules = v.strictObject({
   /** Hours before the departure from the traveller's port; at most 80 days. */
   opensHoursBefore: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_HOURS_BEFORE)),
-  /** Who pays at the port has tickets before; the port asks for the money then. */
+  /** Customers who pay at the port have tickets before; the port asks for the money then. */
   beforePaymentAtPort: v.boolean(),
 });
 

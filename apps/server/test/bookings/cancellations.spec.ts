@@ -129,7 +129,7 @@ describe('取消', () => {
     expect(refused.statusCode).toBe(422);
     const response = await cancel(visitor, booked, { items, newDrivers, feeYen, refundYen });
     const left = expectStatus(response, 200).json<Reservation>();
-    // Who stays aboard the return leg only, is behind: positions of before.
+    // A passenger who stays aboard the return leg only is behind: positions of before.
     expect(left.outbound.vehicles).toMatchObject([{ driver: 1 - driver }]);
     expect(left.return?.vehicles).toMatchObject([{ driver }]);
     expect(left.quote.lines.filter(({ ruleId }) => ruleId === 'fare.driver')).toHaveLength(2);

@@ -66,7 +66,7 @@ describe('予約の連絡先', () => {
     expect(changed.history.slice(booked.history.length)).toEqual([
       { at: changed.serverTime, event: 'contactChanged', by: 'customer' },
     ]);
-    // Who has looked it up with the old contact, elsewhere, sees it no more.
+    // A client that has looked it up with the old contact, elsewhere, sees it no more.
     expect((await other.get(`${RESERVATIONS}/${booked.id}`)).statusCode).toBe(404);
     expect(await lookUp(booked, OLD.phone)).toBe(404);
     expect(await lookUp(booked, OLD.email)).toBe(404);

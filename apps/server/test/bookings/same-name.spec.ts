@@ -117,7 +117,7 @@ it('変更で同じ便になるときも示し、移った後の便で比べる'
     409,
     { code: 'DUPLICATE_BOOKING', reservationNumber: first.reservationNumber },
   ]);
-  // Only who is on both: another name on the same sailing is nobody twice.
+  // Only passengers who are on both: another name on the same sailing is nobody twice.
   const passengers = draft.customers.passengers.map((each, index) => ({
     ...each,
     givenName: ['太郎', '次郎', '三郎'][index] ?? '',

@@ -172,7 +172,7 @@ describe('changes that wait for a payment that never comes', () => {
     expect(share).toBeLessThanOrEqual(unconfirmedPercentOfPool);
   }, 120_000);
 
-  it('at a store it is the same, and who pays by card after all is not counted', async () => {
+  it('at a store it is the same, and a customer who pays by card after all is not counted', async () => {
     const contact = newContact();
     const visitor = await arriveFrom(server.app, '198.51.100.6');
     const booked = await bookPaid(visitor, contact);

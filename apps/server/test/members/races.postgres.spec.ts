@@ -596,7 +596,7 @@ it('two members who claim one booking at once: one gets it, the other is told th
     const booked = await book(await Visitor.arrive(server.app));
     const both = [hanako, taro, hanako, taro].map((who) => claim(copyOf(who), booked));
     const statuses = await Promise.all(both);
-    // Who has it may claim it again.
+    // A member who has it may claim it again.
     const [first, second] = [statuses[0] === 200, statuses[1] === 200];
     expect(first).not.toBe(second);
     expect(statuses).toEqual([first, second, first, second].map((isOwn) => (isOwn ? 200 : 404)));

@@ -57,7 +57,7 @@ export function vouchersSuite(server: TestServer, visitor: Visitor): void {
       expect(await vouchersFor(booked)).toMatchObject({ isUnpaid: true, vouchers: [] });
     });
 
-    it('are those of who has booked or looked it up, and of nobody else', async () => {
+    it('are those of the client that has booked or looked it up, and of nobody else', async () => {
       const bought = await buyTicket(visitor, AQUARIUM);
       const stranger = await Visitor.arrive(server.app);
       expectStatus(await stranger.get(vouchersOf(bought.id)), 404);

@@ -120,7 +120,7 @@ describe('乗船券の共有リンク', () => {
     const mine = { ticketId: ticketOf(1) };
     expect((await stranger.post(sharesOf(theirs.id), mine)).statusCode).toBe(404);
     expect((await stranger.delete(`${sharesOf(theirs.id)}/${made.id}`)).statusCode).toBe(404);
-    // Who has opened the link has a right to nothing else.
+    // A client that has opened the link has a right to nothing else.
     expectStatus(await open(token, stranger), 200);
     expect((await stranger.get(ticketsOf(booked.id))).statusCode).toBe(404);
     const guest = await guestOf(server, booked.id);

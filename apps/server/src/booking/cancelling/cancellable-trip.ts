@@ -31,8 +31,8 @@ export async function findCancellableTrip(
   if (!row.sale) throw new DomainError('CANCEL_BY_PHONE');
   const { ticket } = row.sale;
   const tickets = await findTickets(db, row.id);
-  // By sailing: after a cancellation in part the return leg may be the outbound one. Who was checked in is
-  // so with a revoked ticket as well; the ticket of who was cancelled is nobody's.
+  // By sailing: after a cancellation in part the return leg may be the outbound one. A passenger who was checked in is
+  // so with a revoked ticket as well; the ticket of a cancelled one is nobody's.
   const stamped = tickets.filter(({ checked_in_at, subject }) => checked_in_at && !isGone(subject));
   const used = new Set(stamped.map((each) => each.sailing_id));
   return {

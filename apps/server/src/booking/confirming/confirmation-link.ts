@@ -12,7 +12,7 @@ const TOKEN_BYTES = 24;
 /** What a link confirms when it is followed, besides the session that follows it. */
 type LinkSubject =
   | { reservationId: string; about: Confirmed }
-  /** Of who asks before anything is booked; the caller keeps it from ending. */
+  /** Of a client that asks before anything is booked; the caller keeps it from ending. */
   | { sessionId: number; expiresAt: Date };
 
 /** A link, and whom it is sent to: the mailbox that it confirms. */

@@ -25,8 +25,8 @@ export type ChangeEnd = 'dropped' | 'lapsed';
 
 /**
  * Ends a change in flight: what is held for it goes back, the booking stays, and its payment is not waited for any
- * more: money that still comes goes back. Its row and that of its reservation are locked by the caller. Who was
- * asked to pay is told when that is over.
+ * more: money that still comes goes back. Its row and that of its reservation are locked by the caller. A customer
+ * who was asked to pay is told when that is over.
  * @param sailings of which the caller takes or gives back places afterwards: they are locked with the change's own
  * @returns the reservation, in another version
  */

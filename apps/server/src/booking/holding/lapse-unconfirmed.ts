@@ -69,7 +69,7 @@ async function endStorePayment(
 function due(db: Kysely<Database>, now: Date) {
   // Written out: with a parameter a prepared statement could not use the index.
   const waits = sql<boolean>`confirm_mail_by is not null and state = 'confirmedUnpaid'`;
-  // After check-in has closed, who paid at the port is on board: there is nothing to give back.
+  // After check-in has closed, a customer who paid at the port is on board: there is nothing to give back.
   return db
     .selectFrom('reservation')
     .where(waits)

@@ -113,7 +113,7 @@ async function confirm(
     client_hash: null,
   });
   if (isNew) await addHistory(tx, reservation.id, 'confirmed', now);
-  // Who has taken the money notes it.
+  // The operator notes what its window has taken.
   const by = payment.method === 'port' ? 'operator' : undefined;
   await addHistory(tx, reservation.id, 'paid', now, by);
   await forgetHit(tx, payment.attempt_buckets);

@@ -25,7 +25,7 @@ export function carriedContact(row: ReservationRow, change: ChangeRow): Contact 
 
 /**
  * Where a change has another contact, it is as if the contact had been corrected by itself: both mailboxes are told,
- * and who had looked the reservation up with the old one has no right to it any more.
+ * and clients that had looked the reservation up with the old one have no right to it any more.
  */
 export async function tellOfContact(
   tx: Transaction<Database>,

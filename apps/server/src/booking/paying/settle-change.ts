@@ -122,7 +122,7 @@ async function pay(
   await giveUpPayments(tx, reservation.id, now, payment.id);
   await updateChange(tx, change.id, { payment_method: payment.method });
   const row = await makeChange(tx, context, reservation, change);
-  // Who has taken the money notes it.
+  // The operator notes what its window has taken.
   await addHistory(tx, row.id, 'paid', now, payment.method === 'port' ? 'operator' : undefined);
   await forgetHit(tx, payment.attempt_buckets);
   return { kind: 'reservationChanged', row };

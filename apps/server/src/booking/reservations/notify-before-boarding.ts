@@ -68,7 +68,7 @@ async function notify(
   for (const { leg, kind, days } of rows) {
     const served = legs.find((each) => each.leg.row.leg === leg);
     if (!served) continue;
-    // Who pays at the port is told when to come, and has no ticket before.
+    // A customer who pays at the port is told when to come, and has no ticket before.
     if (kind === 'ticketsOpen' && withheldOf(row, served, now) !== null) continue;
     const [group, ...travellers] = subjectsOf(served.leg, row.passengers);
     const mail = boardingMail(kind, reservation, leg, {

@@ -29,7 +29,7 @@ type ContactContext = ReservationContext & MailSender & { clientHash: Buffer };
 
 /**
  * Corrects how the representative of a confirmed reservation is reached. From then on it is looked up with
- * the new contact: who has looked it up with the old one, elsewhere, loses the right to it, and links to tickets that were
+ * the new contact: clients that have looked it up with the old one, elsewhere, lose the right to it, and links to tickets that were
  * made there end. The mailbox of before is told.
  * @param version of the reservation that the customer has seen
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `VALIDATION_FAILED`,

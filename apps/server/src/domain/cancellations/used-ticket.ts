@@ -20,7 +20,7 @@ export function usedOfTicket({ ticket, legs }: BookedTrip, at: Date): UsedOfTick
 }
 
 /**
- * Who has checked in travels, and a ship at sea has its passengers aboard: their places are not given back.
+ * A passenger who has checked in travels, and a ship at sea has its passengers aboard: their places are not given back.
  * @throws DomainError `CANCEL_CLOSED` from the check-in, else from the departure on, until the arrival
  */
 export function assertNobodyAboard(booked: BookedLeg, now: Date): void {

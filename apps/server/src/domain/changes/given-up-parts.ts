@@ -62,7 +62,7 @@ function unitsOfPair(before: TripFareInput, after: TripFareInput, pair: LegPair)
 const isAlike = (one: Unit, other: Unit): boolean =>
   isOfKind(one, other) && one.class === other.class;
 
-/** Who travels free takes the place of nobody of another class who pays. */
+/** A passenger who travels free takes the place of nobody of another class who pays. */
 const isInstead = (added: Unit, gone: Unit): boolean =>
   isOfKind(added, gone) && (added.part.yen > 0 || gone.part.yen === 0);
 

@@ -147,7 +147,7 @@ function newTicket(
 type Stamps = Pick<TicketRow, 'checked_in_at' | 'boarded_at'>;
 
 /**
- * Who is checked in or aboard stays so with a new ticket in place of the one that counted last, on the same
+ * A passenger who is checked in or aboard stays so with a new ticket in place of the one that counted last, on the same
  * sailing, however long that one has been revoked. A whole leg is as far as the last of its travellers.
  */
 function stampsOf(

@@ -16,7 +16,7 @@ type Place = Pick<TicketRow, 'leg' | 'subject'>;
 /**
  * Tickets follow their travellers to the positions that a cancellation in part leaves them at, and to the
  * leg that their own is called then: a traveller who stays keeps the ticket, its code and its links, and
- * tickets that were revoked before, with when these were checked in and went aboard. Those of who is
+ * tickets that were revoked before, with when these were checked in and went aboard. Those of a traveller who is
  * cancelled are revoked, also where an equal car takes the position, and are nobody's any more.
  * @param reservationId of a reservation that is locked
  */
@@ -72,7 +72,7 @@ interface Changed {
 }
 
 /**
- * As {@link renumberTickets} after a change. Who is new has no ticket yet, and neither has another vehicle. A leg keeps
+ * As {@link renumberTickets} after a change. A passenger who is new has no ticket yet, and neither has another vehicle. A leg keeps
  * its name.
  */
 export const moveTickets = (
@@ -96,7 +96,7 @@ export const moveTickets = (
     now,
   );
 
-/** That of who is new is nobody's. */
+/** That of a new passenger is nobody's. */
 const positionBefore = (position: number | null): number => position ?? -1;
 
 /** Where a ticket is then; that of what is cancelled stays where it was, as one that is gone. */

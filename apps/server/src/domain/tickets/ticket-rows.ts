@@ -35,7 +35,7 @@ export async function isLegUsed(
     .where('reservation_id', '=', reservationId)
     .where('sailing_id', '=', sailingId)
     .where('checked_in_at', 'is not', null)
-    // The ticket of who was cancelled is nobody's.
+    // The ticket of a cancelled passenger is nobody's.
     .where(sql<boolean>`subject not like 'gone %'`)
     .limit(1)
     .executeTakeFirst();

@@ -65,7 +65,7 @@ export async function admitUnpaid(
   ]);
   if (isOver(live, wish, wish.rules.ofContact)) throw new DomainError('UNPAID_LIMIT');
   if (known) return { isMailConfirmed: true, confirmMailBy: null };
-  // Only who is not known waits for the others of the sailing.
+  // Only a customer who is not known waits for the others of the sailing.
   const sailings = wish.demands.map(({ sailingId }) => `sailing ${sailingId}`);
   const client = `client ${wish.clientHash.toString('base64')}`;
   await lockNames(tx, [client, ...sailings]);

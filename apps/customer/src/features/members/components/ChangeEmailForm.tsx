@@ -9,7 +9,7 @@ import { changeEmailIds as ids, type useChangeEmail } from '../model/use-change-
 
 export type ChangeEmailFormProps = { email: string } & ReturnType<typeof useChangeEmail>;
 
-/** The new address, and the password as the proof of who asks. */
+/** The new address, and the password, by which the member proves to be the member. */
 export const ChangeEmailForm = ({ email, form, failure, ...state }: ChangeEmailFormProps) => (
   <Card padding="roomy">
     <SubmitForm

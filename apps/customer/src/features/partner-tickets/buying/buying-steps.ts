@@ -20,8 +20,8 @@ import { loadTicket } from '../model/ticket-queries.ts';
 import { buyingTicket } from './buying.ts';
 import { checkSection } from './model/check-section.ts';
 
-// The steps of buying a partner ticket for the loaders of their routes: one chunk, which nobody loads
-// who buys none. Each page that a booking has as well is a chunk of its own.
+// The steps of buying a partner ticket for the loaders of their routes: one chunk, which only customers load
+// who buy one. Each page that a booking has as well is a chunk of its own.
 
 /** A ticket that is sold now. */
 async function loadSold(queryClient: QueryClient, ticketId: string | undefined) {

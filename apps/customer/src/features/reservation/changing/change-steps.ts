@@ -11,8 +11,8 @@ import { changing } from './changing.ts';
 import { loadChanged, loadHeldChange, loadQuote, loadTerms } from './model/load-change.ts';
 import { StartPage } from './StartPage.tsx';
 
-// The steps of a change with what each shows, for the loaders of its routes: one chunk, which nobody
-// loads who changes nothing.
+// The steps of a change with what each shows, for the loaders of its routes: one chunk, which only
+// customers load who change something.
 
 /** What can be changed. */
 export const loadStart = async (queryClient: QueryClient, id: string) => ({

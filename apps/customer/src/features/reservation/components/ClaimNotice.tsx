@@ -16,7 +16,7 @@ export function ClaimNotice({ reservation }: { reservation: Reservation }) {
   const isMember = useShown().name !== undefined;
   const { state, draftId } = reservation;
   const isBooked = state === 'confirmed' || state === 'confirmedUnpaid';
-  // Who has booked it is told its draft; what was said about a claim stays in sight.
+  // The customer who has booked it is told its draft; what was said about a claim stays in sight.
   const [isOffered] = useState(draftId === null);
   if (!isMember || !isBooked || !isOffered) return null;
   return (

@@ -7,7 +7,7 @@ import { isBooked } from './is-to-come.ts';
 /**
  * Whether a leg is left that the server would cancel: it has not departed, or does not sail at all.
  *
- * @param boarding how far the party is at the port: who has checked in cannot cancel here
+ * @param boarding how far the party is at the port: once checked in it cannot cancel here
  */
 export const hasLegToCancel = (
   { outbound, return: returnLeg, serverTime }: Reservation,

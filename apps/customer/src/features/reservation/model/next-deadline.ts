@@ -24,7 +24,7 @@ const cutOff = (reservation: Reservation, leg: LegName): NextDeadlineProps[] => 
  * What has to be done next, by time: to pay at a store, to say a plate that was left open, to check in
  * on each leg that sails. Undefined when nothing is left, or nothing is booked.
  *
- * @param boarding how far the party is at the port: who has checked in need not be in time for it
+ * @param boarding how far the party is at the port: once checked in it need not be in time for it
  */
 export function nextDeadline(
   reservation: Reservation,

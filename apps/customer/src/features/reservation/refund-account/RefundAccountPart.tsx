@@ -11,7 +11,7 @@ import { isPartTyped } from '../../../page/typed-parts.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { refundAccountKey } from '../model/part-keys.ts';
 
-/** Only who has paid at a store is asked. */
+/** Only customers who have paid at a store are asked. */
 const LazyForm = lazy(async () => ({
   default: (await import('./RefundAccountForm.tsx')).RefundAccountForm,
 }));

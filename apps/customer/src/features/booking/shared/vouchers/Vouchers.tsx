@@ -164,7 +164,7 @@ const Include = ({ include, vouchers, nameOf }: IncludeProps) => (
 
 type VoucherItemProps = { include: ShownInclude; voucher: ShownVoucher; name: string };
 
-/** Folded: only that of who is at the entrance is shown there. */
+/** Folded: only that of the customer at the entrance is shown there. */
 function VoucherItem({ include, voucher, name }: VoucherItemProps) {
   const { label, tone } = voucherState(voucher);
   if (voucher.code === null) {

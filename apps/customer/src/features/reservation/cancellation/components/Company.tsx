@@ -19,7 +19,7 @@ type CompanyProps = {
   id: string;
 };
 
-/** What may not stay without what is picked, and who may but travels otherwise then. */
+/** What may not stay without what is picked, and passengers who may but travel otherwise then. */
 export function Company(props: CompanyProps) {
   const { reservation, picked, picks, onChange, newDrivers, onDrive } = props;
   const company = (picked?.alsoCancelled ?? []).filter((each) => !picks.has(keyOf(each)));

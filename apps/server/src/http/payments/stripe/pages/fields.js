@@ -21,7 +21,7 @@ function show(message) {
 const fieldOf = (code = '') =>
   code.includes('cvc') ? 'securityCode' : /expir/.test(code) ? 'expiry' : 'number';
 
-// Who pays goes along for the authentication (3-D Secure).
+// Name and address of the payer go along for the authentication (3-D Secure).
 async function submit({ name, email } = {}) {
   if (!stripe) return send({ type: 'failed' });
   const billing_details = { ...(name && { name }), ...(email && { email }) };
