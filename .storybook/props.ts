@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { describeProp } from '../packages/ui/src/docs/props/describe-prop.ts';
+import { propDescription } from '../packages/ui/src/docs/props/prop-description.ts';
 
 interface Documented {
   __docgenInfo?: { displayName?: string };
@@ -11,7 +11,7 @@ export const withJapaneseProps: ArgTypesEnhancer = ({ argTypes, component, title
   const name = documented ?? title.split('/').at(-1) ?? '';
   return Object.fromEntries(
     Object.entries(argTypes).map(([prop, argType]) => {
-      const description = describeProp(name, prop) ?? argType.description;
+      const description = propDescription(name, prop) ?? argType.description;
       return [prop, { ...argType, description }];
     }),
   );

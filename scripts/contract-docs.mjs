@@ -88,7 +88,7 @@ const errors = (spec, responses) =>
         return [status, code, response.description, html`<code class="name">${name}</code>`, shown];
       }),
     ),
-    'answers',
+    'responses',
   );
 
 function operationSection(spec, entry) {

@@ -4,7 +4,7 @@
  */
 const HISTORY = '## Accepted';
 const HEAD = ['| id | reason | date |', '| -- | ------ | ---- |'];
-/** Shorter is no reason that another team could judge. */
+/** Shorter is no reason that another team could evaluate. */
 const SHORTEST_REASON = 30;
 
 /**

@@ -8,7 +8,7 @@ const row = (id: string, reason = REASON, date = '2026-11-20') =>
   `| \`${id}\` | ${reason} | ${date} |`;
 const idsOf = (markdown: string) => readApprovals(markdown, TODAY).rows.map(({ id }) => id);
 
-test('an approval has an id, a reason that can be judged and a date that has come', () => {
+test('an approval has an id, a reason that can be evaluated and a date that has come', () => {
   const table = [...head, row('api response Sailing.seats null')].join('\n');
   expect(idsOf(table)).toEqual(['api response Sailing.seats null']);
   expect(readApprovals(table, TODAY).faults).toEqual([]);

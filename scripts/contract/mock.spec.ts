@@ -74,7 +74,7 @@ const isJson = (response: Response) => /json/.test(response.headers.get('content
 const bodyOf = (response: Response): Promise<unknown> =>
   isJson(response) ? response.json() : response.text();
 
-// A start takes as long as a hundred answers.
+// A start takes as long as a hundred responses.
 let mock: Run;
 beforeAll(async () => {
   mock = await run(0);

@@ -58,7 +58,7 @@ export const WORDS = [
   },
   {
     say: 'toX',
-    where: /^apps\//,
+    where: /^(?:apps|packages|scripts|\.storybook)\//,
     // Vitest's own is no name of ours.
     pattern: /\bdescribe[A-Z]|\/describe-/,
   },
@@ -91,7 +91,7 @@ export const WORDS = [
   },
   {
     say: 'evaluate',
-    where: /^(?:apps|packages)\//,
+    where: /^(?:apps|packages|scripts|openapi|\.storybook)\//,
     pattern: /\bjudge/i,
   },
   {
@@ -125,7 +125,7 @@ export const WORDS = [
     where:
       /^(?:(?:apps\/server|packages\/(?:api|session)|scripts)\/(?!src\/database\/migrations\/|contract\/docs\/|contract-docs)|openapi\/(?!approved-)[\w-]+\.md|CONTRIBUTING|README)/,
     pattern:
-      /\b(?:an?|the|this|its|every|each|same|error|kept|stored|first|faked) answers?\b|[a-z]Answers?(?:\b|[A-Z])|\bAnswer\b|\b(?:const|let) answers?\b|[_-]answers?\b/,
+      /\b(?:an?|the|this|its|every|each|same|error|kept|stored|first|faked|one|their|hundred) answers?\b|[a-z]Answers?(?:\b|[A-Z])|\bAnswer\b|\b(?:const|let) answers?\b|[_-]answers?\b/,
     // A test speaks as the version before does.
     fine: /(?:into|where) idempotent_answer/,
   },

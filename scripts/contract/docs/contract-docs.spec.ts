@@ -40,8 +40,8 @@ describe.each(pages)('$title', ({ spec, page }) => {
 
   test('errors of an operation have a narrow column for the status and a wide one for the example', () => {
     const heads = '<th scope="col">ステータス</th><th scope="col">code</th>';
-    expect(page).toMatch(new RegExp(`<table class="answers">.*\\s<thead><tr>${heads}`));
-    expect(page).toContain('.answers th:first-child {');
+    expect(page).toMatch(new RegExp(`<table class="responses">.*\\s<thead><tr>${heads}`));
+    expect(page).toContain('.responses th:first-child {');
   });
 
   test('nothing is loaded: no script, image, font or style sheet', () => {

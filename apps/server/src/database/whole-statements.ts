@@ -8,7 +8,7 @@ const PARTS = new Set(Buffer.from('PBDEC'));
  * one, and entering the engine costs as much as a small statement.
  *
  * @param pglite the engine
- * @returns what a connection needs of it. Parts are answered with nothing; their answers come with the message that
+ * @returns what a connection needs of it. Parts are answered with nothing; their responses come with the message that
  *   closes them (sync, flush, or a simple query)
  */
 export function inWholeStatements(

@@ -4,9 +4,9 @@ import { builtinResolvers, ERROR_CODES, makeFsImporter, parse } from 'react-docg
 import { describe, expect, test } from 'vitest';
 import { aToE } from './a-to-e.ts';
 import { common } from './common.ts';
-import { describeProp } from './describe-prop.ts';
 import { fToO } from './f-to-o.ts';
 import { pToR } from './p-to-r.ts';
+import { propDescription } from './prop-description.ts';
 import { sToV } from './s-to-v.ts';
 
 const components = fileURLToPath(new URL('../../components', import.meta.url));
@@ -39,7 +39,7 @@ test('every property of every component is described in Japanese', () => {
   expect(known.length).toBeGreaterThan(300);
   const lacking = known.filter((each) => {
     const [component = '', prop = ''] = each.split('.');
-    return !/[ぁ-んァ-ヶ一-龠]/.test(describeProp(component, prop) ?? '');
+    return !/[ぁ-んァ-ヶ一-龠]/.test(propDescription(component, prop) ?? '');
   });
   expect(lacking).toEqual([]);
 });
@@ -52,7 +52,7 @@ test('what is pressed is not described as a field to type into', () => {
   expect(props).toContain('Button.type');
   const wrong = props.filter((each) => {
     const [component = '', prop = ''] = each.split('.');
-    return describeProp(component, prop)?.includes('入力欄');
+    return propDescription(component, prop)?.includes('入力欄');
   });
   expect(wrong).toEqual([]);
 });

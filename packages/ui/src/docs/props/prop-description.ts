@@ -12,5 +12,5 @@ const special: Record<string, string> = { ...aToE, ...fToO, ...pToR, ...sToV };
  *
  * @returns undefined for a property that nobody has described
  */
-export const describeProp = (component: string, prop: string): string | undefined =>
+export const propDescription = (component: string, prop: string): string | undefined =>
   special[`${component}.${prop}`] ?? (Object.hasOwn(common, prop) ? common[prop] : undefined);
