@@ -15,15 +15,15 @@ import { includeLines, sellerOf, validText } from '../../shared/model/ticket-lin
 import type { PaymentChoice } from '../model/use-payment-choice.ts';
 
 /** When and how it is paid, and what becomes of it otherwise. */
-function paymentText(choice: PaymentChoice, portName: string, isChange: boolean): string {
+function paymentText(choice: PaymentChoice, portName: string, isDifference: boolean): string {
   const deadline = choice.deadline ? formatSailingTimeShort(choice.deadline) : '';
   switch (choice.method) {
     case 'card':
       return `確定と同時に、${chosenText(choice)}でお支払いいただきます。`;
     case 'convenienceStore':
-      return `${deadline}までに、${chosenText(choice)}でお支払いください。期限を過ぎると、${isChange ? NOT_CHANGED : '予約は自動的に取り消されます。'}`;
+      return `${deadline}までに、${chosenText(choice)}でお支払いください。期限を過ぎると、${isDifference ? NOT_CHANGED : '予約は自動的に取り消されます。'}`;
     case 'port':
-      if (isChange) {
+      if (isDifference) {
         return `${deadline}までに、${portName}の窓口でお支払いください。期限を過ぎると、${NOT_CHANGED}`;
       }
       return `乗船当日、${deadline}の乗船手続き締切までに、${portName}の窓口でお支払いください。`;
