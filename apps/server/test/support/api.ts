@@ -32,6 +32,7 @@ export const wideLimits = {
   draftLinks: { hits: 100_000, windowSeconds: 60 },
   mailsOfRecipient: { hits: 100_000, windowSeconds: 60 },
   mailsOfAddress: { hits: 100_000, windowSeconds: 60 },
+  bookingsOfMailbox: { hits: 100_000, windowSeconds: 60 },
   bookingAttempts: { hits: 100_000, windowSeconds: 60 },
   cardAttempts: { hits: 100_000, windowSeconds: 60 },
   cardAttemptsOfAddress: { hits: 100_000, windowSeconds: 60 },

@@ -8,7 +8,7 @@ import { limitsOfStored, priceStored } from '../../domain/changes/stored-change.
 import { DomainError } from '../../domain/domain-error.ts';
 import { findDraft, lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
-import { countMail, mailboxOf } from '../../domain/rate-limits/limit-mails.ts';
+import { countBookingMail, countMail, mailboxOf } from '../../domain/rate-limits/limit-mails.ts';
 import {
   type ChangeRow,
   findChangeForUpdate,
@@ -50,8 +50,8 @@ import {
  * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED` also where no change is held, `VERSION_CONFLICT`,
  *   `RESERVATION_STATE` while it is paid or waits for that, `CHANGE_CLOSED`, `SAILING_CANCELLED`,
  *   `DIFFERENCE_CHANGED` with what it is now, `VALIDATION_FAILED` (a consent is missing), those of
- *   {@link payDifference} and, of what is not paid, {@link admitChanged}; `RATE_LIMITED` after too many mails about
- *   contacts
+ *   {@link payDifference} and, of what is not paid, {@link admitChanged}; `RATE_LIMITED` after too many changes, or
+ *   mails about contacts
  */
 export async function beginCommitChange(
   tx: Transaction<Database>,
@@ -93,6 +93,8 @@ export async function beginCommitChange(
   });
   await storeConsents(tx, found.row.id, CONSENTS_TO_CONFIRM, now);
   const ready = { found, booking, change: stored, request };
+  if (stored.pay_yen === 0 || request.paymentMethod !== 'card')
+    await countChange(tx, context, ready);
   return stored.pay_yen > 0 ? payDifference(tx, context, ready) : make(tx, context, ready);
 }
 
@@ -147,6 +149,20 @@ async function assertMayMail(
     const retryAfterSeconds = await countMail(tx, context, mailbox, context.clock.now());
     if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
   }
+}
+
+/**
+ * Each change is mailed, also one that is given up again; what is paid by a card at once costs who makes it.
+ * @throws DomainError `RATE_LIMITED`
+ */
+async function countChange(
+  tx: Transaction<Database>,
+  context: CommitChangeContext,
+  { found }: ReadyChange,
+): Promise<void> {
+  const { contact_email } = found.row;
+  const wait = await countBookingMail(tx, context, contact_email, context.clock.now());
+  if (wait > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds: wait });
 }
 
 async function make(

@@ -8,7 +8,7 @@ import {
   findDraftPayment,
   toPaymentChoice,
 } from '../../domain/payments/draft-payment-rows.ts';
-import type { MailSender } from '../../domain/rate-limits/limit-mails.ts';
+import type { BookingCounter, MailSender } from '../../domain/rate-limits/limit-mails.ts';
 import type { ChangeRow } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import type { AccessibleReservation } from '../../domain/reservations/reservation-rows.ts';
@@ -27,7 +27,8 @@ import type { ReservationContext } from '../reservations/get-reservation.ts';
 export type CommitChangeContext = ReservationContext &
   Payer &
   MakingContext &
-  Omit<MailSender, 'client'> & {
+  Omit<MailSender, 'client'> &
+  BookingCounter & {
     /** Keyed hash of the client's address. */
     clientHash: Buffer;
   };

@@ -10,7 +10,11 @@ import {
   toPaymentChoice,
 } from '../../domain/payments/draft-payment-rows.ts';
 import { findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
-import type { MailSender } from '../../domain/rate-limits/limit-mails.ts';
+import {
+  type BookingCounter,
+  countBookingMail,
+  type MailSender,
+} from '../../domain/rate-limits/limit-mails.ts';
 import {
   assertConsents,
   CONSENTS_TO_CONFIRM,
@@ -18,10 +22,15 @@ import {
   withConsents,
 } from '../../domain/reservations/consents.ts';
 import { actorOf, addHistory } from '../../domain/reservations/history-rows.ts';
-import { assertSails, checkInCutOffOf } from '../../domain/reservations/reservation-legs.ts';
+import {
+  assertSails,
+  checkInCutOffOf,
+  type ReservationLegs,
+} from '../../domain/reservations/reservation-legs.ts';
 import {
   type AccessibleReservation,
   findAccessible,
+  type ReservationRow,
   updateReservation,
 } from '../../domain/reservations/reservation-rows.ts';
 import {
@@ -49,7 +58,10 @@ import {
   requireReservation,
 } from '../reservations/get-reservation.ts';
 
-export type CommitContext = ReservationContext & Payer & MailSender & { clientHash: Buffer };
+export type CommitContext = ReservationContext &
+  Payer &
+  MailSender &
+  BookingCounter & { clientHash: Buffer };
 
 /** What an attempt to pay later has left does not hold for a customer who pays by card now. */
 const PAID_NOW = { unpaid_since: null, is_mail_confirmed: false, confirm_mail_by: null };
@@ -67,7 +79,7 @@ export type CommitStep = { reservation: Reservation } | { paymentId: string };
  * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED`, `RESERVATION_STATE`, `VERSION_CONFLICT`, also
  *   when draft or payment method were changed after what the customer has seen, `VALIDATION_FAILED`
  *   (a consent or the method is missing), `PRICE_CHANGED`, `SAILING_CANCELLED`, and those of {@link
- *   startPayment} and {@link bookUnpaid}
+ *   startPayment} and {@link bookLater}
  */
 export async function beginCommit(
   tx: Transaction<Database>,
@@ -109,7 +121,7 @@ export async function beginCommit(
   if (payment_method === 'port') {
     if (choice) assertChosen(request, choice);
     assertAvailable(optionOf(paymentCase, 'port'));
-    const booking = await bookUnpaid(tx, context, row, facts.legs);
+    const booking = await bookLater(tx, context, row, facts.legs);
     return confirmAtPort(tx, context, found, facts, booking);
   }
   assertChosen(request, choice);
@@ -122,7 +134,7 @@ export async function beginCommit(
   // A card works once, whatever comes of it.
   if (payment_method === 'card') await deleteDraftPayment(tx, choice.draft_id);
   const booking =
-    payment_method === 'card' ? PAID_NOW : await bookUnpaid(tx, context, row, facts.legs);
+    payment_method === 'card' ? PAID_NOW : await bookLater(tx, context, row, facts.legs);
   await pipeline([
     updateReservation(tx, row, { state: 'paymentProcessing', payment_method, ...booking }),
     storeConsents(tx, row.id, CONSENTS_TO_CONFIRM, clock.now()),
@@ -148,6 +160,23 @@ async function lockToCommit(
     findChoiceOf(tx, reservationId, clock.now()),
   ]);
   return { begun, draftVersion, found, facts, choice };
+}
+
+/**
+ * Books what is paid later, and counts it by its mailbox.
+ * @throws DomainError those of {@link bookUnpaid}; `UNPAID_LIMIT` also after too many with one mailbox, whatever has
+ *   become of them
+ */
+async function bookLater(
+  tx: Transaction<Database>,
+  context: CommitContext,
+  row: ReservationRow,
+  legs: ReservationLegs,
+): Promise<UnpaidBooking> {
+  const booking = await bookUnpaid(tx, context, row, legs);
+  const wait = await countBookingMail(tx, context, row.contact_email, context.clock.now());
+  if (wait > 0) throw new DomainError('UNPAID_LIMIT');
+  return booking;
 }
 
 /** What is told is known before it is stored. */

@@ -12,6 +12,11 @@ export interface ClientLimits {
   mailsOfRecipient: Limit;
   /** The same, by the address of the client that causes them. */
   mailsOfAddress: Limit;
+  /**
+   * What is booked to be paid later with a mailbox, and changes of what is booked with it, of all clients together:
+   * each is mailed, and what is cancelled again no longer counts as unpaid.
+   */
+  bookingsOfMailbox: Limit;
   /** Attempts to hold, extend or confirm, by session. */
   bookingAttempts: Limit;
   /** Attempts to pay by card that have not succeeded, by session and by card. */
@@ -59,6 +64,7 @@ export const defaultLimits: ClientLimits = {
   draftLinks: { hits: 5, windowSeconds: 15 * 60 },
   mailsOfRecipient: { hits: 5, windowSeconds: 60 * 60 },
   mailsOfAddress: { hits: 20, windowSeconds: 60 * 60 },
+  bookingsOfMailbox: { hits: 10, windowSeconds: 60 * 60 },
   bookingAttempts: { hits: 30, windowSeconds: 60 },
   cardAttempts: { hits: 5, windowSeconds: 15 * 60 },
   cardAttemptsOfAddress: { hits: 10, windowSeconds: 15 * 60 },

@@ -25,7 +25,7 @@ export function countMail(
   now: Date,
   bucket: 'mail-recipient' | 'reminder-recipient' | 'account-recipient' = 'mail-recipient',
 ): Promise<number> {
-  const mailbox = keys.hash('mail address', mailboxOf(recipient)).toString('base64');
+  const mailbox = subjectOf(keys, recipient);
   return countHit(
     db,
     [
@@ -35,6 +35,34 @@ export function countMail(
     now,
   );
 }
+
+/** Who books or changes, as {@link countBookingMail} needs it. */
+export interface BookingCounter {
+  keys: KeyRing;
+  limits: Pick<ClientLimits, 'bookingsOfMailbox'>;
+}
+
+/**
+ * Counts a booking that is paid later, or a change, whose mails go to the mailbox that was typed. Not with the links
+ * that {@link countMail} counts: who has asked for those can still book.
+ * @returns seconds to wait, 0 when it may be made
+ */
+export function countBookingMail(
+  db: Kysely<Database>,
+  { keys, limits }: BookingCounter,
+  recipient: string,
+  now: Date,
+): Promise<number> {
+  const subject = subjectOf(keys, recipient);
+  return countHit(
+    db,
+    [{ name: 'booking-recipient', subject, limit: limits.bookingsOfMailbox }],
+    now,
+  );
+}
+
+const subjectOf = (keys: KeyRing, recipient: string): string =>
+  keys.hash('mail address', mailboxOf(recipient)).toString('base64');
 
 /**
  * One form for all ways to write a mailbox: `Taro+ferry@…` is most providers' `taro@…`, and Gmail
