@@ -44,7 +44,7 @@ async function legOn(
 }
 
 /**
- * Opens the choice of the payment for a family of four with a car, there and back: 高橋美咲 drives, with
+ * Opens the choice of the payment for a family of four with a car on both legs: 高橋美咲 drives, with
  * her husband, her mother 和子 and her daughter 陽菜. What comes before was answered by calls.
  *
  * @param isReturnDear they come back in the dearest cabins

@@ -17,7 +17,7 @@ import { cards } from './paying.ts';
 type Section = { fromPortId: string; toPortId: string };
 type Party = { adults: number; children: number };
 
-/** Of the aquarium's ticket, there and back. */
+/** Of the aquarium's ticket, both legs. */
 export const toAquarium: Section = { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' };
 export const fromAquarium: Section = {
   fromPortId: toAquarium.toPortId,
@@ -59,7 +59,7 @@ export async function dayWithSlots(
   return found;
 }
 
-/** What is bought of which ticket, on which days, there and back. */
+/** What is bought of which ticket, on which days of both legs. */
 export type Purchase = Party & {
   partnerTicketId: string;
   section: Section;

@@ -53,7 +53,7 @@ const quote = async (reservation: Reservation, items: CancelledItem[], newDriver
 const codeOf = async (reservation: Reservation, items: CancelledItem[]) =>
   (await ask(reservation, items)).json().code;
 
-/** Two adults, a child and their car, there and back, paid by card unless told otherwise. */
+/** Two adults, a child and their car, on both legs, paid by card unless told otherwise. */
 async function family(isPaid = true): Promise<Reservation> {
   const draft = await draftOf(visitor, await roundTrip(visitor));
   const choice = isPaid && (await choosePaying(visitor, draft.id, { card: CARDS.frictionless }));

@@ -28,7 +28,7 @@ export const oneOf = (kind: CancelledItem['kind'], position: number): CancelledI
   position,
 });
 
-/** Two adults, a child and their car, there and back; at the port unless told how to pay. */
+/** Two adults, a child and their car, on both legs; at the port unless told how to pay. */
 export async function bookFamily(visitor: Visitor, how?: HowToPay): Promise<Reservation> {
   const draft = await draftOf(visitor, await roundTrip(visitor));
   const choice = how && (await choosePaying(visitor, draft.id, how));

@@ -27,7 +27,7 @@ export function withFamilyFollowing(last: CustomerInput, next: CustomerInput): C
   return { ...next, passengers };
 }
 
-/** Whether a vehicle of the return leg is answered as on the way there, driver and all. */
+/** Whether a vehicle of the return leg is answered as on the outbound leg, driver and all. */
 export function isSameVehicle(one: VehicleInput | undefined, other: VehicleInput | undefined) {
   if (!one || !other) return false;
   const text = ({ plate, driver, model, plateUndecided, isLow }: VehicleInput) =>
@@ -39,7 +39,7 @@ export function isSameVehicle(one: VehicleInput | undefined, other: VehicleInput
 }
 
 /**
- * A vehicle that returns as it went follows the answers of the way there, and who drives it if they
+ * A vehicle that returns as it went follows the answers of the outbound leg, and who drives it if they
  * return as well.
  *
  * @param isPaired whether the vehicles at a position are the same one on both legs

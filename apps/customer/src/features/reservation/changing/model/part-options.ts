@@ -37,7 +37,7 @@ export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishO
           return hasReturn
             ? [
                 option(term.part, '復路の便'),
-                // A ticket there and back stays one.
+                // A ticket of both legs stays one.
                 ...(reservation.partnerTicket
                   ? []
                   : [option('dropReturn', '復路をやめる', DROPPED)]),
