@@ -7,7 +7,6 @@ import {
   holdChange,
   quoteChangeOptions,
   type Reservation,
-  type TicketOfTrip,
 } from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
@@ -31,6 +30,7 @@ import { isLocked } from '../../booking/shared/model/draft-trip.ts';
 import type { Flow } from '../../booking/shared/model/flow.ts';
 import { outboundSearch } from '../../booking/shared/model/return-conditions.ts';
 import { stepsOfDraft } from '../../booking/shared/model/steps-of-trip.ts';
+import { hasSlots } from '../../booking/shared/model/ticket-slots.ts';
 import { useIdempotentMutation } from '../../booking/shared/model/use-idempotent-mutation.ts';
 import { changing } from './changing.ts';
 import { ChangeFailure } from './components/ChangeFailure.tsx';
@@ -178,8 +178,6 @@ function Priced({ flow, draft, reservation, quote }: PricedProps) {
     </TripSummary>
   );
 }
-
-const hasSlots = ({ includes }: TicketOfTrip) => includes.some(({ times }) => times.length > 0);
 
 /** To what was chosen and answered, and out of the change. */
 const WaysBack = ({ flow: { links }, draft, reservation }: Omit<PricedProps, 'quote'>) => (

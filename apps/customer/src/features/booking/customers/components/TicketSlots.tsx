@@ -12,7 +12,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { fieldId, slotPath } from '../../shared/model/customer-fields.ts';
-import { slotRange, slotsThere, type TripOfTicket } from '../../shared/model/ticket-slots.ts';
+import {
+  hasSlots,
+  slotRange,
+  slotsThere,
+  type TripOfTicket,
+} from '../../shared/model/ticket-slots.ts';
 import { SlotFields } from './SlotFields.tsx';
 
 type SlotOf = (include: number) => PartnerTicketSlot | undefined;
@@ -91,7 +96,7 @@ function useSlotDays({ trip, ticket, party, changeOf }: TicketSlotsProps): Slots
         ...(changeOf && { changeOf }),
       },
     }),
-    enabled: range !== undefined && ticket.includes.some(({ times }) => times.length > 0),
+    enabled: range !== undefined && hasSlots(ticket),
   });
   return {
     days: range ? data?.days : [],

@@ -17,6 +17,20 @@ test('提携きっぷでは、一部を使った後に引かれる額が、買�
   }
 });
 
+test('提携きっぷの変更は、使う前なら便を、あれば時間枠も、予約の詳細でできると分かる', async () => {
+  const held = exampleOf('getReservation', 200, 'partnerTicketHeld');
+  const screen = await render(<CancellationTerms trip={held} />);
+  const said = [
+    /。便と時間枠の変更は、きっぷを使い始める前なら、予約の詳細から行えます。/,
+    /行えます。そのほかの変更は、お電話\(0120-000-471\)で承ります。$/,
+  ];
+  for (const words of said) await expect.element(screen.getByText(words)).toBeVisible();
+  const includes = held.partnerTicket?.includes.map((include) => ({ ...include, times: [] })) ?? [];
+  const plain = held.partnerTicket && { ...held.partnerTicket, includes };
+  await screen.rerender(<CancellationTerms trip={{ ...held, partnerTicket: plain }} />);
+  await expect.element(screen.getByText(/。便の変更は、きっぷを使い始める前なら/)).toBeVisible();
+});
+
 test('ほかの予約では、使った後のことは言わず、調整金のことを言う', async () => {
   const family = exampleOf('getReservation', 200, 'familyPaid');
   const screen = await render(<CancellationTerms trip={family} />);

@@ -1,9 +1,11 @@
+import type { TicketOfTrip } from '@ferry/api/customer';
 import { EvenColumns } from '@ferry/ui/Columns';
 import { FeeLadder } from '@ferry/ui/FeeLadder';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { Suspense } from 'react';
 import { type Cancellable, feeLadders, minimumText } from '../model/cancellation-text.ts';
+import { hasSlots } from '../model/ticket-slots.ts';
 import { LazyPartlyUsed } from './lazy-vouchers.ts';
 
 type CancellationTermsProps = {
@@ -11,6 +13,10 @@ type CancellationTermsProps = {
   /** Where one cancels. */
   where?: string;
 };
+
+/** Of a purchase its sailings and slots are changed here, until something of it is used. */
+const ticketChangeText = (ticket: TicketOfTrip) =>
+  `${hasSlots(ticket) ? '便と時間枠' : '便'}の変更は、きっぷを使い始める前なら、予約の詳細から行えます。そのほかの変更は、お電話(${ticket.contact.phone})で承ります。`;
 
 /** What a cancellation costs from now on, and until when: a table for each leg. */
 export const CancellationTerms = ({
@@ -29,9 +35,7 @@ export const CancellationTerms = ({
           ? `お支払い後の取消の手数料です${partnerTicket ? '(きっぷ1枚につき)' : ''}。${minimumText(cancellationTerms)}${partnerTicket ? '' : '燃料油価格変動調整金は全額払い戻します。'}欠航のときは無料です。`
           : '手数料はかかりません。'}
         {where}
-        {partnerTicket
-          ? `変更は、お電話(${partnerTicket.contact.phone})で承ります。`
-          : '変更は、予約の詳細から行えます。'}
+        {partnerTicket ? ticketChangeText(partnerTicket) : '変更は、予約の詳細から行えます。'}
       </Text>
       {partnerTicket && ladders.length > 0 && (
         <Suspense fallback={null}>

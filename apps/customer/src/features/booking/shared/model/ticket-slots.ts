@@ -4,6 +4,10 @@ import { addDays, jstDate } from '@ferry/format/date';
 /** Most days that are asked for at once, as the contract says. */
 const MOST_DAYS = 31;
 
+/** A ticket of which something is used at a time that is chosen. */
+export const hasSlots = ({ includes }: Pick<TicketOfTrip, 'includes'>): boolean =>
+  includes.some(({ times }) => times.length > 0);
+
 /** What of a draft, or of a purchase, says when its travellers are on the other side. */
 export type TripOfTicket = {
   outbound: { sailing: { arrivalAt: string } };

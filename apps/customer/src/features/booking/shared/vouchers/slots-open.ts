@@ -1,5 +1,5 @@
 import type { Reservation, Voucher } from '@ferry/api/customer';
-import { slotTime } from '../model/ticket-slots.ts';
+import { hasSlots, slotTime } from '../model/ticket-slots.ts';
 
 /**
  * Why no slot of a purchase can be changed.
@@ -25,7 +25,7 @@ export function slotsClosed(
   vouchers: readonly Pick<Voucher, 'usedAt'>[],
 ): SlotsClosed | undefined {
   const { state, change, partnerTicket } = purchase;
-  if (!partnerTicket?.includes.some(({ times }) => times.length > 0)) return 'noSlots';
+  if (!partnerTicket || !hasSlots(partnerTicket)) return 'noSlots';
   if (state === 'confirmedUnpaid') return 'unpaid';
   if (state !== 'confirmed') return 'notBooked';
   if (change) return 'changing';
