@@ -7,7 +7,7 @@ import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
 import { Part } from '../../booking/shared/components/Part.tsx';
-import { type BookedVehicle, bookedVehicles } from '../model/vehicle-plates.ts';
+import { type BookedVehicle, bookedVehicles, platesUntil } from '../model/vehicle-plates.ts';
 import { PlateForm } from './PlateForm.tsx';
 
 const keyOf = ({ leg, position }: BookedVehicle) => `${leg} ${position}`;
@@ -37,7 +37,7 @@ export function Vehicles({ reservation }: { reservation: Reservation }) {
         }))}
       />
       {vehicles.some(({ plateIs }) => plateIs === 'open') && (
-        <Text>未定だったナンバーを、出港までに登録できます。</Text>
+        <Text>{`未定だったナンバーを、${platesUntil(reservation)}に登録してください。`}</Text>
       )}
       {vehicles.filter(hasForm).map((vehicle) => (
         <Hidden inPrint key={keyOf(vehicle)}>

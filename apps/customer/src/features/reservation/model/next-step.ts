@@ -6,6 +6,7 @@ import { sails } from '../../../page/needs-payment.ts';
 import { checkInOf, sailsInPart } from '../../booking/shared/model/check-in.ts';
 import type { Boarding } from './boarding.ts';
 import { type NextAction, nextAction } from './next-action.ts';
+import { platesUntil } from './vehicle-plates.ts';
 
 /** What the page's card says: what is to be done, and until when or why. */
 export type NextStepView = { action?: NextAction; title: string; text?: string };
@@ -61,7 +62,7 @@ const stepTexts = (
       },
   completePlates: {
     title: '車のナンバーを登録してください',
-    text: 'ナンバーは、出港までに登録できます。',
+    text: `ナンバーは、${platesUntil(reservation)}に登録してください。`,
   },
   payByCard: {
     ...atPort(reservation),

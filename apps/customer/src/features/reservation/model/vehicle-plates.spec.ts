@@ -1,6 +1,8 @@
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
-import { bookedVehicles, openPlates } from './vehicle-plates.ts';
+import { nextDeadline } from './next-deadline.ts';
+import { nextStep } from './next-step.ts';
+import { bookedVehicles, openPlates, platesUntil } from './vehicle-plates.ts';
 
 const family = exampleOf('getReservation', 200, 'familyByNight');
 const plates = (part: Partial<typeof family>) =>
@@ -24,4 +26,14 @@ test('出港した便、欠航した便、取り消した予約では変えら�
 test('ナンバーのない車両(自転車など)には、何も求めない', () => {
   const vehicles = family.outbound.vehicles.map((each) => ({ ...each, plate: '' }));
   expect(plates({ outbound: { ...family.outbound, vehicles } })[0]?.[1]).toBe('fixed');
+});
+
+test('未定のナンバーは、次の期限と同じく乗船手続き締切までと言い、締切の後は出港までと言う', () => {
+  const open = exampleOf('getReservation', 200, 'plateUndecided');
+  const deadline = nextDeadline(open);
+  expect(deadline?.label).toBe('車両のナンバーの登録');
+  const text = (serverTime: string) => nextStep({ ...open, serverTime })?.text;
+  expect(text(open.serverTime)).toBe('ナンバーは、乗船手続き締切までに登録してください。');
+  expect(text(deadline?.at ?? '')).toBe('ナンバーは、出港までに登録してください。');
+  expect(platesUntil(family)).toBe('乗船手続き締切まで');
 });

@@ -1,5 +1,7 @@
 import type { LegName, Reservation } from '@ferry/api/customer';
+import { cutOffOfLeg } from '@ferry/format/check-in';
 import { sails } from '../../../page/needs-payment.ts';
+import { boardingPartyOf } from '../../booking/shared/model/check-in.ts';
 import { vehicleLine } from '../../booking/shared/model/leg-words.ts';
 
 /** A vehicle of a leg, and what its number plate is called. */
@@ -42,6 +44,19 @@ export function bookedVehicles(reservation: Reservation): BookedVehicle[] {
       };
     });
   });
+}
+
+/**
+ * Until when plates that were left open should be said: before check-in closes, as the next deadline of the
+ * page says; who is late for that still can until the ship departs.
+ */
+export function platesUntil(reservation: Reservation): '乗船手続き締切まで' | '出港まで' {
+  const isInTime = openPlates(reservation).some(({ leg }) => {
+    const booked = reservation[leg];
+    const cutOff = booked && cutOffOfLeg(booked, boardingPartyOf(reservation, leg));
+    return cutOff && Date.parse(cutOff) > Date.parse(reservation.serverTime);
+  });
+  return isInTime ? '乗船手続き締切まで' : '出港まで';
 }
 
 /** The vehicles whose plate was left open, of legs that sail and have not departed. */
