@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CalendarPanel } from './CalendarPanel.tsx';
 
@@ -45,10 +45,18 @@ test('選べる日の外の日は押しても動かず、その先の月へは�
   await expect.element(screen.getByRole('grid', { name: '乗船日, 2026年9月' })).toBeVisible();
 });
 
-test('月を替えると、新しい月が読み上げられる', async () => {
-  const screen = await render(<CalendarPanel {...days} onChange={() => {}} />);
+test('月を替えると、新しい月が一度だけ、年と月の言葉で読み上げられる', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(
+    <CalendarPanel {...days} max="2026-12-20" isSpread onChange={() => {}} />,
+  );
   await screen.getByRole('button', { name: '次の月', exact: true }).click();
-  await expect.element(screen.getByRole('status')).toHaveTextContent('2026年9月');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2026年9月、2026年10月');
+  // react-aria writes its own words a moment later.
+  const words = () => document.querySelector('[data-live-announcer]')?.textContent;
+  await expect.poll(words).toContain('から');
+  const urgent = document.querySelectorAll('[aria-live=assertive], [role=alert]');
+  expect([...urgent].map(({ textContent }) => textContent).join('')).toBe('');
 });
 
 test('今日には「今日」と書いてあり、日と月のボタンは指で押せる大きさがある', async () => {

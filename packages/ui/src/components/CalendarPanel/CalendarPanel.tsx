@@ -57,11 +57,23 @@ const monthsOf = ({ start, end }: { start: CalendarDate; end: CalendarDate }) =>
 
 const headerClass: Record<string, string> = { 日: dayCss.sunday, 土: dayCss.saturday };
 
+/**
+ * react-aria says the months as well, at the end of the body: once more, two of them as 「2026/12 から 2027/01」, and
+ * in a modal dialog to nobody. Its announcer comes with the first words; nothing else says anything urgent there.
+ */
+const silenceMonths = () => {
+  const log = document.querySelector('[data-live-announcer] [aria-live=assertive]');
+  log?.setAttribute('aria-live', 'off');
+};
+
 /** Says the month after each change; the one that it begins with is in the name of the grid. */
 const MonthStatus = ({ title, isSilent }: { title: string; isSilent: boolean }) => {
   const [first] = useState(title);
   const [hasChanged, setHasChanged] = useState(false);
   if (!hasChanged && title !== first) setHasChanged(true);
+  // After the effects of the calendar around it, one of which says the title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the title has changed
+  useEffect(() => queueMicrotask(silenceMonths), [title]);
   return <VisuallyHidden role="status">{hasChanged && !isSilent && title}</VisuallyHidden>;
 };
 
@@ -69,6 +81,7 @@ const MonthHead = () => {
   const state = use(CalendarStateContext);
   if (!state) return null;
   const titles = monthsOf(state.visibleRange).map(({ year, month }) => `${year}年${month}月`);
+  const title = titles.join('、');
   const isFirst = state.isPreviousVisibleRangeInvalid();
   const isLast = state.isNextVisibleRangeInvalid();
   return (
@@ -88,8 +101,7 @@ const MonthHead = () => {
           {title}
         </span>
       ))}
-      {/* react-aria says it at the end of the body, which a modal dialog silences. */}
-      <MonthStatus title={titles.join('、')} isSilent={state.isFocused} />
+      <MonthStatus title={title} isSilent={state.isFocused} />
       <IconButton
         label="次の月"
         aria-disabled={isLast || undefined}
