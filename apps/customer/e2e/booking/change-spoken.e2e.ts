@@ -45,7 +45,7 @@ test('キーボードだけで、予約の詳細から便を選び直し、変�
   await press(page, /^カーペット席/, 'Space');
   await press(page, /^この便に変更して進む/);
   await expect(h1(page, '変更内容の確認')).toBeFocused();
-  await expectSaid([/^合計 [\d,]+円$/, '選択中']);
+  await expectSaid([/^合計 [\d,]+円$/, '保存しています']);
 
   await press(page, /^この内容で変更の確定へ進む/);
   await expect(h1(page, '変更の確定')).toBeFocused();

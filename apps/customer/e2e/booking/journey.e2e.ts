@@ -41,7 +41,7 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
     /^\(汐見・凪浦航路(?:通常運航|遅れ|一部欠航)/,
     foundOnDay,
     total,
-    '選択中',
+    '保存しています',
     '保存しています',
     '確認しています',
   ]);
@@ -202,7 +202,12 @@ test('必要な項目を空けて進むと、エラー要約に移動し、項�
   await search(page, trip);
   await chooseFirstCabin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeFocused();
-  await expectSaid([/^\(汐見・凪浦航路(?:通常運航|遅れ|一部欠航)/, foundOnDay, total, '選択中']);
+  await expectSaid([
+    /^\(汐見・凪浦航路(?:通常運航|遅れ|一部欠航)/,
+    foundOnDay,
+    total,
+    '保存しています',
+  ]);
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();

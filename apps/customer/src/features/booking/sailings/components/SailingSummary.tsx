@@ -103,7 +103,7 @@ export function SailingSummary(props: SailingSummaryProps) {
             size="large"
             isWide
             isPending={isPending}
-            pendingLabel="選択中"
+            pendingLabel="保存しています"
             onPress={props.onGoOn}
           >
             {props.goOnText ?? (isOutboundOfTwo ? '復路の便を選ぶ' : 'お客様情報へ進む')}
