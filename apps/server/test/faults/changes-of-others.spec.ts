@@ -12,7 +12,7 @@ import {
   newContact,
   RESERVATIONS,
 } from '../support/booking.ts';
-import { bookFamily, comeBack } from '../support/cancelling.ts';
+import { bookFamily, cancelShown, comeBack, wholeTrip } from '../support/cancelling.ts';
 import {
   beginChange,
   changeQuoteOf,
@@ -23,7 +23,7 @@ import {
   shownOf,
 } from '../support/changing.ts';
 import { commitChange, holdOther, inCabin, returnOn } from '../support/making-changes.ts';
-import { seen } from '../support/paying.ts';
+import { CARDS, seen } from '../support/paying.ts';
 import { pass } from '../support/payment-work.ts';
 
 // Changes of a booking that is another customer's, or that others may see no more; their mailbox and their health.
@@ -110,6 +110,34 @@ describe('what belongs to another booking or customer', () => {
     await correctContact(booked);
     expectStatus(await visitor.get(`${DRAFTS}/${draft.id}`), 200);
     await expectNoWayIn(booked, token);
+  });
+
+  it.each([
+    ['is being paid', { card: CARDS.challenge }, 202],
+    ['waits for its payment', 'port', 200],
+  ] as const)(
+    'a change that %s stays with its customer: a link to it takes nothing',
+    async (_, how, told) => {
+      const booked = await paid();
+      const more = await holdOther(visitor, booked, await inCabin(visitor, booked, 1), how);
+      const token = await linkTo(visitor, more.draft);
+      expectStatus(await commitChange(visitor, more), told);
+      await expectNoWayIn(booked, token);
+      expectStatus(await visitor.get(`${DRAFTS}/${more.draft.id}`), 200);
+      const again = await visitor.post(`${DRAFTS}/${more.draft.id}/links`);
+      expect(outcome(again)).toEqual([409, 'RESERVATION_STATE']);
+    },
+  );
+
+  it('a link to a change gives no right once it is made, or its booking cancelled', async () => {
+    const booked = await bookFamily(visitor);
+    const more = await holdOther(visitor, booked, await returnOn(visitor));
+    const first = await linkTo(visitor, more.draft);
+    const made = await commitChange(visitor, more);
+    await expectNoWayIn(booked, first);
+    const second = await linkTo(visitor, await beginChange(visitor, booked, ['contact']));
+    await cancelShown(visitor, expectStatus(made, 200).json<Reservation>(), wholeTrip);
+    await expectNoWayIn(booked, second);
   });
 
   it('the draft of a guest is shown as long as the booking is, and entering it keeps the right', async () => {

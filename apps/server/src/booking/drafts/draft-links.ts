@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../../domain/domain-error.ts';
+import { isBeingMade } from '../../domain/drafts/change-draft-rows.ts';
 import { lockDraft } from '../../domain/drafts/draft-rows.ts';
 import {
   assertOpen,
@@ -16,7 +17,7 @@ import { addMinutes } from '../../domain/instant.ts';
 import { deleteForeignChoice } from '../../domain/payments/draft-payment-rows.ts';
 import { countMail, type MailSender } from '../../domain/rate-limits/limit-mails.ts';
 import { giveGuestRight } from '../../domain/reservations/guest-right-rows.ts';
-import { GUEST_RIGHT_MINUTES } from '../../domain/reservations/reservation-rows.ts';
+import { findForUpdate, GUEST_RIGHT_MINUTES } from '../../domain/reservations/reservation-rows.ts';
 import { draftLinkMail } from '../../mail/draft-link-mail.ts';
 import { enqueueTokenMail } from '../../mail/outbox.ts';
 
@@ -27,7 +28,7 @@ const TOKEN_BYTES = 24;
 /**
  * Mails a link with which the draft is gone on with on another device. It works once, and tells
  * nothing about a customer to a reader of it.
- * @throws DomainError `NOT_FOUND`, `RESERVATION_STATE` once it is confirmed or being paid,
+ * @throws DomainError `NOT_FOUND`, `RESERVATION_STATE` once it, or its change, is confirmed or being paid,
  *   `VALIDATION_FAILED` without a mail address, `RATE_LIMITED` after too many mails
  */
 export async function sendDraftLink(
@@ -40,6 +41,7 @@ export async function sendDraftLink(
     await lockDraft(tx, draftId);
     const draft = await requireDraft(tx, context, draftId);
     assertOpen(draft, now);
+    if (await isBeingMade(tx, draftId)) throw new DomainError('RESERVATION_STATE');
     const to = normaliseEmail(draft.customers.representative.email);
     if (!isEmail(to)) {
       const problem = to === '' ? ('REQUIRED' as const) : ('INVALID_FORMAT' as const);
@@ -67,7 +69,7 @@ export async function sendDraftLink(
  * Takes a draft, with its hold, over into the session that has its link. The previous one sees it
  * no more. How it was to be paid stays behind: a card is for those who have chosen it.
  * @throws DomainError `TOKEN_INVALID`, `TOKEN_USED`, `TOKEN_EXPIRED`, and `TOKEN_INVALID` for a
- *   draft that has become a reservation since
+ *   draft that has become a reservation since, or a change that is being paid, waits for that or is made
  */
 export async function resumeDraft(context: DraftContext, token: string): Promise<Draft> {
   const { db } = context;
@@ -106,13 +108,19 @@ async function useLink(
   return link.draft_id;
 }
 
-/** Who goes on with a change may see its booking, as one who has looked it up. */
+/**
+ * Who goes on with a change may see its booking, as one who has looked it up. What is being paid or made stays with the
+ * customer who does it, and of a booking that is over there is nothing to change.
+ */
 async function takeChange(
   tx: Transaction<Database>,
   draftId: string,
   reservationId: string,
   { sessionId, now }: { sessionId: number; now: Date },
 ): Promise<void> {
+  const booking = await findForUpdate(tx, reservationId);
+  const isBooked = booking?.state === 'confirmed' || booking?.state === 'confirmedUnpaid';
+  if (!isBooked || (await isBeingMade(tx, draftId))) throw new DomainError('TOKEN_INVALID');
   await tx
     .updateTable('reservation_change')
     .set({ session_id: sessionId })

@@ -54,6 +54,18 @@ export async function deleteChangeDrafts(
     .execute();
 }
 
+/** Whether what a draft is to change is being paid, waits for its payment or is made: it is gone on with nowhere else. */
+export async function isBeingMade(db: Kysely<Database>, draftId: string): Promise<boolean> {
+  const change = await db
+    .selectFrom('reservation_change')
+    .select('id')
+    .where('draft_id', '=', draftId)
+    .where('state', 'in', ['paymentProcessing', 'awaitingPayment', 'made'])
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
+}
+
 /**
  * Removes drafts of changes of a reservation, with links to them, of sessions that may not see it any more.
  * @param kept sessions that still may
