@@ -119,9 +119,10 @@ export const FACTS = [
   {
     name: 'statements of a transaction go through pipeline',
     why: 'The order of its array is the order of the locks: one place says so (database/pipeline.ts).',
-    where: /^apps\/server\/src\/(?:booking|domain)\/.*\.ts$/,
+    where: /^apps\/server\/src\/(?:booking|domain|members)\/.*\.ts$/,
     except: TESTS,
-    pattern: /\bPromise\.all\(\[[^\]]*\(tx\b/,
+    // A list of statements, or one for each row.
+    pattern: /\bPromise\.all\((?:\[[^\]]*\((?:tx|db)\b|\w+\.map\()/,
   },
   {
     name: 'no promise in a result of the domain',

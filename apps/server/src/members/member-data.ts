@@ -2,6 +2,7 @@ import type { MemberData, RecordedConsent } from '@ferry/api/external-server';
 import type { Kysely } from 'kysely';
 import { recordedCards } from '../booking/paying/stored-cards.ts';
 import type { Bucket } from '../database/attempt-bucket.ts';
+import { pipeline } from '../database/pipeline.ts';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import { DomainError } from '../domain/domain-error.ts';
@@ -43,7 +44,7 @@ export async function collectMemberData(context: DataContext): Promise<MemberDat
   if (!member) throw new DomainError('UNAUTHENTICATED');
   const profile = { db, clock, memberId };
   const [notifications, { companions }, { vehicles }, cards, { passkeys }, { logins }, devices] =
-    await Promise.all([
+    await pipeline([
       getSettings(db, memberId),
       listCompanions(profile),
       listMemberVehicles(profile),

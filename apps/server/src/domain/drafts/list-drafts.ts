@@ -1,4 +1,5 @@
 import type { DraftSummary } from '@ferry/api/customer-server';
+import { pipeline } from '../../database/pipeline.ts';
 import { DomainError } from '../domain-error.ts';
 import { findUnfinishedDrafts, type StoredDraft } from './draft-rows.ts';
 import type { DraftContext } from './drafts.ts';
@@ -14,7 +15,7 @@ const MOST = 3;
 export async function listDrafts(context: DraftContext): Promise<DraftSummary[]> {
   const { db, clock, sessionId } = context;
   const drafts = await findUnfinishedDrafts(db, sessionId, clock.now(), MOST);
-  const summaries = await Promise.all(drafts.map((draft) => summaryOf(context, draft)));
+  const summaries = await pipeline(drafts.map((draft) => summaryOf(context, draft)));
   return summaries.filter((summary) => summary !== undefined);
 }
 

@@ -1,13 +1,8 @@
-import type {
-  Availability,
-  FareCalendar,
-  FareCalendarDay,
-  TicketDay,
-} from '@ferry/api/customer-server';
+import type { Availability, FareCalendar, FareCalendarDay } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
+import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
-import { sailingAvailability, worstAvailability } from '../availability/availability.ts';
 import { holidayName } from '../calendar/day-pattern.ts';
 import type { BookedPlaces } from '../changes/booked-places.ts';
 import type { Clock } from '../clock.ts';
@@ -15,16 +10,18 @@ import { DomainError } from '../domain-error.ts';
 import { checkParty } from '../fares/party.ts';
 import { jstInstant } from '../instant.ts';
 import { findSection } from '../sailings/find-section.ts';
-import { type SectionOfSailing, salesOf } from '../sailings/offer.ts';
+import type { SectionOfSailing } from '../sailings/offer.ts';
 import { withOwnPlaces } from '../sailings/own-places.ts';
 import type { PortPair } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
-import { availabilityForParty } from '../search/cabin-price.ts';
-import { spaceAvailability } from '../search/sailing-offer.ts';
 import { checkRequestedVehicles } from '../search/search-vehicles.ts';
-import { availabilityOfDay, dayWith, findTicketOfSearch } from '../search/ticket-of-search.ts';
-import { petDemand } from '../trips/leg-demand.ts';
-import { isDriven, spaceFor } from '../trips/vehicles.ts';
+import { dayWith, findTicketOfSearch } from '../search/ticket-of-search.ts';
+import {
+  type CabinFare,
+  type CalendarOffer,
+  calendarOfferOf,
+  NOTHING_TO_BUY,
+} from './calendar-offer.ts';
 import {
   type CalendarRow,
   type DateRange,
@@ -33,7 +30,7 @@ import {
   findSectionFacts,
   type SectionFacts,
 } from './calendar-rows.ts';
-import { type CalendarParty, type SoldOnSailing, soldOn } from './sold-cabins.ts';
+import { type CalendarParty, soldOn } from './sold-cabins.ts';
 
 export interface FareCalendarSearch extends PortPair, DateRange, CalendarParty {
   /** The partner ticket whose days are looked for. */
@@ -77,7 +74,7 @@ export async function getFareCalendar(
   const now = clock.now();
   const byTicket = { ...search, booked: search.booked?.ticket };
   const ticket = await findTicketOfSearch(db, byTicket, undefined, now);
-  const [facts, found] = await Promise.all([
+  const [facts, found] = await pipeline([
     findSectionFacts(db, search, section.routeIds),
     findSailingsOfRange(db, search, search, section.routeIds),
   ]);
@@ -93,7 +90,10 @@ export async function getFareCalendar(
     const offers = sailings.map((sailing) => {
       const ticketDay = dayWith(ticket, sailing, search.vehicles);
       if (ticketDay === 'notValid') return { ...NOTHING_TO_BUY, ticketDay };
-      return { ...offerOf(sailing, search, { sold: sold(sailing), ticketDay }, now), ticketDay };
+      return {
+        ...calendarOfferOf(sailing, search, { sold: sold(sailing), ticketDay }, now),
+        ticketDay,
+      };
     });
     return dayOf(date, sailings, offers);
   });
@@ -149,7 +149,7 @@ function sailingsOf(
 function dayOf(
   date: string,
   sailings: readonly SectionOfSailing[],
-  offers: readonly Offer[],
+  offers: readonly CalendarOffer[],
 ): FareCalendarDay {
   const availabilities = offers.map(({ availability }) => availability);
   const cheapest =
@@ -172,26 +172,6 @@ function dayOf(
   };
 }
 
-interface CabinFare {
-  sailing: SectionOfSailing;
-  /** What one adult pays, fuel adjustment included. */
-  adultYen: number;
-  /** What the party pays; null where the sailing does not carry its vehicles. */
-  totalYen: number | null;
-}
-
-/**
- * The availability of a sailing, and what its cabins cost: where all of it can be booked and
- * elsewhere.
- */
-interface Offer {
-  availability: Availability;
-  bookable: CabinFare[];
-  others: CabinFare[];
-  /** Of the partner ticket that is looked for. */
-  ticketDay?: TicketDay | undefined;
-}
-
 const lowest = (fares: readonly CabinFare[]): CabinFare | undefined =>
   fares.reduce<CabinFare | undefined>(
     (best, fare) => (best && best.adultYen <= fare.adultYen ? best : fare),
@@ -201,50 +181,4 @@ const lowest = (fares: readonly CabinFare[]): CabinFare | undefined =>
 function lowestTotal(fares: readonly CabinFare[]): number | null {
   const totals = fares.flatMap(({ totalYen }) => totalYen ?? []);
   return totals.length > 0 ? Math.min(...totals) : null;
-}
-
-const isBookable = (availability: Availability) =>
-  availability === 'available' || availability === 'few';
-
-/** On a day on which the ticket is not valid, another section, or with a vehicle: no price at all. */
-const NOTHING_TO_BUY: Offer = { availability: 'unsuitable', bookable: [], others: [] };
-
-function offerOf(
-  sailing: SectionOfSailing,
-  { vehicles: requested, pets }: CalendarParty,
-  { sold, ticketDay }: { sold: SoldOnSailing; ticketDay: TicketDay | undefined },
-  now: Date,
-): Offer {
-  const { row } = sailing;
-  const { cabins, vehicles } = sold;
-  const sales = salesOf(sailing, vehicles?.some(({ type }) => isDriven(type)) ? 'vehicle' : 'foot');
-  const ofCabins = cabins.map(({ cabinType, need, adultYen, totalYen }) => {
-    const { availability } = availabilityForParty(sailing, cabinType, need, sales, now);
-    return { availability, fare: { sailing, adultYen, totalYen } };
-  });
-  const best = sailingAvailability(
-    { cancelled: row.status !== 'scheduled', sales },
-    ofCabins.map(({ availability }) => availability),
-    now,
-  );
-  const space = (demands: ReturnType<typeof petDemand>) =>
-    spaceAvailability(sailing, demands, sales, now);
-  const alongside = [
-    ...(requested.length > 0
-      ? [
-          vehicles
-            ? space(vehicles.flatMap((each) => spaceFor(row, each)))
-            : ('unsuitable' as const),
-        ]
-      : []),
-    ...(pets > 0 ? [space(petDemand(row, pets))] : []),
-    ...availabilityOfDay(ticketDay),
-  ];
-  const availability = alongside.length > 0 ? worstAvailability([best, ...alongside]) : best;
-  const byBookable = Map.groupBy(
-    best === 'cancelled' ? [] : ofCabins,
-    (cabin) => isBookable(availability) && isBookable(cabin.availability),
-  );
-  const fares = (bookable: boolean) => (byBookable.get(bookable) ?? []).map(({ fare }) => fare);
-  return { availability, bookable: fares(true), others: fares(false) };
 }

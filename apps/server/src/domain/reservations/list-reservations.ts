@@ -68,7 +68,7 @@ export async function listReservations(
   const [{ rows }, counts] = await pipeline([page.execute(db), countOf(db, ofMember, today)]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const items = await Promise.all(shown.map((row) => summaryOf(db, row, clock.now())));
+  const items = await pipeline(shown.map((row) => summaryOf(db, row, clock.now())));
   const nextCursor = last && rows.length > limit ? cursorOf(last) : null;
   return { items, nextCursor, counts, serverTime: jstInstant(clock.now()) };
 }

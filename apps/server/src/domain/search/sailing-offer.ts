@@ -84,7 +84,8 @@ export function toOffer(
   };
 }
 
-const isBookable = (availability: Availability) =>
+/** Whether it can be booked now. */
+export const isBookable = (availability: Availability) =>
   availability === 'available' || availability === 'few';
 
 function salesOfOffer(
