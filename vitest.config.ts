@@ -63,8 +63,8 @@ const stories = async () => {
 // A server is started many times in one process, and packages and what pages are made of keep nothing
 // between two calls: loading them anew for every file costs as much as the tests. What replaces a
 // module is alone in its process: the replacement would still be there for the next file. Only the cost
-// of a password is replaced for all of the server's at once: alone, each of those files takes two
-// seconds to load.
+// of a password is replaced for all of the server's at once, and what a test of a race may switch off or
+// stop at: alone, each of those files takes two seconds to load and to warm up.
 const server = [
   'apps/server/{src,test,bench}/**/*.spec.ts',
   'packages/{format,session,ui}/src/**/*.spec.ts',
@@ -115,7 +115,9 @@ export default defineConfig({
           include: server,
           exclude: elsewhere,
           isolate: false,
-          setupFiles: 'apps/server/test/support/cheap-hashing.setup.ts',
+          setupFiles: ['cheap-hashing', 'guards'].map(
+            (name) => `apps/server/test/support/${name}.setup.ts`,
+          ),
         },
       },
       {

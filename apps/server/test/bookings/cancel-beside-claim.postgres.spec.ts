@@ -1,64 +1,17 @@
 import type { Reservation } from '@ferry/api/customer-server';
-import { describe, expect, it, vi } from 'vitest';
-import type { claimReservationRow } from '../../src/domain/reservations/claim-rows.ts';
+import { describe, expect, it } from 'vitest';
 import { Visitor } from '../support/api.ts';
 import { CLAIMS, expectStatus, RESERVATIONS } from '../support/booking.ts';
 import { bookFamily, cancel, oneOf, quoteOf, wholeTrip } from '../support/cancelling.ts';
+import { without } from '../support/guards.ts';
+import { meet } from '../support/meeting.ts';
 import { loggedIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, seen } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
-import { countWaiting } from '../support/postgres.ts';
 import { rounds } from '../support/rounds.ts';
 import { usePostgresServer } from '../support/use-postgres-server.ts';
 
 // A member takes a booking into their list while who booked it without a login cancels it.
-const guard = vi.hoisted(() => ({ locks: true, claimsNaively: false }));
-vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) => {
-  const real = await original<typeof import('../../src/booking/reservations/get-reservation.ts')>();
-  const requireReservation: typeof real.requireReservation = (db, context, id, lock) =>
-    real.requireReservation(db, context, id, guard.locks ? lock : undefined);
-  return { ...real, requireReservation };
-});
-/** Stops the one or the other when all of it is written, before it commits. */
-const gate = vi.hoisted(() => ({
-  stops: '' as 'claim' | 'cancellation' | '',
-  reached: () => {},
-  pass: Promise.resolve(),
-}));
-async function stopAt(place: typeof gate.stops): Promise<void> {
-  if (place !== gate.stops) return;
-  gate.reached();
-  await gate.pass;
-}
-vi.mock('../../src/domain/reservations/history-rows.ts', async (original) => {
-  const real = await original<typeof import('../../src/domain/reservations/history-rows.ts')>();
-  const addHistory: typeof real.addHistory = async (...given) => {
-    await real.addHistory(...given);
-    if (given[2] === 'cancelled' || given[2] === 'partlyCancelled') await stopAt('cancellation');
-  };
-  return { ...real, addHistory };
-});
-vi.mock('../../src/domain/reservations/claim-rows.ts', async (original) => {
-  const real = await original<typeof import('../../src/domain/reservations/claim-rows.ts')>();
-  /** Looks first, and takes it afterwards. */
-  const claimNaively: typeof claimReservationRow = async (tx, { reservationId }, ownerId) => {
-    const found = tx.selectFrom('reservation').select('state').where('id', '=', reservationId);
-    const { state } = await found.executeTakeFirstOrThrow();
-    const taken = tx.updateTable('reservation').set({ session_id: ownerId });
-    await taken.where('id', '=', reservationId).execute();
-    return state === 'confirmed';
-  };
-  return {
-    ...real,
-    claimReservationRow: async (...given: Parameters<typeof claimReservationRow>) => {
-      const isClaimed = await (guard.claimsNaively ? claimNaively : real.claimReservationRow)(
-        ...given,
-      );
-      await stopAt('claim');
-      return isClaimed;
-    },
-  };
-});
 
 const server = usePostgresServer({ processes: 2 });
 useDemoMembers(server);
@@ -84,23 +37,6 @@ async function bookedByGuest(items = wholeTrip) {
   };
 }
 
-/** The second one is asked for while the first one is written and has not committed yet. */
-async function meet<First, Second>(
-  place: 'claim' | 'cancellation',
-  first: () => Promise<First>,
-  second: () => Promise<Second>,
-): Promise<[First, Second]> {
-  const [open, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  Object.assign(gate, { stops: place, pass: open.promise, reached: reached.resolve });
-  const begun = first();
-  await reached.promise;
-  gate.stops = '';
-  const asked = second();
-  await vi.waitFor(async () => expect(await countWaiting(server.db)).toBe(1), 20_000);
-  open.resolve();
-  return Promise.all([begun, asked]);
-}
-
 /** Refunds are asked of the provider and settled. */
 async function settle() {
   for (const _ of [1, 2]) {
@@ -112,7 +48,7 @@ async function settle() {
 describe('会員の一覧に加えることと取消が重なる', () => {
   it('先に会員のものになれば、予約した端末からは取り消せず、何も変わらない', async () => {
     const { guest, booked, member, give, take } = await bookedByGuest();
-    const [claimed, cancelled] = await meet('claim', take, give);
+    const [claimed, cancelled] = await meet(server, 'claimed', take, give);
     expectStatus(claimed, 200);
     expect([cancelled.statusCode, cancelled.json().code]).toEqual([404, 'NOT_FOUND']);
     const { state, cancellations, refunds } = await seen(member, booked.id);
@@ -122,17 +58,16 @@ describe('会員の一覧に加えることと取消が重なる', () => {
 
   it('(対照)取消が予約を先に押さえなければ、会員のものになった予約が、ほかの端末から取り消される', async () => {
     const { booked, member, give, take } = await bookedByGuest();
-    guard.locks = false;
-    const [, cancelled] = await meet('claim', take, give).finally(() => {
-      guard.locks = true;
-    });
+    const [, cancelled] = await without('reservationLock', () =>
+      meet(server, 'claimed', take, give),
+    );
     expectStatus(cancelled, 200);
     expect((await seen(member, booked.id)).state).toBe('cancelled');
   });
 
   it('先にすべて取り消されれば、会員のものにはならず、払い戻しは予約した端末で見られる', async () => {
     const { guest, booked, member, give, take, refundYen } = await bookedByGuest();
-    const [cancelled, claimed] = await meet('cancellation', give, take);
+    const [cancelled, claimed] = await meet(server, 'cancelled', give, take);
     expectStatus(cancelled, 200);
     expect([claimed.statusCode, claimed.json().code]).toEqual([404, 'LOOKUP_NOT_FOUND']);
     await settle();
@@ -144,10 +79,7 @@ describe('会員の一覧に加えることと取消が重なる', () => {
 
   it('(対照)加える前に状態を読むだけでは、取り消された予約が会員のものになる', async () => {
     const { booked, member, give, take } = await bookedByGuest();
-    guard.claimsNaively = true;
-    const [, claimed] = await meet('cancellation', give, take).finally(() => {
-      guard.claimsNaively = false;
-    });
+    const [, claimed] = await without('claimCheck', () => meet(server, 'cancelled', give, take));
     expectStatus(claimed, 200);
     expect((await seen(member, booked.id)).state).toBe('cancelled');
   });
@@ -155,7 +87,7 @@ describe('会員の一覧に加えることと取消が重なる', () => {
   it('先に一部が取り消されれば、残りと払い戻しが会員のものになる', async () => {
     const items = [oneOf('passenger', 2)];
     const { guest, booked, member, give, take, refundYen } = await bookedByGuest(items);
-    const [cancelled, claimed] = await meet('cancellation', give, take);
+    const [cancelled, claimed] = await meet(server, 'partlyCancelled', give, take);
     expectStatus(cancelled, 200);
     expectStatus(claimed, 200);
     await settle();

@@ -1,6 +1,6 @@
 import type { CancelledItem, Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { passGate } from '../../src/domain/tickets/gate.ts';
 import { NOW, TEST_KEYS, Visitor } from '../support/api.ts';
@@ -13,7 +13,8 @@ import {
   quoteOf,
   wholeTrip,
 } from '../support/cancelling.ts';
-import { meet, withoutLocks } from '../support/meeting.ts';
+import { type Place, without } from '../support/guards.ts';
+import { meet } from '../support/meeting.ts';
 import { CARDS, complete, type HowToPay, holdToPay, pay, press, seen } from '../support/paying.ts';
 import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';
 import { operate } from '../support/refund-accounts.ts';
@@ -22,12 +23,6 @@ import { ticketsOf } from '../support/tickets.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 
 // A cancellation beside something else that changes the same reservation: one of them comes first.
-vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) =>
-  (await import('../support/meeting.ts')).guardedReservations(await original()),
-);
-vi.mock('../../src/domain/reservations/history-rows.ts', async (original) =>
-  (await import('../support/meeting.ts')).stoppingHistory(await original()),
-);
 
 const server = usePostgresServer({ processes: 2 });
 const card = { card: CARDS.frictionless };
@@ -36,7 +31,7 @@ const STORE = { store: 'store_minato' };
 const OPEN = '2027-08-02T04:00:00+09:00';
 
 /** What else may happen to a reservation, and what the cancellation then says. */
-const others: [string, event: string, code: string, act: Other, how?: HowToPay | 'port'][] = [
+const others: [string, event: Place, code: string, act: Other, how?: HowToPay | 'port'][] = [
   [
     '連絡先の訂正',
     'contactChanged',
@@ -109,7 +104,7 @@ describe.each(others)('%sと同時の取消', (...other) => {
   });
 
   it('(対照)予約を先に押さえなければ、両方が行われる', async () => {
-    const { response } = await withoutLocks(() => cancelDuring(other));
+    const { response } = await without('reservationLock', () => cancelDuring(other));
     expect(response.statusCode).toBe(200);
     await forget(server);
   });

@@ -1,31 +1,16 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor } from '../support/api.ts';
 import { expectStatus, key } from '../support/booking.ts';
 import { bookFamily, cancel, cancelShown, quoteOf, wholeTrip } from '../support/cancelling.ts';
+import { once, without } from '../support/guards.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { CARDS, holdToPay, lookedUp, pay, press } from '../support/paying.ts';
 import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 
 // What only shows when several connections work at the same time.
-const guard = vi.hoisted(() => ({
-  locks: true,
-  /** Runs once between the reads of a quote. */
-  between: undefined as undefined | (() => Promise<unknown>),
-}));
-vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) => {
-  const real = await original<typeof import('../../src/booking/reservations/get-reservation.ts')>();
-  const requireReservation: typeof real.requireReservation = async (db, context, id, lock) => {
-    const found = await real.requireReservation(db, context, id, guard.locks ? lock : undefined);
-    const { between } = guard;
-    guard.between = undefined;
-    await between?.();
-    return found;
-  };
-  return { ...real, requireReservation };
-});
 
 const server = usePostgresServer({ processes: 2 });
 const onlyLeg = [{ leg: 'outbound' as const, kind: 'leg' as const, position: null }];
@@ -64,10 +49,7 @@ describe('同時の取消', () => {
   });
 
   it('(対照)予約を先に押さえなければ、2回目も取り消そうとする', async () => {
-    guard.locks = false;
-    const { codes } = await cancelSixTimes().finally(() => {
-      guard.locks = true;
-    });
+    const { codes } = await without('reservationLock', cancelSixTimes);
     expect(codes).not.toEqual([200, ...Array(5).fill('VERSION_CONFLICT')]);
     for (const each of server.processes) {
       each.log.length = 0;
@@ -81,8 +63,8 @@ describe('同時の取消', () => {
     const visitor = await Visitor.arrive(server.app);
     const booked = await bookFamily(visitor, { card: CARDS.frictionless });
     const shown = await quoteOf(visitor, booked, onlyLeg);
-    guard.between = () =>
-      cancelShown(visitor, booked, [{ leg: 'return', kind: 'leg', position: null }]);
+    const others = [{ leg: 'return' as const, kind: 'leg' as const, position: null }];
+    once('reservationRead', () => cancelShown(visitor, booked, others));
     const { version, paidYen, lines } = await quoteOf(visitor, booked, onlyLeg);
     expect({ version, paidYen, lines }).toEqual({
       version: shown.version,

@@ -1,6 +1,6 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { passGate } from '../../src/domain/tickets/gate.ts';
 import { TEST_KEYS, Visitor } from '../support/api.ts';
@@ -20,6 +20,7 @@ import {
   runChangeJobs,
 } from '../support/changed-once.ts';
 import { changeUrl } from '../support/changing.ts';
+import { without } from '../support/guards.ts';
 import {
   change,
   commitChange,
@@ -30,7 +31,7 @@ import {
   returnOn,
   withCars,
 } from '../support/making-changes.ts';
-import { guard, meet, stopAt, withoutLocks } from '../support/meeting.ts';
+import { meet } from '../support/meeting.ts';
 import { loggedIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, choosePaying, seen } from '../support/paying.ts';
 import { rounds } from '../support/rounds.ts';
@@ -38,39 +39,13 @@ import { ticketsOf } from '../support/tickets.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 
 // A change that is made beside something else that changes the same reservation: one of them comes first.
-vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) =>
-  (await import('../support/meeting.ts')).guardedReservations(await original()),
-);
-vi.mock('../../src/domain/reservations/change-rows.ts', async (original) => {
-  const real = await original<typeof import('../../src/domain/reservations/change-rows.ts')>();
-  const findChangeForUpdate: typeof real.findChangeForUpdate = (tx, id) =>
-    guard.locks ? real.findChangeForUpdate(tx, id) : real.findChangeInFlight(tx, id);
-  return { ...real, findChangeForUpdate };
-});
-vi.mock('../../src/domain/drafts/draft-rows.ts', async (original) => {
-  const real = await original<typeof import('../../src/domain/drafts/draft-rows.ts')>();
-  const lockDraft: typeof real.lockDraft = async (tx, id) => {
-    if (guard.locks) await real.lockDraft(tx, id);
-  };
-  return { ...real, lockDraft };
-});
-vi.mock('../../src/domain/reservations/history-rows.ts', async (original) =>
-  (await import('../support/meeting.ts')).stoppingHistory(await original()),
-);
-vi.mock('../../src/domain/reservations/claim-rows.ts', async (original) => {
-  const real = await original<typeof import('../../src/domain/reservations/claim-rows.ts')>();
-  const claimReservationRow: typeof real.claimReservationRow = async (...given) => {
-    const isClaimed = await real.claimReservationRow(...given);
-    await stopAt('claimed');
-    return isClaimed;
-  };
-  return { ...real, claimReservationRow };
-});
 
 const server = usePostgresServer({ processes: 2 });
 useDemoMembers(server);
 const card = { card: CARDS.frictionless };
 const STORE = { store: 'store_minato' };
+/** Of everything that a change is made of. */
+const LOCKS = ['reservationLock', 'changeLock', 'draftLock'] as const;
 const arrive = () => Visitor.arrive(server.app);
 /** Check-in is open, and the outbound sailing has not departed. */
 const OPEN = '2027-08-02T04:00:00+09:00';
@@ -107,7 +82,7 @@ describe('変更の確定どうし', () => {
   it('(対照)下書きと予約と変更を先に押さえなければ、2つ目はきれいに断られない', async () => {
     const visitor = await arrive();
     const ready = await aboutToGetBack(visitor);
-    const [one, other] = await withoutLocks(() =>
+    const [one, other] = await without(LOCKS, () =>
       meet(
         server,
         'changed',
@@ -174,7 +149,7 @@ describe('変更の確定と取消', () => {
   });
 
   it('(対照)先に押さえなければ、取り消された予約の変更が、きれいに断られない', async () => {
-    const { cancelled, made } = await withoutLocks(cancelFirst);
+    const { cancelled, made } = await without(LOCKS, cancelFirst);
     expect(codeOf(cancelled)).toBe(200);
     expect(codeOf(made)).not.toBe('HOLD_EXPIRED');
     await forgetFailures();
@@ -207,7 +182,7 @@ describe('変更の確定と港', () => {
   });
 
   it('(対照)先に押さえなければ、乗船手続きが済んだ行程が変更される', async () => {
-    const { made } = await withoutLocks(checkInFirst);
+    const { made } = await without(LOCKS, checkInFirst);
     expect(codeOf(made)).toBe(200);
     await forgetFailures();
   });
@@ -306,7 +281,7 @@ describe('会員の一覧に加えることと変更', () => {
   });
 
   it('(対照)先に押さえなければ、会員のものになった予約が、始めた端末から変更される', async () => {
-    const { member, ready, made } = await withoutLocks(claimFirst);
+    const { member, ready, made } = await without(LOCKS, claimFirst);
     expect(codeOf(made)).toBe(200);
     expect((await seen(member, ready.booked.id)).changes).toHaveLength(1);
     await forgetFailures();

@@ -1,4 +1,4 @@
-import { describe, vi } from 'vitest';
+import { describe } from 'vitest';
 import { legServiceSuite } from '../service/leg-service.suite.ts';
 import { rounds } from '../support/rounds.ts';
 import { usePostgresServer } from '../support/use-postgres-server.ts';
@@ -10,34 +10,6 @@ import { unpaidRushSuite } from './unpaid-rush.suite.ts';
 
 // Faults that only a real PostgreSQL shows, on one cluster for all of them, in order of what they
 // break. Whole requests through everything a server has; each process has eight connections.
-
-vi.mock(import('../../src/domain/inventory/stock.ts'), async (original) => {
-  const stock = await original();
-  const { readThenWritePools } = await import('../inventory/oversell.ts');
-  const { switches } = await import('./switches.ts');
-  return {
-    ...stock,
-    takeStock: (tx, demand) =>
-      switches.isStockGuarded ? stock.takeStock(tx, demand) : readThenWritePools(tx, demand),
-  };
-});
-vi.mock(import('../../src/domain/idempotency/stored-responses.ts'), async (original) => {
-  const responses = await original();
-  const { switches } = await import('./switches.ts');
-  return {
-    ...responses,
-    storeResponse: async (...args) =>
-      switches.areResponsesStored ? responses.storeResponse(...args) : true,
-  };
-});
-vi.mock(import('../../src/domain/unpaid/unpaid-rows.ts'), async (original) => {
-  const rows = await original();
-  const { switches } = await import('./switches.ts');
-  return {
-    ...rows,
-    lockNames: async (...args) => (switches.areUnpaidLocked ? rows.lockNames(...args) : undefined),
-  };
-});
 
 const server = usePostgresServer({ processes: rounds(2, 8) });
 

@@ -14,10 +14,10 @@ import {
 } from '../support/booking.ts';
 import { inParts } from '../support/crowd.ts';
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts';
+import { without } from '../support/guards.ts';
 import { HttpVisitor } from '../support/http-visitor.ts';
 import { report, rounds } from '../support/rounds.ts';
 import { type PostgresServer, setBerths } from '../support/use-postgres-server.ts';
-import { without } from './switches.ts';
 
 const BOOKINGS = rounds(4, 100);
 
@@ -101,7 +101,7 @@ export function lostResponsesSuite(server: PostgresServer): void {
   );
 
   it('control: a server that keeps no responses changes the hold a second time and refuses the confirmation', async () => {
-    await without('areResponsesStored', async () => {
+    await without('storedResponses', async () => {
       const customer = await arrive();
       const held = await holdTwice(customer);
       expect(held.body.version).toBe(2);

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { Visitor } from '../support/api.ts';
 import { chooseTrip } from '../support/booking.ts';
 import { type Buyer, crowdOf, holdAs, inParts } from '../support/crowd.ts';
+import { without } from '../support/guards.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { percentile, report, rounds } from '../support/rounds.ts';
 import { forget, type PostgresServer, setBerths } from '../support/use-postgres-server.ts';
-import { without } from './switches.ts';
 
 const BUYERS = rounds(30, 500);
 const SEATS = rounds(6, 100);
@@ -56,7 +56,7 @@ export function rushSuite(server: PostgresServer): void {
   it(
     'control: with a lost update instead of the guard, more are told that they have a seat',
     async () => {
-      const responses = await without('isStockGuarded', press);
+      const responses = await without('stock', press);
       expect(sold(responses)).toBeGreaterThan(SEATS);
       await expect(expectInvariants(server.db)).rejects.toThrow();
       await forget(server);

@@ -11,6 +11,7 @@ import {
   RESERVATIONS,
 } from '../support/booking.ts';
 import { inParts } from '../support/crowd.ts';
+import { without } from '../support/guards.ts';
 import { copyOf } from '../support/members.ts';
 import { countWaiting } from '../support/postgres.ts';
 import { report, rounds } from '../support/rounds.ts';
@@ -25,7 +26,6 @@ import {
   limitUnpaid,
 } from '../support/unpaid.ts';
 import { type PostgresServer, setBerths } from '../support/use-postgres-server.ts';
-import { without } from './switches.ts';
 
 const BERTHS = 60;
 const SHARE = BERTHS / 5;
@@ -85,11 +85,11 @@ export function unpaidRushSuite(server: PostgresServer): void {
   }, 120_000);
 
   it('control: without waiting for each other, more than five', async () => {
-    expect(await without('areUnpaidLocked', pressAsOneMail)).toBeGreaterThan(OF_CONTACT);
+    expect(await without('unpaidLock', pressAsOneMail)).toBeGreaterThan(OF_CONTACT);
   }, 120_000);
 
   it('control: without waiting for each other, more than a fifth', async () => {
-    const booked = await without('areUnpaidLocked', () => press((index) => contactOf(index + 1)));
+    const booked = await without('unpaidLock', () => press((index) => contactOf(index + 1)));
     expect(booked).toBeGreaterThan(SHARE);
   }, 120_000);
 
@@ -130,7 +130,7 @@ export function unpaidRushSuite(server: PostgresServer): void {
   });
 
   it('control: without waiting for each other, the booking does not hear of it', async () => {
-    const booked = await without('areUnpaidLocked', () => confirmBeside(202));
+    const booked = await without('unpaidLock', () => confirmBeside(202));
     expect(booked).not.toBeNull();
   });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { takeVoucher, type VoucherRefusal } from '../../src/domain/vouchers/use-voucher.ts';
 import { TEST_KEYS, Visitor } from '../support/api.ts';
@@ -11,8 +11,9 @@ import {
   whileFull,
 } from '../support/changed-purchases.ts';
 import { holdChange } from '../support/changing.ts';
+import { without } from '../support/guards.ts';
 import { commitChange } from '../support/making-changes.ts';
-import { meet, unchecked, withoutLocks } from '../support/meeting.ts';
+import { meet } from '../support/meeting.ts';
 import { seen } from '../support/paying.ts';
 import { BICYCLE, buyTicket } from '../support/purchases.ts';
 import { rounds } from '../support/rounds.ts';
@@ -20,15 +21,6 @@ import { guestOf } from '../support/tickets.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 
 // A change of a purchase beside another one, and beside the partner who takes a voucher of it.
-vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) =>
-  (await import('../support/meeting.ts')).guardedReservations(await original()),
-);
-vi.mock('../../src/domain/reservations/history-rows.ts', async (original) =>
-  (await import('../support/meeting.ts')).stoppingHistory(await original()),
-);
-vi.mock('../../src/domain/partner-tickets/ticket-stock.ts', async (original) =>
-  (await import('../support/meeting.ts')).uncheckedTickets(await original()),
-);
 
 const server = usePostgresServer({ processes: 2 });
 const MORNING = { include: 0, day: '2027-08-04', at: '09:30' };
@@ -95,7 +87,7 @@ describe('the last of the quota of a day', () => {
       'pt_bicycle',
       QUOTA_OF_FRIDAY,
       async () => {
-        expect(await unchecked(holdBoth)).toEqual([201, 201]);
+        expect(await without('ticketCount', holdBoth)).toEqual([201, 201]);
         expect(await soldOnFriday()).toBeGreaterThan(PER_DAY);
       },
       PER_DAY - 3,
@@ -148,7 +140,7 @@ describe('a voucher and a change of its purchase', () => {
 
   it('would both happen if the change did not lock its reservation', async () => {
     const { take, commit, days } = await ready();
-    const both = await withoutLocks(() => meet(server, 'voucherUsed', take, commit));
+    const both = await without('reservationLock', () => meet(server, 'voucherUsed', take, commit));
     expect(both).toEqual(['taken', 200]);
     expect(await days()).toBe('2027-08-05');
   });

@@ -6,6 +6,7 @@ import { findForUpdate } from '../../src/domain/reservations/reservation-rows.ts
 import { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { cancelShown } from '../support/cancelling.ts';
+import { once, without } from '../support/guards.ts';
 import { holdToPay, pay, press, seen } from '../support/paying.ts';
 import { deliverEvents, pass } from '../support/payment-work.ts';
 import { countWaiting } from '../support/postgres.ts';
@@ -13,27 +14,6 @@ import { account, operate, register } from '../support/refund-accounts.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 
 // Where a refund goes, said by several at the same time, and while the operator pays it.
-const guard = vi.hoisted(() => ({
-  locks: true,
-  /** Runs once before an account is written, all else being checked. */
-  before: undefined as undefined | (() => Promise<unknown>),
-}));
-vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) => {
-  const real = await original<typeof import('../../src/booking/reservations/get-reservation.ts')>();
-  const requireReservation: typeof real.requireReservation = (db, context, id, lock) =>
-    real.requireReservation(db, context, id, guard.locks ? lock : undefined);
-  return { ...real, requireReservation };
-});
-vi.mock('../../src/domain/payments/refund-accounts.ts', async (original) => {
-  const real = await original<typeof import('../../src/domain/payments/refund-accounts.ts')>();
-  const keepAccount: typeof real.keepAccount = async (...account) => {
-    const { before } = guard;
-    guard.before = undefined;
-    await before?.();
-    return real.keepAccount(...account);
-  };
-  return { ...real, keepAccount };
-});
 
 const server = usePostgresServer({ processes: 2 });
 const DAY = 24 * 3600;
@@ -76,10 +56,10 @@ describe('払い戻し先の口座が同時に登録される', () => {
   it('登録の途中で担当者が振り込むと、登録の済むのを待ち、口座は残らず、払い戻し済みになる', async () => {
     const { visitor, cancelled, refundId } = await toRefund();
     let asked: Promise<unknown> = Promise.resolve();
-    guard.before = async () => {
+    once('keepingAccount', async () => {
       asked = operate(server, `refunds paid ${refundId}`);
       await vi.waitFor(async () => expect(await countWaiting(server.db)).toBe(1), 20_000);
-    };
+    });
     expectStatus(await register(visitor, cancelled, refundId), 200);
     await asked;
     expect([await stateOf(visitor, cancelled), await kept()]).toEqual(['refunded', []]);
@@ -88,11 +68,8 @@ describe('払い戻し先の口座が同時に登録される', () => {
 
   it('(対照)予約を押さえずに登録すると、振り込んだ払い戻しが、もう一度振り込むものになる', async () => {
     const { visitor, cancelled, refundId } = await toRefund();
-    guard.locks = false;
-    guard.before = () => operate(server, `refunds paid ${refundId}`);
-    await register(visitor, cancelled, refundId).finally(() => {
-      guard.locks = true;
-    });
+    once('keepingAccount', () => operate(server, `refunds paid ${refundId}`));
+    await without('reservationLock', () => register(visitor, cancelled, refundId));
     expect(await stateOf(visitor, cancelled)).toBe('pending');
     expect(await operate(server, 'refunds list')).toContain(refundId);
     await forget(server);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectStatus } from '../support/booking.ts';
 import { findBroken } from '../support/find-broken.ts';
+import { once, without } from '../support/guards.ts';
 import { deliverEvents, pass } from '../support/payment-work.ts';
 import { countWaiting } from '../support/postgres.ts';
 import {
@@ -19,35 +20,6 @@ import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 
 // What a store has taken and a card that is charged meet, in each order; the one that comes second
 // goes back: the card's by the provider, the store's to an account.
-const guard = vi.hoisted(() => ({
-  locks: true,
-  /** What happens while the first settlement has its reservation; once. */
-  meanwhile: undefined as (() => Promise<void>) | undefined,
-  /** What happens when a card's payment is written down and the provider not called yet; once. */
-  beforeCall: undefined as (() => Promise<void>) | undefined,
-}));
-vi.mock('../../src/booking/paying/drive-payment.ts', async (original) => {
-  const real = await original<typeof import('../../src/booking/paying/drive-payment.ts')>();
-  const chargePayment: typeof real.chargePayment = async (...given) => {
-    const { beforeCall } = guard;
-    guard.beforeCall = undefined;
-    await beforeCall?.();
-    return real.chargePayment(...given);
-  };
-  return { ...real, chargePayment };
-});
-vi.mock('../../src/domain/reservations/reservation-rows.ts', async (original) => {
-  const real = await original<typeof import('../../src/domain/reservations/reservation-rows.ts')>();
-  const findForUpdate: typeof real.findForUpdate = async (tx, id) => {
-    const unlocked = tx.selectFrom('reservation').selectAll().where('id', '=', id);
-    const row = await (guard.locks ? real.findForUpdate(tx, id) : unlocked.executeTakeFirst());
-    const { meanwhile } = guard;
-    guard.meanwhile = undefined;
-    await meanwhile?.();
-    return row;
-  };
-  return { ...real, findForUpdate };
-});
 
 const server = usePostgresServer({ processes: 2 });
 const ROUNDS = 6;
@@ -79,10 +51,10 @@ async function cardIsFirst(): Promise<Met> {
   let event: Promise<unknown> | undefined;
   atCharge(async (call) => {
     const charge = await call();
-    guard.meanwhile = () => {
+    once('settling', () => {
       event = deliverEvents(server);
       return hasMet(event);
-    };
+    });
     return charge;
   });
   const response = await asked.pay();
@@ -97,10 +69,10 @@ async function storeIsFirst(): Promise<Met> {
   let paying: Promise<Met['response']> | undefined;
   atCharge(async (call) => {
     const hasReservation = new Promise<void>((resolve) => {
-      guard.meanwhile = () => {
+      once('settling', () => {
         resolve();
         return hasMet(paying as Promise<unknown>);
-      };
+      });
     });
     event = deliverEvents(server);
     await hasReservation;
@@ -114,13 +86,11 @@ async function storeIsFirst(): Promise<Met> {
 
 /** The guards off: no lock, and no index behind it. @returns the rows that show it */
 async function chargedTwice(meet: () => Promise<Met>) {
-  guard.locks = false;
   await sql`drop index payment_one_captured`.execute(server.db);
   try {
-    await meet();
+    await without('settlementLock', meet);
     return (await findBroken(server.db)).chargedTwice;
   } finally {
-    guard.locks = true;
     for (const each of server.processes) {
       each.log.length = 0;
       each.violations.length = 0;
@@ -154,7 +124,7 @@ describe('店でのお支払いとカードが重なる', () => {
 
   it('店の知らせがカードの請求の直前に着いても、カードには請求しない', async () => {
     const asked = await paidAtStore(server);
-    guard.beforeCall = async () => void (await deliverEvents(server));
+    once('charging', () => deliverEvents(server));
     const met = { ...asked, response: await asked.pay() };
     expect(expectStatus(met.response, 409).json().code).toBe('ALREADY_PAID');
     expect(await expectPaidOnce(server, met)).toEqual([

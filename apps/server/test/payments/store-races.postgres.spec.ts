@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { bookFamily, cancel, cancelShown, oneOf, quoteOf } from '../support/cancelling.ts';
+import { without } from '../support/guards.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { holdToPay, lookedUp, pay, press, seen } from '../support/paying.ts';
 import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';
@@ -11,23 +12,10 @@ import { account, operate, register, typed } from '../support/refund-accounts.ts
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 
 // What only shows when several connections work at the same time.
-const guard = vi.hoisted(() => ({ locks: true }));
-vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) => {
-  const real = await original<typeof import('../../src/booking/reservations/get-reservation.ts')>();
-  const requireReservation: typeof real.requireReservation = (db, context, id, lock) =>
-    real.requireReservation(db, context, id, guard.locks ? lock : undefined);
-  return { ...real, requireReservation };
-});
-vi.mock('../../src/domain/reservations/reservation-rows.ts', async (original) => {
-  const real = await original<typeof import('../../src/domain/reservations/reservation-rows.ts')>();
-  const findForUpdate: typeof real.findForUpdate = async (tx, id) =>
-    guard.locks
-      ? real.findForUpdate(tx, id)
-      : tx.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirst();
-  return { ...real, findForUpdate };
-});
 
 const server = usePostgresServer({ processes: 2 });
+/** Of a reservation, whoever changes it. */
+const LOCKS = ['reservationLock', 'settlementLock'] as const;
 const all = [{ leg: 'outbound' as const, kind: 'leg' as const, position: null }];
 
 async function atStore(visitor: Visitor): Promise<Reservation> {
@@ -73,7 +61,6 @@ async function payTwelveTimes() {
 
 /** What a control leaves behind. */
 async function clear() {
-  guard.locks = true;
   for (const each of server.processes) {
     each.log.length = 0;
     each.violations.length = 0;
@@ -87,8 +74,7 @@ describe('払い戻し先の登録と、振り込みの記録の競争', () => {
   });
 
   it('(対照)予約を先に押さえなければ、2つ目も登録しようとする', async () => {
-    guard.locks = false;
-    const codes = await registerSixTimes().finally(clear);
+    const codes = await without(LOCKS, registerSixTimes).finally(clear);
     expect(codes).not.toEqual([200, ...Array(5).fill('RESERVATION_STATE')]);
   });
 
@@ -97,8 +83,7 @@ describe('払い戻し先の登録と、振り込みの記録の競争', () => {
   });
 
   it('(対照)予約を先に押さえなければ、何度も記録しようとする', async () => {
-    guard.locks = false;
-    const noted = await payTwelveTimes().finally(clear);
+    const noted = await without(LOCKS, payTwelveTimes).finally(clear);
     expect(noted).not.toEqual({ paid: 1, noted: 1 });
   });
 

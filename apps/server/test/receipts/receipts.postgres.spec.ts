@@ -1,22 +1,13 @@
 import type { Receipt, Reservation } from '@ferry/api/customer-server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Visitor } from '../support/api.ts';
+import { without } from '../support/guards.ts';
 import { askFor, bookByCard, issued, lookUp, sourcesOf } from '../support/receipts.ts';
 import { usePostgresServer } from '../support/use-postgres-server.ts';
 
 // Two devices, and two processes, that issue receipts of one booking at once.
-const guard = vi.hoisted(() => ({ locks: true }));
-vi.mock('../../src/booking/reservations/get-reservation.ts', async (original) => {
-  const real = await original<typeof import('../../src/booking/reservations/get-reservation.ts')>();
-  const requireReservation: typeof real.requireReservation = (db, context, id, lock) =>
-    real.requireReservation(db, context, id, guard.locks ? lock : undefined);
-  return { ...real, requireReservation };
-});
 
 const server = usePostgresServer({ processes: 2 });
-afterEach(() => {
-  guard.locks = true;
-});
 
 /** A booking, and those who may ask for its receipts: the same customer on two devices. */
 async function devices(): Promise<{ booked: Reservation; owner: Visitor; other: Visitor }> {
@@ -56,8 +47,7 @@ describe('2台の端末が、同じお支払いの領収書を同時に発行す
   });
 
   it('without the lock of the reservation, two would want the same number, and not all are issued', async () => {
-    guard.locks = false;
-    const responses = await askTogether(await devices(), 4);
+    const responses = await without('reservationLock', async () => askTogether(await devices(), 4));
     const done = responses.filter(({ statusCode }) => statusCode === 201);
     expect(done.length).toBeLessThan(responses.length);
     const failed = server.processes

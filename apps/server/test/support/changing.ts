@@ -63,7 +63,7 @@ export const shownOf = ({ newYen, fee: { feeYen }, payYen, refundYen }: ChangeQu
 });
 
 /**
- * Asks for the places of a change as its customer has seen it.
+ * Asks for the places of a change as its customer sees it now.
  * @param more what the request says else, or otherwise
  */
 export async function holdChange(
@@ -74,7 +74,21 @@ export async function holdChange(
   keyHeader = key(),
 ) {
   const shown = shownOf(await changeQuoteOf(visitor, draft));
-  const request = { draftId: draft.id, ...shown, allowsDuplicate: true, ...more };
+  return requestChange(visitor, booked, draft, { ...shown, ...more }, keyHeader);
+}
+
+/**
+ * Asks for the places of a change.
+ * @param shown what its customer has seen of it, and what the request says else
+ */
+export function requestChange(
+  visitor: Visitor,
+  booked: Booked,
+  draft: Draft,
+  shown: object,
+  keyHeader = key(),
+) {
+  const request = { draftId: draft.id, allowsDuplicate: true, ...shown };
   return visitor.post(changeUrl(booked, 'changes'), request, {
     ...ifMatch(draft.version),
     ...keyHeader,
