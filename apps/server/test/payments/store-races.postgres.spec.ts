@@ -14,7 +14,7 @@ import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 // What only shows when several connections work at the same time.
 
 const server = usePostgresServer({ processes: 2 });
-/** Of a reservation, whoever changes it. */
+/** All that a reservation is locked with. */
 const LOCKS = ['reservationLock', 'settlementLock'] as const;
 const all = [{ leg: 'outbound' as const, kind: 'leg' as const, position: null }];
 

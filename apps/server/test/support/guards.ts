@@ -1,15 +1,16 @@
 import type { HistoryEntry } from '@ferry/api/customer-server';
+import { expect } from 'vitest';
 
 // What tests of races do to the server that they share a process with. `guards.setup.ts` puts both into its modules;
 // nothing of it is seen until a test asks for it, and after each test all is as it was.
 
 /** What keeps two at once from doing harm. A control takes one away and must find the harm. */
 export const guards = {
-  /** Who changes a reservation for a customer locks it with the first look (`requireReservation`). */
+  /** What changes a reservation for a customer locks it with the first look (`requireReservation`). */
   reservationLock: true,
-  /** As it does whoever begins to pay (`findAccessible`). */
+  /** A customer who begins to pay locks the reservation (`findAccessible`). */
   accessLock: true,
-  /** As they do who settle a payment, and the operator (`findForUpdate`). */
+  /** So do the settlement of a payment, and the operator (`findForUpdate`). */
   settlementLock: true,
   /** Who makes or drops a change locks it. */
   changeLock: true,
@@ -72,11 +73,11 @@ export async function reach(place: Place): Promise<void> {
   await happens?.();
 }
 
-/** Everything as it was. @returns what a test has left: guards that are off, and places where nobody came */
-export function putBack(): string[] {
+/** After each test: puts everything back, and fails when a guard is off or nobody came to a place. */
+export function putBack(): void {
   const names = Object.keys(guards) as Guard[];
   const left = [...names.filter((guard) => !guards[guard]), ...happenings.keys()];
   for (const guard of names) guards[guard] = true;
   happenings.clear();
-  return left;
+  expect(left, 'guards that are still off, and places where nobody came').toEqual([]);
 }
