@@ -3,7 +3,9 @@ import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { selectPort } from '../support/ports.ts';
 
-test('ホームに航路ごとの運航状況とお知らせが出て、電話をかけられる', async ({ page }) => {
+test('ホームに航路ごとの運航状況とお知らせが出て、電話をかけられ、提携きっぷへ進める', async ({
+  page,
+}) => {
   await page.goto('/customer/');
   const status = page.getByRole('region', { name: '本日の運航状況' });
   await expect(status.getByText('遅れ', { exact: true })).toBeVisible();
@@ -19,6 +21,16 @@ test('ホームに航路ごとの運航状況とお知らせが出て、電話�
     /^tel:0120/,
   );
   await expectSoundPage(page);
+  const menu = page.getByRole('region', { name: 'メニュー' });
+  await expect(menu.getByRole('heading', { level: 3 })).toHaveText([
+    '予約',
+    '照会',
+    '提携きっぷ',
+    '会員',
+    '団体・お手伝いのご相談',
+  ]);
+  await menu.getByRole('link', { name: 'きっぷを選ぶ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '提携きっぷ' })).toBeFocused();
 });
 
 test('運航状況を取得できないときは電話番号を伝え、検索はできる', async ({ page }) => {

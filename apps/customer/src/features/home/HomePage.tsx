@@ -120,6 +120,12 @@ const MenuCards = ({ memberName }: Pick<HomePageProps, 'memberName'>) => (
             運航状況を見る
           </MenuLink>
         </MenuCard>
+        <MenuCard title="提携きっぷ" area="ticket" level={3} isList>
+          <MenuLink to="/partner-tickets">きっぷを選ぶ</MenuLink>
+          <MenuLink to={memberName ? '/reservations' : '/reservation-search'}>
+            買ったきっぷを見る
+          </MenuLink>
+        </MenuCard>
         <MenuCard title="会員" area="member" level={3} isList>
           {memberName ? (
             <MenuLink to="/member">マイページを開く</MenuLink>
@@ -132,8 +138,8 @@ const MenuCards = ({ memberName }: Pick<HomePageProps, 'memberName'>) => (
             <MenuLink to="/signup/apply">会員登録を申し込む</MenuLink>
           )}
         </MenuCard>
-        <PhoneCard />
       </EvenColumns>
+      <PhoneCard />
     </Stack>
   </Container>
 );
