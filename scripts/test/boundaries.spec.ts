@@ -224,7 +224,8 @@ function violations(): string[] {
 
 beforeAll(() => {
   base = mkdtempSync(join(tmpdir(), 'ferry-boundaries-'));
-  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) {
+  const orders = 'scripts/test/folder-orders.cjs';
+  for (const file of ['.dependency-cruiser.cjs', orders, 'tsconfig.json', 'package.json']) {
     cpSync(join(root, file), join(base, file));
   }
   for (const name of ['packages/api', 'packages/format', 'packages/ui']) {

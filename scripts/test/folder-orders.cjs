@@ -1,0 +1,101 @@
+/**
+ * The folders of the server from the ground up, in three lists, and the rules that keep their order: a part
+ * of .dependency-cruiser.cjs. A new folder gets its place in its list.
+ */
+
+/** What tests are made of may import upwards: it is in no product. */
+const SUPPORT = '\\.(spec|fixture)\\.ts$';
+
+/** The server's folders from the ground up. */
+const SERVER = [
+  'rules',
+  'keys',
+  'database',
+  'domain',
+  'pdf',
+  'mail',
+  'booking',
+  'members',
+  'payments',
+  'wallets',
+  'operator',
+  'commands',
+  'jobs',
+  'http',
+];
+
+/** The folders of its domain; files beside them (clock, ids …) are below all of them. */
+const DOMAIN = [
+  'calendar',
+  'rate-limits',
+  'addresses',
+  'people',
+  'availability',
+  'fares',
+  'inventory',
+  'partner-tickets',
+  'service',
+  'sessions',
+  'idempotency',
+  'members',
+  'sailings',
+  'payments',
+  'reservations',
+  'tickets',
+  'vouchers',
+  'receipts',
+  'trips',
+  'cancellations',
+  'changes',
+  'drafts',
+  'guest-sessions',
+  'routes',
+  'search',
+  'fare-calendar',
+  'unpaid',
+];
+
+/** The rooms of its use cases over more than one aggregate. */
+const BOOKING = [
+  'services',
+  'confirming',
+  'holding',
+  'reservations',
+  'paying',
+  'cancelling',
+  'receipts',
+  'drafts',
+  'changing',
+];
+
+/**
+ * One rule for each folder: it imports itself and what is named before it, so no two folders import
+ * each other, directly or by way of a third. (dependency-cruiser's own `scope: 'folder'` would find
+ * circles too, but takes a folder for a part of each folder above it, and tests for products.) The
+ * last rule finds a folder that has no place in the list.
+ *
+ * @param {{ name: string, comment: string, base: string, folders: string[], below?: string[], except?: string[] }} order
+ *   `below`: what all may import as well; `except`: files that this is not about
+ */
+const downwards = ({ name, comment, base, folders, below = [], except = [] }) => {
+  const rule = { name, comment, severity: 'error' };
+  const pathNot = [SUPPORT, ...except];
+  const known = `^${base}(${folders.join('|')})/`;
+  return [
+    ...folders.map((folder, index) => ({
+      ...rule,
+      from: { path: `^${base}${folder}/`, pathNot },
+      to: {
+        path: `^${base}`,
+        pathNot: [`^${base}(${folders.slice(0, index + 1).join('|')})/`, ...below],
+      },
+    })),
+    {
+      ...rule,
+      from: { path: `^${base}[^/]+/`, pathNot: [known, ...pathNot] },
+      to: { path: `^${base}` },
+    },
+  ];
+};
+
+module.exports = { SUPPORT, SERVER, DOMAIN, BOOKING, downwards };
