@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alertsFromNow } from '../support/announcements.ts';
 import { expectSoundPage } from '../support/axe.ts';
 import { heldNumber, reservationNumber } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
@@ -207,9 +208,12 @@ test('承認されないカードと、入力の誤りは、理由を伝えて�
   await expect(errorSummary(page)).toContainText('本物のカードは使えません');
   await typeCard(page, cards.declined);
   await goOnToPay(page);
+  const said = await page.evaluateHandle(alertsFromNow);
   await payButton(page).click();
   await expect(heading(page, 'お支払い方法を選ぶ')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('カード会社の承認が得られませんでした。');
+  // Not on the page that is left as well.
+  expect(await said.jsonValue()).toEqual([expect.stringMatching(/^エラーお支払いが完了しません/)]);
 });
 
 test('コンビニを選ぶと番号と期限が示され、店で支払うと確定する', async ({ page, context }) => {

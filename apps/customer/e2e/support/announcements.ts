@@ -38,6 +38,21 @@ export async function listen(page: Page): Promise<ExpectSaid> {
   };
 }
 
+/** Runs in the page: the words of every alert that appears from now on, by order. */
+export function alertsFromNow(): string[] {
+  const said: string[] = [];
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      const alerts = [node, ...node.querySelectorAll('*')].filter((each) =>
+        each.matches('[role=alert]'),
+      );
+      said.push(...alerts.map(({ textContent }) => textContent ?? ''));
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+  return said;
+}
+
 /** Runs in the page before anything else. */
 function noteLiveRegions(): void {
   // A machine with no network but its own would say that there is none.

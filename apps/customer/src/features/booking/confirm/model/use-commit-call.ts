@@ -2,6 +2,7 @@ import { getReservationQueryKey, type Payment, type Reservation } from '@ferry/a
 import { invalidateTag } from '@ferry/api/invalidate';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { leaveSteps } from '../../../../page/leave-steps.ts';
 import type { FlowLinks } from '../../shared/model/flow.ts';
 import { useIdempotentMutation } from '../../shared/model/use-idempotent-mutation.ts';
@@ -32,7 +33,9 @@ export function useCommitCall<Request>(of: CommitCall<Request>) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
-  return useIdempotentMutation(
+  // The payment methods say what was refused: said here as well, it would be heard twice.
+  const [isLeaving, setIsLeaving] = useState(false);
+  const commit = useIdempotentMutation(
     call,
     async (answer) => {
       queryClient.setQueryData(getReservationQueryKey({ path: { reservationId } }), answer);
@@ -49,11 +52,20 @@ export function useCommitCall<Request>(of: CommitCall<Request>) {
       }
     },
     async ({ status, code, fieldErrors }) => {
+      const leadsBack = status === 402 || Boolean(fieldErrors.paymentMethod);
+      setIsLeaving(leadsBack && draftId !== null);
       await invalidateTag(queryClient, 'reservations');
       if (code === 'VERSION_CONFLICT') await router.invalidate();
-      if (!draftId || (status !== 402 && !fieldErrors.paymentMethod)) return;
+      if (!draftId || !leadsBack) return;
       await invalidateTag(queryClient, 'drafts');
+      const { pathname } = router.state.location;
       await navigate({ ...links.paymentInput(draftId), replace: true });
+      if (router.state.location.pathname === pathname) setIsLeaving(false);
     },
   );
+  return {
+    ...commit,
+    isPending: commit.isPending || isLeaving,
+    error: isLeaving ? undefined : commit.error,
+  };
 }
