@@ -15,7 +15,8 @@ const cutOff = (reservation: Reservation, leg: LegName): NextDeadlineProps[] => 
   const hasOpenPlate = found.vehicles.some(({ plateUndecided }) => plateUndecided);
   const word = reservation.return ? { outbound: '往路の', return: '復路の' }[leg] : '';
   return [
-    ...(hasOpenPlate ? [{ label: `${word}車両のナンバーの登録`, at, note }] : []),
+    // Said on the page itself, not at the counter.
+    ...(hasOpenPlate ? [{ label: `${word}車両のナンバーの登録`, at }] : []),
     { label: `${word}乗船手続き締切`, at, note },
   ];
 };

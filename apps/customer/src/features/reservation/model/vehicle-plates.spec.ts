@@ -31,7 +31,9 @@ test('ナンバーのない車両(自転車など)には、何も求めない', 
 test('未定のナンバーは、次の期限と同じく乗船手続き締切までと言い、締切の後は出港までと言う', () => {
   const open = exampleOf('getReservation', 200, 'plateUndecided');
   const deadline = nextDeadline(open);
-  expect(deadline?.label).toBe('車両のナンバーの登録');
+  // Said on this page, not at the counter of the port.
+  expect(deadline).toMatchObject({ label: '車両のナンバーの登録' });
+  expect(deadline?.note).toBeUndefined();
   const text = (serverTime: string) => nextStep({ ...open, serverTime })?.text;
   expect(text(open.serverTime)).toBe('ナンバーは、乗船手続き締切までに登録してください。');
   expect(text(deadline?.at ?? '')).toBe('ナンバーは、出港までに登録してください。');
