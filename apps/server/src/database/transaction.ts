@@ -21,17 +21,34 @@ export class TryAgain extends Error {}
  *
  * Statements that are begun before the responses of others are sent together: see `pipeline`.
  */
-export async function inTransaction<Result>(
+export function inTransaction<Result>(
   db: Kysely<Database>,
   work: (tx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
+  return untilDone(() =>
+    db
+      .transaction()
+      .execute((tx) =>
+        tx.getExecutor().provideConnection((connection) => runOn(connection, tx, work)),
+      ),
+  );
+}
+
+/**
+ * Reads everything as it was at one instant. What it writes all the same (a guest's right is renewed by reading) may
+ * have been written by another request since that instant: then it is read again, as it is by now.
+ */
+export function inSnapshot<Result>(
+  db: Kysely<Database>,
+  work: (tx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  return untilDone(() => db.transaction().setIsolationLevel('repeatable read').execute(work));
+}
+
+async function untilDone<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db
-        .transaction()
-        .execute((tx) =>
-          tx.getExecutor().provideConnection((connection) => runOn(connection, tx, work)),
-        );
+      return await run();
     } catch (error) {
       const isWorthIt = error instanceof TryAgain || isRetryable(error);
       if (attempt === ATTEMPTS || !isWorthIt) throw error;

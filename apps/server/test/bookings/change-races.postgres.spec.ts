@@ -1,9 +1,11 @@
 import type { Reservation } from '@ferry/api/customer-server';
-import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { type Kysely, sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../src/database/schema.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
 import { Visitor } from '../support/api.ts';
-import { expectStatus, key, RESERVATIONS } from '../support/booking.ts';
-import { bookFamily, cancel, quoteOf, wholeTrip } from '../support/cancelling.ts';
+import { DRAFTS, expectStatus, key, RESERVATIONS } from '../support/booking.ts';
+import { bookFamily, cancel, comeBack, quoteOf, wholeTrip } from '../support/cancelling.ts';
 import {
   beginChange,
   changeQuoteOf,
@@ -15,6 +17,7 @@ import {
 import { without } from '../support/guards.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { CARDS } from '../support/paying.ts';
+import { countWaiting } from '../support/postgres.ts';
 import { legOf, searchStrait } from '../support/trips.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 
@@ -143,3 +146,44 @@ async function onlyOneCar(sailingId: string): Promise<void> {
     from sailing s join vessel v on v.id = s.vessel_id
     where s.id = l.sailing_id and s.id = ${sailingId}`.execute(server.db);
 }
+
+/** What a guest asks for while another request of theirs has renewed their right, and has not committed yet. */
+async function whileRenewed<Response>(ask: () => Promise<Response>): Promise<Response> {
+  const [open, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const renewed = inTransaction(server.db, async (tx) => {
+    await renew(tx);
+    written.resolve();
+    await open.promise;
+  });
+  await written.promise;
+  const asked = ask();
+  await vi.waitFor(async () => expect(await countWaiting(server.db)).toBe(1));
+  open.resolve();
+  await renewed;
+  return asked;
+}
+
+const renew = (tx: Kysely<Database>) =>
+  sql`update guest_right set expires_at = expires_at + interval '1 second'`.execute(tx);
+
+describe('照会した予約の見積もり', () => {
+  it('同じお客様の別の画面が同時に予約を見ても、取消の額も変更の額も出る', async () => {
+    const booked = await paid(await Visitor.arrive(server.app));
+    const guest = await comeBack(server, booked);
+    const draft = await laterDraft(guest, booked);
+    const url = `${RESERVATIONS}/${booked.id}/cancellation-quotes`;
+    const other = elsewhere(guest, 1);
+    const quotes = [
+      () => other.post(url, { items: wholeTrip }),
+      () => other.get(`${DRAFTS}/${draft.id}/change-quote`),
+    ];
+    for (const quote of quotes) expect((await whileRenewed(quote)).statusCode).toBe(200);
+  });
+
+  it('(対照)読み直さなければ、データベースが断る', async () => {
+    await comeBack(server, await paid(await Visitor.arrive(server.app)));
+    const snapshot = server.db.transaction().setIsolationLevel('repeatable read');
+    const refused = whileRenewed(() => snapshot.execute(renew).catch((error: unknown) => error));
+    expect(await refused).toMatchObject({ code: '40001' });
+  });
+});

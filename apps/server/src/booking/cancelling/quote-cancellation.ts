@@ -1,6 +1,7 @@
 import type { CancellationQuote, CancellationQuoteRequest } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { inSnapshot } from '../../database/transaction.ts';
 import {
   type QuotedCancellation,
   quoteCancellation,
@@ -31,8 +32,7 @@ export async function previewCancellation(
 ): Promise<CancellationQuote> {
   const now = context.clock.now();
   // All of it as it was at one instant: a cancellation may be stored between two reads.
-  const snapshot = db.transaction().setIsolationLevel('repeatable read');
-  return snapshot.execute(async (tx) => {
+  return inSnapshot(db, async (tx) => {
     const { row } = await requireReservation(tx, context, reservationId);
     const trip = await findCancellableTrip(tx, row, await findReservationLegs(tx, row.id));
     const quoted = quoteCancellation(trip, request, now);

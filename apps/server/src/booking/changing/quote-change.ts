@@ -2,6 +2,7 @@ import type { ChangeQuote } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { storedQuote } from '../../database/stored-trip.ts';
+import { inSnapshot } from '../../database/transaction.ts';
 import { earliestCheckIn, payLaterBy } from '../../domain/changes/change-limits.ts';
 import { compareQuotes } from '../../domain/changes/compare-quotes.ts';
 import { type BookingToChange, findBooking, isPaid } from '../../domain/changes/find-booking.ts';
@@ -32,8 +33,7 @@ export async function quoteChange(
   const { clock, provider } = context;
   const now = clock.now();
   // All of it as it was at one instant: something may be stored between two reads.
-  const snapshot = db.transaction().setIsolationLevel('repeatable read');
-  return snapshot.execute(async (tx) => {
+  return inSnapshot(db, async (tx) => {
     const draft = await requireDraft(tx, context, draftId);
     if (!draft.change) throw new DomainError('NOT_FOUND');
     const { row } = await requireReservation(tx, context, draft.change.reservationId);
