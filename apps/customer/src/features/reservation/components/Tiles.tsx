@@ -16,7 +16,7 @@ import type { Boarding } from '../model/boarding.ts';
 import { isOpenToCancel } from '../model/has-leg-to-cancel.ts';
 import { hasReceipts } from '../model/has-receipts.ts';
 import { isBooked } from '../model/is-to-come.ts';
-import { ticketsDetail } from '../model/tickets-detail.ts';
+import { changeDetail, ticketsDetail } from '../model/tile-details.ts';
 
 const Tile = createLink(ActionTileLink);
 
@@ -86,9 +86,14 @@ export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
   </ActionTiles>
 );
 
-const Changing = ({ id }: Reservation) => (
+const Changing = (reservation: Reservation) => (
   <li>
-    <Tile to="/reservation/$id" params={{ id }} icon={<SwapIcon />} detail="便・人数・お名前など">
+    <Tile
+      to="/reservation/$id"
+      params={{ id: reservation.id }}
+      icon={<SwapIcon />}
+      detail={changeDetail(reservation)}
+    >
       予約を変更する
     </Tile>
   </li>

@@ -1,6 +1,6 @@
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
-import { ticketsDetail } from './tickets-detail.ts';
+import { changeDetail, ticketsDetail } from './tile-details.ts';
 
 test('お支払いの前は、まだない乗船券を保存できるとは言わない', () => {
   const details = (['confirmed', 'convenienceStore', 'default'] as const).map((name) =>
@@ -11,4 +11,11 @@ test('お支払いの前は、まだない乗船券を保存できるとは言�
     'お支払いの後に見られます',
     'いつ見られるかが分かります',
   ]);
+});
+
+test('提携きっぷの予約では、変えられない人数とお名前を変えられるとは言わない', () => {
+  const details = (['confirmed', 'partnerTicket'] as const).map((name) =>
+    changeDetail(exampleOf('getReservation', 200, name)),
+  );
+  expect(details).toEqual(['便・人数・お名前など', '便を選び直せます']);
 });

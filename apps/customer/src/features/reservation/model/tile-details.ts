@@ -11,3 +11,7 @@ export const ticketsDetail = (reservation: Reservation): string => {
     ? 'お支払いの後に見られます'
     : 'いつ見られるかが分かります';
 };
+
+/** What is said of a change before it is begun: of a purchase only the sailings are changed there. */
+export const changeDetail = ({ partnerTicket }: Pick<Reservation, 'partnerTicket'>): string =>
+  partnerTicket ? '便を選び直せます' : '便・人数・お名前など';
