@@ -35,8 +35,8 @@ export function inTransaction<Result>(
 }
 
 /**
- * Reads everything as it was at one instant. What it writes all the same (a guest's right is renewed by reading) may
- * have been written by another request since that instant: then it is read again, as it is by now.
+ * Reads everything as it was at one instant, and writes nothing: what another request has written since that instant
+ * would refuse it, as often as many ask at once.
  */
 export function inSnapshot<Result>(
   db: Kysely<Database>,

@@ -178,9 +178,13 @@ describe('照会した予約の見積もり', () => {
       () => other.get(`${DRAFTS}/${draft.id}/change-quote`),
     ];
     for (const quote of quotes) expect((await whileRenewed(quote)).statusCode).toBe(200);
+    const many = await Promise.all(
+      Array.from({ length: 8 }, () => quotes.map((quote) => quote())).flat(),
+    );
+    expect(new Set(many.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
-  it('(対照)読み直さなければ、データベースが断る', async () => {
+  it('(対照)見積もりの中で照会の期限を延ばすと、データベースが断る', async () => {
     await comeBack(server, await paid(await Visitor.arrive(server.app)));
     const snapshot = server.db.transaction().setIsolationLevel('repeatable read');
     const refused = whileRenewed(() => snapshot.execute(renew).catch((error: unknown) => error));

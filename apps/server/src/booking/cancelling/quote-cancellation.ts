@@ -8,7 +8,7 @@ import {
 } from '../../domain/cancellations/quote-cancellation.ts';
 import { jstInstant } from '../../domain/instant.ts';
 import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
-import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { findAccessible, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { type RefundTerms, refundTerms } from '../paying/refund-way.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 import type { PaymentProvider } from '../services/payment-provider.ts';
@@ -31,9 +31,10 @@ export async function previewCancellation(
   request: CancellationQuoteRequest,
 ): Promise<CancellationQuote> {
   const now = context.clock.now();
+  await findAccessible(db, { sessionId: context.sessionId, now }, reservationId);
   // All of it as it was at one instant: a cancellation may be stored between two reads.
   return inSnapshot(db, async (tx) => {
-    const { row } = await requireReservation(tx, context, reservationId);
+    const { row } = await requireReservation(tx, context, reservationId, 'renewed');
     const trip = await findCancellableTrip(tx, row, await findReservationLegs(tx, row.id));
     const quoted = quoteCancellation(trip, request, now);
     await assertByWeb(tx, { now, provider: context.provider }, row, quoted);

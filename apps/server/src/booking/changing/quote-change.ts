@@ -11,6 +11,7 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { findOfferOfChange } from '../../domain/drafts/change-of-draft.ts';
 import { requireDraft } from '../../domain/drafts/drafts.ts';
 import { jstInstant } from '../../domain/instant.ts';
+import { findAccessible } from '../../domain/reservations/reservation-rows.ts';
 import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { type RefundingProvider, type RefundTerms, refundTerms } from '../paying/refund-way.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
@@ -32,11 +33,13 @@ export async function quoteChange(
 ): Promise<ChangeQuote> {
   const { clock, provider } = context;
   const now = clock.now();
+  const { change } = await requireDraft(db, context, draftId);
+  if (!change) throw new DomainError('NOT_FOUND');
+  await findAccessible(db, { sessionId: context.sessionId, now }, change.reservationId);
   // All of it as it was at one instant: something may be stored between two reads.
   return inSnapshot(db, async (tx) => {
     const draft = await requireDraft(tx, context, draftId);
-    if (!draft.change) throw new DomainError('NOT_FOUND');
-    const { row } = await requireReservation(tx, context, draft.change.reservationId);
+    const { row } = await requireReservation(tx, context, change.reservationId, 'renewed');
     const booking = await findBooking(tx, row);
     assertChangeableState(booking);
     const offer = await findOfferOfChange(tx, clock, booking, draft).catch(soldOut);

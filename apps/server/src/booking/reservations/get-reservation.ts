@@ -102,10 +102,10 @@ export async function requireReservation(
   db: Kysely<Database>,
   { clock, sessionId }: ReservationContext,
   reservationId: string,
-  lock?: 'lock',
+  how?: 'lock' | 'renewed',
 ): Promise<AccessibleReservation> {
   const who = { sessionId, now: clock.now() };
-  const found = await findAccessible(db, who, reservationId, lock);
+  const found = await findAccessible(db, who, reservationId, how);
   if (!found) throw new DomainError('NOT_FOUND');
   return found;
 }

@@ -3,6 +3,7 @@ import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { TryAgain } from '../../database/transaction.ts';
 import { addMinutes } from '../instant.ts';
+import { maySee } from './guest-right-rows.ts';
 
 export type ReservationRow = Selectable<Database['reservation']>;
 export type ReservationLegRow = Selectable<Database['reservation_leg']>;
@@ -23,13 +24,14 @@ export const GUEST_RIGHT_MINUTES = 30;
 /**
  * The reservation, if the session has booked it or has a guest right to it, which is renewed. One
  * whose names have been removed is there for nobody.
- * @param lock keeps others from changing the reservation until the caller's transaction ends
+ * @param how `lock` keeps others from changing the reservation until the caller's transaction ends; `renewed` only reads:
+ *   the caller has renewed the right before its snapshot, in which a write would be refused beside another one
  */
 export async function findAccessible(
   db: Kysely<Database>,
   who: { sessionId: number; now: Date },
   reservationId: string,
-  lock?: 'lock',
+  how?: 'lock' | 'renewed',
 ): Promise<AccessibleReservation | undefined> {
   const { sessionId, now } = who;
   const query = db
@@ -37,9 +39,13 @@ export async function findAccessible(
     .selectAll()
     .where('id', '=', reservationId)
     .where('names_removed_at', 'is', null);
-  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  const row = await (how === 'lock' ? query.forUpdate() : query).executeTakeFirst();
   if (row?.session_id === sessionId) return { row, isOwner: true, sessionId };
   // Also for an id that does not exist, so that it takes as long as another customer's.
+  if (how === 'renewed') {
+    const may = await maySee(db, who, reservationId);
+    return row && may ? { row, isOwner: false, sessionId } : undefined;
+  }
   const { numUpdatedRows } = await db
     .updateTable('guest_right')
     .set({ expires_at: addMinutes(now, GUEST_RIGHT_MINUTES) })
