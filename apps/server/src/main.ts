@@ -8,6 +8,8 @@ import { type RunningServer, StartError, startServer } from './start.ts';
 const CLOSE_WITHIN_MS = 4_500;
 const NO_PAYMENTS =
   'No payment provider (STRIPE_SECRET_KEY and the others): cards and convenience stores are not offered.';
+const DEMONSTRATION_NUMBER =
+  "operator.json: registrationNumber is the demonstration's, and receipts are printed with it.";
 
 async function main(): Promise<void> {
   checkRetention(retention);
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
   }
   if (!server.hasSite) console.log('The app has not been built yet; only the API is served.');
   if (!server.hasPayments) console.log(NO_PAYMENTS);
+  if (server.hasDemonstrationNumber) console.log(DEMONSTRATION_NUMBER);
   console.log(server.address);
 }
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import operator from '../../../operator.json' with { type: 'json' };
 import { buildApp } from './app.ts';
 import type { Services } from './booking/services/services.ts';
 import { listenForCommands, socketOf } from './commands/command-socket.ts';
@@ -21,7 +22,7 @@ import { sandboxJobs } from './jobs/payment-jobs.ts';
 import { startJobs } from './jobs/scheduler.ts';
 import { KeysError, loadKeys } from './keys/load-keys.ts';
 import { mailSettings } from './mail/settings.ts';
-import { DEMO_SOURCE, demoOperator } from './operator/demo/document.ts';
+import { DEMO_REGISTRATION_NUMBER, DEMO_SOURCE, demoOperator } from './operator/demo/document.ts';
 import { isDemonstration } from './operator/demo/is-demonstration.ts';
 import { loadDemoMembers } from './operator/demo/load-members.ts';
 import { extendSailings, loadOperator } from './operator/load-operator.ts';
@@ -43,6 +44,8 @@ export interface RunningServer {
   hasSite: boolean;
   /** False when nobody takes money by card or at stores: then only payment at the port is offered. */
   hasPayments: boolean;
+  /** True when a real operator's receipts would have the demonstration's registration number. */
+  hasDemonstrationNumber: boolean;
   /** Logs a failure that nobody has handled. */
   logFatal(error: unknown): void;
   /** Finishes what is going on, then lets go of port and store. */
@@ -96,6 +99,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       address: `http://localhost:${port}/customer/`,
       hasSite: site !== undefined,
       hasPayments: payments !== noProvider,
+      hasDemonstrationNumber: !isDemo && operator.registrationNumber === DEMO_REGISTRATION_NUMBER,
       logFatal: (error) => app.log.fatal({ err: error }, 'unhandled failure'),
       close: async () => {
         await Promise.all([app.close(), stopJobs(), stopCommands?.()]);

@@ -74,6 +74,7 @@ it('imports a feed, repeated over the coming year, and a broken one after it cha
     FERRY_KEYS: `k1:${randomBytes(32).toString('base64')}`,
   });
   expect(running.output()).toMatch(/^No payment provider [^\n]+ are not offered\.$/m);
+  expect(running.output()).toMatch(/^operator\.json: registrationNumber is the demonstration's, /m);
   expect((await fetch(`${running.origin}/sandbox-payments/fields`)).status).toBe(404);
   expect(await running.stop('SIGTERM')).toBe(0);
 }, 60_000);

@@ -11,6 +11,9 @@ import vessels from './vessels.json' with { type: 'json' };
 /** Source id of the demonstration operator in the database. */
 export const DEMO_SOURCE = 'demonstration';
 
+/** Registration number of the demonstration's `operator.json`; the tax office gives it to nobody. */
+export const DEMO_REGISTRATION_NUMBER = 'T0000000000000';
+
 /**
  * The demonstration operator: fictional ports, vessels, timetable and prices, for `loadOperator`.
  * Its rules speak of weekdays, days of the month and days of the year, never of one date, so that
