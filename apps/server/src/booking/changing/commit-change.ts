@@ -152,7 +152,7 @@ async function assertMayMail(
 }
 
 /**
- * Each change is mailed, also one that is given up again; what is paid by a card at once costs who makes it.
+ * Each change is mailed, also one that is given up again; what is paid by a card at once costs its customer.
  * @throws DomainError `RATE_LIMITED`
  */
 async function countChange(
@@ -160,8 +160,9 @@ async function countChange(
   context: CommitChangeContext,
   { found }: ReadyChange,
 ): Promise<void> {
-  const { contact_email } = found.row;
-  const wait = await countBookingMail(tx, context, contact_email, context.clock.now());
+  const { id, state, contact_email } = found.row;
+  const of = state === 'confirmed' ? { reservationId: id } : { mailbox: contact_email };
+  const wait = await countBookingMail(tx, context, of, context.clock.now());
   if (wait > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds: wait });
 }
 

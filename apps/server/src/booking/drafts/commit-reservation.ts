@@ -174,7 +174,8 @@ async function bookLater(
   legs: ReservationLegs,
 ): Promise<UnpaidBooking> {
   const booking = await bookUnpaid(tx, context, row, legs);
-  const wait = await countBookingMail(tx, context, row.contact_email, context.clock.now());
+  const mailbox = row.contact_email;
+  const wait = await countBookingMail(tx, context, { mailbox }, context.clock.now());
   if (wait > 0) throw new DomainError('UNPAID_LIMIT');
   return booking;
 }

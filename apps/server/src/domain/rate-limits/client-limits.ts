@@ -13,8 +13,8 @@ export interface ClientLimits {
   /** The same, by the address of the client that causes them. */
   mailsOfAddress: Limit;
   /**
-   * What is booked to be paid later with a mailbox, and changes of what is booked with it, of all clients together:
-   * each is mailed, and what is cancelled again no longer counts as unpaid.
+   * What is booked to be paid later with a mailbox, and changes of it, of all clients together: each is mailed, and
+   * what is cancelled again no longer counts as unpaid. Changes of a paid booking count for that booking alone.
    */
   bookingsOfMailbox: Limit;
   /** Attempts to hold, extend or confirm, by session. */

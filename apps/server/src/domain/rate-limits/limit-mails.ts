@@ -44,16 +44,18 @@ export interface BookingCounter {
 
 /**
  * Counts a booking that is paid later, or a change, whose mails go to the mailbox that was typed. Not with the links
- * that {@link countMail} counts: who has asked for those can still book.
+ * that {@link countMail} counts: a customer who has asked for those can still book.
+ * @param of the mailbox, or a paid booking that is changed: it has cost its customer something, and what others book
+ *   with its mailbox does not keep it from being changed
  * @returns seconds to wait, 0 when it may be made
  */
 export function countBookingMail(
   db: Kysely<Database>,
   { keys, limits }: BookingCounter,
-  recipient: string,
+  of: { mailbox: string } | { reservationId: string },
   now: Date,
 ): Promise<number> {
-  const subject = subjectOf(keys, recipient);
+  const subject = 'mailbox' in of ? subjectOf(keys, of.mailbox) : of.reservationId;
   return countHit(
     db,
     [{ name: 'booking-recipient', subject, limit: limits.bookingsOfMailbox }],
