@@ -10,6 +10,7 @@ import {
 } from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { storeResponse } from '@ferry/api/store-response';
 import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
 import { Inline } from '@ferry/ui/Inline';
@@ -219,7 +220,7 @@ function useHold(flow: Flow, reservationId: string, draft: Draft, quote: ChangeQ
       return data;
     },
     async (held: Reservation) => {
-      queryClient.setQueryData(getReservationQueryKey({ path }), held);
+      storeResponse(queryClient, getReservationQueryKey({ path }), held);
       await navigate(flow.links.reservationConfirm(reservationId));
     },
   );

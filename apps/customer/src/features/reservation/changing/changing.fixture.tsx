@@ -23,7 +23,11 @@ export const refused = (status: number, code: string, more = {}) =>
   Response.json({ message: code, code, requestId: 'req_1', ...more }, { status });
 
 /** A page of the change, what was sent, and where it is. */
-export async function openChange(path: string, now: () => Reservation, answers: Answers = {}) {
+export async function openChange(
+  path: string,
+  now: () => Reservation | Promise<Reservation>,
+  answers: Answers = {},
+) {
   const sent: Sent[] = [];
   const reads: Record<string, unknown> = {
     '/change-terms': exampleOf('getChangeTerms', 200, 'default'),
@@ -49,7 +53,7 @@ export async function openChange(path: string, now: () => Reservation, answers: 
     }
     const found = Object.entries(reads).find(([end]) => pathname.endsWith(end));
     if (found) return Response.json(found[1]);
-    if (pathname.endsWith(`/reservations/${id}`)) return Response.json(now());
+    if (pathname.endsWith(`/reservations/${id}`)) return Response.json(await now());
     return new Promise<never>(() => {});
   });
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page

@@ -76,6 +76,30 @@ test('確認した額を添えて、新しいお席を取り置く。同じ名�
   expect(sent[0]?.version).toBe(`"${draft.version}"`);
 });
 
+test('取り置く前に尋ねた答えが後から届いても、取り置いたお席は失われず、確定に進む', async () => {
+  const late = Promise.withResolvers<Reservation>();
+  let reads = 0;
+  const { screen, queryClient } = await openChange(
+    `/content-confirm?draft=${draft.id}`,
+    () => (++reads === 1 ? booked : late.promise),
+    {
+      '/changes': () => {
+        setTimeout(() => late.resolve(booked));
+        return Response.json(held, { status: 201 });
+      },
+    },
+  );
+  await titleIs(screen, '変更内容の確認');
+  // As when the network comes back, or when the page is there more than a second after its data.
+  void queryClient.invalidateQueries();
+  await expect.poll(() => reads).toBe(2);
+  await screen.getByRole('button', { name: 'この内容で変更の確定へ進む' }).click();
+  await titleIs(screen, '変更の確定');
+  await expect
+    .element(screen.getByText('新しいお席のお取り置きは終わりました'))
+    .not.toBeInTheDocument();
+});
+
 test('取り置けなかったときは、元の予約が残っていることと、次にできることを言う', async () => {
   const { screen } = await openChange(`/content-confirm?draft=${draft.id}`, () => booked, {
     '/changes': () => refused(409, 'SAILING_SOLD_OUT', { leg: 'return' }),

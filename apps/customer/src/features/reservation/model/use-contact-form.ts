@@ -5,6 +5,7 @@ import {
 } from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { storeResponse } from '@ferry/api/store-response';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../copy/error-texts.ts';
@@ -72,7 +73,7 @@ export function useContactForm(reservation: Reservation, onKept: () => void) {
       return (await updateReservationContact({ path, headers, body })).data;
     },
     (changed: Reservation) => {
-      queryClient.setQueryData(getReservationQueryKey({ path }), changed);
+      storeResponse(queryClient, getReservationQueryKey({ path }), changed);
       forget();
       onKept();
     },

@@ -6,6 +6,7 @@ import {
 } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { storeResponse } from '@ferry/api/store-response';
 import { parseNumberPlate } from '@ferry/format/number-plate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ export function usePlateForm(
     ...setVehiclePlateMutation(),
     onSuccess: (changed) => {
       onKept();
-      queryClient.setQueryData(getReservationQueryKey({ path }), changed);
+      storeResponse(queryClient, getReservationQueryKey({ path }), changed);
     },
     onError: (error) => {
       const { code } = asApiError(error);

@@ -6,6 +6,7 @@ import {
 } from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { storeResponse } from '@ferry/api/store-response';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../copy/error-texts.ts';
@@ -41,7 +42,7 @@ export function useRefundAccount(reservationId: string, refundId: string, onKept
     async (body: RefundAccountRequest, headers) =>
       (await setRefundAccount({ path: { reservationId, refundId }, headers, body })).data,
     (changed: Reservation) => {
-      queryClient.setQueryData(getReservationQueryKey({ path: { reservationId } }), changed);
+      storeResponse(queryClient, getReservationQueryKey({ path: { reservationId } }), changed);
       forget();
       onKept();
     },

@@ -1,5 +1,6 @@
 import { getReservationQueryKey, type Payment, type Reservation } from '@ferry/api/customer';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { storeResponse } from '@ferry/api/store-response';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function useCommitCall<Request>(of: CommitCall<Request>) {
   const commit = useIdempotentMutation(
     call,
     async (answer) => {
-      queryClient.setQueryData(getReservationQueryKey({ path: { reservationId } }), answer);
+      storeResponse(queryClient, getReservationQueryKey({ path: { reservationId } }), answer);
       const payment = openPaymentOf(answer);
       if (!payment) {
         const { replace } = await leaveSteps(router.history, isStep);

@@ -1,5 +1,6 @@
 import { getReservationQueryKey, type Reservation } from '@ferry/api/customer';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { storeResponse } from '@ferry/api/store-response';
 import { formatDateShort, formatDateTime, formatTime, jstDate } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
@@ -54,7 +55,7 @@ export function HoldTimer(props: HoldTimerProps) {
       setExtendedTo(flow.heldOf(extended)?.limitTime);
       // The button goes until the new time is almost over.
       note.current?.focus();
-      queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), extended);
+      storeResponse(queryClient, getReservationQueryKey({ path: { reservationId: id } }), extended);
     },
     () => invalidateTag(queryClient, 'reservations'),
   );

@@ -8,6 +8,7 @@ import {
 } from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { storeResponse } from '@ferry/api/store-response';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -50,7 +51,7 @@ function useSendSlots({ id, version }: Pick<Reservation, 'id' | 'version'>, onDo
       return (await setPartnerSlots({ path, headers, body })).data;
     },
     async (changed: Reservation) => {
-      queryClient.setQueryData(getReservationQueryKey({ path }), changed);
+      storeResponse(queryClient, getReservationQueryKey({ path }), changed);
       onDone();
       void readAgain('tickets', 'partnerTickets');
       await navigate({

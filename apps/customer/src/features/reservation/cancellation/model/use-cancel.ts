@@ -5,6 +5,7 @@ import {
   type Reservation,
 } from '@ferry/api/customer';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { storeResponse } from '@ferry/api/store-response';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIdempotentMutation } from '../../../booking/shared/model/use-idempotent-mutation.ts';
 
@@ -29,7 +30,7 @@ export function useCancel(
     },
     (answer: Reservation) => {
       onDone(answer);
-      queryClient.setQueryData(getReservationQueryKey({ path }), answer);
+      storeResponse(queryClient, getReservationQueryKey({ path }), answer);
       void invalidateTag(queryClient, 'reservations');
     },
     () => invalidateTag(queryClient, 'reservations'),

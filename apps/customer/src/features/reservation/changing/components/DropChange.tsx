@@ -1,6 +1,7 @@
 import { dropChangeMutation, getReservationQueryKey, type Reservation } from '@ferry/api/customer';
 import { type ApiError, asApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { storeResponse } from '@ferry/api/store-response';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Dialog } from '@ferry/ui/Dialog';
@@ -22,7 +23,7 @@ export function DropChange({ reservation: { id } }: { reservation: Reservation }
     ...dropChangeMutation(),
     onSuccess: async (left: Reservation) => {
       setIsOpen(false);
-      queryClient.setQueryData(getReservationQueryKey({ path }), left);
+      storeResponse(queryClient, getReservationQueryKey({ path }), left);
       await navigate({ to: '/reservation-detail/$id', params: { id }, replace: true });
       toasts.show('変更をやめました。元の予約はそのまま残っています。');
       await Promise.all([
