@@ -37,6 +37,9 @@ export const CellPanel = (props: CellPanelProps) => {
       id={id}
       popover="auto"
       role="dialog"
+      // A press on its text gives the focus to it, not to the page behind, which would mean that it is
+      // left. Safari treats its buttons as text.
+      tabIndex={-1}
       aria-labelledby={`${id}title`}
       className={css.panel}
     >

@@ -2,6 +2,7 @@ import '../../styles/global.css.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { tap } from '../../private/touch.fixture.ts';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { PanelCell } from './PanelCell.tsx';
@@ -74,6 +75,36 @@ test('Tab で欄の外へ進むと閉じる', async () => {
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('button', { name: '検索' })).toHaveFocus();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([375, 1280])('幅 %s px で、指で欄の中の文や余白に触れても、閉じない', async (width) => {
+  await page.viewport(width, 800);
+  const screen = await render(
+    // A press on what cannot be focused takes the focus to here.
+    <main tabIndex={-1}>
+      <PanelCell label="往路" value="12月5日(土)" title="往路の日を選ぶ">
+        <p>小学生</p>
+        <div style={{ blockSize: 200 }} />
+        <TextField label="乗船日" />
+      </PanelCell>
+      <div style={{ blockSize: 800 }} />
+    </main>,
+  );
+  await tap(screen.getByRole('button', { name: /^往路/ }));
+  const panel = screen.getByRole('dialog', { name: '往路の日を選ぶ' });
+  await expect.element(screen.getByRole('heading', { name: '往路の日を選ぶ' })).toHaveFocus();
+  const { left, bottom } = screen.getByText('小学生').element().getBoundingClientRect();
+  await tap(screen.getByText('小学生'));
+  await tap({ x: left + 4, y: bottom + 100 });
+  await userEvent.click(screen.getByText('小学生'));
+  await tap(screen.getByLabelText('乗船日'));
+  await expect.element(screen.getByLabelText('乗船日')).toHaveFocus();
+  await expect.element(panel).toBeVisible();
+  // Closed, the focus is back whatever was pressed last.
+  await tap(screen.getByText('小学生'));
+  await tap(screen.getByRole('button', { name: '決める' }));
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /^往路/ })).toHaveFocus();
 });
 
 test('エラー要約のリンクは、閉じた欄を開いて移動する', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { tap } from '../../private/touch.fixture.ts';
 import { exampleRoutes } from '../PortList/example.fixture.ts';
 import { LatePortList } from './LatePortList.tsx';
 import { PortLine } from './PortLine.tsx';
@@ -55,6 +56,28 @@ test('到着地を選ぶ余地があると、続けて到着地が開き、キ�
   await userEvent.keyboard('ほかげ{Enter}');
   await expect.element(screen.getByRole('button', { name: '到着地 帆影島港' })).toHaveFocus();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([375, 1280])('幅 %s px で、指だけで両端の港を選べる', async (width) => {
+  await page.viewport(width, 800);
+  const screen = await render(
+    // A press on what cannot be focused takes the focus to here.
+    <main tabIndex={-1}>
+      <Line />
+    </main>,
+  );
+  await tap(screen.getByRole('button', { name: '出発地 選択してください' }));
+  const departures = screen.getByRole('dialog', { name: '出発地を選ぶ' });
+  await expect.element(departures.getByRole('option').first()).toBeVisible();
+  await tap(departures.getByText(/凪浦諸島航路/));
+  await tap(departures.getByRole('option', { name: /汐見港/ }));
+  await expect.element(screen.getByRole('button', { name: '出発地 汐見港' })).toBeVisible();
+  const destinations = screen.getByRole('dialog', { name: '到着地を選ぶ' });
+  await expect.element(destinations.getByRole('option').first()).toBeVisible();
+  await tap(destinations.getByRole('combobox'));
+  await userEvent.keyboard('ほかげ');
+  await tap(destinations.getByRole('option', { name: /帆影島港/ }));
+  await expect.element(screen.getByRole('button', { name: '到着地 帆影島港' })).toHaveFocus();
 });
 
 test('港の線を読み込めなくても、端末の一覧から選べる', async () => {

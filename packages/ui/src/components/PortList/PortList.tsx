@@ -122,8 +122,8 @@ const Option = ({ port, isSelected, isActive, onChoose }: OptionProps) => (
     aria-disabled={port.reason ? true : undefined}
     data-active={isActive || undefined}
     className={css.port}
-    // The box keeps the focus.
-    onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
+    // The box keeps the focus, under a finger as well.
+    onMouseDown={(event) => event.preventDefault()}
     onClick={port.reason ? undefined : onChoose}
   >
     <span className={css.name}>{port.name}</span>{' '}
