@@ -28,6 +28,13 @@ export const FACTS = [
     pattern: /\broute\.fulfill\b|\.fulfill\(/,
   },
   {
+    name: 'journeys press as the customer does',
+    why: 'click() and check() are a mouse on the phone as well: press and choose of support/press.ts press with a finger there. A press by a script of the page says whose it is: (link as HTMLElement).click().',
+    where: /\/e2e\//,
+    except: /\/e2e\/support\/press\.ts$/,
+    pattern: /(?<!Element\))\??\.(?:click|dblclick|tap|check|uncheck|setChecked)\(/,
+  },
+  {
     name: 'no test ids',
     why: 'What has a role and a name can be found by them; what has none, a customer cannot find.',
     where: CODE,

@@ -32,6 +32,10 @@ const PLANTED: Record<string, [path: string, text: string]> = {
     'apps/customer/e2e/mock/a.e2e.ts',
     "await page.route('**', (route) => route.fulfill({ json: {} }));",
   ],
+  'journeys press as the customer does': [
+    'apps/customer/e2e/support/a.ts',
+    "await page.getByLabel('男性').check();",
+  ],
   'no test ids': ['packages/ui/src/components/A/A.test.tsx', "screen.getByTestId('a');"],
   'no sleeping tests': ['apps/customer/e2e/booking/a.e2e.ts', 'await page.waitForTimeout(500);'],
   'no tests switched off': ['packages/format/src/a.spec.ts', "it.skip('a', () => {});"],
@@ -70,6 +74,10 @@ const FINE: [path: string, text: string][] = [
   ],
   ['apps/server/src/booking/a.ts', 'beforeCommit(tx, pipeline([stored, agreed]));'],
   ['apps/customer/e2e/mock/a.e2e.ts', "await page.route('**', (route) => route.abort());"],
+  [
+    'apps/customer/e2e/booking/a.e2e.ts',
+    'await press(link, { timeout }); await link.evaluate((one) => (one as HTMLElement).click());',
+  ],
   ['apps/customer/src/a.tsx', 'void query.refetch(); prefetch(link); // no fetch( here'],
   ['apps/customer/src/a.tsx', '<form method="post" noValidate onSubmit={form.submit}>'],
   ['apps/customer/src/a.ts', 'invalidate({ queryKey: getPortsQueryKey() });'],

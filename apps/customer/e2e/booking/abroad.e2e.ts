@@ -9,6 +9,7 @@ import {
   hold,
   search,
 } from '../support/booking.ts';
+import { choose, press } from '../support/press.ts';
 import { searchCell } from '../support/search-card.ts';
 
 test.use({ timezoneId: 'America/Los_Angeles' });
@@ -51,9 +52,9 @@ test('時計が1日進んだロサンゼルスの端末でも、日付と期限�
   await chooseFirstCabin(page);
   await expect(page.getByText(inWords(date)).first()).toBeVisible();
   await fillCustomer(page);
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
-  await page.getByRole('radio', { name: /^乗船港の窓口/ }).check();
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
+  await choose(page.getByRole('radio', { name: /^乗船港の窓口/ }));
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(page.getByText(inWords(date)).first()).toBeVisible();
   await hold(page);
   const id = new URL(page.url()).searchParams.get('reservation');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { newMember } from '../support/new-member.ts';
 import { test } from '../support/own-context.ts';
+import { press } from '../support/press.ts';
 import { expectMember, expectVisitor, signIn } from '../support/session.ts';
 
 // In a context of its own: back leads through what this test alone has opened.
@@ -44,11 +45,11 @@ test('ログアウトすると、会員のことはブラウザーのどこに�
   await signIn(page, member);
   await expectMember(page, '高橋 美咲 様');
   await expect(page.getByText('タカハシ ミサキ')).toBeVisible();
-  await page.getByRole('link', { name: 'ログインと安全' }).click();
+  await press(page.getByRole('link', { name: 'ログインと安全' }));
   await expect(heading(page, 'ログインと安全')).toBeVisible();
   await page.goto('/customer/member/edit');
   await page.getByRole('textbox', { name: '電話番号' }).fill('090-2345-1111');
-  await page.getByRole('banner').getByRole('link', { name: 'ログアウト' }).click();
+  await press(page.getByRole('banner').getByRole('link', { name: 'ログアウト' }));
   await expect(page.getByText('ログアウトしました。')).toBeVisible();
   await expectVisitor(page);
   expect(await keptTexts(page)).not.toMatch(personal);

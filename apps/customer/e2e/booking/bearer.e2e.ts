@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/own-context.ts';
+import { press } from '../support/press.ts';
 import { startTokenServer } from '../support/token-server.ts';
 
 // In contexts of their own: the site has another address in each, and nothing of another could be used again.
@@ -20,7 +21,7 @@ async function openAsMember(page: Page, scheme: 'local' | 'refresh') {
   await page.goto(`${server.origin}/customer/signin`);
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('hanako@example.jp');
   await page.getByLabel('パスワード', { exact: true }).fill('natsu-no-funatabi');
-  await page.getByRole('button', { name: 'ログインする' }).click();
+  await press(page.getByRole('button', { name: 'ログインする' }));
   await expect(member(page)).toBeVisible();
   const session = () => server.heard.filter(({ call }) => /external|sanctum/.test(call));
   return { ...server, session };
@@ -38,11 +39,11 @@ for (const scheme of ['local', 'refresh'] as const) {
     expect(await stored(page)).toBe('t1');
     await page.reload();
     await expect(member(page)).toBeVisible();
-    await navigation(page).getByRole('link', { name: '便を探す' }).click();
+    await press(navigation(page).getByRole('link', { name: '便を探す' }));
     await expect
       .poll(() => heard.findLast(({ call }) => call.includes('/customer-api/'))?.credential)
       .toBe('Bearer t1');
-    await navigation(page).getByRole('link', { name: 'ログアウト' }).click();
+    await press(navigation(page).getByRole('link', { name: 'ログアウト' }));
     await expect
       .poll(() => session().at(-1))
       .toMatchObject({ call: LOGOUT, credential: 'Bearer t1' });
@@ -55,7 +56,7 @@ test('「refresh」の仕組み: 30分を過ぎると、トークンを1回だ�
   // What home asks for by itself may be what finds the token too old.
   heard.length = 0;
   await page.clock.fastForward('31:00');
-  await navigation(page).getByRole('link', { name: '便を探す' }).click();
+  await press(navigation(page).getByRole('link', { name: '便を探す' }));
   await expect.poll(() => heard.at(-1)?.credential).toBe('Bearer t2');
   await expect(member(page)).toBeVisible();
   expect(session()).toEqual([
@@ -71,7 +72,7 @@ test('「local」の仕組み: 30分を過ぎると、取り直せないので�
   // What home asks for by itself may be what finds the token too old.
   heard.length = 0;
   await page.clock.fastForward('31:00');
-  await navigation(page).getByRole('link', { name: '便を探す' }).click();
+  await press(navigation(page).getByRole('link', { name: '便を探す' }));
   await expect(navigation(page).getByRole('link', { name: 'ログイン' })).toBeVisible();
   expect(session()).toEqual([]);
   expect(await stored(page)).toBeNull();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from '../support/booking.ts';
 import { agree, cards, payButton, typeCard } from '../support/paying.ts';
+import { press } from '../support/press.ts';
 import { aquariumTrip, beginPurchase } from '../support/purchases.ts';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -21,7 +22,7 @@ test('提携きっぷの購入は、どの段階で読み直しても、戻っ�
   await page.reload();
   await expect(naming(page)).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(mail);
-  await page.getByRole('button', { name: /^別の端末で続ける/ }).click();
+  await press(page.getByRole('button', { name: /^別の端末で続ける/ }));
   await expect(page.getByText('リンクをお送りしました')).toBeVisible();
 
   const list = await (await request.get('/dev/mails')).text();
@@ -35,7 +36,7 @@ test('提携きっぷの購入は、どの段階で読み直しても、戻っ�
   await expect(phone).toHaveURL(/\/partner-tickets\/payment-input/);
   await phone.reload();
   await typeCard(phone, cards.frictionless);
-  await next(phone, '内容の確認へ進む').click();
+  await press(next(phone, '内容の確認へ進む'));
   await expect(h1(phone, '入力内容の確認')).toBeVisible();
   await phone.reload();
   await expect(phone.getByText('くじら水族館、北斗浜バスへ提供します。')).toBeVisible();
@@ -47,7 +48,7 @@ test('提携きっぷの購入は、どの段階で読み直しても、戻っ�
   await expect(phone).toHaveURL(/\/partner-tickets\/reservation-confirm/);
   await phone.reload();
   await agree(phone);
-  await payButton(phone).click();
+  await press(payButton(phone));
   await expect(h1(phone, '予約が確定しました')).toBeVisible();
   await phone.reload();
   const vouchers = phone.getByRole('region', { name: '提携きっぷ' });

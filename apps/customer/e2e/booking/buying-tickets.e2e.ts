@@ -16,6 +16,7 @@ import { errorSummary } from '../support/error-summary.ts';
 import { mailTo } from '../support/mails.ts';
 import { operate } from '../support/operator.ts';
 import { payButton, typeCard } from '../support/paying.ts';
+import { choose, press } from '../support/press.ts';
 import { firstDay, fromAquarium, toAquarium } from '../support/purchases.ts';
 import { issuedReceipt } from '../support/receipts.ts';
 
@@ -60,18 +61,18 @@ async function useAdmission(page: Page, code: string): Promise<void> {
 
 /** Cancels what is left, for the amounts that were said before the ticket was bought. */
 async function cancelRest(page: Page, feeYen: number, refundYen: number): Promise<void> {
-  await page.getByRole('link', { name: '予約を取り消す' }).click();
+  await press(page.getByRole('link', { name: '予約を取り消す' }));
   await expect(heading(page, '予約を取り消す')).toBeFocused();
   await expect(
     page.getByText(`使ったもの:水族館の入館券 ${formatYen(ADMISSION)}`).first(),
   ).toBeVisible();
   await expectSoundPage(page);
-  await page
-    .getByRole('checkbox', {
+  await choose(
+    page.getByRole('checkbox', {
       name: `使った分と取消手数料${formatYen(feeYen)}、払い戻し額${formatYen(refundYen)}で、選んだものを取り消す`,
-    })
-    .check();
-  await page.getByRole('button', { name: '取り消しを確定する' }).click();
+    }),
+  );
+  await press(page.getByRole('button', { name: '取り消しを確定する' }));
   await expect(heading(page, '予約を取り消しました')).toBeFocused();
   // A refund is asked of the provider by a job.
   await expect(page.getByText('払い戻し済み')).toBeVisible({ timeout: 45_000 });
@@ -89,36 +90,36 @@ test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船
   const returnDay = await firstFrom(20, fromAquarium);
 
   await page.goto('/customer/partner-tickets/pt_aquarium');
-  await page.getByRole('link', { name: '日程を選ぶ' }).first().click();
+  await press(page.getByRole('link', { name: '日程を選ぶ' }).first());
   await expect(heading(page, '区間・日・人数を選ぶ')).toBeFocused();
-  await page.getByRole('button', { name: '大人を増やす' }).click();
-  await page.getByRole('button', { name: '小人を増やす' }).click();
+  await press(page.getByRole('button', { name: '大人を増やす' }));
+  await press(page.getByRole('button', { name: '小人を増やす' }));
   await typeDay(page, '往路の乗船日', outboundDay);
   await typeDay(page, '復路の乗船日', dayFromNow(60).date);
-  await page.getByRole('button', { name: '便を検索する' }).click();
+  await press(page.getByRole('button', { name: '便を検索する' }));
   await expect(errorSummary(page)).toContainText('往路の乗船日から14日以内');
   await typeDay(page, '復路の乗船日', returnDay);
   await expectSoundPage(page);
-  await page.getByRole('button', { name: '便を検索する' }).click();
+  await press(page.getByRole('button', { name: '便を検索する' }));
 
   await expect(heading(page, '往路の便と客室を選ぶ')).toBeFocused();
   await expect(page.getByText('復路は、往路の乗船日から14日以内の便に乗れます。')).toBeVisible();
   await pickCabin(page, /ツーリスト寝台/);
   await expect(page.getByText('きっぷに含む').first()).toBeVisible();
   await expect(page.getByText(/^等級を上げる/).first()).toBeVisible();
-  await goOn(page).click();
+  await press(goOn(page));
   await expect(heading(page, '復路の便と客室を選ぶ')).toBeFocused();
   await expect(page.getByText('復路はあとで予約する')).toBeHidden();
   await pickCabin(page, /ツーリスト寝台/);
-  await goOn(page).click();
+  await press(goOn(page));
   // The ship back leaves after midnight.
-  await page.getByRole('button', { name: 'この夜の便に決める' }).click();
+  await press(page.getByRole('button', { name: 'この夜の便に決める' }));
 
   await expect(heading(page, 'お客様情報を入力する')).toBeFocused();
   await fillCustomer(page);
   await fillPassenger(page, 2);
   await fillPassenger(page, 3, { name: '一', kana: 'ハジメ', age: '9' });
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await expect(errorSummary(page)).toContainText(
     '提携先への氏名と利用日の提供への同意が必要です。',
   );
@@ -126,14 +127,14 @@ test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船
     name: /^くじら水族館、北斗浜バスへ、乗船者の氏名と利用日を提供することに同意する/,
   });
   await expect(naming).not.toBeChecked();
-  await naming.check();
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await choose(naming);
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
 
   await expect(heading(page, 'お支払い方法を選ぶ')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^クレジットカード/ })).toBeChecked();
   await expect(page.getByText('このきっぷの販売は、汐凪フェリー株式会社です。')).toBeVisible();
   await typeCard(page, '4242 4242 4242 4242');
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(heading(page, '入力内容の確認')).toBeVisible();
   await expect(page.getByText('くじら水族館、北斗浜バスへ提供します。')).toBeVisible();
   await expectSoundPage(page);
@@ -146,16 +147,16 @@ test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船
   await expect(contract).toContainText('一部を使った後は');
   await expect(contract).toContainText(/水族館の入館券 大人2,800円・小人1,400円/);
   await expectSoundPage(page);
-  await consent(page).check();
+  await choose(consent(page));
   const paid = /^[\d,]+/.exec((await payButton(page).textContent()) ?? '')?.[0] ?? '';
-  await payButton(page).click();
+  await press(payButton(page));
 
   await expect(heading(page, '予約が確定しました')).toBeVisible();
   await expect(page).toHaveURL(/\/partner-tickets\/reservation-completion/);
   const vouchers = page.getByRole('region', { name: '提携きっぷ' });
   // Two includes for three people.
   await expect(vouchers.getByText(/様の引換券を表示する$/)).toHaveCount(6);
-  await vouchers.getByText('髙橋 一様の引換券を表示する').first().click();
+  await press(vouchers.getByText('髙橋 一様の引換券を表示する').first());
   await expect(
     vouchers.getByRole('img', { name: '髙橋 一様の水族館の入館券のQRコード' }),
   ).toBeVisible();
@@ -168,7 +169,7 @@ test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船
   await expectSoundPage(page);
   const number = await reservationNumber(page);
 
-  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await press(page.getByRole('link', { name: '予約の詳細を見る' }));
   await expect(page.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeVisible();
   expect(await reservationNumber(page)).toBe(number);
   await expect(ticketPart(page).getByText(/様の引換券を表示する$/)).toHaveCount(6);
@@ -183,7 +184,7 @@ test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船
   const cancelled = await mail('提携きっぷ取消・払い戻し');
   for (const yen of [ADMISSION, 2 * FEE, refundYen]) expect(cancelled).toContain(formatYen(yen));
   expect(await mail('払い戻し完了')).toContain(formatYen(refundYen));
-  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await press(page.getByRole('link', { name: '予約の詳細を見る' }));
   await expect(heading(page, '予約の詳細')).toBeVisible();
   // On the stub: there are no vouchers any more.
   await expect(page.getByText('くじら水族館 往復きっぷ', { exact: true }).first()).toBeVisible();

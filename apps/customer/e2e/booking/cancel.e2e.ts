@@ -4,6 +4,7 @@ import { expectSoundPage } from '../support/axe.ts';
 import { choosePort, hold, reservationNumber } from '../support/booking.ts';
 import { openFamilyPayment } from '../support/family.ts';
 import { cards, goOnToPay, payButton, typeCard } from '../support/paying.ts';
+import { choose, press } from '../support/press.ts';
 import { issuedReceipt } from '../support/receipts.ts';
 
 /** The box of a thing on a leg. */
@@ -18,7 +19,7 @@ async function payByCard(page: Page, days: number): Promise<string> {
   await openFamilyPayment(page, days);
   await typeCard(page, cards.frictionless);
   await goOnToPay(page);
-  await payButton(page).click();
+  await press(payButton(page));
   await expect(page.getByRole('heading', { name: '予約が確定しました' })).toBeFocused();
   return reservationNumber(page);
 }
@@ -27,8 +28,8 @@ async function payAtPort(page: Page, days: number): Promise<void> {
   await openFamilyPayment(page, days);
   await choosePort(page);
   await hold(page);
-  await page.getByRole('checkbox', { name: /同意する$/ }).check();
-  await page.getByRole('button', { name: /予約を確定する$/ }).click();
+  await choose(page.getByRole('checkbox', { name: /同意する$/ }));
+  await press(page.getByRole('button', { name: /予約を確定する$/ }));
   await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
 }
 
@@ -36,7 +37,7 @@ async function payAtPort(page: Page, days: number): Promise<void> {
 async function openCancelling(page: Page): Promise<void> {
   const id = new URL(page.url()).searchParams.get('reservation');
   await page.goto(`/customer/reservation-detail/${id}`);
-  await page.getByRole('link', { name: '予約を取り消す' }).click();
+  await press(page.getByRole('link', { name: '予約を取り消す' }));
   await expect(page.getByRole('heading', { level: 1, name: '予約を取り消す' })).toBeFocused();
 }
 
@@ -81,7 +82,7 @@ test('カードで支払った家族4人と車から、小人1名と祖母の復
   await expect(page.getByText(refund).first()).toBeVisible();
   await expectSoundPage(page);
 
-  await page.getByRole('link', { name: '残るご予約を見る' }).click();
+  await press(page.getByRole('link', { name: '残るご予約を見る' }));
   await expect(page.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeVisible();
   await expect(page.getByText('一部の取消:払い戻し済み')).toBeVisible();
   await expect(page.getByText(/取消番号 \w{4}-\w{4}-C1/).first()).toBeVisible();
@@ -107,8 +108,8 @@ test('お支払い前の予約の一部を取り消すと、手数料はかか�
   await expectSaid([/^お支払いは[\d,]+円減ります。$/]);
   await item(page, thing('高橋 陽菜', '復路')).press('Space');
   await expectSaid([/^お支払いは[\d,]+円減ります。$/]);
-  await consent(page).check();
-  await confirm(page).click();
+  await choose(consent(page));
+  await press(confirm(page));
   await expect(
     page.getByRole('heading', { level: 1, name: '予約の一部を取り消しました' }),
   ).toBeVisible();
@@ -122,8 +123,8 @@ test('2つの画面で同時に取り消すと、片方だけが通り、もう�
   const other = await page.context().newPage();
   await other.goto(page.url());
   const both = [page, other];
-  for (const tab of both) await consent(tab).check();
-  await Promise.all(both.map((tab) => confirm(tab).click()));
+  for (const tab of both) await choose(consent(tab));
+  await Promise.all(both.map((tab) => press(confirm(tab))));
   const headings = both.map((tab) => tab.getByRole('heading', { level: 1 }));
   await expect(async () => {
     const texts = await Promise.all(headings.map((heading) => heading.textContent()));

@@ -4,13 +4,13 @@ import { consent, customer, dayFromNow, pickCabin, toNextDay } from '../support/
 import { holdAllBerths } from '../support/buyers.ts';
 import { beginChange, cancelByCalls, moveDraft, openCheck } from '../support/changes.ts';
 import { bookByCalls } from '../support/drafts.ts';
+import { choose, press, pressButton } from '../support/press.ts';
 
 // A change, and what comes to its booking meanwhile from another tab, another device, other customers.
 
 const KEPT = '元の予約はそのまま残っています。';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const hold = (page: Page) => press(page, 'この内容で変更の確定へ進む');
+const hold = (page: Page) => pressButton(page, 'この内容で変更の確定へ進む');
 
 test('変更の途中に、別のタブからは続きへ進め、別の端末からはやめられる。やめた変更は、元のタブでも確定できない', async ({
   page,
@@ -26,7 +26,7 @@ test('変更の途中に、別のタブからは続きへ進め、別の端末�
   await tab.goto(`/customer/reservation/${booked.id}`);
   await expect(tab.getByText('変更の手続き中です')).toBeVisible();
   await expect(tab.getByRole('button', { name: '選んだ項目を変更する' })).toHaveCount(0);
-  await tab.getByRole('link', { name: '変更の確定へ進む' }).click();
+  await press(tab.getByRole('link', { name: '変更の確定へ進む' }));
   await expect(heading(tab, '変更の確定')).toBeFocused();
 
   const device = await browser.newContext();
@@ -34,7 +34,7 @@ test('変更の途中に、別のタブからは続きへ進め、別の端末�
   await other.goto('/customer/reservation-search');
   await other.getByLabel('予約番号').fill(booked.reservationNumber);
   await other.getByRole('textbox', { name: '電話番号' }).fill(customer.電話番号);
-  await press(other, '予約を照会する');
+  await pressButton(other, '予約を照会する');
   await expect(heading(other, '予約の詳細')).toBeFocused();
   await other.goto(`/customer/reservation/${booked.id}`);
   await expect(
@@ -42,18 +42,18 @@ test('変更の途中に、別のタブからは続きへ進め、別の端末�
   ).toBeVisible();
   await expect(other.getByRole('link', { name: '変更の確定へ進む' })).toHaveCount(0);
   await expectSoundPage(other);
-  await press(other, '変更をやめる');
-  await press(other, 'やめる');
+  await pressButton(other, '変更をやめる');
+  await pressButton(other, 'やめる');
   await expect(heading(other, '予約の詳細')).toBeFocused();
   await expect(other.getByText('変更の手続き中です')).toHaveCount(0);
   await device.close();
 
-  await consent(page).check();
-  await press(page, '変更を確定する');
+  await choose(consent(page));
+  await pressButton(page, '変更を確定する');
   const over = page.getByRole('alert').filter({ hasText: '新しいお席のお取り置きは終わりました' });
   await expect(over).toContainText(KEPT);
   await expectSoundPage(page);
-  await over.getByRole('link', { name: '空席と差額を確認し直す' }).click();
+  await press(over.getByRole('link', { name: '空席と差額を確認し直す' }));
   await expect(heading(page, '変更内容の確認')).toBeFocused();
   await hold(page);
   await expect(heading(page, '変更の確定')).toBeFocused();
@@ -73,7 +73,7 @@ test('確認している間に別のタブで便が変わると、その金額�
   const alert = page.getByRole('alert').filter({ hasText: '新しいお席を取り置けませんでした' });
   await expect(alert).toContainText('別の画面で内容が変わりました');
   await expectSoundPage(page);
-  await alert.getByRole('button', { name: '最新の内容を表示する' }).click();
+  await press(alert.getByRole('button', { name: '最新の内容を表示する' }));
   await expect(changed).not.toHaveText(before ?? '');
   await expect(alert).toHaveCount(0);
   expect(moved.version).toBeGreaterThan(draft.version);
@@ -86,11 +86,11 @@ test('確認している間に別のタブで便が変わると、その金額�
   const again = page.getByRole('link', { name: '便を選び直す' }).and(page.locator(':focus'));
   await expect(again).toBeVisible();
   await expectSoundPage(page);
-  await again.click();
+  await press(again);
   await expect(heading(page, '便と客室を選ぶ')).toBeFocused();
   await toNextDay(page);
   await pickCabin(page);
-  await press(page, 'この便に変更して進む');
+  await pressButton(page, 'この便に変更して進む');
   await expect(heading(page, '変更内容の確認')).toBeFocused();
   await hold(page);
   await expect(heading(page, '変更の確定')).toBeFocused();
@@ -108,12 +108,12 @@ test('変更の途中に予約が取り消されると、どの手順でもそ�
   await openCheck(check, booked, draft);
   await cancelByCalls(page.request, booked);
 
-  await consent(page).check();
-  await press(page, '変更を確定する');
+  await choose(consent(page));
+  await pressButton(page, '変更を確定する');
   await expect(page.getByText('この予約は、この画面では変更できません')).toBeVisible();
   await expect(page.getByText(KEPT)).toHaveCount(0);
   await expectSoundPage(page);
-  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await press(page.getByRole('link', { name: '予約の詳細を見る' }));
   await expect(heading(page, '予約の詳細')).toBeFocused();
   await expect(page.getByText('取消済み').first()).toBeVisible();
 

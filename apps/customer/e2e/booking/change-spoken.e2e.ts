@@ -3,15 +3,9 @@ import { listen } from '../support/announcements.ts';
 import { dayFromNow } from '../support/booking.ts';
 import { bookByCalls } from '../support/drafts.ts';
 import { errorSummary } from '../support/error-summary.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { pressByKey } from '../support/keyboard.ts';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Goes to what has this name by Tab, and presses it. */
-async function press(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
-  await tabTo(page, name, 80);
-  await page.keyboard.press(key);
-}
 
 test('キーボードだけで、予約の詳細から便を選び直し、変更を確定できる。読み上げる言葉のすべて', async ({
   page,
@@ -21,38 +15,38 @@ test('キーボードだけで、予約の詳細から便を選び直し、変�
   await page.goto(`/customer/reservation-detail/${id}`);
   await expect(h1(page, '予約の詳細')).toBeVisible();
   await expectSaid(['(予約済み(お支払い待ち))']);
-  await press(page, /^予約を変更する/);
+  await pressByKey(page, /^予約を変更する/);
   await expect(h1(page, '予約を変更する')).toBeFocused();
   await expectSaid([]);
 
-  await press(page, /^選んだ項目を変更する/);
+  await pressByKey(page, /^選んだ項目を変更する/);
   await expect(errorSummary(page)).toBeFocused();
   await expectSaid([]);
-  await press(page, /^変更する項目を選択してください/);
+  await pressByKey(page, /^変更する項目を選択してください/);
   await expect(page.getByRole('checkbox').first()).toBeFocused();
   await page.keyboard.press('Space');
-  await press(page, /^選んだ項目を変更する/);
+  await pressByKey(page, /^選んだ項目を変更する/);
   await expect(h1(page, '便と客室を選ぶ')).toBeFocused();
   await expectSaid(['準備しています', /^\(\d+月\d+日\(.\)、4便が見つかりました。\)$/]);
 
   const { month, day } = dayFromNow(55);
-  await press(page, new RegExp(`^${month}月${day}日`));
+  await pressByKey(page, new RegExp(`^${month}月${day}日`));
   await expect(
     page.getByRole('heading', { name: new RegExp(`${month}月${day}日.+の便$`) }),
   ).toBeVisible();
   await expectSaid([new RegExp(`^${month}月${day}日\\(.\\)、4便が見つかりました。$`)]);
-  await press(page, /発の客室と運賃$/);
-  await press(page, /^カーペット席/, 'Space');
-  await press(page, /^この便に変更して進む/);
+  await pressByKey(page, /発の客室と運賃$/);
+  await pressByKey(page, /^カーペット席/, 'Space');
+  await pressByKey(page, /^この便に変更して進む/);
   await expect(h1(page, '変更内容の確認')).toBeFocused();
   await expectSaid([/^合計 [\d,]+円$/, '保存しています']);
 
-  await press(page, /^この内容で変更の確定へ進む/);
+  await pressByKey(page, /^この内容で変更の確定へ進む/);
   await expect(h1(page, '変更の確定')).toBeFocused();
   await expectSaid(['お席を確保しています']);
 
   // The question can be left again, and leads back to where it was asked.
-  await press(page, /^変更をやめる/);
+  await pressByKey(page, /^変更をやめる/);
   const question = page.getByRole('alertdialog', { name: '変更をやめますか' });
   await expect(question).toBeVisible();
   const isBehind = () =>
@@ -69,16 +63,16 @@ test('キーボードだけで、予約の詳細から便を選び直し、変�
   await expect(page.getByRole('button', { name: '変更をやめる' })).toBeFocused();
   await expectSaid([]);
 
-  await press(page, /^変更を確定する/);
+  await pressByKey(page, /^変更を確定する/);
   await expect(errorSummary(page)).toBeFocused();
   await expectSaid([]);
-  await press(page, /取扱いに同意する$/, 'Space');
-  await press(page, /^変更を確定する/);
+  await pressByKey(page, /取扱いに同意する$/, 'Space');
+  await pressByKey(page, /^変更を確定する/);
   await expect(h1(page, '変更が完了しました')).toBeFocused();
   await expectSaid([
     '処理中です。画面を閉じないでください',
     /^\(ご予約を変更しました。お知らせのメールを.+にお送りします。\)$/,
   ]);
-  await press(page, /^予約の詳細を見る/);
+  await pressByKey(page, /^予約の詳細を見る/);
   await expect(h1(page, '予約の詳細')).toBeFocused();
 });

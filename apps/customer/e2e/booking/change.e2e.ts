@@ -5,9 +5,9 @@ import { consent, pickCabin, toNextDay } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
 import { openFamilyPayment } from '../support/family.ts';
 import { cards, goOnToPay, payButton, typeCard } from '../support/paying.ts';
+import { choose, press, pressButton } from '../support/press.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** A refund is asked of the provider by a job. */
 const ARRIVES = { timeout: 45_000 };
 
@@ -15,7 +15,7 @@ const ARRIVES = { timeout: 45_000 };
 async function payByCard(page: Page): Promise<string> {
   await typeCard(page, cards.frictionless);
   await goOnToPay(page);
-  await payButton(page).click();
+  await press(payButton(page));
   await expect(heading(page, '予約が確定しました')).toBeFocused();
   return new URL(page.url()).searchParams.get('reservation') ?? '';
 }
@@ -23,12 +23,12 @@ async function payByCard(page: Page): Promise<string> {
 /** From the detail page to the first step of the change. */
 async function beginChange(page: Page, id: string, ...parts: string[]): Promise<void> {
   await page.goto(`/customer/reservation-detail/${id}`);
-  await page.getByRole('link', { name: '予約を変更する' }).click();
+  await press(page.getByRole('link', { name: '予約を変更する' }));
   await expect(heading(page, '予約を変更する')).toBeFocused();
   await expectSoundPage(page);
   for (const name of parts)
-    await page.getByRole('checkbox', { name, exact: false }).first().check();
-  await press(page, '選んだ項目を変更する');
+    await choose(page.getByRole('checkbox', { name, exact: false }).first());
+  await pressButton(page, '選んだ項目を変更する');
 }
 
 /** A reservation as the server has it. */
@@ -53,7 +53,7 @@ test('家族の復路を2日後の安い客室に変え、差額がカードに�
   await toNextDay(page);
   await toNextDay(page);
   await pickCabin(page);
-  await press(page, 'この便に変更して進む');
+  await pressButton(page, 'この便に変更して進む');
 
   await expect(heading(page, '変更内容の確認')).toBeFocused();
   await expect(page.getByRole('region', { name: /^変更前/ })).toBeVisible();
@@ -62,13 +62,13 @@ test('家族の復路を2日後の安い客室に変え、差額がカードに�
   const refund = yenIn(await result.textContent());
   expect(refund).toBeGreaterThan(0);
   await expectSoundPage(page);
-  await press(page, 'この内容で変更の確定へ進む');
+  await pressButton(page, 'この内容で変更の確定へ進む');
 
   await expect(heading(page, '変更の確定')).toBeFocused();
   await expect(page.getByText(/お席を.+までお取り置きしています/)).toBeVisible();
   await expectSoundPage(page);
-  await consent(page).check();
-  await press(page, '変更を確定する');
+  await choose(consent(page));
+  await pressButton(page, '変更を確定する');
 
   await expect(heading(page, '変更が完了しました')).toBeFocused();
   await expectSoundPage(page);
@@ -79,7 +79,7 @@ test('家族の復路を2日後の安い客室に変え、差額がカードに�
   await expect(page.getByText('払い戻し済みです')).toBeVisible(ARRIVES);
 
   // Back does not lead into the steps of what is done.
-  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await press(page.getByRole('link', { name: '予約の詳細を見る' }));
   await expect(heading(page, '予約の詳細')).toBeFocused();
   await expect(page.getByText(/変更番号 \w{4}-\w{4}-H1/).first()).toBeVisible();
   await expectSoundPage(page);
@@ -92,51 +92,48 @@ test('会員でないお客様が車を加え、差額をコンビニで支払�
   await beginChange(page, id, '車両');
 
   await expect(heading(page, '便と客室を選ぶ')).toBeFocused();
-  await page.getByText('人数・車両を変更する').click();
-  await page.getByRole('radio', { name: '乗用車' }).check();
+  await press(page.getByText('人数・車両を変更する'));
+  await choose(page.getByRole('radio', { name: '乗用車' }));
   await page.getByRole('textbox', { name: /長さ/ }).fill('4.69m');
-  await press(page, 'この条件で便を探し直す');
+  await pressButton(page, 'この条件で便を探し直す');
   await expect(page.getByText(/と車両の合計\(税込\)/).first()).toBeVisible();
   await expectSoundPage(page);
   await pickCabin(page);
-  await press(page, 'この便に変更して進む');
+  await pressButton(page, 'この便に変更して進む');
 
   await expect(heading(page, 'お客様情報を入力する')).toBeFocused();
   const car = page.getByRole('group', { name: /^車両1/ });
-  await car.getByLabel('ナンバーは未定(レンタカーなど)').check();
+  await choose(car.getByLabel('ナンバーは未定(レンタカーなど)'));
   await expectSoundPage(page);
-  await page
-    .getByRole('button', { name: /へ進む$/ })
-    .last()
-    .click();
+  await press(page.getByRole('button', { name: /へ進む$/ }).last());
 
   await expect(heading(page, 'お支払い方法を選ぶ')).toBeFocused();
-  await page.getByRole('radio', { name: /^コンビニ/ }).check();
-  await page.getByRole('radio', { name: /^みなとマート/ }).check();
+  await choose(page.getByRole('radio', { name: /^コンビニ/ }));
+  await choose(page.getByRole('radio', { name: /^みなとマート/ }));
   await expectSoundPage(page);
-  await press(page, '内容の確認へ進む');
+  await pressButton(page, '内容の確認へ進む');
 
   await expect(heading(page, '変更内容の確認')).toBeFocused();
   const table = page.getByRole('table', { name: '変更の前と後の金額' });
   const result = table.getByRole('row', { name: /^追加でお支払いいただく金額/ });
   const due = yenIn(await result.textContent());
   expect(due).toBeGreaterThan(0);
-  await press(page, 'この内容で変更の確定へ進む');
-  await consent(page).check();
-  await press(page, '変更を確定する');
+  await pressButton(page, 'この内容で変更の確定へ進む');
+  await choose(consent(page));
+  await pressButton(page, '変更を確定する');
 
   await expect(heading(page, '変更を受け付けました')).toBeFocused();
   await expectSoundPage(page);
   const waiting = await reservationOf(page, id);
   expect(waiting.outbound.vehicles).toEqual([]);
   expect(waiting.change?.payYen).toBe(due);
-  await page.getByRole('link', { name: 'お支払い情報を見る' }).click();
+  await press(page.getByRole('link', { name: 'お支払い情報を見る' }));
   await expect(page.getByText('変更の差額')).not.toHaveCount(0);
   await expectSoundPage(page);
   const store = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: /^お支払い案内を開く/ }).click();
+  await press(page.getByRole('link', { name: /^お支払い案内を開く/ }));
   const counter = await store;
-  await counter.getByRole('button', { name: /支払う/ }).click();
+  await press(counter.getByRole('button', { name: /支払う/ }));
   await expect
     .poll(async () => (await reservationOf(page, id)).outbound.vehicles.length, ARRIVES)
     .toBe(1);
@@ -152,8 +149,8 @@ test('変更の途中でやめると、何も変わっていない', async ({ pa
   await beginChange(page, id, '復路の便');
   await toNextDay(page);
   await pickCabin(page);
-  await press(page, 'この便に変更して進む');
-  await press(page, 'この内容で変更の確定へ進む');
+  await pressButton(page, 'この便に変更して進む');
+  await pressButton(page, 'この内容で変更の確定へ進む');
   await expect(heading(page, '変更の確定')).toBeFocused();
 
   // Left, and found again where the booking is.
@@ -161,8 +158,8 @@ test('変更の途中でやめると、何も変わっていない', async ({ pa
   await expect(page.getByText('変更の手続き中です')).toBeVisible();
   await expect(page.getByText('元の予約はそのまま残っています。').first()).toBeVisible();
   await expectSoundPage(page);
-  await press(page, '変更をやめる');
-  await press(page, 'やめる');
+  await pressButton(page, '変更をやめる');
+  await pressButton(page, 'やめる');
   await expect(page.getByText('変更の手続き中です')).toHaveCount(0);
   const facts = ({ state, outbound, return: returnLeg, passengers, quote }: Reservation) => ({
     ...{ state, passengers, quote },
@@ -180,11 +177,11 @@ test('同じ便に同じ名前の予約があると、番号と一緒に知ら�
   await openStep(page, 'payment-input', { days: 43, email: 'twice@example.jp' });
   const first = await reservationOf(page, await payByCard(page));
   await openStep(page, 'content-confirm', { days: 43, email: 'twice@example.jp' });
-  await press(page, 'この内容で仮予約する');
+  await pressButton(page, 'この内容で仮予約する');
   const alert = page.getByRole('alert').filter({ hasText: 'すでにあります' });
   const number = first.reservationNumber.replace(/^(.{4})/, '$1-');
   await expect(alert).toContainText(`予約番号 ${number}`);
   await expectSoundPage(page);
-  await press(page, '別の予約として続ける');
+  await pressButton(page, '別の予約として続ける');
   await expect(heading(page, '予約の確定')).toBeFocused();
 });

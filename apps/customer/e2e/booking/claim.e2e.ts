@@ -3,6 +3,7 @@ import { expectSoundPage } from '../support/axe.ts';
 import { customer } from '../support/booking.ts';
 import { bookByCalls } from '../support/drafts.ts';
 import { newMember } from '../support/new-member.ts';
+import { press } from '../support/press.ts';
 import { expectMember, signIn } from '../support/session.ts';
 
 test('ログインせずにした予約が、あとで番号と電話番号で会員の一覧に加わり、詳細が開く', async ({
@@ -19,14 +20,14 @@ test('ログインせずにした予約が、あとで番号と電話番号で�
   await signIn(member, { email, password });
   await expectMember(member, '高橋 美咲 様');
   await expect(member.getByRole('heading', { level: 1, name: '予約の一覧' })).toBeVisible();
-  await member.getByText('ログインせずにした予約を一覧に加える').click();
+  await press(member.getByText('ログインせずにした予約を一覧に加える'));
   await member.getByRole('textbox', { name: '予約番号' }).fill(number);
   await member.getByRole('textbox', { name: '電話番号' }).fill(customer.電話番号);
   await expectSoundPage(member);
-  await member.getByRole('button', { name: '一覧に加える' }).click();
+  await press(member.getByRole('button', { name: '一覧に加える' }));
   await expect(member.getByText('一覧に加えました')).toBeVisible();
   const shown = `${number.slice(0, 4)}-${number.slice(4)}`;
-  await member.getByRole('link', { name: new RegExp(shown) }).click();
+  await press(member.getByRole('link', { name: new RegExp(shown) }));
   await expect(member.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeVisible();
   await expect(member.getByText('会員の一覧にありません')).toHaveCount(0);
   await expectSoundPage(member);

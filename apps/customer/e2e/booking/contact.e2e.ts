@@ -3,10 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { bookByCalls } from '../support/drafts.ts';
 import { mailTo } from '../support/mails.ts';
+import { press } from '../support/press.ts';
 
 async function lookUp(page: Page, phone: string) {
   await page.getByRole('textbox', { name: '電話番号' }).fill(phone);
-  await page.getByRole('button', { name: '予約を照会する' }).click();
+  await press(page.getByRole('button', { name: '予約を照会する' }));
 }
 
 test('メールのリンクから予約を開いて電話番号を直すと、照会には新しい番号だけが使える', async ({
@@ -24,12 +25,12 @@ test('メールのリンクから予約を開いて電話番号を直すと、�
   await expect(later.getByLabel('予約番号')).toHaveValue(/\w{4}-\w{4}/);
   await lookUp(later, '090-1234-5678');
   await expect(later.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeFocused();
-  await later.getByRole('button', { name: '連絡先を直す' }).click();
+  await press(later.getByRole('button', { name: '連絡先を直す' }));
   await expectSoundPage(later);
   await later
     .getByRole('textbox', { name: '電話番号', exact: true })
     .fill('０８０ ８７６５ ４３２１');
-  await later.getByRole('button', { name: '連絡先を保存する' }).click();
+  await press(later.getByRole('button', { name: '連絡先を保存する' }));
   await expect(later.getByText('連絡先を直しました。')).toBeVisible();
   const [newest] = await later
     .getByRole('list', { name: 'この予約の履歴' })

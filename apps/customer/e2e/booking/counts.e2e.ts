@@ -8,6 +8,7 @@ import {
   openPassenger,
 } from '../support/booking.ts';
 import { mailbox } from '../support/mailbox.ts';
+import { press } from '../support/press.ts';
 
 /** Counts what a hand does: a press of a control, and a field that is typed into. */
 function counted() {
@@ -16,7 +17,7 @@ function counted() {
     counts,
     press: async (control: Locator) => {
       counts.presses += 1;
-      await control.click();
+      await press(control);
     },
     type: async (field: Locator, text: string) => {
       counts.fields += 1;

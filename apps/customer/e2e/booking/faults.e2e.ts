@@ -11,6 +11,7 @@ import {
 } from '../support/booking.ts';
 import { changeHeaders, openStep, setPayment } from '../support/drafts.ts';
 import { agree } from '../support/paying.ts';
+import { choose, press } from '../support/press.ts';
 
 const trip = { from: '汐見港', to: '凪浦港', days: 11 };
 
@@ -28,10 +29,10 @@ test('確定の応答が届かなくても、もう一度押すと同じ予約�
     await route.fetch();
     return route.abort('connectionreset');
   });
-  await consent(page).check();
-  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await choose(consent(page));
+  await press(page.getByRole('button', { name: '予約を確定する' }));
   await expect(page.getByRole('alert')).toContainText('インターネットに接続できません');
-  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await press(page.getByRole('button', { name: '予約を確定する' }));
   await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
   expect(await reservationNumber(page)).toBe(number);
   expect(sent).toBe(2);
@@ -44,8 +45,8 @@ test('確定の応答が届かないまま再読み込みしても、予約は�
     await route.fetch();
     return route.abort('connectionreset');
   });
-  await consent(page).check();
-  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await choose(consent(page));
+  await press(page.getByRole('button', { name: '予約を確定する' }));
   await expect(page.getByRole('alert')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
@@ -70,14 +71,14 @@ test('仮予約のボタンを続けて何度も押しても仮予約は1つで�
 
   const { id } = await held(page);
   const open = page.getByRole('button', { name: '仮予約を取り消す' });
-  await open.click();
+  await press(open);
   const dialog = page.getByRole('alertdialog', { name: '仮予約を取り消しますか' });
   await expectSoundPage(page);
-  await dialog.getByRole('button', { name: '取り消さない' }).click();
+  await press(dialog.getByRole('button', { name: '取り消さない' }));
   await expect(open).toBeFocused();
   expect((await held(page)).state).toBe('held');
-  await open.click();
-  await dialog.getByRole('button', { name: '取り消す', exact: true }).click();
+  await press(open);
+  await press(dialog.getByRole('button', { name: '取り消す', exact: true }));
   const toast = page.getByRole('region', { name: '通知' }).getByRole('paragraph');
   await expect(toast).toHaveText('仮予約を取り消しました。');
   await expect(page.getByRole('heading', { level: 1, name: '予約の条件' })).toBeVisible();
@@ -94,9 +95,9 @@ test('仮予約の後に戻って直すと、同じ番号のまま新しい内�
   await hold(page);
   const number = await heldNumber(page);
   await page.goBack();
-  await page.getByRole('link', { name: '代表者を変更する' }).click();
+  await press(page.getByRole('link', { name: '代表者を変更する' }));
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('changed@example.jp');
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(page.getByText('changed@example.jp')).toBeVisible();
   await hold(page);
   expect(await heldNumber(page)).toBe(number);
@@ -107,7 +108,7 @@ test('仮予約の後に戻って直したまま確定の画面へ進むと、�
   await openStep(page, 'content-confirm', trip);
   await hold(page);
   await page.goBack();
-  await page.getByRole('link', { name: '代表者を変更する' }).click();
+  await press(page.getByRole('link', { name: '代表者を変更する' }));
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('later@example.jp');
   await expect(page.getByText('入力内容を保存しました')).toBeVisible();
   await page.goBack();
@@ -129,8 +130,8 @@ test('別の画面で確定した予約は、確定の画面を開いても完�
   const other = await context.newPage();
   await other.goto(page.url());
   await commit(other);
-  await consent(page).check();
-  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await choose(consent(page));
+  await press(page.getByRole('button', { name: '予約を確定する' }));
   await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
 });
 
@@ -142,7 +143,7 @@ test('別の画面で選び直したお支払い方法と直した内容は、�
   const store = 'みなとマート';
   const confirm = page.getByRole('button', { name: '予約を確定する' });
   await setPayment(page.request, draftId, { method: 'convenienceStore', storeId: 'store_minato' });
-  await confirm.click();
+  await press(confirm);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('別の画面でこの予約が変更されました。');
   await expect(page.getByText(store, { exact: false })).toBeVisible();
@@ -152,7 +153,7 @@ test('別の画面で選び直したお支払い方法と直した内容は、�
   const headers = { ...(await changeHeaders(page.request)), 'if-match': `"${version}"` };
   customers.representative.email = 'later@example.jp';
   await page.request.put(`${url}/customers`, { headers, data: customers });
-  await confirm.click();
+  await press(confirm);
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
   await expect(page.getByText('later@example.jp')).toBeVisible();
 });
@@ -160,7 +161,7 @@ test('別の画面で選び直したお支払い方法と直した内容は、�
 test('オフラインになると入力を残して伝え、戻ると続けられる', async ({ page, context }) => {
   await openStep(page, 'content-confirm', trip);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
+  await press(page.getByRole('button', { name: 'この内容で仮予約する' }));
   await expect(page.getByRole('alert')).toContainText('インターネットに接続できません');
   await context.setOffline(false);
   await hold(page);
@@ -170,12 +171,12 @@ test('入力の途中でセッションが失われても、打った内容で�
   await openStep(page, 'customer-input', trip);
   await context.clearCookies();
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('still@example.jp');
-  await page.getByRole('button', { name: 'この画面の入力で続ける' }).click();
+  await press(page.getByRole('button', { name: 'この画面の入力で続ける' }));
   await expect(page.getByText('保存していた入力の期限が過ぎました')).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
     'still@example.jp',
   );
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await choosePort(page);
   await hold(page);
   await commit(page);
@@ -191,10 +192,10 @@ test('2つの画面で同じ入力を直すと、どちらを残すか選べる'
   await mail.fill('mine@example.jp');
   await expect(page.getByRole('alert')).toContainText('別の画面でこの予約が変更されました。');
   await expect(mail).toHaveValue('mine@example.jp');
-  await page.getByRole('button', { name: '別の画面の内容を表示する' }).click();
+  await press(page.getByRole('button', { name: '別の画面の内容を表示する' }));
   await expect(mail).toHaveValue('other@example.jp');
   await mail.fill('final@example.jp');
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await choosePort(page);
   await expect(page.getByText('final@example.jp')).toBeVisible();
 });

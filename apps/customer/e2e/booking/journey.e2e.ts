@@ -20,6 +20,7 @@ import { openStep } from '../support/drafts.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { mailbox } from '../support/mailbox.ts';
 import { portCell } from '../support/ports.ts';
+import { press } from '../support/press.ts';
 import { searchCell } from '../support/search-card.ts';
 
 /** The day is one some days from now. */
@@ -58,7 +59,7 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
   await later.goto('/customer/reservation-search');
   await later.getByLabel('予約番号').fill(number.toLowerCase());
   await later.getByRole('textbox', { name: '電話番号' }).fill('090 1234 5678');
-  await later.getByRole('button', { name: '予約を照会する' }).click();
+  await press(later.getByRole('button', { name: '予約を照会する' }));
   await expect(later.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeFocused();
   await expect(later.getByText('予約済み(お支払い待ち)')).toBeVisible();
   await expect(later.getByRole('rowheader', { name: '髙橋 花子' })).toBeVisible();
@@ -88,10 +89,10 @@ test('各手順で再読み込みしても、入力は残る', async ({ page }) 
     await expect(tab.getByText('入力中のご予約があります')).toBeVisible();
     await expectSoundPage(tab);
   }
-  await tab.getByRole('link', { name: '続きから入力する' }).click();
+  await press(tab.getByRole('link', { name: '続きから入力する' }));
   await expect(tab.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();
   await tab.close();
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await choosePort(page);
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
   await page.reload();
@@ -132,7 +133,7 @@ test('「戻る」で前の手順に戻り、また進んでも、入力は残�
 
 test('便を選び直しても、お客様情報は残る', async ({ page }) => {
   await openStep(page, 'content-confirm', trip);
-  await page.getByRole('link', { name: '便を変更する' }).click();
+  await press(page.getByRole('link', { name: '便を変更する' }));
   await toNextDay(page);
   await chooseFirstCabin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
@@ -141,16 +142,16 @@ test('便を選び直しても、お客様情報は残る', async ({ page }) => 
 
 test('確認の画面から変えたい項目に直接移り、直すと確認の画面に戻る', async ({ page }) => {
   await openStep(page, 'content-confirm', { ...trip, adults: 2 });
-  await page.getByRole('link', { name: '乗船者2(大人)を変更する' }).click();
+  await press(page.getByRole('link', { name: '乗船者2(大人)を変更する' }));
   const line = page.locator('summary', { hasText: '乗船者2' });
   await expect(line).toBeFocused();
   await expect(line).toBeInViewport();
   await expect(page.getByRole('group', { name: '乗船者2(大人)' })).toBeVisible();
   await fillPassenger(page, 2, { name: '次郎', kana: 'ジロウ' });
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeFocused();
   await expect(page.getByText('髙橋 次郎')).toBeVisible();
-  await page.getByRole('link', { name: 'お支払い方法を変更する' }).click();
+  await press(page.getByRole('link', { name: 'お支払い方法を変更する' }));
   await expect(page.getByRole('radio', { name: /^乗船港の窓口/ })).toBeChecked();
 });
 
@@ -163,8 +164,8 @@ test('復路の条件が受け付けられないとき、何を直すかを伝�
   await expect(errorSummary(page)).toContainText(problem);
   await expect(page).toHaveTitle(/^エラー:復路の便と客室を選ぶ/);
   await expectSoundPage(page);
-  await page.getByRole('button', { name: '大人を増やす' }).click();
-  await page.getByRole('button', { name: 'この条件で復路を探し直す' }).click();
+  await press(page.getByRole('button', { name: '大人を増やす' }));
+  await press(page.getByRole('button', { name: 'この条件で復路を探し直す' }));
   await expect(firstSailing(page)).toBeVisible();
   await expect(page.getByText(problem)).toHaveCount(0);
 });
@@ -208,23 +209,23 @@ test('必要な項目を空けて進むと、エラー要約に移動し、項�
     total,
     '保存しています',
   ]);
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^エラー:お客様情報を入力する/);
   // A link into a passenger who is closed opens them first.
-  await page.getByRole('heading', { name: /^乗船者1\(/ }).click();
+  await press(page.getByRole('heading', { name: /^乗船者1\(/ }));
   const passenger = page.getByRole('group', { name: /^乗船者1\(/ });
   await expect(passenger).toBeHidden();
-  await summary.getByRole('link', { name: /^乗船者1\(大人\)の姓を入力してください。/ }).click();
+  await press(summary.getByRole('link', { name: /^乗船者1\(大人\)の姓を入力してください。/ }));
   await expect(passenger.getByLabel('姓', { exact: true })).toBeFocused();
   await page.keyboard.insertText('佐藤');
   // One line for each person, to the first of what is wrong there; it follows what is put right.
   await expect(summary.getByRole('link')).toHaveCount(2);
   await passenger.getByLabel('名', { exact: true }).fill('花子');
-  await summary.getByRole('link', { name: /^乗船者1\(大人\)のセイを入力してください。/ }).click();
+  await press(summary.getByRole('link', { name: /^乗船者1\(大人\)のセイを入力してください。/ }));
   await expect(passenger.getByLabel('セイ')).toBeFocused();
-  await summary.getByRole('link', { name: /^連絡先の電話番号を入力してください。/ }).click();
+  await press(summary.getByRole('link', { name: /^連絡先の電話番号を入力してください。/ }));
   await expect(contact(page).getByLabel('電話番号', { exact: true })).toBeFocused();
   await expectSoundPage(page);
 });

@@ -9,6 +9,7 @@ import {
   goOn,
   pickCabin,
 } from '../support/booking.ts';
+import { choose, press } from '../support/press.ts';
 
 const list = (from: string, to: string, query: string) =>
   `/customer/reservation/select-schedule?fromPortId=${from}&toPortId=${to}&${query}`;
@@ -42,11 +43,11 @@ test('24時を過ぎて出る便は、乗る夜を確かめてから、両方の
   await expect(question).toContainText('(金)の深夜');
   await expect(question).toContainText('(土)になった直後の夜');
   await expectSoundPage(page);
-  await question.getByRole('button', { name: '選び直す' }).click();
+  await press(question.getByRole('button', { name: '選び直す' }));
   await expect(question).toBeHidden();
   await expect(goOn(page)).toBeFocused();
-  await goOn(page).click();
-  await question.getByRole('button', { name: 'この夜の便に決める' }).click();
+  await press(goOn(page));
+  await press(question.getByRole('button', { name: 'この夜の便に決める' }));
   await expect(heading(page, 'お客様情報を入力する')).toBeVisible();
   await fillCustomer(page);
   const bothWays = async () => {
@@ -64,21 +65,21 @@ test('復路は、人数と車両と等級を変えて予約できる', async ({
   await page.goto(list(...section, `${days}&adults=2&vehicles=veh_car:469`));
   await chooseFirstCabin(page);
   await expect(heading(page, '復路の便と客室を選ぶ')).toBeVisible();
-  await page.getByText('復路の人数・車両を変更する').click();
-  await page.getByRole('button', { name: '大人を減らす' }).click();
-  await page.getByRole('radio', { name: 'なし', exact: true }).check();
-  await page.getByRole('button', { name: 'この条件で復路を探し直す' }).click();
+  await press(page.getByText('復路の人数・車両を変更する'));
+  await press(page.getByRole('button', { name: '大人を減らす' }));
+  await choose(page.getByRole('radio', { name: 'なし', exact: true }));
+  await press(page.getByRole('button', { name: 'この条件で復路を探し直す' }));
   await expect(page.getByText('最も安い客室・大人1名の合計(税込)').first()).toBeVisible();
   await expectSoundPage(page);
   await pickCabin(page, /^リクライニング席/);
-  await goOn(page).click();
+  await press(goOn(page));
   await expect(heading(page, 'お客様情報を入力する')).toBeVisible();
   await fillCustomer(page);
   const other = await fillPassenger(page, 2);
   await expect(other.getByText('往路のみ乗船')).toBeVisible();
   const car = page.getByRole('group', { name: /^往路の車両1/ });
   await car.getByLabel('運転者').selectOption({ index: 1 });
-  await car.getByLabel('ナンバーは未定(レンタカーなど)').check();
+  await choose(car.getByLabel('ナンバーは未定(レンタカーなど)'));
   await expect(page.getByRole('group', { name: /^復路の車両/ })).toHaveCount(0);
   await expectSoundPage(page);
   await finish(page, () => expectSoundPage(page));

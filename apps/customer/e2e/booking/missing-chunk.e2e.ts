@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createDraft, setPayment } from '../support/drafts.ts';
 import { test as base } from '../support/own-context.ts';
+import { press } from '../support/press.ts';
 import { type Release, startRelease } from '../support/release.ts';
 
 // A tab without a service worker, as in a private window or right after the first visit. What is loaded, and
@@ -55,7 +56,7 @@ test('開いている間に新しい版が出ても、一度だけ読み込み�
     await hasStarted(page);
     const loads = countLoads(page);
     release.deployNext();
-    await toLookup(page).click();
+    await press(toLookup(page));
     await expect(page.getByRole('heading', { level: 1, name: '予約の照会' })).toBeVisible();
     await expect(page).toHaveURL(`${release.url}reservation-search`);
     expect(loads()).toBe(1);
@@ -71,15 +72,15 @@ test('60秒のうちにもう一度失敗すると、読み込み直さずにエ
   await page.goto(release.url);
   await hasStarted(page);
   release.deployNext();
-  await toLookup(page).click();
+  await press(toLookup(page));
   await expect(page.getByRole('heading', { level: 1, name: '予約の照会' })).toBeVisible();
   await hasStarted(page);
   release.deployNext();
   const loads = countLoads(page);
-  await page.getByRole('navigation').getByRole('link', { name: '便を探す' }).click();
+  await press(page.getByRole('navigation').getByRole('link', { name: '便を探す' }));
   await expect(page.getByRole('heading', failed)).toBeFocused();
   expect(loads()).toBe(0);
-  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await press(page.getByRole('button', { name: 'もう一度読み込む' }));
   await expect(page.getByRole('heading', { level: 1, name: '予約の条件' })).toBeVisible();
   expect(loads()).toBe(1);
 });
@@ -100,10 +101,10 @@ test('ブラウザーの保存領域が使えないときは、読み込み直�
   await hasStarted(page);
   const loads = countLoads(page);
   release.deployNext();
-  await toLookup(page).click();
+  await press(toLookup(page));
   await expect(page.getByRole('heading', failed)).toBeVisible();
   expect(loads()).toBe(0);
-  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await press(page.getByRole('button', { name: 'もう一度読み込む' }));
   await expect(page.getByRole('heading', { level: 1, name: '予約の照会' })).toBeVisible();
 });
 
@@ -121,10 +122,10 @@ test('仮予約の応答を待つ間は、新しい版が出ても読み込み�
     await requested;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
+  await press(page.getByRole('button', { name: 'この内容で仮予約する' }));
   const loads = countLoads(page);
   release.deployNext();
-  await toLookup(page).click();
+  await press(toLookup(page));
   await expect(page.getByRole('heading', failed)).toBeVisible();
   expect(loads()).toBe(0);
   answer();

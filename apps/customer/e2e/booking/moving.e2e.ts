@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bookUntilConfirm, commit, hold, search } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
+import { press } from '../support/press.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -12,7 +13,8 @@ const isSettled = (page: Page) => expect(page.getByRole('region', { name: '通�
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Presses without the pointer, so that the page does not scroll to the link first. */
-const press = (page: Page) => lookup(page).evaluate((link: HTMLElement) => link.click());
+const pressByScript = (page: Page) =>
+  lookup(page).evaluate((link) => (link as HTMLElement).click());
 
 test('ページを移ると上から始まり、見出しに移り、戻ると元の位置になる', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -20,7 +22,7 @@ test('ページを移ると上から始まり、見出しに移り、戻ると�
   await isSettled(page);
   await page.evaluate(() => window.scrollTo(0, 400));
   await expect.poll(() => scrollY(page)).toBe(400);
-  await press(page);
+  await pressByScript(page);
   await expect(page.getByRole('heading', lookupHeading)).toBeFocused();
   await expect.poll(() => scrollY(page)).toBe(0);
   await page.goBack();
@@ -56,7 +58,7 @@ test('前のページが消えてから次のページが0.3秒で現れ、動�
   await watchTransitions(page);
   await page.goto('/customer/');
   await isSettled(page);
-  await lookup(page).click();
+  await press(lookup(page));
   await expect(page.getByRole('heading', lookupHeading)).toBeFocused();
   await expect.poll(() => transitions(page)).toHaveLength(1);
   const [first] = await transitions(page);
@@ -67,8 +69,8 @@ test('前のページが消えてから次のページが0.3秒で現れ、動�
     [],
   );
   // The next press, at once, is not swallowed by the pictures of the last one.
-  await page.getByRole('navigation').getByRole('link', { name: '便を探す' }).click();
-  await page.getByRole('navigation').getByRole('link', { name: '予約の確認' }).click();
+  await press(page.getByRole('navigation').getByRole('link', { name: '便を探す' }));
+  await press(page.getByRole('navigation').getByRole('link', { name: '予約の確認' }));
   await expect(page.getByRole('heading', lookupHeading)).toBeFocused();
 });
 
@@ -77,7 +79,7 @@ test('動きを減らす設定では、動かずに切り替わる', async ({ pa
   await watchTransitions(page);
   await page.goto('/customer/');
   await isSettled(page);
-  await lookup(page).click();
+  await press(lookup(page));
   await expect(page.getByRole('heading', lookupHeading)).toBeFocused();
   expect(await transitions(page)).toEqual([]);
 });
@@ -179,7 +181,7 @@ test('アドレスの # が指す所から表示される', async ({ page }) => 
   await hold(page);
   await commit(page);
   await page.setViewportSize({ width: 375, height: 500 });
-  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await press(page.getByRole('link', { name: '予約の詳細を見る' }));
   await expect(page.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeFocused();
   await expect.poll(() => scrollY(page)).toBe(0);
   await page.goto(`${page.url()}#history`);

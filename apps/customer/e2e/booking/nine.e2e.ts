@@ -10,12 +10,13 @@ import {
   openPassenger,
   pickCabin,
 } from '../support/booking.ts';
+import { choose, press } from '../support/press.ts';
 
 /** Six adults and three children in three rooms: two of four berths, and berths among others. */
 async function splitRooms(page: Page): Promise<void> {
   const rooms = page.getByRole('group', { name: '9名を部屋に分ける' });
   const move = (name: string, room: number) =>
-    rooms.getByRole('radio', { name: `${name}は${room}室目` }).check();
+    choose(rooms.getByRole('radio', { name: `${name}は${room}室目` }));
   await pickCabin(page, /^ファミリールーム/);
   await expect(rooms.getByRole('rowheader', { name: /^小人3/ })).toBeVisible();
   for (const [name, room] of [
@@ -36,11 +37,11 @@ async function splitRooms(page: Page): Promise<void> {
   const fault = table.getByText('寝台が足りません(5/4)');
   await expect(fault).toBeVisible();
   await expect(table.getByText('だれもいません')).toBeVisible();
-  await goOn(page).click();
+  await press(goOn(page));
   await expect(fault.locator('..')).toBeFocused();
   await move('大人5', 3);
   await move('大人6', 3);
-  await rooms.getByText('部屋の種類・貸切・幼児の寝台を変える').click();
+  await press(rooms.getByText('部屋の種類・貸切・幼児の寝台を変える'));
   await rooms.getByLabel('3室目の種類').selectOption('cab_shiokaze_standard');
   await expect(page.getByText('ファミリールーム 2室、カーペット席')).toBeVisible();
 }
@@ -52,9 +53,9 @@ async function fillCompanion(page: Page, position: number, age: string): Promise
   await expect(passenger.getByText('汐見市 乗船者1と同じ')).toBeVisible();
   await passenger.getByLabel('名', { exact: true }).fill('太郎');
   await passenger.getByLabel('メイ', { exact: true }).fill('タロウ');
-  await passenger.getByLabel('男性').check();
+  await choose(passenger.getByLabel('男性'));
   await answerAge(passenger, age);
-  await passenger.getByLabel('必要なし').check();
+  await choose(passenger.getByLabel('必要なし'));
 }
 
 test('9名の団体は、3つの客室に分かれ、客室を入れ替えて予約できる', async ({ page }) => {
@@ -64,7 +65,7 @@ test('9名の団体は、3つの客室に分かれ、客室を入れ替えて予
   );
   await splitRooms(page);
   await expectSoundPage(page);
-  await goOn(page).click();
+  await press(goOn(page));
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
   await fillCustomer(page);
   for (let position = 2; position <= 9; position++) {

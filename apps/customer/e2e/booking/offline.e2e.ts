@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { hold, openPassenger, search } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
+import { press } from '../support/press.ts';
 
 const trip = { from: '汐見港', to: '凪浦港', days: 14 };
 const banner = (page: Page) =>
@@ -58,7 +59,7 @@ test('オフラインのまま手順を離れても、つながると保存さ�
   await context.setOffline(true);
   await mail.fill('left@example.jp');
   await expect(page.getByText('入力内容を保存できませんでした')).toBeVisible();
-  await page.getByRole('link', { name: '汐凪フェリー' }).click();
+  await press(page.getByRole('link', { name: '汐凪フェリー' }));
   await expect(page.getByRole('heading', { level: 1, name: 'フェリーのご予約' })).toBeVisible();
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.ok(),
@@ -76,7 +77,7 @@ test('オフラインで押した仮予約は、つながっても自動では�
   await openStep(page, 'content-confirm', trip);
   await isSettled(page);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
+  await press(page.getByRole('button', { name: 'この内容で仮予約する' }));
   await expect(page.getByRole('alert')).toContainText('インターネットに接続できません');
   const held = countChanges(page, /\/customer-api\/reservations$/);
   await context.setOffline(false);
@@ -93,7 +94,7 @@ test('オフラインで開けなかったページは、つながると自動�
   await isSettled(page);
   await context.setOffline(true);
   const strip = page.getByRole('navigation', { name: '乗船日を変える' });
-  await strip.getByRole('link').last().click();
+  await press(strip.getByRole('link').last());
   await expect(
     page.getByRole('heading', { name: '申し訳ございません。ページを表示できませんでした' }),
   ).toBeVisible();

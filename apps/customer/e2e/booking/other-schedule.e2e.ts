@@ -7,6 +7,7 @@ import { consent, pickCabin, toNextDay } from '../support/booking.ts';
 import { changeHeaders } from '../support/drafts.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { choose, press } from '../support/press.ts';
 import { buyTicket, dayWithSlots } from '../support/purchases.ts';
 
 const ticket = {
@@ -93,21 +94,21 @@ test('選んだ時間枠が埋まると、そこで言い、空きを読み直�
   const nth = 4 + retry + repeatEachIndex;
   const { bought, purchase, day } = await buyBicycles(page, nth);
   await page.goto(pathOf(bought));
-  await slot(page, AFTERNOON).check();
+  await choose(slot(page, AFTERNOON));
   for (const adults of [9, 3]) {
     const buyer = await request.newContext({ baseURL });
     const slots = [{ include: 0, day, at: AFTERNOON }];
     await buyTicket(buyer, { ...purchase, adults, slots });
     await buyer.dispose();
   }
-  await change(page).click();
+  await press(change(page));
   await expect(errorSummary(page)).toBeFocused();
   await expect(errorSummary(page)).toContainText('この時間の枠は埋まりました。');
   await expect(slot(page, AFTERNOON)).toBeDisabled();
   await expect(slot(page, MORNING)).toBeChecked();
   await expectSoundPage(page);
-  await slot(page, '9:30').check();
-  await change(page).click();
+  await choose(slot(page, '9:30'));
+  await press(change(page));
   await expect(h1(page, '予約の詳細')).toBeFocused();
   await expect(vouchers(page)).toContainText(new RegExp(`${shownDay(day)}\\(.\\) 9:30`));
 });
@@ -118,7 +119,7 @@ test('別の画面で変わったときも、つながらないときも、選�
 }) => {
   const { bought, day } = await buyBicycles(page, 1);
   await page.goto(pathOf(bought));
-  await slot(page, AFTERNOON).check();
+  await choose(slot(page, AFTERNOON));
   const url = `/customer-api/reservations/${bought.id}`;
   const elsewhere = await page.request.put(`${url}/partner-slots`, {
     headers: {
@@ -129,7 +130,7 @@ test('別の画面で変わったときも、つながらないときも、選�
     data: { slots: [{ include: 0, day, at: '09:30' }] },
   });
   expect(elsewhere.status()).toBe(200);
-  await change(page).click();
+  await press(change(page));
   await expect(refused(page)).toContainText('別の画面で予約の内容が変わりました。');
   const slots = page.getByRole('region', { name: '時間枠', exact: true });
   await expect(slots).toContainText(new RegExp(`${shownDay(day)}\\(.\\) 9:30から`));
@@ -137,11 +138,11 @@ test('別の画面で変わったときも、つながらないときも、選�
   await expectSoundPage(page);
 
   await context.setOffline(true);
-  await change(page).click();
+  await press(change(page));
   await expect(refused(page)).toContainText('インターネットに接続できません');
   await expect(slot(page, AFTERNOON)).toBeChecked();
   await context.setOffline(false);
-  await change(page).click();
+  await press(change(page));
   await expect(h1(page, '予約の詳細')).toBeFocused();
   await expect(vouchers(page)).toContainText(AFTERNOON);
 });
@@ -178,32 +179,32 @@ test('買ったきっぷの復路の便を次の日に変えると、差額な�
 }) => {
   const { bought, day, purchase } = await buyBicycles(page, 3);
   await page.goto(pathOf(bought));
-  await page.getByRole('link', { name: '便を変更する' }).click();
+  await press(page.getByRole('link', { name: '便を変更する' }));
   await expect(h1(page, '予約を変更する')).toBeFocused();
   await expect(page.getByText('往路の日を替えると、使える日も変わります。')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(2);
-  await page.getByRole('checkbox', { name: /^復路の便/ }).check();
+  await choose(page.getByRole('checkbox', { name: /^復路の便/ }));
   await expectSoundPage(page);
-  await page.getByRole('button', { name: '選んだ項目を変更する' }).click();
+  await press(page.getByRole('button', { name: '選んだ項目を変更する' }));
   await expect(h1(page, '復路の便と客室を選ぶ')).toBeFocused();
   await toNextDay(page);
   await pickCabin(page);
-  await page.getByRole('button', { name: 'この便に変更して進む' }).click();
+  await press(page.getByRole('button', { name: 'この便に変更して進む' }));
 
   await expect(h1(page, '変更内容の確認')).toBeFocused();
   const newReturn = shownDay(addDays(purchase.returnDate, 1));
   await expect(page.getByRole('region', { name: '便の変更' })).toContainText(newReturn);
   await expect(page.getByRole('region', { name: '提携きっぷの変更' })).toHaveCount(0);
   await expectSoundPage(page);
-  await page.getByRole('button', { name: 'この内容で変更の確定へ進む' }).click();
+  await press(page.getByRole('button', { name: 'この内容で変更の確定へ進む' }));
   await expect(h1(page, '変更の確定')).toBeFocused();
-  await consent(page).check();
-  await page.getByRole('button', { name: '変更を確定する' }).click();
+  await choose(consent(page));
+  await press(page.getByRole('button', { name: '変更を確定する' }));
   await expect(h1(page, '変更が完了しました')).toBeFocused();
   await expect(page.getByText('お支払いも払い戻しもありません')).toBeVisible();
   await expectSoundPage(page);
 
-  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await press(page.getByRole('link', { name: '予約の詳細を見る' }));
   await expect(h1(page, '予約の詳細')).toBeFocused();
   const answer = await page.request.get(`/customer-api/reservations/${bought.id}`);
   const changed: Reservation = await answer.json();
@@ -218,25 +219,25 @@ test('往路の便を2日後に変えると、合わなくなった時間枠を�
 }) => {
   const { bought, day, purchase } = await buyBicycles(page, 4);
   await page.goto(`/customer/reservation/${bought.id}`);
-  await page.getByRole('checkbox', { name: /^往路の便/ }).check();
-  await page.getByRole('button', { name: '選んだ項目を変更する' }).click();
+  await choose(page.getByRole('checkbox', { name: /^往路の便/ }));
+  await press(page.getByRole('button', { name: '選んだ項目を変更する' }));
   await expect(h1(page, '往路の便と客室を選ぶ')).toBeFocused();
   await toNextDay(page);
   await toNextDay(page);
   await pickCabin(page);
-  await page.getByRole('button', { name: 'この便に変更して進む' }).click();
+  await press(page.getByRole('button', { name: 'この便に変更して進む' }));
   // The return leg sails before the new arrival, or on its day: it is chosen anew.
   await expect(h1(page, '復路の便と客室を選ぶ')).toBeFocused();
   await toNextDay(page);
   await pickCabin(page);
-  await page.getByRole('button', { name: 'この便に変更して進む' }).click();
+  await press(page.getByRole('button', { name: 'この便に変更して進む' }));
 
   await expect(h1(page, '時間枠を選び直す')).toBeFocused();
   await expectSoundPage(page);
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(errorSummary(page)).toBeFocused();
-  await slot(page, MORNING).check();
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await choose(slot(page, MORNING));
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(h1(page, '変更内容の確認')).toBeFocused();
   const ticketPart = page.getByRole('region', { name: '提携きっぷの変更' });
   const after = shownDay(addDays(purchase.date, 2));

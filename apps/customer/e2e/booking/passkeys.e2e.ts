@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { test } from '../support/own-context.ts';
+import { press } from '../support/press.ts';
 import { expectMember, expectVisitor, members, signIn, signOut } from '../support/session.ts';
 
 const { taro } = members;
@@ -37,11 +38,11 @@ test('パスキーを追加すると、次からはパスワードなしでロ�
   await expectMember(page, taro.name);
 
   await page.goto('/customer/member?show=logins');
-  await page.getByRole('button', { name: 'パスキーを追加する' }).click();
+  await press(page.getByRole('button', { name: 'パスキーを追加する' }));
   const form = page.getByRole('form', { name: 'パスキーを追加する' });
   await expectSoundPage(page);
   await form.getByLabel('パスキーの名前').fill('　太郎のパソコン　');
-  await form.getByRole('button', { name: 'この端末で作る' }).click();
+  await press(form.getByRole('button', { name: 'この端末で作る' }));
   const passkeys = page.getByRole('list', { name: 'パスキー' });
   await expect(passkeys.getByRole('listitem')).toContainText(['太郎のパソコン']);
   await expect(passkeys).toContainText('まだ使っていません');
@@ -49,17 +50,17 @@ test('パスキーを追加すると、次からはパスワードなしでロ�
   await signOut(page);
   await expectVisitor(page);
   await page.goto('/customer/signin');
-  await page.getByRole('button', { name: 'パスキーを使う' }).click();
+  await press(page.getByRole('button', { name: 'パスキーを使う' }));
   await expectMember(page, taro.name);
 
   await page.goto('/customer/member?show=logins');
   await expect(passkeys).toContainText('最後のログインは');
-  await passkeys.getByRole('button', { name: /^外す/ }).click();
-  await passkeys.getByRole('button', { name: '外す', exact: true }).click();
+  await press(passkeys.getByRole('button', { name: /^外す/ }));
+  await press(passkeys.getByRole('button', { name: '外す', exact: true }));
   await expect(passkeys).toHaveCount(0);
   await signOut(page);
   await page.goto('/customer/signin');
-  await page.getByRole('button', { name: 'パスキーを使う' }).click();
+  await press(page.getByRole('button', { name: 'パスキーを使う' }));
   await expect(page.getByRole('alert')).toContainText('このパスキーを確認できませんでした。');
   await expectVisitor(page);
   await expectSoundPage(page);

@@ -4,6 +4,7 @@ import { expectSoundPage } from '../support/axe.ts';
 import { bookByCalls } from '../support/drafts.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { cards, typeCard } from '../support/paying.ts';
+import { press } from '../support/press.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const payNow = (page: Page) => page.getByRole('button', { name: /^[\d,]+円をカードで支払う$/ });
@@ -17,18 +18,18 @@ async function bookAtPort(page: Page, days: number): Promise<string> {
 test('窓口で支払う予約を、予約の詳細から、本人認証のあるカードで支払う', async ({ page }) => {
   const path = await bookAtPort(page, 18);
   await page.goto(path.replace(/reservation\/(.+)\/payment-info/, 'reservation-detail/$1'));
-  await page.getByRole('link', { name: 'カードで支払う' }).click();
+  await press(page.getByRole('link', { name: 'カードで支払う' }));
   await expect(heading(page, 'お支払い情報')).toBeFocused();
   await expectSoundPage(page);
   await typeCard(page, cards.challenge);
-  await payNow(page).click();
+  await press(payNow(page));
   await expect(heading(page, '本人認証サービス(3Dセキュア)')).toBeVisible();
   // Closed half-way: the places are there, and the page leads to the card company again.
   await page.goto(path);
   await expect(page.getByText('本人認証が終わっていません')).toBeVisible();
   await expectSoundPage(page);
-  await page.getByRole('link', { name: '本人認証の画面へ進む' }).click();
-  await page.getByRole('button', { name: '認証する', exact: true }).click();
+  await press(page.getByRole('link', { name: '本人認証の画面へ進む' }));
+  await press(page.getByRole('button', { name: '認証する', exact: true }));
   await expect(page.getByText('お支払いが済んでいます')).toBeVisible();
   await expect(payNow(page)).toHaveCount(0);
   await expectSoundPage(page);
@@ -57,13 +58,13 @@ test('キーボードだけで、コンビニの番号を受け取る。結果�
   await expectSoundPage(page);
 
   await typeCard(page, cards.declined);
-  await payNow(page).click();
+  await press(payNow(page));
   await expect(page.getByRole('alert').first()).toContainText(
     'カード会社の承認が得られませんでした。',
   );
   await expect(number.getByText(/^\d{4}-\d{3}-\d{3}$/)).toBeVisible();
   await typeCard(page, cards.frictionless);
-  await payNow(page).click();
+  await press(payNow(page));
   await expect(page.locator(':focus')).toContainText('お支払いが済んでいます');
   await expect(number).toHaveCount(0);
   await expectSoundPage(page);

@@ -13,6 +13,7 @@ import {
   payButton,
   typeCard,
 } from '../support/paying.ts';
+import { choose, press } from '../support/press.ts';
 
 const trip = { from: '汐見港', to: '凪浦港', days: 17 };
 
@@ -56,7 +57,7 @@ test('カードで支払うと予約が確定し、カード番号は決済会�
   await goOnToPay(page);
   await expect(page.getByText('VISA 下4桁 4242', { exact: false }).first()).toBeVisible();
   expect((await page.content()).replaceAll(' ', '')).not.toContain(digits);
-  await payButton(page).click();
+  await press(payButton(page));
   await expect(heading(page, '予約が確定しました')).toBeFocused();
   await expectSoundPage(page);
   expect((await page.content()).replaceAll(' ', '')).not.toContain(digits);
@@ -77,10 +78,10 @@ test('カードで支払うと予約が確定し、カード番号は決済会�
 
 /** From the button that pays to one of the card company's answers. */
 async function authenticate(page: Page, button: string): Promise<void> {
-  await payButton(page).click();
+  await press(payButton(page));
   await expect(heading(page, '本人認証サービス(3Dセキュア)')).toBeVisible();
   await expectSoundPage(page);
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await press(page.getByRole('button', { name: button, exact: true }));
 }
 
 for (const button of ['認証する', '認証せずに許可する(アテンプト)']) {
@@ -122,12 +123,12 @@ test('本人認証に失敗、中止、時間切れと続いても、そのつ�
     await expectSoundPage(page);
     // A card again, the same reservation.
     await typeCard(page, next);
-    await page.getByRole('button', { name: '予約の確定へ進む' }).click();
+    await press(page.getByRole('button', { name: '予約の確定へ進む' }));
     await expect(heading(page, '予約の確定')).toBeVisible();
     expect(await heldNumber(page)).toBe(number);
     await agree(page);
   }
-  await payButton(page).click();
+  await press(payButton(page));
   await expect(heading(page, '予約が確定しました')).toBeVisible();
   expect(await reservationNumber(page)).toBe(number);
 });
@@ -138,8 +139,8 @@ test('結果がすぐにわからないときは、待つ画面で再読み込�
   await openStep(page, 'payment-input', trip);
   await typeCard(page, cards.challenge);
   await goOnToPay(page);
-  await payButton(page).click();
-  await page.getByRole('button', { name: '結果をすぐに返さない(15秒後に成功)' }).click();
+  await press(payButton(page));
+  await press(page.getByRole('button', { name: '結果をすぐに返さない(15秒後に成功)' }));
   await expect(heading(page, 'お支払いの結果を確認しています')).toBeVisible();
   await expect(page.getByText('二重に請求されることもありません')).toBeVisible();
   await expectSoundPage(page);
@@ -151,7 +152,7 @@ test('決済会社の応答が失われても、失敗とは言わず、確認�
   await openStep(page, 'payment-input', trip);
   await typeCard(page, cards.lostResponse);
   await goOnToPay(page);
-  await payButton(page).click();
+  await press(payButton(page));
   await expect(heading(page, '予約が確定しました')).toBeVisible({ timeout: 30_000 });
 });
 
@@ -164,7 +165,7 @@ test('別のブラウザーで開いた戻り先では、照会を案内し、�
   await typeCard(page, cards.challenge);
   await goOnToPay(page);
   const confirmation = page.url();
-  await payButton(page).click();
+  await press(payButton(page));
   await expect(heading(page, '本人認証サービス(3Dセキュア)')).toBeVisible();
   // A reservation that is being paid has one page: the one that the card company returns to.
   await page.goto(confirmation);
@@ -184,8 +185,8 @@ test('別のブラウザーで開いた戻り先では、照会を案内し、�
   const second = await context.newPage();
   await second.goto(returnedTo);
   await expect(second.getByRole('link', { name: '本人認証の画面へ進む' })).toBeVisible();
-  await page.getByRole('link', { name: '本人認証の画面へ進む' }).click();
-  await page.getByRole('button', { name: '認証する', exact: true }).click();
+  await press(page.getByRole('link', { name: '本人認証の画面へ進む' }));
+  await press(page.getByRole('button', { name: '認証する', exact: true }));
   await expect(heading(page, '予約が確定しました')).toBeVisible();
   await expect(heading(second, '予約が確定しました')).toBeVisible({ timeout: 15_000 });
   // Opened once more: the same end.
@@ -195,21 +196,21 @@ test('別のブラウザーで開いた戻り先では、照会を案内し、�
 
 test('承認されないカードと、入力の誤りは、理由を伝えて直せる', async ({ page }) => {
   await openStep(page, 'payment-input', trip);
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(errorSummary(page)).toContainText('お支払い方法を選択してください。');
-  await page.getByRole('radio', { name: /^クレジットカード/ }).check();
+  await choose(page.getByRole('radio', { name: /^クレジットカード/ }));
   const fields = page.frameLocator('iframe[title="カード情報の入力欄"]');
   await expect(fields.getByLabel('カード番号')).toBeVisible();
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(errorSummary(page)).toContainText('カード番号を入力してください。');
   await expect(fields.getByText('カード番号を入力してください。')).toBeVisible();
   await typeCard(page, '4111111111111111');
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(errorSummary(page)).toContainText('本物のカードは使えません');
   await typeCard(page, cards.declined);
   await goOnToPay(page);
   const said = await page.evaluateHandle(alertsFromNow);
-  await payButton(page).click();
+  await press(payButton(page));
   await expect(heading(page, 'お支払い方法を選ぶ')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('カード会社の承認が得られませんでした。');
   // Not on the page that is left as well.
@@ -218,21 +219,21 @@ test('承認されないカードと、入力の誤りは、理由を伝えて�
 
 test('コンビニを選ぶと番号と期限が示され、店で支払うと確定する', async ({ page, context }) => {
   await openStep(page, 'payment-input', trip);
-  await page.getByRole('radio', { name: /^コンビニ/ }).check();
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await choose(page.getByRole('radio', { name: /^コンビニ/ }));
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(errorSummary(page)).toContainText('お支払いになる店を選択してください。');
-  await page.getByRole('radio', { name: 'みなとマート' }).check();
+  await choose(page.getByRole('radio', { name: 'みなとマート' }));
   await goOnToPay(page);
-  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await press(page.getByRole('button', { name: '予約を確定する' }));
   await expect(heading(page, '予約を受け付けました')).toBeVisible();
   const instructions = page.getByRole('region', { name: 'コンビニでのお支払い' });
   await expect(instructions.getByText(/^\d{4}-\d{3}-\d{3}$/)).toBeVisible();
   await expectSoundPage(page);
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: /^お支払い案内を開く/ }).click();
+  await press(page.getByRole('link', { name: /^お支払い案内を開く/ }));
   const store = await opened;
   await expectSoundPage(store);
-  await store.getByRole('button', { name: 'レジで支払う' }).click();
+  await press(store.getByRole('button', { name: 'レジで支払う' }));
   await expect(store.getByRole('status')).toContainText('お支払いが済みました');
   // The provider tells the server within seconds, and the page that stayed open asks for it.
   await page.bringToFront();

@@ -60,7 +60,7 @@ test('紛れ込んだスクリプトは、どの形でも動かずに報告さ�
       const link = document.createElement('a');
       link.href = `javascript:${code}`;
       document.body.append(link);
-      link.click();
+      (link as HTMLElement).click();
     });
     return outcomes;
   });

@@ -3,6 +3,7 @@ import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { collectPolicyReports } from '../support/policy.ts';
 import { portCell, selectPort } from '../support/ports.ts';
+import { choose, press } from '../support/press.ts';
 import { openCell, searchCell } from '../support/search-card.ts';
 
 // What a page of the build shows and keeps before the app has started, and that the app takes it
@@ -105,7 +106,7 @@ test('暗い画面を選んだ端末では、アプリが始まる前から暗�
   await expect.poll(() => ground(page)).not.toBe(light);
   const dark = await ground(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.getByRole('radio', { name: '暗い' }).check();
+  await choose(page.getByRole('radio', { name: '暗い' }));
   await expect.poll(() => ground(page)).toBe(dark);
   const release = await holdTheApp(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -118,7 +119,7 @@ test('暗い画面を選んだ端末では、アプリが始まる前から暗�
     'light',
   );
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-  await page.getByRole('radio', { name: '明るい' }).check();
+  await choose(page.getByRole('radio', { name: '明るい' }));
   await expect.poll(() => ground(page)).toBe(light);
 });
 
@@ -132,7 +133,7 @@ test('アプリが始まる前に画面を送っても、始まったときに�
   // From then on a new page begins at its top, and Back leads to where it was.
   const link = page.getByRole('link', { name: '予約の確認' });
   // Not the pointer of the test, which would move the page to the link.
-  await link.evaluate((element: HTMLAnchorElement) => element.click());
+  await link.evaluate((element) => (element as HTMLElement).click());
   await expect(page.getByRole('heading', { level: 1, name: '予約の照会' })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
@@ -145,7 +146,7 @@ test('アプリが始まる前に入力して送信しても、入力は残り�
   const release = await holdTheApp(page);
   await page.goto('/customer/reservation-search', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('予約番号').fill('7KQ4-MX9R');
-  await page.getByLabel('メールアドレス').check();
+  await choose(page.getByLabel('メールアドレス'));
   const contact = page.locator('#lookup-phone');
   await contact.pressSequentially('hanako@example.jp');
   await contact.press('Enter');
@@ -163,7 +164,7 @@ test('アプリが始まる前に入力して送信しても、入力は残り�
 test('アプリが始まる前に押したボタンは、始まったときに押されたことになる', async ({ page }) => {
   const release = await holdTheApp(page);
   await page.goto('/customer/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: '明日' }).click();
+  await press(page.getByRole('button', { name: '明日' }));
   await expect(page.getByRole('button', { name: '明日' })).toHaveAttribute('aria-pressed', 'false');
   release();
   await expect(page.getByRole('button', { name: '明日' })).toHaveAttribute('aria-pressed', 'true');
@@ -198,7 +199,7 @@ test('日本語の変換中には引き継がず、変換が終わってから�
   expect(await page.evaluate(() => window.document.querySelector('[data-style]'))).not.toBeNull();
   await keyboard.send('Input.insertText', { text: '漢' });
   await expect.poll(() => page.locator('[data-style]').count()).toBe(0);
-  await page.getByRole('button', { name: '予約を照会する' }).click();
+  await press(page.getByRole('button', { name: '予約を照会する' }));
   await expect(errorSummary(page)).toBeVisible();
   await expect(number).toHaveValue('漢');
 });

@@ -5,6 +5,7 @@ import { openStep } from '../support/drafts.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { operate } from '../support/operator.ts';
 import { goOnToPay } from '../support/paying.ts';
+import { choose, press } from '../support/press.ts';
 
 const API = '/customer-api/reservations';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -12,15 +13,15 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** A booking that a store has taken the money of; its page. */
 async function payAtStore(page: Page): Promise<string> {
   await openStep(page, 'payment-input', { days: 20 });
-  await page.getByRole('radio', { name: /^コンビニ/ }).check();
-  await page.getByRole('radio', { name: 'みなとマート' }).check();
+  await choose(page.getByRole('radio', { name: /^コンビニ/ }));
+  await choose(page.getByRole('radio', { name: 'みなとマート' }));
   await goOnToPay(page);
-  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await press(page.getByRole('button', { name: '予約を確定する' }));
   await expect(heading(page, '予約を受け付けました')).toBeVisible();
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: /^お支払い案内を開く/ }).click();
+  await press(page.getByRole('link', { name: /^お支払い案内を開く/ }));
   const store = await opened;
-  await store.getByRole('button', { name: 'レジで支払う' }).click();
+  await press(store.getByRole('button', { name: 'レジで支払う' }));
   await expect(store.getByRole('status')).toContainText('お支払いが済みました');
   await store.close();
   await page.bringToFront();
@@ -34,8 +35,8 @@ async function cancelAll(page: Page, path: string): Promise<string> {
   const consent = page.getByRole('checkbox', { name: /選んだものを取り消す$/ });
   const label = (await consent.evaluate((box) => box.closest('label')?.textContent)) ?? '';
   expect(label).toContain('(振込手数料550円を引いた額)');
-  await consent.check();
-  await page.getByRole('button', { name: '取り消しを確定する' }).click();
+  await choose(consent);
+  await press(page.getByRole('button', { name: '取り消しを確定する' }));
   await expect(heading(page, '予約を取り消しました')).toBeFocused();
   return /払い戻し額([\d,]+)円/.exec(label)?.[1] ?? '';
 }
@@ -47,7 +48,7 @@ async function comeByMail(page: Page, path: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`/customer/reservation-search?number=${reservationNumber}&to=refundAccount`);
   await page.getByRole('textbox', { name: '電話番号' }).fill(representative.phone);
-  await page.getByRole('button', { name: '予約を照会する' }).click();
+  await press(page.getByRole('button', { name: '予約を照会する' }));
   await expect(page.locator('#refund-account')).toBeFocused();
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { openStep } from '../support/drafts.ts';
+import { press } from '../support/press.ts';
 
 test('入力の途中から、メールのリンクで別の端末に移って続けられる', async ({
   page,
@@ -11,7 +12,7 @@ test('入力の途中から、メールのリンクで別の端末に移って�
   await openStep(page, 'customer-input', { days: 19 });
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(mail);
   await expect(page.getByText('入力内容を保存しました')).toBeVisible();
-  await page.getByRole('button', { name: /^別の端末で続ける/ }).click();
+  await press(page.getByRole('button', { name: /^別の端末で続ける/ }));
   await expect(page.getByText('リンクをお送りしました')).toBeVisible();
   await expectSoundPage(page);
 
@@ -24,7 +25,7 @@ test('入力の途中から、メールのリンクで別の端末に移って�
   const phone = await context.newPage();
   await phone.goto(link);
   await expect(phone.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();
-  await phone.getByRole('link', { name: 'お客様情報の入力に戻る' }).click();
+  await press(phone.getByRole('link', { name: 'お客様情報の入力に戻る' }));
   await expect(phone.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(mail);
   await phone.goto(link);
   await expect(

@@ -10,6 +10,7 @@ import {
 } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
 import { mailbox } from '../support/mailbox.ts';
+import { choose, press } from '../support/press.ts';
 import {
   endOnServer,
   expectMember,
@@ -29,13 +30,13 @@ test('予約の途中でログインすると、同じ手順に戻り、入力�
   await chooseFirstCabin(page);
   await fillCustomer(page);
   const step = page.url();
-  await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
+  await press(page.getByRole('banner').getByRole('link', { name: 'ログイン' }));
   await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeFocused();
   await signIn(page, hanako);
   await expect(page).toHaveURL(step);
   await expectMember(page, hanako.name);
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(mailbox());
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await choosePort(page);
   await hold(page);
   await commit(page);
@@ -49,7 +50,7 @@ test('予約の途中でログインすると、書かれたものはそのま�
   await chooseFirstCabin(page);
   const phone = page.getByRole('textbox', { name: '電話番号', exact: true });
   await phone.fill('080-1111-2222');
-  await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
+  await press(page.getByRole('banner').getByRole('link', { name: 'ログイン' }));
   await signIn(page, hanako);
   await expectMember(page, hanako.name);
   await expect(phone).toHaveValue('080-1111-2222');
@@ -57,8 +58,8 @@ test('予約の途中でログインすると、書かれたものはそのま�
   await expect(email).toHaveValue('hanako@example.jp');
   await expect(page.getByRole('textbox', { name: '名', exact: true })).toHaveValue('花子');
   // Nothing else is asked of the member; what is saved is the version that is shown.
-  await page.getByLabel('必要なし').first().check();
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await choose(page.getByLabel('必要なし').first());
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();
 });
 
@@ -92,7 +93,7 @@ test('入力の途中でサーバーのログインが切れても、1つの案�
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
     'kept@example.jp',
   );
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await choosePort(page);
   await hold(page);
 });
@@ -186,7 +187,7 @@ test('誤ったパスワードでは、入力を残して理由を伝え、正�
     'メールアドレスまたはパスワードが正しくありません。',
   );
   await page.getByLabel('パスワード', { exact: true }).fill('haru-no-funatabi');
-  await page.getByRole('button', { name: 'ログインする' }).click();
+  await press(page.getByRole('button', { name: 'ログインする' }));
   await expectMember(page, '佐々木 凛 様');
 });
 
@@ -321,11 +322,11 @@ test.describe('入力中の予約があるログアウト', () => {
 
   test('削除を選ぶと、予約はどこからも見えなくなり、席も戻る', async ({ page }) => {
     const step = page.url();
-    await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+    await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
     await choosePort(page);
     await hold(page);
     const held = page.url();
-    await page.getByRole('banner').getByRole('link', { name: 'ログアウト' }).click();
+    await press(page.getByRole('banner').getByRole('link', { name: 'ログアウト' }));
     await expect(page.getByRole('heading', { level: 2, name: question })).toBeFocused();
     await expectMember(page, hanako.name);
     await expectSoundPage(page);
@@ -345,8 +346,8 @@ test.describe('入力中の予約があるログアウト', () => {
 
   test('残すを選ぶと、次のログインで続きから入力できる', async ({ page }) => {
     const step = page.url();
-    await page.getByRole('banner').getByRole('link', { name: 'ログアウト' }).click();
-    await page.getByRole('button', { name: '残してログアウトする' }).click();
+    await press(page.getByRole('banner').getByRole('link', { name: 'ログアウト' }));
+    await press(page.getByRole('button', { name: '残してログアウトする' }));
     await expect(page.getByText('ログアウトしました。')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'ログアウト' })).toBeFocused();
     await page.goto('/customer/signin');
@@ -358,8 +359,8 @@ test.describe('入力中の予約があるログアウト', () => {
 
   test('やめると、ログインしたまま入力に戻る', async ({ page }) => {
     const step = page.url();
-    await page.getByRole('banner').getByRole('link', { name: 'ログアウト' }).click();
-    await page.getByRole('link', { name: 'ログアウトせずに予約を続ける' }).click();
+    await press(page.getByRole('banner').getByRole('link', { name: 'ログアウト' }));
+    await press(page.getByRole('link', { name: 'ログアウトせずに予約を続ける' }));
     await expect(page).toHaveURL(step);
     await expectMember(page, hanako.name);
   });
@@ -368,12 +369,12 @@ test.describe('入力中の予約があるログアウト', () => {
     await page.route('**/customer-api/drafts/*', (route) =>
       route.request().method() === 'DELETE' ? route.abort('connectionreset') : route.continue(),
     );
-    await page.getByRole('banner').getByRole('link', { name: 'ログアウト' }).click();
-    await page.getByRole('button', { name: '削除してログアウトする' }).click();
+    await press(page.getByRole('banner').getByRole('link', { name: 'ログアウト' }));
+    await press(page.getByRole('button', { name: '削除してログアウトする' }));
     await expect(page.getByRole('alert')).toContainText('削除できませんでした');
     await expectMember(page, hanako.name);
     await page.unrouteAll();
-    await page.getByRole('button', { name: '削除してログアウトする' }).click();
+    await press(page.getByRole('button', { name: '削除してログアウトする' }));
     await expect(page.getByText('入力中の予約を削除しました。ログアウトしました。')).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
+import { choose, press } from '../support/press.ts';
 import { expectMember, signIn } from '../support/session.ts';
 
 const PASSWORD = 'asanagi no fune';
@@ -8,13 +9,13 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 async function apply(page: Page, email: string): Promise<void> {
   await page.goto('/customer/signin');
-  await page.getByRole('link', { name: '新規会員登録' }).click();
+  await press(page.getByRole('link', { name: '新規会員登録' }));
   await expect(heading(page, '会員登録のお申し込み')).toBeVisible();
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email);
   const consent = page.getByRole('checkbox', { name: /同意します/ });
   await expect(consent).not.toBeChecked();
-  await consent.check();
-  await page.getByRole('button', { name: '登録用メールを送る' }).click();
+  await choose(consent);
+  await press(page.getByRole('button', { name: '登録用メールを送る' }));
   await expect(heading(page, 'メールをお送りしました')).toBeVisible();
 }
 
@@ -41,7 +42,7 @@ test('メールのリンクから登録すると、会員としてログイン�
   await apply(page, email);
   await expect(page.getByText(email)).toBeHidden();
   await expectSoundPage(page);
-  await page.getByRole('link', { name: 'アドレスが違うので入力し直す' }).click();
+  await press(page.getByRole('link', { name: 'アドレスが違うので入力し直す' }));
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(email);
 
   const link = linkIn(await mailTo(request, email));
@@ -50,17 +51,17 @@ test('メールのリンクから登録すると、会員としてログイン�
   await expect(page).toHaveURL(/\/member\/new$/);
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(email);
   await expectSoundPage(page);
-  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await press(page.getByRole('button', { name: '確認へ進む' }));
   await expect(page.getByRole('link', { name: '姓を入力してください。' })).toBeVisible();
   await fillMember(page);
   await page.getByLabel('パスワード', { exact: true }).fill('1234567890');
-  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await press(page.getByRole('button', { name: '確認へ進む' }));
   await expect(heading(page, '登録する内容を確かめる')).toBeVisible();
-  await page.getByRole('button', { name: 'この内容で登録する' }).click();
+  await press(page.getByRole('button', { name: 'この内容で登録する' }));
   const common = page.getByRole('link', { name: /よく使われるパスワード/ });
   await expect(common).toBeVisible();
   await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await press(page.getByRole('button', { name: '確認へ進む' }));
   await expect(page.getByText('タカハシ ミサキ')).toBeVisible();
   await expect(page.getByText('090-2345-6789')).toBeVisible();
   await expectSoundPage(page);
@@ -69,7 +70,7 @@ test('メールのリンクから登録すると、会員としてログイン�
   );
   expect(kept).not.toContain(token);
   expect(kept).not.toMatch(/misaki|asanagi|高橋/);
-  await page.getByRole('button', { name: 'この内容で登録する' }).click();
+  await press(page.getByRole('button', { name: 'この内容で登録する' }));
   await expect(heading(page, '会員登録が完了しました')).toBeVisible();
   await expectMember(page, '高橋 美咲 様');
   await expectSoundPage(page);
@@ -94,27 +95,27 @@ test('メールのリンクで新しいパスワードを決めると、それ�
   await page.goto(linkIn(await mailTo(request, email)));
   await fillMember(page);
   await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await page.getByRole('button', { name: 'この内容で登録する' }).click();
+  await press(page.getByRole('button', { name: '確認へ進む' }));
+  await press(page.getByRole('button', { name: 'この内容で登録する' }));
   await expect(heading(page, '会員登録が完了しました')).toBeVisible();
   await page.context().clearCookies();
 
   await page.goto('/customer/signin');
-  await page.getByRole('link', { name: 'パスワードを忘れた方' }).click();
+  await press(page.getByRole('link', { name: 'パスワードを忘れた方' }));
   await expect(heading(page, 'パスワードの再設定')).toBeVisible();
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email);
-  await page.getByRole('button', { name: '再設定用のメールを送る' }).click();
+  await press(page.getByRole('button', { name: '再設定用のメールを送る' }));
   await expect(page.getByRole('heading', { name: 'メールをお送りしました' })).toBeFocused();
   await expectSoundPage(page);
   await page.goto(linkIn(await mailTo(request, email)));
   await expect(page).toHaveURL(/\/reset-password$/);
   await expect(page.getByRole('textbox', { name: '会員のメールアドレス' })).toHaveValue(email);
   await page.getByLabel('新しいパスワード', { exact: true }).fill('short');
-  await page.getByRole('button', { name: 'パスワードを変更する' }).click();
+  await press(page.getByRole('button', { name: 'パスワードを変更する' }));
   await expect(page.getByRole('link', { name: /10文字以上/ })).toBeVisible();
   await expectSoundPage(page);
   await page.getByLabel('新しいパスワード', { exact: true }).fill('mata betsu no fune');
-  await page.getByRole('button', { name: 'パスワードを変更する' }).click();
+  await press(page.getByRole('button', { name: 'パスワードを変更する' }));
   await expect(page.getByText('新しいパスワードでログインしてください。')).toBeVisible();
   await signIn(page, { email, password: 'mata betsu no fune' });
   await expectMember(page, '高橋 美咲 様');
@@ -127,22 +128,22 @@ test('メールのリンクで新しいパスワードを決めると、それ�
   await expect(heading(page, 'パスワードの変更')).toBeVisible();
   await page.getByLabel('今のパスワード', { exact: true }).fill('wrong');
   await page.getByLabel('新しいパスワード', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'パスワードを変更する' }).click();
+  await press(page.getByRole('button', { name: 'パスワードを変更する' }));
   await expect(page.getByRole('link', { name: /今のパスワードが正しく/ })).toBeVisible();
   await expectSoundPage(page);
   await page.getByLabel('今のパスワード', { exact: true }).fill('mata betsu no fune');
-  await page.getByRole('button', { name: 'パスワードを変更する' }).click();
+  await press(page.getByRole('button', { name: 'パスワードを変更する' }));
   await expect(page.getByText('ほかの端末からログアウトしました。')).toBeVisible();
   await expectMember(page, '高橋 美咲 様');
 
-  await page.getByRole('banner').getByRole('link', { name: 'マイページ' }).click();
+  await press(page.getByRole('banner').getByRole('link', { name: 'マイページ' }));
   await expect(heading(page, 'マイページ')).toBeVisible();
   await expect(page.getByText('タカハシ ミサキ')).toBeVisible();
   await expect(page.getByText('これからのご予約はありません')).toBeVisible();
   await expectSoundPage(page);
-  await page.getByRole('link', { name: '予約の一覧を見る' }).click();
+  await press(page.getByRole('link', { name: '予約の一覧を見る' }));
   await expect(heading(page, '予約の一覧')).toBeVisible();
   await expectSoundPage(page);
-  await page.getByRole('link', { name: /^過去/ }).click();
+  await press(page.getByRole('link', { name: /^過去/ }));
   await expect(page.getByText('過去30か月のご予約はありません')).toBeVisible();
 });

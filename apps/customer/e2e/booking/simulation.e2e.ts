@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { dayFromNow, fillCustomer, fillPassenger, finish } from '../support/booking.ts';
 import { selectPort } from '../support/ports.ts';
+import { choose, press } from '../support/press.ts';
 import { addPassengers, searchCell, typeDay } from '../support/search-card.ts';
 
 test('ホームから調べた往復の運賃は、予約したときの金額と1円も違わない', async ({ page }) => {
@@ -9,11 +10,11 @@ test('ホームから調べた往復の運賃は、予約したときの金額�
   await page.goto('/customer/');
   // The app is there: before that a link loads its page anew, and focus begins at the top.
   await expect(searchCell(page, '乗船日')).toContainText(/月\d+日/);
-  await page.getByRole('link', { name: '運賃だけ調べる' }).click();
+  await press(page.getByRole('link', { name: '運賃だけ調べる' }));
   await expect(page.getByRole('heading', { level: 1, name: '運賃シミュレーション' })).toBeFocused();
   await selectPort(page, '出発地', '汐見港');
   await selectPort(page, '到着地', '凪浦港');
-  await page.getByRole('radio', { name: '往復' }).check();
+  await choose(page.getByRole('radio', { name: '往復' }));
   for (const [cell, days] of [
     ['往路', 24],
     ['復路', 27],
@@ -21,18 +22,18 @@ test('ホームから調べた往復の運賃は、予約したときの金額�
     await typeDay(page, cell, dayFromNow(days));
   }
   await addPassengers(page, '小人');
-  await page.getByRole('button', { name: '運賃を計算する' }).click();
+  await press(page.getByRole('button', { name: '運賃を計算する' }));
   await expect(total).toHaveText(/^[\d,]+円$/);
   await expectSoundPage(page);
   const simulated = await total.textContent();
 
-  await page.getByRole('button', { name: 'この条件で予約する' }).click();
+  await press(page.getByRole('button', { name: 'この条件で予約する' }));
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
   await fillCustomer(page);
   await fillPassenger(page, 2, { age: '9' });
   const amount = page.getByText(simulated ?? '', { exact: true }).filter({ visible: true });
   await finish(page, () => expect(amount.first()).toBeVisible());
-  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await press(page.getByRole('link', { name: '予約の詳細を見る' }));
   await expect(page.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeVisible();
   await expect(total).toHaveText(simulated ?? '');
 });

@@ -4,6 +4,7 @@ import { chooseFirstCabin, hold, toNextDay } from '../support/booking.ts';
 import { holdAllBerths } from '../support/buyers.ts';
 import { holdDraft, openStep, setPayment } from '../support/drafts.ts';
 import { mailbox } from '../support/mailbox.ts';
+import { choose, press } from '../support/press.ts';
 import { beginPurchase, byCard, dayWithSlots } from '../support/purchases.ts';
 
 test('検索のあとに満席になった便は、入力を残して理由を伝え、便を選び直せる', async ({
@@ -12,7 +13,7 @@ test('検索のあとに満席になった便は、入力を残して理由を�
 }) => {
   await openStep(page, 'content-confirm', { days: 13 });
   await holdAllBerths(page, baseURL ?? '');
-  await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
+  await press(page.getByRole('button', { name: 'この内容で仮予約する' }));
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(/満席になりました|満室になりました/);
   const again = page.getByRole('link', { name: '便を選び直す' });
@@ -23,11 +24,11 @@ test('検索のあとに満席になった便は、入力を残して理由を�
   await expect(page.getByText('この便は、いまご予約いただけません')).toBeVisible();
   await expect(again).toBeVisible();
   await expect(toHold).toHaveCount(0);
-  await again.click();
+  await press(again);
   await toNextDay(page);
   await chooseFirstCabin(page);
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(mailbox());
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await hold(page);
 });
 
@@ -56,19 +57,20 @@ test('確認のあいだに埋まった時間枠は、満席とは別の理由�
   const other = await request.newContext({ ...(baseURL && { baseURL }) });
   await holdDraft(other, await beginPurchase(other, { ...purchase, adults: 9 }));
   await other.dispose();
-  await toHold.click();
+  await press(toHold);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('この時間の枠は埋まりました。');
   await expect(alert).not.toContainText('満席');
-  await alert.getByRole('link', { name: '時間枠を選び直す' }).click();
+  await press(alert.getByRole('link', { name: '時間枠を選び直す' }));
 
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
   const ticket = page.getByRole('group', { name: '提携きっぷ' });
-  await ticket
-    .getByRole('radio', { name: /^14:15から/ })
-    .and(page.locator(':enabled'))
-    .first()
-    .check();
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await choose(
+    ticket
+      .getByRole('radio', { name: /^14:15から/ })
+      .and(page.locator(':enabled'))
+      .first(),
+  );
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await hold(page);
 });

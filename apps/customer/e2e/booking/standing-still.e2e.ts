@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayFromNow, openFirstSailing } from '../support/booking.ts';
+import { choose, press } from '../support/press.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -121,7 +122,7 @@ for (const [name, width] of [
         .first()
         .evaluate((row) => row.getBoundingClientRect().top + window.scrollY);
     const top = await topOfFirst();
-    await second.click();
+    await press(second);
     await expect(second).toHaveAttribute('aria-expanded', 'true');
     expect(await topOfFirst()).toBe(top);
   });
@@ -169,7 +170,7 @@ test('どの客室も、一覧の金額と内訳の合計が1円も違わない'
   for (let index = 1; index < rows; index += 1) {
     const row = totals.nth(index);
     const shown = await row.getByRole('cell', { name: /円$/ }).last().textContent();
-    await row.getByRole('radio').check();
+    await choose(row.getByRole('radio'));
     await expect(total).toHaveText(shown ?? '');
   }
 });

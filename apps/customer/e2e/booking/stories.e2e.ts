@@ -13,6 +13,7 @@ import {
   pickCabin,
 } from '../support/booking.ts';
 import { errorSummary } from '../support/error-summary.ts';
+import { choose, press } from '../support/press.ts';
 
 const section = 'fromPortId=port_shiomi&toPortId=port_nagiura';
 const list = (query: string, days: number) =>
@@ -55,15 +56,15 @@ test('車で往復する家族は、電話で、復路の割引つきで予約�
   await pickCabin(page);
   await expect(page.getByText(/^割引後\(−/).first()).toBeVisible();
   await check();
-  await goOn(page).click();
+  await press(goOn(page));
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
   await atBothWidths(page, (width) => expectPageHeight(page, width === 375 ? 3_800 : 3_500));
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await expect(errorSummary(page).getByRole('link')).toHaveCount(5);
   await atBothWidths(page, (width) => expectPageHeight(page, width === 375 ? 4_700 : 3_600));
   await fillAddress(page);
   await fillCustomer(page);
-  await page.getByRole('button', { name: '乗船者2へ進む' }).click();
+  await press(page.getByRole('button', { name: '乗船者2へ進む' }));
   await expect(page.locator('summary', { hasText: '乗船者2' })).toBeFocused();
   await fillPassenger(page, 2);
   await fillPassenger(page, 3, { name: '結', kana: 'ユイ', age: '9', sex: '女性' });
@@ -81,8 +82,8 @@ test('車で往復する家族は、電話で、復路の割引つきで予約�
   );
   await expect(page.getByText(/函館\s300\sあ\s12-34/)).toHaveCount(2);
   await check();
-  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
-  await page.getByText('乗船者名簿の内容を見る').click();
+  await press(page.getByRole('link', { name: '予約の詳細を見る' }));
+  await press(page.getByText('乗船者名簿の内容を見る'));
   await expect(page.getByText('北海道函館市若松町1-2').first()).toBeVisible();
   await check();
 });
@@ -100,7 +101,7 @@ async function fillCar(page: Page): Promise<void> {
     await car.getByLabel(label, { exact: true }).fill(text);
   }
   await expect(page.getByText('復路の車両1 同じ車両・同じ運転者')).toBeVisible();
-  await page.getByRole('button', { name: '復路の車両1を変える' }).click();
+  await press(page.getByRole('button', { name: '復路の車両1を変える' }));
   await expect(
     page.getByRole('group', { name: /^復路の車両1/ }).getByLabel('地名', { exact: true }),
   ).toHaveValue('函館');
@@ -115,7 +116,7 @@ test('バイクで一人旅の方は、運転者を選ばずに予約できる',
   await fillCustomer(page);
   const bike = page.getByRole('group', { name: /^車両1/ });
   await expect(bike.getByLabel('運転者')).toHaveValue('0');
-  await bike.getByLabel('ナンバーは未定(レンタカーなど)').check();
+  await choose(bike.getByLabel('ナンバーは未定(レンタカーなど)'));
   await check();
   await finish(page, check);
   await expect(page.getByText(/バイク.*ナンバー未定/)).toBeVisible();
@@ -133,26 +134,26 @@ test('車いすの方と介護者は、割引とバリアフリーの客室と�
   await chooseFirstCabin(page);
   await fillCustomer(page);
   const user = await fillPassenger(page, 2);
-  await user.getByText(/^該当する方/).click();
+  await press(user.getByText(/^該当する方/));
   // Nothing is asked of disabilities and health before the consent: every answer is stored as it is typed.
   const wheelchair = user.getByLabel('車いすを使用(手動)');
   const discount = user.getByLabel('割引', { exact: true });
   await expect(wheelchair).toBeHidden();
   await expect(discount.getByRole('option', { name: '障がい者割引(50%)' })).toHaveCount(0);
-  await user.getByRole('checkbox', { name: /取扱いに同意する/ }).check();
-  await wheelchair.check();
+  await choose(user.getByRole('checkbox', { name: /取扱いに同意する/ }));
+  await choose(wheelchair);
   await discount.selectOption({ label: '障がい者割引(50%)' });
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await expect(errorSummary(page)).toContainText('手帳の種類を選択してください。');
   await expectSoundPage(page);
-  await user.getByLabel('身体障害者手帳').check();
-  await user.getByLabel('第1種').check();
+  await choose(user.getByLabel('身体障害者手帳'));
+  await choose(user.getByLabel('第1種'));
   await user.getByLabel('介護者', { exact: true }).selectOption({ label: '乗船者1 髙橋 花子' });
   await finish(page, () => expectSoundPage(page));
-  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
-  await page.getByText('乗船者名簿の内容を見る').click();
+  await press(page.getByRole('link', { name: '予約の詳細を見る' }));
+  await press(page.getByText('乗船者名簿の内容を見る'));
   await expect(page.getByText(/第1種・介護者:乗船者1/)).toBeVisible();
-  await page.getByText('内訳を見る').click();
+  await press(page.getByText('内訳を見る'));
   await expect(page.getByRole('rowheader', { name: /^障がい者割引/ })).toHaveCount(1);
   await expect(page.getByText(/お手伝い:車いすを使用\(手動\)/)).toBeVisible();
   await expectSoundPage(page);

@@ -3,10 +3,11 @@ import { listen } from '../support/announcements.ts';
 import { expectSoundPage } from '../support/axe.ts';
 import { commit, hold } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { newMember } from '../support/new-member.ts';
 import { agree, cards, payButton, typeCard } from '../support/paying.ts';
 import { test } from '../support/phone.ts';
+import { press } from '../support/press.ts';
 import { endOnServer, signIn } from '../support/session.ts';
 import { workerReady } from '../support/worker.ts';
 
@@ -18,12 +19,6 @@ const codeOf = (page: Page) =>
     .getByRole('figure')
     .first()
     .getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
-
-/** Goes to what has this name by Tab, and presses it. */
-async function press(page: Page, name: RegExp): Promise<void> {
-  await tabTo(page, name, 80);
-  await page.keyboard.press('Enter');
-}
 
 test('キーボードだけで、予約の詳細から乗船券を保存し、リンクを作って取り消せる。結果はすべて読み上げられる', async ({
   start,
@@ -38,27 +33,27 @@ test('キーボードだけで、予約の詳細から乗船券を保存し、�
   await expect(h1(page, '予約の詳細')).toBeVisible();
   await expectSaid(['(予約済み(お支払い待ち))']);
   await workerReady(page);
-  await press(page, /^乗船券を見る/);
+  await pressByKey(page, /^乗船券を見る/);
   await expect(h1(page, '乗船券')).toBeFocused();
   await expect(page.getByRole('figure').first()).toBeVisible();
   await expectSaid([]);
 
-  await press(page, /^この端末に保存する$/);
+  await pressByKey(page, /^この端末に保存する$/);
   await expect(page.getByRole('status').filter({ hasText: '保存しました' })).toBeFocused();
   await expectSaid([
     '保存しています',
     '完了この端末に保存しました電波がないときも、同じアドレスで表示できます。お名前とナンバーは保存していません。有効かどうかは、港で確認します。',
   ]);
-  await press(page, /^リンクを作る$/);
+  await pressByKey(page, /^リンクを作る$/);
   await expect(page.getByText('リンクを作りました')).toBeVisible();
   await expectSaid([
     'リンクを作っています',
     /^完了髙橋 花子 様のリンクを作りました.*リンクを知っている方は、だれでもこの乗船券を表示できます。/,
   ]);
-  await press(page, /のリンクを取り消す$/);
+  await pressByKey(page, /のリンクを取り消す$/);
   await expect(page.getByRole('status').filter({ hasText: '取り消しました' })).toBeFocused();
   await expectSaid(['リンクを取り消しています', '完了リンクを取り消しました。']);
-  await press(page, /^この端末から削除する$/);
+  await pressByKey(page, /^この端末から削除する$/);
   await expect(page.getByRole('status').filter({ hasText: '削除しました' })).toBeFocused();
   await expectSaid(['削除しています', '完了この端末から削除しました']);
 });
@@ -69,11 +64,11 @@ test('キーボードだけで、領収書を発行してPDFを保存できる�
   const page = await start();
   await openStep(page, 'payment-input', { days: 23 });
   await typeCard(page, cards.frictionless);
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(h1(page, '入力内容の確認')).toBeVisible();
   await hold(page);
   await agree(page);
-  await payButton(page).click();
+  await press(payButton(page));
   await expect(page.getByRole('heading', { name: '予約が確定しました' })).toBeFocused();
   const id = idOf(page);
   const expectSaid = await listen(page);
@@ -81,10 +76,10 @@ test('キーボードだけで、領収書を発行してPDFを保存できる�
   await expect(page.getByText('領収書を発行する')).toBeVisible();
   await expectSaid(['(予約確定(お支払い済み))']);
 
-  await press(page, /^領収書を発行する$/);
+  await pressByKey(page, /^領収書を発行する$/);
   await tabTo(page, /^宛名/);
   await page.keyboard.insertText('みなと商会');
-  await press(page, /^この内容で発行する$/);
+  await pressByKey(page, /^この内容で発行する$/);
   const issued = page.getByRole('status').filter({ hasText: 'を発行しました' });
   await expect(issued).toBeFocused();
   await expectSaid([
@@ -92,7 +87,7 @@ test('キーボードだけで、領収書を発行してPDFを保存できる�
     /^完了領収書 \w{8}-1 を発行しました。PDFは、下の「PDFを保存する」から、いつでも何度でも取り出せます。$/,
   ]);
   const saving = page.waitForEvent('download');
-  await press(page, /^PDFを保存する/);
+  await pressByKey(page, /^PDFを保存する/);
   expect((await saving).suggestedFilename()).toMatch(/^領収書_\w{8}-1\.pdf$/);
   await expectSaid(['PDFを用意しています', /^PDFをお渡ししました。/]);
   await expectSoundPage(page);
@@ -118,7 +113,7 @@ test('ログインの期限が切れても、保存した乗船券は表示さ�
     .first()
     .getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   const shown = (await code.textContent()) ?? '';
-  await page.getByRole('button', { name: 'この端末に保存する' }).click();
+  await press(page.getByRole('button', { name: 'この端末に保存する' }));
   await expect(page.getByText('この端末に保存しました')).toBeVisible();
 
   // While the page is open, and after the browser was started again.

@@ -9,6 +9,7 @@ import { mailTo } from '../support/mails.ts';
 import { newMember } from '../support/new-member.ts';
 import { operate } from '../support/operator.ts';
 import { test } from '../support/phone.ts';
+import { press } from '../support/press.ts';
 import { buyByCalls } from '../support/purchases.ts';
 import { signIn } from '../support/session.ts';
 import { keptPaths, workerReady } from '../support/worker.ts';
@@ -37,7 +38,7 @@ const voucherPart = (page: Page) => page.getByRole('region', { name: '提携き�
 const noonOf = (date: string) => Date.parse(`${date}T12:00:00+09:00`);
 
 async function keep(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'この端末に保存する' }).click();
+  await press(page.getByRole('button', { name: 'この端末に保存する' }));
   await expect(page.getByText('この端末に保存しました')).toBeVisible();
 }
 
@@ -61,12 +62,12 @@ test('家族が提携きっぷの乗船券を保存すると、サーバーが�
   await expect(groupCode(page)).toHaveText(code);
   await expect(page.getByText('電波がないときも表示できます')).toBeVisible();
   await expect(page.getByText('乗船手続き締切(徒歩)')).toBeVisible();
-  await page.getByText('乗船者4', { exact: true }).click();
+  await press(page.getByText('乗船者4', { exact: true }));
   await expect(page.getByRole('img', { name: '乗船者4のQRコード' })).toBeVisible();
   // The vouchers of two includes for four people.
   const vouchers = voucherPart(page).getByText(/の引換券を表示する$/);
   await expect(vouchers).toHaveCount(8);
-  await vouchers.first().click();
+  await press(vouchers.first());
   await expect(
     voucherPart(page).getByRole('img', { name: /水族館の入館券のQRコード$/ }),
   ).toHaveCount(1);
@@ -76,7 +77,7 @@ test('家族が提携きっぷの乗船券を保存すると、サーバーが�
 
   // From whatever else is opened, the way there is shown.
   await page.goto('/customer/');
-  await page.getByRole('link', { name: '保存した乗船券を表示する' }).click();
+  await press(page.getByRole('link', { name: '保存した乗船券を表示する' }));
   await expect(groupCode(page)).toHaveText(code);
 
   // After the last arrival the vouchers count until their last day.
@@ -101,7 +102,7 @@ test('家族が提携きっぷの乗船券を保存すると、サーバーが�
 async function lookUp(page: Page, number: string, phone: string): Promise<void> {
   await page.goto(`/customer/reservation-search?number=${number}`);
   await page.getByRole('textbox', { name: '電話番号' }).fill(phone);
-  await page.getByRole('button', { name: '予約を照会する' }).click();
+  await press(page.getByRole('button', { name: '予約を照会する' }));
   await expect(h1(page, '予約の詳細')).toBeVisible();
 }
 
@@ -135,11 +136,11 @@ test('車の家族がメールから開いた予約の乗船券を保存し、�
   const mail = await mailTo(request, groupsOfFour(booked));
   const number = /\/customer\/reservation-search\?number=(\w+)/.exec(mail)?.[1] ?? '';
   await lookUp(page, number, '090-1234-5678');
-  await page.getByRole('button', { name: '連絡先を直す' }).click();
+  await press(page.getByRole('button', { name: '連絡先を直す' }));
   await page
     .getByRole('textbox', { name: '電話番号', exact: true })
     .fill('０８０ ８７６５ ４３２１');
-  await page.getByRole('button', { name: '連絡先を保存する' }).click();
+  await press(page.getByRole('button', { name: '連絡先を保存する' }));
   await expect(page.getByText('連絡先を直しました。')).toBeVisible();
   const { pathname } = new URL(page.url());
   await page.goto(`${pathname}/tickets`);
@@ -149,7 +150,7 @@ test('車の家族がメールから開いた予約の乗船券を保存し、�
   page = await start();
   await page.goto(`${pathname}/tickets`);
   await expect(page.getByText('電波がないときも表示できます')).toBeVisible();
-  await page.getByText('乗用車').last().click();
+  await press(page.getByText('乗用車').last());
   await expect(page.getByRole('img', { name: '乗用車のQRコード' })).toBeVisible();
   const codes = await page
     .locator('figure')
@@ -209,7 +210,7 @@ test('会員がログアウトすると、保存した乗船券も消える', as
   await workerReady(page);
   await keep(page);
   await page.goto('/customer/signout');
-  await page.getByRole('button', { name: 'ログアウトする' }).click();
+  await press(page.getByRole('button', { name: 'ログアウトする' }));
   await expect(page.getByText('ログアウトしました。')).toBeVisible();
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   await release.close();
@@ -228,7 +229,7 @@ test('送られたリンクは、その1枚だけを見せ、アドレスから�
   const made = page.waitForResponse(
     (response) => response.url().endsWith('/ticket-shares') && response.status() === 201,
   );
-  await page.getByRole('button', { name: 'リンクを作る' }).click();
+  await press(page.getByRole('button', { name: 'リンクを作る' }));
   const { token } = await (await made).json();
   await expect(page.getByText('リンクを作りました')).toBeVisible();
 
@@ -243,9 +244,9 @@ test('送られたリンクは、その1枚だけを見せ、アドレスから�
   await expect(companion.getByText('髙橋')).toHaveCount(0);
   await expectSoundPage(companion);
 
-  await page.getByRole('button', { name: /のリンクを ?取り消す$/ }).click();
+  await press(page.getByRole('button', { name: /のリンクを ?取り消す$/ }));
   await expect(page.getByRole('button', { name: /のリンクを ?取り消す$/ })).toHaveCount(0);
-  await companion.getByRole('button', { name: '最新の状態を確かめる' }).click();
+  await press(companion.getByRole('button', { name: '最新の状態を確かめる' }));
   await expect(companion.getByText('このリンクの乗船券は表示できなくなりました')).toBeVisible();
   await expect(companion.getByRole('figure')).toHaveCount(0);
   await other.close();

@@ -12,6 +12,7 @@ import {
   search,
 } from '../support/booking.ts';
 import { test as base } from '../support/own-context.ts';
+import { press } from '../support/press.ts';
 import { type Release, startRelease } from '../support/release.ts';
 import { keptPaths, scopes, workerReady } from '../support/worker.ts';
 
@@ -99,7 +100,7 @@ test('オフラインで開くと、どのアドレスでも案内のページ�
   await expectSoundPage(page);
   await page.setViewportSize({ width: 320, height: 256 });
   const again = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'もう一度読み込む' }).click();
+  await press(page.getByRole('link', { name: 'もう一度読み込む' }));
   await again;
   await expect(
     page.getByRole('heading', { ...h1, name: 'インターネットに接続できません' }),
@@ -139,7 +140,7 @@ test('新しい版は、入力中の画面を読み込み直さず、次のペ�
   await expect(name).toHaveValue('佐藤');
   expect(await isOldDocument()).toBe(true);
   await expect(page.getByText('入力内容を保存しました')).toBeVisible();
-  await page.getByRole('link', { name: '便の選択に戻る' }).click();
+  await press(page.getByRole('link', { name: '便の選択に戻る' }));
   await expect(page.getByRole('heading', { ...h1, name: '便と客室を選ぶ' })).toBeVisible();
   await expect.poll(isOldDocument).toBe(false);
   await page.goBack();
@@ -154,7 +155,7 @@ test('前の版の画面は、部品がサーバーから消えた後も動く',
     loads += 1;
   });
   release.deployNext();
-  await page.getByRole('navigation').getByRole('link', { name: '予約の確認' }).click();
+  await press(page.getByRole('navigation').getByRole('link', { name: '予約の確認' }));
   await expect(page.getByRole('heading', { ...h1, name: '予約の照会' })).toBeVisible();
   expect(loads).toBe(0);
 });
@@ -189,6 +190,6 @@ test('取りやめの版を出すと、登録と保存した部品を消し、�
   await page.goto(`${release.url}reservation-search`);
   await expect.poll(() => scopes(page)).toEqual([]);
   await expect.poll(() => keptPaths(page)).toEqual([]);
-  await page.getByRole('navigation').getByRole('link', { name: '便を探す' }).click();
+  await press(page.getByRole('navigation').getByRole('link', { name: '便を探す' }));
   await expect(page.getByRole('heading', { ...h1, name: '予約の条件' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { errorSummary } from '../support/error-summary.ts';
 import { holdPage } from '../support/pages.ts';
 import { selectPort } from '../support/ports.ts';
 import { prefer } from '../support/prefer.ts';
+import { choose, press } from '../support/press.ts';
 
 const confirmPage = '/customer/reservation/content-confirm?draft=drf_7hT2kPq9VxYz';
 
@@ -40,7 +41,7 @@ const holdErrors = [
 async function holdWith(page: Page, example: string, text: string): Promise<void> {
   await page.unrouteAll();
   await prefer(page, '**/customer-api/reservations', example);
-  await toHold(page).click();
+  await press(toHold(page));
   await expect(page.getByRole('alert')).toContainText(text);
 }
 
@@ -90,8 +91,8 @@ for (const [example, text] of commitErrors) {
     await prefer(page, '**/customer-api/reservations/*', 'code=200, example=held');
     await prefer(page, '**/customer-api/reservations/*/commit', example);
     await page.goto(`/customer/${holdPage}`);
-    await consent(page).check();
-    await page.getByRole('button', { name: '予約を確定する' }).click();
+    await choose(consent(page));
+    await press(page.getByRole('button', { name: '予約を確定する' }));
     await expect(page.getByRole('alert')).toContainText(text);
   });
 }
@@ -99,18 +100,18 @@ for (const [example, text] of commitErrors) {
 test('同意せずに確定を押すと、エラー要約に移動し、項目へのリンクが並ぶ', async ({ page }) => {
   await prefer(page, '**/customer-api/reservations/*', 'code=200, example=held');
   await page.goto(`/customer/${holdPage}`);
-  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await press(page.getByRole('button', { name: '予約を確定する' }));
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('入力内容をご確認ください(1件)');
-  await summary.getByRole('link', { name: /個人情報の取扱いへの同意が必要です。$/ }).click();
+  await press(summary.getByRole('link', { name: /個人情報の取扱いへの同意が必要です。$/ }));
   await expect(consent(page)).toBeFocused();
 });
 
 test('期限の切れた仮予約は、空席の確認からやり直せる', async ({ page }) => {
   await prefer(page, '**/customer-api/reservations/*', 'code=200, example=expired');
   await page.goto(`/customer/${holdPage}`);
-  await page.getByRole('link', { name: '空席と運賃を確認し直す' }).click();
+  await press(page.getByRole('link', { name: '空席と運賃を確認し直す' }));
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
 });
 
@@ -124,7 +125,7 @@ test('照会が断られると、そのつど入力を残して理由を伝え�
   ] as const) {
     await page.unrouteAll();
     await prefer(page, '**/customer-api/guest-sessions', example);
-    await page.getByRole('button', { name: '予約を照会する' }).click();
+    await press(page.getByRole('button', { name: '予約を照会する' }));
     await expect(page.getByRole('alert')).toContainText(text);
     await expect(page.getByLabel('予約番号')).toHaveValue('７ｋｑ４－ｍｘ９ｒ');
   }
@@ -148,7 +149,7 @@ test('便の選択が断られると、そのつど理由を伝え、一覧は�
     await test.step(example, async () => {
       await page.unrouteAll();
       await prefer(page, '**/customer-api/drafts', example);
-      await goOn(page).click();
+      await press(goOn(page));
       await expect(page.getByRole('alert')).toContainText(text);
       await expect(goOn(page)).toBeVisible();
     });
@@ -187,10 +188,10 @@ for (const [example, reason, title] of [
     await expectSoundPage(page);
     // As long as it lasts, Back leads to the same page.
     const again = page.getByRole('link', { name: 'もう一度開く' });
-    await Promise.all([page.waitForRequest(sailings), again.click()]);
+    await Promise.all([page.waitForRequest(sailings), press(again)]);
     await expect(heading).toBeVisible();
     await page.unrouteAll();
-    await again.click();
+    await press(again);
     await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
     await expect(page).toHaveURL(`/customer${schedulePath}`);
   });
@@ -201,7 +202,7 @@ test('開けなかったページからは、「戻る」で元のページに�
   await prefer(page, sailings, 'code=503');
   await selectPort(page, '出発地', '汐見港');
   await selectPort(page, '到着地', '凪浦港');
-  await page.getByRole('button', { name: '便を検索する' }).click();
+  await press(page.getByRole('button', { name: '便を検索する' }));
   await expect(page).toHaveURL(/\/errors\/sorry/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: '予約の条件' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { portCell, selectPort } from '../support/ports.ts';
+import { press } from '../support/press.ts';
 import { addPassengers, closeCell, openCell, searchCell } from '../support/search-card.ts';
 
 const schedule =
@@ -20,13 +21,13 @@ test('前後の日に、期・祝日・この人数の料金・空席が出て�
   await expect(days.locator('[aria-current=date]')).toHaveAccessibleName(/8月8日/);
   await expect(page.getByText('この人数・車両の料金です')).toBeVisible();
   await expectSoundPage(page);
-  await days.getByRole('link', { name: /8月9日/ }).click();
+  await press(days.getByRole('link', { name: /8月9日/ }));
   await expect(page).toHaveURL(/date=2027-08-09/);
   await expect(days.locator('[aria-current=date]')).toHaveAccessibleName(/8月9日/);
   await expect(days.locator('[aria-current=date]')).toBeFocused();
   const week = days.getByRole('link', { name: '次の7日(8月16日(月)へ)' });
   if (isMobile) return expect(week).toBeHidden();
-  await week.click();
+  await press(week);
   await expect(page).toHaveURL(/date=2027-08-16/);
 });
 
@@ -43,7 +44,7 @@ test('便の答えが遅く、読み込み中の画面になっても、届い�
     await held.promise;
     await route.continue();
   });
-  await nextDay.click();
+  await press(nextDay);
   await expect(page.getByText('ページを読み込んでいます')).toBeVisible();
   held.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -51,10 +52,10 @@ test('便の答えが遅く、読み込み中の画面になっても、届い�
 
 test('離れた日は、運賃つきのカレンダーで選ぶと、その日の便になる', async ({ page }) => {
   await page.goto(schedule);
-  await page.getByRole('button', { name: '別の日をカレンダーで選ぶ' }).click();
+  await press(page.getByRole('button', { name: '別の日をカレンダーで選ぶ' }));
   const dialog = page.getByRole('dialog', { name: '乗船日を選ぶ' });
   await expect(dialog.getByRole('button', { name: /8月8日.*選択中/ })).toBeFocused();
-  await dialog.getByRole('button', { name: /8月11日水曜日、山の日、C期/ }).click();
+  await press(dialog.getByRole('button', { name: /8月11日水曜日、山の日、C期/ }));
   await expect(page).toHaveURL(/date=2027-08-11/);
   await expect(page.getByRole('button', { name: '別の日をカレンダーで選ぶ' })).toBeFocused();
   await expect(
@@ -66,7 +67,7 @@ test('運賃カレンダーを取得できなくても、前後の日へ進め�
   await page.route('**/customer-api/fare-calendar**', (route) => route.abort());
   await page.goto(schedule);
   const days = page.getByRole('navigation', { name: strip });
-  await days.getByRole('link', { name: /8月9日/ }).click();
+  await press(days.getByRole('link', { name: /8月9日/ }));
   await expect(page).toHaveURL(/date=2027-08-09/);
 });
 
@@ -92,7 +93,7 @@ test('カレンダーには、区間を選んだあと、開いた月の期・�
   const august = expect.stringContaining('from=2027-08-01&until=2027-08-31');
   const july = expect.stringContaining('from=2027-07-20&until=2027-07-31');
   await expect.poll(() => requested).toEqual(isMobile ? [july] : [july, august]);
-  await dialog.getByRole('button', { name: '次の月', exact: true }).click();
+  await press(dialog.getByRole('button', { name: '次の月', exact: true }));
   await expect(
     dialog.getByRole('button', { name: /8月11日水曜日、山の日、C期\(繁忙期\)、15,300円から/ }),
   ).toBeVisible();

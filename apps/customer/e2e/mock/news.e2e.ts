@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { selectPort } from '../support/ports.ts';
+import { press } from '../support/press.ts';
 
 test('ホームに航路ごとの運航状況とお知らせが出て、電話をかけられ、提携きっぷへ進める', async ({
   page,
@@ -29,7 +30,7 @@ test('ホームに航路ごとの運航状況とお知らせが出て、電話�
     '会員',
     '団体・お手伝いのご相談',
   ]);
-  await menu.getByRole('link', { name: 'きっぷを選ぶ' }).click();
+  await press(menu.getByRole('link', { name: 'きっぷを選ぶ' }));
   await expect(page.getByRole('heading', { level: 1, name: '提携きっぷ' })).toBeFocused();
 });
 
@@ -39,19 +40,19 @@ test('運航状況を取得できないときは電話番号を伝え、検索�
   await expect(page.getByText(/運航状況を取得できませんでした。電話/)).toBeVisible();
   await selectPort(page, '出発地', '汐見港');
   await selectPort(page, '到着地', '凪浦港');
-  await page.getByRole('button', { name: '便を検索する' }).click();
+  await press(page.getByRole('button', { name: '便を検索する' }));
   await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
 });
 
 test('郵便番号から最寄りの港がわかり、検索エンジンには載らない', async ({ page }) => {
   await page.goto('/customer/samples/geocoding');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('button', { name: '港を調べる' }).click();
+  await press(page.getByRole('button', { name: '港を調べる' }));
   await expect(errorSummary(page)).toBeFocused();
   await expectSoundPage(page);
   await page.getByLabel('郵便番号または住所').fill('〒０４０－００６３');
   const requested = page.waitForRequest('**/customer-api/nearest-ports');
-  await page.getByRole('button', { name: '港を調べる' }).click();
+  await press(page.getByRole('button', { name: '港を調べる' }));
   // What was typed is in no address.
   expect(new URL((await requested).url()).search).toBe('');
   expect(page.url()).not.toMatch(/0400063|%/);

@@ -5,6 +5,7 @@ import { asDesktop, asPhone, sizeOf } from '../support/device.ts';
 import { expectSoundLines, lineWidths } from '../support/lines.ts';
 import { changePages, holdPage, pages } from '../support/pages.ts';
 import { prefer } from '../support/prefer.ts';
+import { press } from '../support/press.ts';
 import { expectRoomAtZoom, expectRoomForFingers, expectRoomForLargeText } from '../support/room.ts';
 
 const desktop = { width: 1280, height: 800 };
@@ -118,7 +119,7 @@ test('知らないアドレスでは、アドレスを変えずに見つから�
     await expect(page).toHaveURL(/\/customer\/no\/such\/page$/);
     // A short page: its footer ends with the window, not above it.
     expect(await end()).toBeGreaterThanOrEqual(sizeOf(page).height - 1);
-    await page.getByRole('main').getByRole('link', { name: 'ホーム' }).click();
+    await press(page.getByRole('main').getByRole('link', { name: 'ホーム' }));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     // For the other width.
     await page.goBack();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
+import { press } from '../support/press.ts';
 
 const list = '/customer/partner-tickets';
 
@@ -13,14 +14,14 @@ for (const width of [375, 768, 1280]) {
     await page.goto(list);
     await expect(page.getByRole('status').filter({ hasText: '9枚のきっぷ' })).toBeVisible();
     await expectSoundPage(page);
-    await page.getByRole('button', { name: '車いすで利用できる' }).click();
+    await press(page.getByRole('button', { name: '車いすで利用できる' }));
     await expect(page).toHaveURL(`${list}?isAccessible=true`);
-    await page.getByText('種類・料金・使う日で絞り込む').click();
+    await press(page.getByText('種類・料金・使う日で絞り込む'));
     await page.getByLabel('種類').selectOption('aquarium');
     await page.getByLabel('大人の料金').selectOption('30,000円まで');
     await expect(page).toHaveURL(/isAccessible=true&kind=aquarium&maxAdultYen=30000/);
     await expectSoundPage(page);
-    await page.getByRole('link', { name: 'くじら水族館 往復きっぷ' }).click();
+    await press(page.getByRole('link', { name: 'くじら水族館 往復きっぷ' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('くじら水族館 往復きっぷ');
     await expectSoundPage(page);
     await page.goBack();
@@ -76,7 +77,7 @@ test('詳細には検索エンジンが読む商品と料金があり、離れ�
   expect(product.name).toBe('くじら水族館 往復きっぷ');
   expect(product.offers).toHaveLength(3);
   expect(violations).toEqual([]);
-  await page.getByRole('navigation', { name: '現在の位置' }).getByText('提携きっぷ').click();
+  await press(page.getByRole('navigation', { name: '現在の位置' }).getByText('提携きっぷ'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('提携きっぷ');
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });

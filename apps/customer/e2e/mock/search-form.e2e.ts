@@ -3,6 +3,7 @@ import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { expectSoundLines } from '../support/lines.ts';
 import { openPorts, portCell, selectPort } from '../support/ports.ts';
+import { choose, press } from '../support/press.ts';
 import { addPassengers, openCell, searchCell, typeDay } from '../support/search-card.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -32,7 +33,7 @@ test('港・日・人数と車両のパネルは、広い画面ではセルの�
   ];
   await expect(portCell(page, '出発地')).not.toContainText('待っています');
   for (const cell of cells) {
-    await cell.click();
+    await press(cell);
     const panel = page.getByRole('dialog');
     await expect(panel).toBeVisible();
     await expectSoundPage(page);
@@ -77,7 +78,7 @@ test('車を選んでも、手伝いのスイッチまで、広い画面では�
   await selectPort(page, '出発地', '東雲港');
   await openCell(page, '人数・車両');
   const panel = page.getByRole('dialog');
-  await panel.getByRole('radio', { name: '乗用車' }).check({ force: true });
+  await choose(panel.getByRole('radio', { name: '乗用車' }), { force: true });
   await expect(panel.getByLabel('車両の長さ(cm)')).toBeVisible();
   const hidden = await panel.evaluate((each) => each.scrollHeight - each.clientHeight);
   // A sheet is as high as the phone, and is pushed.
@@ -87,7 +88,7 @@ test('車を選んでも、手伝いのスイッチまで、広い画面では�
 });
 
 test('何も選ばずに検索すると、エラー要約に移動し、入力は残る', async ({ page }) => {
-  await page.getByRole('button', { name: '便を検索する' }).click();
+  await press(page.getByRole('button', { name: '便を検索する' }));
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
@@ -95,7 +96,7 @@ test('何も選ばずに検索すると、エラー要約に移動し、入力�
     '到着地を選択してください。',
   ]);
   await expect(page).toHaveTitle(/^エラー:フェリーのご予約/);
-  await summary.getByRole('link', { name: '出発地を選択してください。' }).click();
+  await press(summary.getByRole('link', { name: '出発地を選択してください。' }));
   await expect(portCell(page, '出発地')).toBeFocused();
 });
 
@@ -103,7 +104,7 @@ test('全角の日付で検索できる', async ({ page }) => {
   await selectPort(page, '出発地', '汐見港');
   await selectPort(page, '到着地', '凪浦港');
   await typeDay(page, '乗船日', { year: '２０２７', month: '８', day: '２' });
-  await page.getByRole('button', { name: '便を検索する' }).click();
+  await press(page.getByRole('button', { name: '便を検索する' }));
   await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeFocused();
   await expect(page).toHaveURL(/date=2027-08-02/);
 });
@@ -119,7 +120,7 @@ test('到着地には、出発地から行ける航路だけが並び、入れ�
   ]);
   await expectSoundPage(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '出発地と到着地を入れ替える' }).click();
+  await press(page.getByRole('button', { name: '出発地と到着地を入れ替える' }));
   await expect(portCell(page, '出発地')).toContainText('北斗浜港');
 });
 
@@ -128,7 +129,7 @@ test('カレンダーで選んだ日が、年・月・日に入る', async ({ pa
   const dialog = page.getByRole('dialog', { name: '乗船日を選ぶ' });
   await expect(dialog.getByRole('grid').first()).toBeVisible();
   await expectSoundPage(page);
-  await dialog.getByRole('button', { name: /7月25日/ }).click();
+  await press(dialog.getByRole('button', { name: /7月25日/ }));
   await expect(dialog.getByLabel('日', { exact: true })).toHaveValue('25');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -143,7 +144,7 @@ for (const [name, path] of [
   test(`${name}から検索し、検索結果から戻ると、検索した条件が残っている`, async ({ page }) => {
     await page.goto(path);
     await selectPort(page, '出発地', '汐見港');
-    await page.getByRole('radio', { name: '往復' }).check();
+    await choose(page.getByRole('radio', { name: '往復' }));
     for (const [cell, day] of [
       ['往路', '25'],
       ['復路', '28'],
@@ -151,7 +152,7 @@ for (const [name, path] of [
       await typeDay(page, cell, { year: '2027', month: '7', day });
     }
     await addPassengers(page, '大人');
-    await page.getByRole('button', { name: '便を検索する' }).click();
+    await press(page.getByRole('button', { name: '便を検索する' }));
     const results = page.getByRole('heading', { level: 1, name: '往路の便と客室を選ぶ' });
     await expect(results).toBeVisible();
     await page.reload();

@@ -4,6 +4,7 @@ import { errorSummary } from '../support/error-summary.ts';
 import { test as leavingTest } from '../support/own-context.ts';
 import { portCell } from '../support/ports.ts';
 import { prefer } from '../support/prefer.ts';
+import { press } from '../support/press.ts';
 import { signOut } from '../support/session.ts';
 
 // `leavingTest` has a context of its own: it ends on the way to a site that does not answer, from where the next
@@ -12,14 +13,14 @@ import { signOut } from '../support/session.ts';
 async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('ｈａｎａｋｏ＠example.jp');
   await page.getByLabel('パスワード', { exact: true }).fill('natsu-no-funatabi');
-  await page.getByRole('button', { name: 'ログインする' }).click();
+  await press(page.getByRole('button', { name: 'ログインする' }));
 }
 
 /** Where there is a menu, it is opened; pressed before the app has started, it stays shut. */
 const openMenu = (page: Page) =>
   expect(async () => {
     const menu = page.getByRole('button', { name: 'メニュー', expanded: false });
-    if (await menu.isVisible()) await menu.click();
+    if (await menu.isVisible()) await press(menu);
     const link = page.getByRole('banner').getByRole('link', { name: /^ログ/ });
     await expect(link).toBeVisible({ timeout: 1_000 });
   }).toPass();
@@ -53,11 +54,11 @@ test('会員がログインのページを開くと、ホームに移る', async
 
 test('空のままログインを押すと、エラー要約に移動し、項目へ飛べる', async ({ page }) => {
   await page.goto('/customer/signin');
-  await page.getByRole('button', { name: 'ログインする' }).click();
+  await press(page.getByRole('button', { name: 'ログインする' }));
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^エラー:ログイン/);
-  await summary.getByRole('link', { name: 'パスワードを入力してください。' }).click();
+  await press(summary.getByRole('link', { name: 'パスワードを入力してください。' }));
   await expect(page.getByLabel('パスワード', { exact: true })).toBeFocused();
   await expectSoundPage(page);
 });
@@ -118,7 +119,7 @@ leavingTest('ログアウトの通信に失敗すると、そのことを伝え�
   await expect(page.getByRole('alert')).toContainText('サーバー側の手続きが終わっていません');
   await expectSoundPage(page);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'もう一度ログアウトする' }).click();
+  await press(page.getByRole('button', { name: 'もう一度ログアウトする' }));
   await expect(page.getByText('ログアウトしました。')).toBeVisible();
 });
 
@@ -137,18 +138,18 @@ leavingTest('ログアウトのアドレスを開いただけでは、ログア�
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'ログアウト' })).toBeFocused();
   await expectSoundPage(page);
-  await page.getByRole('link', { name: 'ログアウトせずにホームへ' }).click();
+  await press(page.getByRole('link', { name: 'ログアウトせずにホームへ' }));
   await expect(page).toHaveURL(/\/customer\/$/);
   expect(calls).not.toContain('DELETE /external/api/auth/logout');
   // The site's own link does not ask.
-  await page.getByRole('link', { name: 'ログアウトする' }).click();
+  await press(page.getByRole('link', { name: 'ログアウトする' }));
   await expect(page.getByText('ログアウトしました。')).toBeVisible();
 });
 
 test('ログインしていないログアウトのページは、そのことを伝える', async ({ page }) => {
   await page.goto('/customer/signout');
   await expect(page.getByText('ログインしていません。')).toBeVisible();
-  await page.getByRole('link', { name: 'ホームへ戻る' }).click();
+  await press(page.getByRole('link', { name: 'ホームへ戻る' }));
   await expect(page).toHaveURL(/\/customer\/$/);
 });
 

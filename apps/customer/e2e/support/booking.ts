@@ -2,6 +2,7 @@ import type { Reservation } from '@ferry/api/customer';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { mailbox } from './mailbox.ts';
 import { selectPort } from './ports.ts';
+import { choose, press } from './press.ts';
 import { addPassengers, typeDay } from './search-card.ts';
 
 /** A day this many days from now in Japan, as the search form takes it. */
@@ -26,7 +27,7 @@ export async function search(page: Page, { from, to, days, adults = 1 }: Trip): 
   await selectPort(page, '到着地', to);
   await typeDay(page, '乗船日', dayFromNow(days));
   await addPassengers(page, ...Array.from({ length: adults - 1 }, () => '大人'));
-  await page.getByRole('button', { name: '便を検索する' }).click();
+  await press(page.getByRole('button', { name: '便を検索する' }));
   await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
 }
 
@@ -35,7 +36,7 @@ export async function toNextDay(page: Page): Promise<void> {
   const strip = page.getByRole('navigation', { name: '乗船日を変える' });
   const title = page.getByRole('heading', { level: 2, name: /日\(.\)の便$/ });
   const day = (await title.textContent()) ?? '';
-  await strip.locator('li:has([aria-current=date]) + li').getByRole('link').click();
+  await press(strip.locator('li:has([aria-current=date]) + li').getByRole('link'));
   await expect(title).not.toHaveText(day);
 }
 
@@ -46,7 +47,7 @@ export const firstSailing = (page: Page): Locator =>
 /** Shows the cabins of the first sailing that can be booked. */
 export async function openFirstSailing(page: Page): Promise<void> {
   const sailing = firstSailing(page);
-  if ((await sailing.getAttribute('aria-expanded')) === 'false') await sailing.click();
+  if ((await sailing.getAttribute('aria-expanded')) === 'false') await press(sailing);
 }
 
 /** On from the list of sailings, once a cabin is picked. */
@@ -56,13 +57,13 @@ export const goOn = (page: Page): Locator =>
 /** Picks a cabin of the first sailing that can be booked: the first one, or the one of this name. */
 export async function pickCabin(page: Page, name = /円/): Promise<void> {
   await openFirstSailing(page);
-  await page.getByRole('radio', { name }).and(page.locator(':enabled')).first().check();
+  await choose(page.getByRole('radio', { name }).and(page.locator(':enabled')).first());
 }
 
 /** Picks the first cabin on offer and goes on. */
 export async function chooseFirstCabin(page: Page): Promise<void> {
   await pickCabin(page);
-  await goOn(page).click();
+  await press(goOn(page));
 }
 
 export const customer = {
@@ -79,7 +80,7 @@ export async function openPassenger(page: Page, position: number): Promise<Locat
   const line = page.getByRole('heading', { name });
   await line.waitFor();
   const passenger = page.getByRole('group', { name });
-  if (!(await passenger.isVisible())) await line.click();
+  if (!(await passenger.isVisible())) await press(line);
   return passenger;
 }
 
@@ -99,18 +100,18 @@ export async function fillCustomer(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(names)) {
     await passenger.getByLabel(label, { exact: true }).fill(value);
   }
-  await passenger.getByLabel('女性').check();
+  await choose(passenger.getByLabel('女性'));
   await passenger.getByLabel('乗船日の年齢').fill('４２');
   await passenger.getByLabel('お住まいの市区町村').fill('汐見市');
-  await passenger.getByLabel('必要なし').check();
+  await choose(passenger.getByLabel('必要なし'));
 }
 
 /** The representative's address, of which the server knows the first part. */
 export async function fillAddress(page: Page): Promise<void> {
-  await page.getByText('当日の電話番号・住所(任意)').click();
+  await press(page.getByText('当日の電話番号・住所(任意)'));
   const address = page.getByRole('group', { name: '住所', exact: true });
   await address.getByLabel('郵便番号').fill('０４０００６３');
-  await address.getByRole('button', { name: '住所を入力する' }).click();
+  await press(address.getByRole('button', { name: '住所を入力する' }));
   await expect(address.getByText('「北海道函館市若松町」を入力しました。')).toBeVisible();
   await address.getByLabel('町名・番地').fill('若松町1-2');
 }
@@ -133,16 +134,16 @@ export async function fillPassenger(
   for (const [label, value] of Object.entries(names)) {
     await passenger.getByLabel(label, { exact: true }).fill(value);
   }
-  await passenger.getByLabel(sex, { exact: true }).check();
+  await choose(passenger.getByLabel(sex, { exact: true }));
   // Babies are not asked.
   if (age !== '0') await answerAge(passenger, age);
-  await passenger.getByLabel('必要なし').check();
+  await choose(passenger.getByLabel('必要なし'));
   return passenger;
 }
 
 /** From the filled-in customer input to the completion, paid at the port; returns the number. */
 export async function finish(page: Page, onStep?: () => Promise<void>): Promise<string> {
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await choosePort(page);
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
   await onStep?.();
@@ -154,8 +155,8 @@ export async function finish(page: Page, onStep?: () => Promise<void>): Promise<
 /** Chooses to pay at the port and goes on to the check of the answers. */
 export async function choosePort(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();
-  await page.getByRole('radio', { name: /^乗船港の窓口/ }).check();
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await choose(page.getByRole('radio', { name: /^乗船港の窓口/ }));
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
 }
 
 /** From the home page to the check of the answers. */
@@ -167,14 +168,14 @@ export async function bookUntilConfirm(page: Page, trip: Trip, home = '/customer
   for (let position = 2; position <= (trip.adults ?? 1); position++) {
     await fillPassenger(page, position);
   }
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await choosePort(page);
   await expect(page.getByRole('heading', { level: 1, name: '入力内容の確認' })).toBeVisible();
 }
 
 /** From the check of the answers to the hold. */
 export async function hold(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
+  await press(page.getByRole('button', { name: 'この内容で仮予約する' }));
   await expect(page.getByRole('heading', { level: 1, name: '予約の確定' })).toBeVisible();
 }
 
@@ -186,8 +187,8 @@ export const consent = (page: Page): Locator =>
 
 /** Consents and commits; returns the reservation number. */
 export async function commit(page: Page): Promise<string> {
-  await consent(page).check();
-  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await choose(consent(page));
+  await press(page.getByRole('button', { name: '予約を確定する' }));
   await expect(page.getByRole('heading', { level: 1, name: '予約を受け付けました' })).toBeVisible();
   return reservationNumber(page);
 }

@@ -18,3 +18,9 @@ export async function tabTo(page: Page, name: RegExp, limit = 60): Promise<void>
   }
   throw new Error(`No element named ${name} within ${limit} tab stops`);
 }
+
+/** Tabs on to what has this name, and presses it. */
+export async function pressByKey(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
+  await tabTo(page, name, 90);
+  await page.keyboard.press(key);
+}

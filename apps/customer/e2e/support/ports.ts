@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { press } from './press.ts';
 
 /** An end of the line in the search card. */
 export type PortCell = '出発地' | '到着地';
@@ -11,16 +12,13 @@ export const portCell = (page: Page, name: PortCell): Locator =>
 export async function openPorts(page: Page, name: PortCell): Promise<Locator> {
   const cell = portCell(page, name);
   await expect(cell).not.toContainText('待っています');
-  if ((await cell.getAttribute('aria-expanded')) !== 'true') await cell.click();
+  if ((await cell.getAttribute('aria-expanded')) !== 'true') await press(cell);
   return page.getByRole('dialog', { name: `${name}を選ぶ` });
 }
 
 /** Chooses a port in the search form by its name. */
 export async function selectPort(page: Page, field: PortCell, name: string): Promise<void> {
   const ports = await openPorts(page, field);
-  await ports
-    .getByRole('option', { name: new RegExp(`^${name}`) })
-    .first()
-    .click();
+  await press(ports.getByRole('option', { name: new RegExp(`^${name}`) }).first());
   await expect(portCell(page, field)).toContainText(name);
 }

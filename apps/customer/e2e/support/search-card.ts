@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { press } from './press.ts';
 
 /** A day as it is typed. */
 export type TypedDay = { year: string; month: string; day: string };
@@ -13,12 +14,12 @@ export const searchCell = (page: Page, name: SearchCell): Locator =>
 /** Opens the panel of a cell, where it is not open. */
 export async function openCell(page: Page, name: SearchCell): Promise<void> {
   const cell = searchCell(page, name);
-  if ((await cell.getAttribute('aria-expanded')) !== 'true') await cell.click();
+  if ((await cell.getAttribute('aria-expanded')) !== 'true') await press(cell);
 }
 
 /** Goes on to the rest of the search card. */
 export const closeCell = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: '決める', exact: true }).click();
+  press(page.getByRole('button', { name: '決める', exact: true }));
 
 /** Types a day of sailing into the boxes of its cell. */
 export async function typeDay(
@@ -48,7 +49,7 @@ export async function addPassengers(page: Page, ...classes: string[]): Promise<v
   const panel = page.getByRole('dialog', { name: '人数と車両を選ぶ' });
   await expect(panel.getByRole('switch')).toBeVisible();
   for (const name of classes) {
-    await page.getByRole('button', { name: `${name}を増やす` }).click();
+    await press(page.getByRole('button', { name: `${name}を増やす` }));
   }
   await closeCell(page);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { press } from './press.ts';
 
 /** Members of the demonstration data. */
 export const members = {
@@ -15,13 +16,13 @@ export async function signIn(
   await page.getByRole('heading', { level: 1, name: 'ログイン' }).waitFor();
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email);
   await page.getByLabel('パスワード', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'ログインする' }).click();
+  await press(page.getByRole('button', { name: 'ログインする' }));
 }
 
 /** Opens the address of the sign-out, which asks first, and says yes. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/customer/signout');
-  await page.getByRole('button', { name: 'ログアウトする' }).click();
+  await press(page.getByRole('button', { name: 'ログアウトする' }));
 }
 
 /** Who the header shows. */

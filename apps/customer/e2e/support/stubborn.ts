@@ -9,6 +9,7 @@ import {
 } from './booking.ts';
 import { DAY } from './own-site.ts';
 import { agree, cards, payButton, typeCard } from './paying.ts';
+import { choose, press } from './press.ts';
 
 // A customer who is told that it did not work, and presses again.
 
@@ -37,10 +38,10 @@ export async function pressUntil(
   const again = page.getByRole('button', { name: 'もう一度読み込む' });
   await expect(async () => {
     if (await heading(page, name).isVisible()) return;
-    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    if (await again.isVisible()) await press(again, { timeout: 1000 });
     else {
       const pressed = typeof button === 'function' ? await button() : button;
-      if (await pressed?.isVisible()) await pressed?.click({ timeout: 1000 });
+      if (pressed && (await pressed.isVisible())) await press(pressed, { timeout: 1000 });
     }
     // Told that it did not work, nobody waits on.
     await heading(page, name)
@@ -57,8 +58,8 @@ async function pickAndGoOn(page: Page): Promise<Locator> {
   if (await goOn(page).isHidden()) {
     const sailing = firstSailing(page);
     const isClosed = (await sailing.getAttribute('aria-expanded', { timeout: 1000 })) === 'false';
-    if (isClosed) await sailing.click({ timeout: 1000 });
-    await page.getByRole('radio', { name: /円/ }).first().check({ timeout: 1000 });
+    if (isClosed) await press(sailing, { timeout: 1000 });
+    await choose(page.getByRole('radio', { name: /円/ }).first(), { timeout: 1000 });
   }
   return goOn(page);
 }
@@ -76,7 +77,7 @@ export async function goOnToConfirm(page: Page, method: 'port' | 'card'): Promis
   const toPayment = page.getByRole('button', { name: 'お支払い方法へ進む' });
   await pressUntil(page, toPayment, 'お支払い方法を選ぶ');
   if (method === 'card') await typeCard(page, cards.frictionless);
-  else await page.getByRole('radio', { name: /^乗船港の窓口/ }).check();
+  else await choose(page.getByRole('radio', { name: /^乗船港の窓口/ }));
   const toConfirm = page.getByRole('button', { name: '内容の確認へ進む' });
   await pressUntil(page, toConfirm, '入力内容の確認');
 }

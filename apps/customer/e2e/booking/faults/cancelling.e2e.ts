@@ -4,6 +4,7 @@ import { expectSoundPage } from '../../support/axe.ts';
 import { changeHeaders } from '../../support/drafts.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { DAY, test } from '../../support/own-site.ts';
+import { choose, press } from '../../support/press.ts';
 import { bookStubbornly, heading } from '../../support/stubborn.ts';
 
 // The day before the fee rises: until 26 July 200 yen, from 27 July 10 % of the fare.
@@ -57,11 +58,11 @@ for (const { timezoneId, email } of devices) {
       ]);
       await expect(consent(page)).not.toBeChecked();
       await expectSoundPage(page);
-      await confirm(page).click();
+      await press(confirm(page));
       await expect(page.getByText('金額をご確認のうえ').first()).toBeVisible();
       expect(await site.statesOf(email)).toEqual(['confirmed']);
-      await consent(page).check();
-      await confirm(page).click();
+      await choose(consent(page));
+      await press(confirm(page));
       await expect(heading(page, '予約を取り消しました')).toBeFocused();
       await expect(page.getByText(fee).first()).toBeVisible();
     });
@@ -160,8 +161,8 @@ test('運航会社が運航をやめた便は、手数料0円で、全額が払�
   const label = (await consent(page).evaluate((box) => box.closest('label')?.textContent)) ?? '';
   const [fee, refund = ''] = label.match(/[\d,]+円/g) ?? [];
   expect(fee).toBe('0円');
-  await consent(page).check();
-  await confirm(page).click();
+  await choose(consent(page));
+  await press(confirm(page));
   await expect(heading(page, '予約を取り消しました')).toBeFocused();
   await expect(page.getByText(refund).first()).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { beginChange, openCheck } from '../../support/changes.ts';
 import { openStep } from '../../support/drafts.ts';
 import { DAY, test } from '../../support/own-site.ts';
 import { cards, goOnToPay, payButton, typeCard } from '../../support/paying.ts';
+import { press } from '../../support/press.ts';
 import { heading } from '../../support/stubborn.ts';
 
 const holding = (page: Page) => page.getByRole('button', { name: 'この内容で変更の確定へ進む' });
@@ -15,7 +16,7 @@ async function bookPaid(page: Page, email: string): Promise<string> {
   await openStep(page, 'payment-input', { date: DAY, adults: 2, email });
   await typeCard(page, cards.frictionless);
   await goOnToPay(page);
-  await payButton(page).click();
+  await press(payButton(page));
   await expect(heading(page, '予約が確定しました')).toBeFocused();
   return new URL(page.url()).searchParams.get('reservation') ?? '';
 }
@@ -32,17 +33,17 @@ test('確認している間に0時を過ぎて手数料が上がると、新し�
   await expect(fee(page)).toContainText('200円');
   await expect(fee(page)).toContainText('7月27日(火) 0:00から、480円になります');
   await site.setClock('2027-07-27T00:00:05+09:00');
-  await holding(page).click();
+  await press(holding(page));
   const alert = page.getByRole('alert').filter({ hasText: '新しいお席を取り置けませんでした' });
   await expect(alert).toContainText('差額または手数料が変わりました');
   await expect(alert).toContainText('元の予約はそのまま残っています。');
   await expectSoundPage(page);
-  await alert.getByRole('button', { name: '最新の内容を表示する' }).click();
+  await press(alert.getByRole('button', { name: '最新の内容を表示する' }));
   // What it was going to be was said before as well.
   await expect(fee(page)).not.toContainText('200円');
   await expect(fee(page)).toContainText('480円');
   await expect(alert).toHaveCount(0);
-  await holding(page).click();
+  await press(holding(page));
   await expect(heading(page, '変更の確定')).toBeFocused();
   await expect(page.getByText('480円').first()).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { openStep } from '../../support/drafts.ts';
 import { mailbox } from '../../support/mailbox.ts';
 import { DAY, isLong, NOW, test } from '../../support/own-site.ts';
 import { agree, cards, payButton, typeCard } from '../../support/paying.ts';
+import { press } from '../../support/press.ts';
 import { searchCell } from '../../support/search-card.ts';
 import { heading, sailingsOf } from '../../support/stubborn.ts';
 
@@ -25,16 +26,16 @@ test('確定の画面でお取り置きの期限が過ぎると伝え、入力�
   await agree(page);
   await site.setClock('2027-07-20T11:05:00+09:00');
   // The page has not noticed: it slept, as a closed laptop does.
-  await confirming(page).click();
+  await press(confirming(page));
   await expect(page.getByText('お取り置きの期限が過ぎ').first()).toBeVisible();
   await expect(confirming(page)).toBeHidden();
   expect(await site.statesOf(email)).toEqual(['expired']);
-  await page.getByRole('link', { name: '空席と運賃を確認し直す' }).click();
+  await press(page.getByRole('link', { name: '空席と運賃を確認し直す' }));
   await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
+  await press(page.getByRole('button', { name: 'この内容で仮予約する' }));
   await expect(heading(page, '予約の確定')).toBeVisible();
   await agree(page);
-  await confirming(page).click();
+  await press(confirming(page));
   await expect(heading(page, '予約を受け付けました')).toBeVisible();
   expect((await site.statesOf(email)).sort()).toEqual(['confirmedUnpaid', 'expired']);
 });
@@ -46,15 +47,15 @@ test('本人認証の間にお取り置きの期限が過ぎても、席は残�
   const email = 'while-paying@example.jp';
   await openStep(page, 'payment-input', { date: DAY, email });
   await typeCard(page, cards.challenge);
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
-  await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
+  await press(page.getByRole('button', { name: 'この内容で仮予約する' }));
   await expect(heading(page, '予約の確定')).toBeVisible();
   await site.setClock('2027-07-20T10:58:00+09:00');
   await agree(page);
-  await payButton(page).click();
+  await press(payButton(page));
   await expect(heading(page, '本人認証サービス(3Dセキュア)')).toBeVisible();
   await site.setClock('2027-07-20T11:02:00+09:00');
-  await page.getByRole('button', { name: '認証する', exact: true }).click();
+  await press(page.getByRole('button', { name: '認証する', exact: true }));
   await expect(heading(page, '予約が確定しました')).toBeVisible();
   expect(await site.statesOf(email)).toEqual(['confirmed']);
 });
@@ -75,7 +76,7 @@ for (const { name, hours } of shifts) {
     await expect(page.getByRole('timer')).toHaveText(/^(?:59|60)分/);
     await expect(page.getByText('7月20日(火) 11:0', { exact: false }).first()).toBeVisible();
     await agree(page);
-    await confirming(page).click();
+    await press(confirming(page));
     await expect(heading(page, '予約を受け付けました')).toBeVisible();
   });
 }
@@ -95,7 +96,7 @@ for (const hours of [-2, 2]) {
     await expect(page.getByRole('timer')).toHaveText(/^(?:59|60)分/);
     expect(await site.statesOf(email)).toEqual(['held']);
     await agree(page);
-    await confirming(page).click();
+    await press(confirming(page));
     await expect(heading(page, '予約を受け付けました')).toBeVisible();
   });
 }
@@ -110,7 +111,7 @@ test('受付終了の時刻を過ぎた仮予約は、端末の時計にかか�
   // The first one that is still sold.
   await openStep(page, 'content-confirm', { date: DAY });
   await site.setClock(`${DAY}T09:20:00+09:00`);
-  await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
+  await press(page.getByRole('button', { name: 'この内容で仮予約する' }));
   await expect(page.getByRole('alert')).toContainText('インターネット予約の受付は終了しました');
   await page.goto(page.url().replace('content-confirm', 'customer-input'));
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(mailbox());

@@ -9,6 +9,7 @@ import {
 } from '../../support/bad-network.ts';
 import { bookByCalls } from '../../support/drafts.ts';
 import { DAY, isLong, test } from '../../support/own-site.ts';
+import { choose, press } from '../../support/press.ts';
 import { heading } from '../../support/stubborn.ts';
 
 // Paid later at a store, cancelled, given back to an account: over a network that fails once for every call.
@@ -25,12 +26,12 @@ const all = [...losses, ...garbage];
 const chosen = isLong ? all : all.filter(({ fault }) => ['after', 'html'].includes(fault));
 
 /** Presses, and loads again what could not be loaded, until what is waited for is there. */
-async function untilSeen(page: Page, goal: Locator, press?: () => Promise<void>): Promise<void> {
+async function untilSeen(page: Page, goal: Locator, act?: () => Promise<void>): Promise<void> {
   const again = page.getByRole('button', { name: /^もう一度/ }).first();
   await expect(async () => {
     if (await goal.isVisible()) return;
-    if (await again.isVisible()) await again.click({ timeout: 1000 });
-    else await press?.();
+    if (await again.isVisible()) await press(again, { timeout: 1000 });
+    else await act?.();
     await goal.or(again).or(page.getByRole('alert')).first().waitFor({ timeout: 4000 });
     expect(await goal.isVisible()).toBe(true);
   }).toPass({ timeout: 60_000, intervals: [100] });
@@ -38,9 +39,9 @@ async function untilSeen(page: Page, goal: Locator, press?: () => Promise<void>)
 
 async function payAtStore(page: Page): Promise<void> {
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: /^お支払い案内を開く/ }).click();
+  await press(page.getByRole('link', { name: /^お支払い案内を開く/ }));
   const store = await opened;
-  await store.getByRole('button', { name: 'レジで支払う' }).click();
+  await press(store.getByRole('button', { name: 'レジで支払う' }));
   await expect(store.getByRole('status')).toContainText('お支払いが済みました');
   await store.close();
 }
@@ -50,15 +51,15 @@ async function cancelAll(page: Page): Promise<void> {
   const confirm = page.getByRole('button', { name: '取り消しを確定する' });
   await untilSeen(page, consent);
   await untilSeen(page, heading(page, '予約を取り消しました'), async () => {
-    await consent.check({ timeout: 1000 });
-    await confirm.click({ timeout: 1000 });
+    await choose(consent, { timeout: 1000 });
+    await press(confirm, { timeout: 1000 });
   });
 }
 
 async function registerAccount(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: '口座を登録する' });
   await untilSeen(page, open);
-  await open.click();
+  await press(open);
   const typed: [RegExp, string][] = [
     [/^金融機関の名前/, 'みなと銀行'],
     [/^金融機関コード/, '0001'],
@@ -68,9 +69,9 @@ async function registerAccount(page: Page): Promise<void> {
     [/^口座名義/, 'ヤマダ ハナコ'],
   ];
   for (const [name, value] of typed) await page.getByRole('textbox', { name }).fill(value);
-  await page.getByRole('radio', { name: '普通' }).check();
+  await choose(page.getByRole('radio', { name: '普通' }));
   await untilSeen(page, page.getByText('払い戻し先の口座を登録しました'), () =>
-    page.getByRole('button', { name: 'この口座を登録する' }).click({ timeout: 1000 }),
+    press(page.getByRole('button', { name: 'この口座を登録する' }), { timeout: 1000 }),
   );
 }
 
@@ -91,9 +92,9 @@ for (const { fault, name } of chosen) {
     const store = page.getByRole('radio', { name: /^コンビニ/ });
     await untilSeen(page, store);
     await untilSeen(page, page.getByRole('link', { name: /^お支払い案内を開く/ }), async () => {
-      await store.check({ timeout: 1000 });
-      await page.getByRole('radio', { name: 'みなとマート' }).check({ timeout: 1000 });
-      await page.getByRole('button', { name: 'お支払い番号を受け取る' }).click({ timeout: 1000 });
+      await choose(store, { timeout: 1000 });
+      await choose(page.getByRole('radio', { name: 'みなとマート' }), { timeout: 1000 });
+      await press(page.getByRole('button', { name: 'お支払い番号を受け取る' }), { timeout: 1000 });
     });
     await payAtStore(page);
     await expect.poll(() => site.statesOf(email)).toEqual(['confirmed']);

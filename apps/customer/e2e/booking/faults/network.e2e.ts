@@ -3,6 +3,7 @@ import { type Loss, loseEachOnce, worsen } from '../../support/bad-network.ts';
 import { openStep } from '../../support/drafts.ts';
 import { DAY, isLong, NOW, test } from '../../support/own-site.ts';
 import { cards, typeCard } from '../../support/paying.ts';
+import { choose, press } from '../../support/press.ts';
 import { bookStubbornly, heading } from '../../support/stubborn.ts';
 
 const losses: { loss: Loss; name: string }[] = [
@@ -45,14 +46,14 @@ test('カードの入力欄が読み込めなければ伝え、その場でも�
   await page.route('**/sandbox-payments/fields*', (route) =>
     isLost ? route.abort('connectionreset') : route.continue(),
   );
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
-  await page.getByRole('radio', { name: /^クレジットカード/ }).check();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
+  await choose(page.getByRole('radio', { name: /^クレジットカード/ }));
   await expect(page.getByText('カード情報の入力欄を読み込んでいます')).toBeVisible();
   await page.clock.runFor(16_000);
   isLost = false;
-  await page.getByRole('button', { name: '入力欄をもう一度読み込む' }).click();
+  await press(page.getByRole('button', { name: '入力欄をもう一度読み込む' }));
   await typeCard(page, cards.frictionless);
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(heading(page, '入力内容の確認')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openStep } from '../../support/drafts.ts';
 import { DAY, NOW, test } from '../../support/own-site.ts';
 import { agree } from '../../support/paying.ts';
+import { choose, press } from '../../support/press.ts';
 import { heading } from '../../support/stubborn.ts';
 
 const banner = (page: Page) =>
@@ -35,21 +36,21 @@ test('どの手順でオフラインになっても、つながれば入力は�
   await page.clock.install({ time: new Date(NOW) });
   await openStep(page, 'customer-input', { date: DAY, email });
   await loseNetwork(page, 1, 'お客様情報を入力する');
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await expect(heading(page, 'お支払い方法を選ぶ')).toBeVisible();
   await loseNetwork(page, 30, 'お支払い方法を選ぶ');
-  await page.getByRole('radio', { name: /^乗船港の窓口/ }).check();
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await choose(page.getByRole('radio', { name: /^乗船港の窓口/ }));
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(heading(page, '入力内容の確認')).toBeVisible();
   await loseNetwork(page, 600, '入力内容の確認');
   await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: 'この内容で仮予約する' }).click();
+  await press(page.getByRole('button', { name: 'この内容で仮予約する' }));
   await expect(heading(page, '予約の確定')).toBeVisible();
   await agree(page);
   await loseNetwork(page, 600, '予約の確定');
   expect(await site.statesOf(email)).toEqual(['held']);
   await agree(page);
-  await page.getByRole('button', { name: '予約を確定する' }).click();
+  await press(page.getByRole('button', { name: '予約を確定する' }));
   await expect(heading(page, '予約を受け付けました')).toBeVisible();
   expect(await site.statesOf(email)).toEqual(['confirmedUnpaid']);
 });

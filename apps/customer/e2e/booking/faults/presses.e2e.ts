@@ -3,6 +3,7 @@ import { fillCustomer, goOn, pickCabin } from '../../support/booking.ts';
 import { holdByCalls } from '../../support/drafts.ts';
 import { DAY, test } from '../../support/own-site.ts';
 import { agree, cards, payButton, typeCard } from '../../support/paying.ts';
+import { clickWithMouse } from '../../support/press.ts';
 import { members } from '../../support/session.ts';
 import { heading, sailingsOf } from '../../support/stubborn.ts';
 
@@ -19,7 +20,7 @@ function changesOf(page: Page): () => Record<string, number> {
 }
 
 /** Ten clicks of a real mouse where the button stands, from the moment it stands still, whatever is there meanwhile. */
-const pressTenTimes = (button: Locator) => button.click({ clickCount: 10 });
+const pressTenTimes = (button: Locator) => clickWithMouse(button, { clickCount: 10 });
 
 test('予約のどのボタンを続けて10回押しても、1回分だけ進む', async ({ page, site }) => {
   const email = 'presses@example.jp';

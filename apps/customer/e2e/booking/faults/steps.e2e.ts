@@ -3,6 +3,7 @@ import { chooseFirstCabin, heldNumber, reservationNumber } from '../../support/b
 import { openStep } from '../../support/drafts.ts';
 import { DAY, isLong, test } from '../../support/own-site.ts';
 import { agree } from '../../support/paying.ts';
+import { choose, press } from '../../support/press.ts';
 import { endOnServer, members, signIn } from '../../support/session.ts';
 import {
   fillInput,
@@ -20,7 +21,7 @@ async function comeBackInEveryWay(page: Page, name: string, origin: string): Pro
   const url = page.url();
   await page.reload();
   await expect(heading(page, name)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: '汐凪フェリー' }).click();
+  await press(page.getByRole('banner').getByRole('link', { name: '汐凪フェリー' }));
   await expect(heading(page, 'フェリーのご予約')).toBeVisible();
   await page.goBack();
   await expect(heading(page, name)).toBeVisible();
@@ -51,19 +52,19 @@ test('どの手順も、再読み込み、戻る、ほかのサイトからの�
   await expect(page.getByText('入力内容を保存しました')).toBeVisible();
   await comeBackInEveryWay(page, 'お客様情報を入力する', site.origin);
   await expect(mail).toHaveValue(email);
-  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await comeBackInEveryWay(page, 'お支払い方法を選ぶ', site.origin);
-  await page.getByRole('radio', { name: /^乗船港の窓口/ }).check();
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await choose(page.getByRole('radio', { name: /^乗船港の窓口/ }));
+  await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(heading(page, '入力内容の確認')).toBeVisible();
   await comeBackInEveryWay(page, '入力内容の確認', site.origin);
   await expect(page.getByText(email)).toBeVisible();
-  await holding(page).click();
+  await press(holding(page));
   await expect(heading(page, '予約の確定')).toBeVisible();
   await comeBackInEveryWay(page, '予約の確定', site.origin);
   const number = await heldNumber(page);
   await agree(page);
-  await confirming(page).click();
+  await press(confirming(page));
   await expect(heading(page, '予約を受け付けました')).toBeVisible();
   await comeBackInEveryWay(page, '予約を受け付けました', site.origin);
   expect(await reservationNumber(page)).toBe(number);
@@ -80,8 +81,8 @@ if (isLong) {
     await fillInput(other, second, '2027-08-05');
     await goOnToConfirm(page, 'port');
     await goOnToConfirm(other, 'port');
-    await holding(other).click();
-    await holding(page).click();
+    await press(holding(other));
+    await press(holding(page));
     const numbers: string[] = [];
     for (const [tab, address, day] of [
       [page, email, '8月4日'],
@@ -90,7 +91,7 @@ if (isLong) {
       await expect(heading(tab, '予約の確定')).toBeVisible();
       await expect(tab.getByText(day, { exact: false }).first()).toBeVisible();
       await agree(tab);
-      await confirming(tab).click();
+      await press(confirming(tab));
       await expect(heading(tab, '予約を受け付けました')).toBeVisible();
       await expect(tab.getByText(day, { exact: false }).first()).toBeVisible();
       numbers.push(await reservationNumber(tab));
@@ -102,13 +103,13 @@ if (isLong) {
 
 /** Where the login ends, what is pressed then, and what must be there after the sign-in. */
 const allSteps = [
-  { name: 'お支払い方法を選ぶ', press: '内容の確認へ進む' },
-  { name: '入力内容の確認', press: 'この内容で仮予約する' },
-  { name: '予約の確定', press: '予約を確定する' },
+  { name: 'お支払い方法を選ぶ', button: '内容の確認へ進む' },
+  { name: '入力内容の確認', button: 'この内容で仮予約する' },
+  { name: '予約の確定', button: '予約を確定する' },
 ];
 // One step in every run, at which most is at stake; the customer input has its own test.
 const steps = isLong ? allSteps : allSteps.slice(2);
-for (const { name, press } of steps) {
+for (const { name, button } of steps) {
   test(`「${name}」でログインが切れても、ログインすると同じ手順から予約できる`, async ({
     page,
     site,
@@ -116,38 +117,38 @@ for (const { name, press } of steps) {
     const email = `ended-${steps.findIndex((step) => step.name === name)}@example.jp`;
     // As a visitor: for a member the answers would be there.
     await openStep(page, 'customer-input', { date: DAY, email });
-    await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
+    await press(page.getByRole('banner').getByRole('link', { name: 'ログイン' }));
     await signIn(page, members.hanako);
     await expect(page.getByRole('banner').getByText(members.hanako.name)).toBeVisible();
     const port = page.getByRole('radio', { name: /^乗船港の窓口/ });
-    await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
-    await port.check();
+    await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
+    await choose(port);
     if (name !== 'お支払い方法を選ぶ') {
-      await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+      await press(page.getByRole('button', { name: '内容の確認へ進む' }));
       await expect(heading(page, '入力内容の確認')).toBeVisible();
     }
     if (name === '予約の確定') {
-      await holding(page).click();
+      await press(holding(page));
       await expect(heading(page, name)).toBeVisible();
       await agree(page);
     }
     const step = page.url();
     await endOnServer(page);
     // Whether the press or a question in the background is the first to hear of it.
-    await pressUntil(page, page.getByRole('button', { name: press }), 'ログイン');
+    await pressUntil(page, page.getByRole('button', { name: button }), 'ログイン');
     await expect(page.getByText('安全のためログアウトしました。')).toHaveCount(1);
     await signIn(page, members.hanako);
     await expect(heading(page, name)).toBeVisible();
     await expect(page).toHaveURL(step);
     if (name === 'お支払い方法を選ぶ') {
-      await port.check();
-      await page.getByRole('button', { name: press }).click();
+      await choose(port);
+      await press(page.getByRole('button', { name: button }));
       await expect(heading(page, '入力内容の確認')).toBeVisible();
     }
-    if (name !== '予約の確定') await holding(page).click();
+    if (name !== '予約の確定') await press(holding(page));
     await expect(heading(page, '予約の確定')).toBeVisible();
     await agree(page);
-    await confirming(page).click();
+    await press(confirming(page));
     await expect(heading(page, '予約を受け付けました')).toBeVisible();
     expect(await site.statesOf(email)).toEqual(['confirmedUnpaid']);
   });
