@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { PostalAddress } from '../PostalCodeField/PostalCodeField.tsx';
 import { AddressFields, type AddressFieldsProps, type AddressValues } from './AddressFields.tsx';
 
 const empty = { postalCode: '', prefecture: '', city: '', street: '', building: '' };
@@ -35,6 +36,57 @@ test('同じ町の番地まで入力してあれば、番地は消えない', as
   await screen.getByRole('button', { name: '住所を入力する' }).click();
   await expect.element(screen.getByRole('textbox', { name: '市区町村' })).toHaveValue('汐見市');
   await expect.element(screen.getByRole('textbox', { name: '町名・番地' })).toHaveValue('港町1-2');
+});
+
+test('調べている間に入力した欄は、遅れて届いた住所で消えず、そのことが読み上げられる', async () => {
+  const answer = Promise.withResolvers<readonly PostalAddress[]>();
+  const screen = await render(
+    <Address
+      initial={{ postalCode: '0400063', city: '丘市', street: '丘町' }}
+      onLookup={() => answer.promise}
+    />,
+  );
+  const street = screen.getByRole('textbox', { name: '町名・番地' });
+  await screen.getByRole('button', { name: '住所を入力する' }).click();
+  await street.fill('海辺町1-2');
+  answer.resolve([{ prefecture: '北海道', city: '汐見市', street: '港町' }]);
+  await expect.element(screen.getByRole('textbox', { name: '市区町村' })).toHaveValue('汐見市');
+  await expect.element(screen.getByRole('combobox', { name: '都道府県' })).toHaveValue('北海道');
+  await expect.element(street).toHaveValue('海辺町1-2');
+  await expect
+    .element(
+      screen.getByText(
+        '「北海道汐見市港町」が見つかりました。ご入力いただいた欄は、そのままです。',
+      ),
+    )
+    .toHaveAttribute('role', 'status');
+});
+
+test('調べている間に番地まで入力すれば、番地は残る', async () => {
+  const answer = Promise.withResolvers<readonly PostalAddress[]>();
+  const screen = await render(
+    <Address initial={{ postalCode: '0400063' }} onLookup={() => answer.promise} />,
+  );
+  const street = screen.getByRole('textbox', { name: '町名・番地' });
+  await screen.getByRole('button', { name: '住所を入力する' }).click();
+  await street.fill('港町1-2');
+  answer.resolve([{ prefecture: '北海道', city: '汐見市', street: '港町' }]);
+  await expect.element(screen.getByText('「北海道汐見市港町」を入力しました。')).toBeVisible();
+  await expect.element(street).toHaveValue('港町1-2');
+});
+
+test('複数の町から選んだときは、調べた後に入力した町も、選んだ町になる', async () => {
+  const onLookup = async () => [
+    { prefecture: '北海道', city: '汐見市', street: '港町' },
+    { prefecture: '北海道', city: '汐見市', street: '丘町' },
+  ];
+  const screen = await render(<Address initial={{ postalCode: '0400063' }} onLookup={onLookup} />);
+  const street = screen.getByRole('textbox', { name: '町名・番地' });
+  await screen.getByRole('button', { name: '住所を入力する' }).click();
+  await expect.element(screen.getByRole('button', { name: '北海道汐見市丘町' })).toBeVisible();
+  await street.fill('海辺町');
+  await screen.getByRole('button', { name: '北海道汐見市丘町' }).click();
+  await expect.element(street).toHaveValue('丘町');
 });
 
 test('47都道府県と日本国外から選べる', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { FieldTexts } from '../../private/Field.tsx';
 import { type PostalAddress, PostalCodeField } from '../PostalCodeField/PostalCodeField.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -22,7 +22,7 @@ export type AddressField = keyof AddressValues;
 export type AddressFieldsProps = {
   values: AddressValues;
   errors?: Partial<AddressValues>;
-  /** One field at a time; three in a row when an address was found. */
+  /** One field at a time; up to three in a row when an address was found. */
   onChange: (field: AddressField, text: string) => void;
   onBlur?: (field: AddressField) => void;
   /** Finds the places of a postal code of seven digits. Omitted: there is no button. */
@@ -36,6 +36,42 @@ export type AddressFieldsProps = {
 };
 
 const options = [...prefectures, OVERSEAS].map((name) => ({ value: name, label: name }));
+
+/**
+ * Writes what a look-up finds into the fields. The answer may come late: a field that was changed since
+ * the look-up was asked for keeps what was typed. A town chosen from several is a wish of that moment.
+ */
+function useFilling(
+  values: AddressValues,
+  onChange: AddressFieldsProps['onChange'],
+  onLookup: AddressFieldsProps['onLookup'],
+) {
+  const now = useRef(values);
+  const asked = useRef<AddressValues>(undefined);
+  useLayoutEffect(() => {
+    now.current = values;
+  });
+  const find = async (code: string) => {
+    asked.current = now.current;
+    const places = (await onLookup?.(code)) ?? [];
+    if (places.length > 1) asked.current = undefined;
+    return places;
+  };
+  const fill = (place: PostalAddress) => {
+    const written = now.current;
+    const before = asked.current ?? written;
+    let isPartly = false;
+    for (const field of ['prefecture', 'city', 'street'] as const) {
+      // A number that the customer has already written behind the same town stays.
+      const isThere = field === 'street' && written.street.startsWith(place.street);
+      if (isThere || written[field] === place[field]) continue;
+      if (written[field] === before[field]) onChange(field, place[field]);
+      else isPartly = true;
+    }
+    return isPartly ? ('partly' as const) : undefined;
+  };
+  return { find: onLookup && find, fill };
+}
 
 /** An address from the postal code to the building, as addresses are written in Japan. */
 export const AddressFields = (props: AddressFieldsProps) => {
@@ -51,12 +87,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
     onChange: (text: string) => onChange(field, text),
     onBlur: () => onBlur?.(field),
   });
-  const fill = ({ prefecture, city, street }: PostalAddress): void => {
-    onChange('prefecture', prefecture);
-    onChange('city', city);
-    // A number that the customer has already written behind the same town stays.
-    if (!values.street.startsWith(street)) onChange('street', street);
-  };
+  const { find, fill } = useFilling(values, onChange, props.onLookup);
   return (
     <Stack gap={6}>
       <PostalCodeField
@@ -65,7 +96,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
         // Codes of other countries are of other kinds, or there are none.
         requirement={isOverseas && requirement === 'required' ? undefined : requirement}
         support={isOverseas ? undefined : '例:040-0063'}
-        onLookup={isOverseas ? undefined : props.onLookup}
+        onLookup={isOverseas ? undefined : find}
         onAddress={fill}
       />
       <Select

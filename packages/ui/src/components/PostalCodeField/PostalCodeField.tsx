@@ -5,7 +5,12 @@ import { Field, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
 import { tidyOnBlur } from '../../private/tidy.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from './PostalCodeField.css.ts';
-import { type Lookup, type PostalAddress, useAddressLookup } from './use-address-lookup.ts';
+import {
+  type Lookup,
+  type PostalAddress,
+  type TakeAddress,
+  useAddressLookup,
+} from './use-address-lookup.ts';
 
 export type { PostalAddress } from './use-address-lookup.ts';
 
@@ -20,8 +25,8 @@ export type PostalCodeFieldProps = FieldTexts & {
    * A rejected promise tells the customer to write the address.
    */
   onLookup?: (code: string) => Promise<readonly PostalAddress[]>;
-  /** The place that was found or chosen. */
-  onAddress?: (address: PostalAddress) => void;
+  /** Takes the place that was found or chosen; `partly`: some of what was written stays instead of it. */
+  onAddress?: TakeAddress;
   name?: string;
   /** Id of the input: the target of a link in the ErrorSummary. */
   id?: string;
@@ -49,6 +54,8 @@ const wording = (lookup: Lookup): string => {
       return `この郵便番号の町は${lookup.addresses.length}件あります。一つ選んでください。`;
     case 'found':
       return `「${place(lookup.address)}」を入力しました。`;
+    case 'partly':
+      return `「${place(lookup.address)}」が見つかりました。ご入力いただいた欄は、そのままです。`;
     default:
       return '';
   }

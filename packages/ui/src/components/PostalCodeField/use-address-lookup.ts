@@ -11,16 +11,19 @@ export type PostalAddress = {
   street: string;
 };
 
+/** Takes the place that was found or chosen; `partly`: some of what was written stays instead of it. */
+export type TakeAddress = (address: PostalAddress) => 'partly' | undefined;
+
 /** What came of a look-up. */
 export type Lookup =
   | { state: 'idle' | 'pending' | 'malformed' | 'notFound' | 'failed' }
-  | { state: 'found'; address: PostalAddress }
+  | { state: 'found' | 'partly'; address: PostalAddress }
   | { state: 'several'; addresses: readonly PostalAddress[] };
 
 type Options = {
   /** Finds the places of a code of seven digits; an empty list where there is none. */
   onLookup: (code: string) => Promise<readonly PostalAddress[]>;
-  onAddress: (address: PostalAddress) => void;
+  onAddress: TakeAddress;
 };
 
 /** The states of a look-up. What arrives after the code was changed is dropped. */
@@ -29,8 +32,7 @@ export const useAddressLookup = ({ onLookup, onAddress }: Options) => {
   const latest = useRef(0);
 
   const choose = (address: PostalAddress): void => {
-    setLookup({ state: 'found', address });
-    onAddress(address);
+    setLookup({ state: onAddress(address) ?? 'found', address });
   };
 
   const start = async (typed: string): Promise<void> => {

@@ -11,7 +11,7 @@ export const aToE: Record<string, string> = {
   'ActionTiles.label': '一覧の名前。例:「この予約でできること」。',
   'AddressFields.autoComplete': 'お客様ご自身の住所をブラウザーに自動入力させる。',
   'AddressFields.id': 'idの始まり。`member` → `member-city`。',
-  'AddressFields.onChange': '1欄ずつ呼びます。住所が見つかったときは続けて3回。',
+  'AddressFields.onChange': '1欄ずつ呼びます。住所が見つかったときは続けて3回まで。',
   'AddressFields.onLookup': '7桁の郵便番号から町を探します。なければボタンを出しません。',
   'AddressFields.requirement':
     '必須・任意の印。`required` は建物名を除く全部、`optional` は各欄に付けます。',

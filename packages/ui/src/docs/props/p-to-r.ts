@@ -29,7 +29,8 @@ export const pToR: Record<string, string> = {
   'PortList.onChange': '選んだ港の値。',
   'PortList.routes': '航路ごとの港。線の上の順。',
   'PortList.value': '選んだ港の値。まだなら空。',
-  'PostalCodeField.onAddress': '見つかった、または選ばれた住所。',
+  'PostalCodeField.onAddress':
+    '見つかった、または選ばれた住所を受け取ります。入力済みの欄を残したときは`partly`を返します。',
   'PostalCodeField.onChange':
     '打たれたままの番号。欄を離れると `0400063` は `040-0063` になります。',
   'PostalCodeField.onLookup':
