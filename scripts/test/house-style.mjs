@@ -73,6 +73,13 @@ export const FACTS = [
     pattern: /\b(?:queryKey|mutationKey): \[/,
   },
   {
+    name: 'responses of changes through storeResponse',
+    why: 'A read in flight may have been answered before the change, and puts what was there before back (packages/api/src/store-response.ts).',
+    where: /^apps\/customer\/src\//,
+    except: TESTS,
+    pattern: /\.setQuer(?:y|ies)Data\(/,
+  },
+  {
     name: 'one hook for forms',
     why: 'page/use-form.ts sends once, keeps the messages and gives the error summary its focus; a submit of its own forgets one of them.',
     where: /^apps\/customer\/src\/.*\.tsx$/,

@@ -42,6 +42,10 @@ const PLANTED: Record<string, [path: string, text: string]> = {
   'end-to-end tests in their folders': ['apps/customer/src/a.e2e.ts', ''],
   'no own fetch in the app': ['apps/customer/src/a.ts', "const a = await fetch('/x');"],
   'no own query keys': ['apps/customer/src/a.ts', "useQuery({ queryKey: ['a'] });"],
+  'responses of changes through storeResponse': [
+    'apps/customer/src/a.ts',
+    'onSuccess: (draft) => queryClient.setQueryData(key, draft),',
+  ],
   'one hook for forms': ['apps/customer/src/a.tsx', '<form onSubmit={(event) => send(event)}>'],
   'controls and styles through packages/ui': [
     'apps/customer/src/a.tsx',

@@ -1,4 +1,5 @@
 import { getCurrentMemberOptions } from '@ferry/api/external';
+import { readAnew } from '@ferry/api/read-anew';
 import { createFileRoute } from '@tanstack/react-router';
 import { EditMemberPage } from '../features/members/EditMemberPage.tsx';
 
@@ -8,8 +9,7 @@ export const Route = createFileRoute('/member/edit')({
   gcTime: 0,
   preloadGcTime: 0,
   // As it is now, not as it was when another page was opened: the change is of this version.
-  loader: ({ context: { queryClient } }) =>
-    queryClient.fetchQuery({ ...getCurrentMemberOptions(), staleTime: 0 }),
+  loader: ({ context: { queryClient } }) => readAnew(queryClient, getCurrentMemberOptions()),
   component: function EditMemberRoute() {
     return <EditMemberPage member={Route.useLoaderData()} />;
   },

@@ -1,5 +1,6 @@
 import { type Draft, getDraftQueryKey, resumeDraftMutation } from '@ferry/api/customer';
 import { asApiError, type FailureCode } from '@ferry/api/errors';
+import { storeResponse } from '@ferry/api/store-response';
 import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
 import { Spinner } from '@ferry/ui/Spinner';
@@ -33,7 +34,7 @@ export function ResumePage({ links, linksOf, token }: ResumePageProps) {
   const resume = useMutation({
     ...resumeDraftMutation(),
     onSuccess: (draft: Draft) => {
-      queryClient.setQueryData(getDraftQueryKey({ path: { draftId: draft.id } }), draft);
+      storeResponse(queryClient, getDraftQueryKey({ path: { draftId: draft.id } }), draft);
       return navigate({ ...draftLink(linksOf(draft), draft), replace: true });
     },
   });

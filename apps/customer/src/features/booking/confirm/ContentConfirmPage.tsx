@@ -1,5 +1,6 @@
 import { getDraftOptions, getReservationQueryKey, type Reservation } from '@ferry/api/customer';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { storeResponse } from '@ferry/api/store-response';
 import { Button, type ButtonProps } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
 import { Stack } from '@ferry/ui/Stack';
@@ -88,7 +89,7 @@ function useHold({ hold, links }: BookingFlow) {
   const navigate = useNavigate();
   return useIdempotentMutation(hold, async (held: Reservation) => {
     const { id } = held;
-    queryClient.setQueryData(getReservationQueryKey({ path: { reservationId: id } }), held);
+    storeResponse(queryClient, getReservationQueryKey({ path: { reservationId: id } }), held);
     await navigate(links.reservationConfirm(id));
   });
 }

@@ -5,6 +5,8 @@ import {
   type Member,
   updateCurrentMember,
 } from '@ferry/api/external';
+import { readAnew } from '@ferry/api/read-anew';
+import { storeResponse } from '@ferry/api/store-response';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -30,8 +32,7 @@ export function useSaveEdit({ base, answers }: Edit) {
     } catch (error) {
       if (asApiError(error).code !== 'VERSION_CONFLICT') throw error;
       // What cannot be looked at is a failure of its own: the same press tries both again.
-      const now = { ...getCurrentMemberOptions(), staleTime: 0 };
-      setLatest(await queryClient.fetchQuery(now));
+      setLatest(await readAnew(queryClient, getCurrentMemberOptions()));
       return undefined;
     }
   };
@@ -40,7 +41,7 @@ export function useSaveEdit({ base, answers }: Edit) {
       const data = await send();
       if (!data) return;
       forgetEdit();
-      queryClient.setQueryData(getCurrentMemberQueryKey(), data);
+      storeResponse(queryClient, getCurrentMemberQueryKey(), data);
       const { session } = await tab.open();
       session.setUser(data);
       toasts.show('会員情報を更新しました。');

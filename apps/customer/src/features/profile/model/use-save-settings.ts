@@ -5,6 +5,7 @@ import {
   updateNotificationSettings,
 } from '@ferry/api/external';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { storeResponse } from '@ferry/api/store-response';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -29,7 +30,7 @@ export function useSaveSettings() {
       const body = { inspectionReminders, news, ...change };
       return (await updateNotificationSettings({ body, headers })).data;
     },
-    onSuccess: (settings) => queryClient.setQueryData(queryKey, settings),
+    onSuccess: (settings) => storeResponse(queryClient, queryKey, settings),
     onError: (caught) => setFailure((first) => first ?? asApiError(caught)),
     // The profile has one of them, and its version; after a conflict they are others.
     onSettled: () => invalidateTag(queryClient, 'members'),

@@ -1,5 +1,6 @@
 import { type Draft, getDraftOptions } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
+import { readAnew } from '@ferry/api/read-anew';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Inline } from '@ferry/ui/Inline';
@@ -59,9 +60,9 @@ export function SaveStatus({ flow, draft, form }: SaveStatusProps) {
 function ConflictActions({ draftId, form }: { draftId: string; form: CustomerForm }) {
   const queryClient = useQueryClient();
   const withLatest = (use: (latest: Draft) => unknown) =>
-    queryClient
-      .fetchQuery({ ...getDraftOptions({ path: { draftId } }), staleTime: 0 })
-      .then(use, (error: unknown) => form.autosave.fail(asApiError(error)));
+    readAnew(queryClient, getDraftOptions({ path: { draftId } })).then(use, (error: unknown) =>
+      form.autosave.fail(asApiError(error)),
+    );
   return (
     <Inline>
       <Button tone="secondary" size="small" onPress={() => void withLatest(form.takeOver)}>

@@ -1,8 +1,7 @@
 import { getCurrentMemberOptions, keepCustomers, type Member } from '@ferry/api/external';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { readAnew } from '@ferry/api/read-anew';
 import type { QueryClient } from '@tanstack/react-query';
-
-const latest = () => ({ ...getCurrentMemberOptions(), staleTime: 0 });
 
 /**
  * Keeps what is stored in a draft in the member's profile, as it was shown.
@@ -18,10 +17,10 @@ export async function keepInProfile(
   const { data } = await keepCustomers({ headers, body: { draftId } });
   await invalidateTag(queryClient, 'companions');
   await invalidateTag(queryClient, 'memberVehicles');
-  return data.isMemberChanged ? queryClient.fetchQuery(latest()) : undefined;
+  return data.isMemberChanged ? readAnew(queryClient, getCurrentMemberOptions()) : undefined;
 }
 
 /** The member of now, for whom the next attempt is meant. */
 export async function readMemberAgain(queryClient: QueryClient): Promise<void> {
-  await queryClient.fetchQuery(latest()).catch(() => undefined);
+  await readAnew(queryClient, getCurrentMemberOptions()).catch(() => undefined);
 }

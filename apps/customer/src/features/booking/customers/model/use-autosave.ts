@@ -5,6 +5,7 @@ import {
   getDraftQueryKey,
   setDraftCustomers,
 } from '@ferry/api/customer';
+import { storeResponse } from '@ferry/api/store-response';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { DraftSaver, SendCustomers } from '../../shared/model/draft-saver.ts';
@@ -65,4 +66,4 @@ export function useAutosave(saver: DraftSaver, input: CustomerInput) {
 }
 
 const storeInCache = (queryClient: ReturnType<typeof useQueryClient>, draft: Draft) =>
-  queryClient.setQueryData(getDraftQueryKey({ path: { draftId: draft.id } }), draft);
+  storeResponse(queryClient, getDraftQueryKey({ path: { draftId: draft.id } }), draft);

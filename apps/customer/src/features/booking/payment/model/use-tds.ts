@@ -6,6 +6,7 @@ import {
 } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { readAnew } from '@ferry/api/read-anew';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -77,10 +78,10 @@ export function useTds(linksOf: LinksOf, paymentId: string) {
       await navigate({ ...links.completion(reservation), replace: true });
       return;
     }
-    const left = await queryClient.fetchQuery({
-      ...getReservationOptions({ path: { reservationId: reservation } }),
-      staleTime: 0,
-    });
+    const left = await readAnew(
+      queryClient,
+      getReservationOptions({ path: { reservationId: reservation } }),
+    );
     const { draftId, state } = ended.purpose === 'change' ? (left.change ?? gone) : left;
     if (draftId && state === 'held') {
       await navigate({ ...links.paymentInput(draftId), replace: true });

@@ -6,6 +6,8 @@ import {
   type TripChoice,
 } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
+import { readAnew } from '@ferry/api/read-anew';
+import { storeResponse } from '@ferry/api/store-response';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { settleAnswers } from '../../shared/model/draft-savers.ts';
@@ -36,10 +38,7 @@ export function useChooseSailing(
     if (!draftId) return createDraft(body);
     const path = { draftId };
     await settleAnswers(draftId);
-    const { version } = await queryClient.fetchQuery({
-      ...getDraftOptions({ path }),
-      staleTime: 0,
-    });
+    const { version } = await readAnew(queryClient, getDraftOptions({ path }));
     return replace.mutateAsync({ path, body, headers: { 'if-match': `"${version}"` } });
   };
   const save = ({ trip, fallback }: ChosenTrip): Promise<Draft> =>
@@ -52,7 +51,7 @@ export function useChooseSailing(
   const mutation = useMutation({
     mutationFn: save,
     onSuccess: (draft) => {
-      queryClient.setQueryData(getDraftQueryKey({ path: { draftId: draft.id } }), draft);
+      storeResponse(queryClient, getDraftQueryKey({ path: { draftId: draft.id } }), draft);
       return onChosen(draft);
     },
     onSettled: () => {

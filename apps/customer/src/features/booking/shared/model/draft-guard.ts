@@ -1,5 +1,6 @@
 import { type Draft, getDraftOptions, listRoutesOptions } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
+import { readAnew } from '@ferry/api/read-anew';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { NoticeKey } from '../../../../copy/notices.ts';
@@ -30,13 +31,12 @@ export async function loadDraft(
   // Names of vehicles and meals.
   void queryClient.prefetchQuery(listRoutesOptions());
   await settleAnswers(draftId);
-  const draft = await queryClient
-    .fetchQuery({ ...getDraftOptions({ path: { draftId } }), staleTime: 0 })
-    .catch((error: unknown) => {
-      if (asApiError(error).code !== 'NOT_FOUND') throw error;
-      forgetDraft();
-      throw toStart(links, 'draftGone');
-    });
+  const options = getDraftOptions({ path: { draftId } });
+  const draft = await readAnew(queryClient, options).catch((error: unknown) => {
+    if (asApiError(error).code !== 'NOT_FOUND') throw error;
+    forgetDraft();
+    throw toStart(links, 'draftGone');
+  });
   if (draft.nextStep === 'completed' && draft.reservationId) {
     forgetDraft();
     throw redirect({ ...links.completion(draft.reservationId), replace: true });

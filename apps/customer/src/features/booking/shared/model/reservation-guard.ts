@@ -5,7 +5,8 @@ import {
   type Reservation,
 } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { readAnew } from '@ferry/api/read-anew';
+import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { toPayment, toStart } from './draft-guard.ts';
 import { settleAnswers } from './draft-savers.ts';
@@ -90,9 +91,7 @@ const toDetail = (id: string) =>
 /** Whether the draft's customer still has to choose; for a draft that is gone there is nothing to choose. */
 async function lacksPayment(queryClient: QueryClient, draftId: string): Promise<boolean> {
   const options = listDraftPaymentMethodsOptions({ path: { draftId } });
-  const methods = await ofNow(queryClient, options.queryKey, () =>
-    queryClient.fetchQuery({ ...options, staleTime: 0 }),
-  );
+  const methods = await orGone(readAnew(queryClient, options));
   return methods !== undefined && methods.chosen === null;
 }
 
@@ -103,30 +102,13 @@ async function isChanged(
 ): Promise<boolean> {
   await settleAnswers(draftId);
   const options = getDraftOptions({ path: { draftId } });
-  const draft = await ofNow(queryClient, options.queryKey, () =>
-    queryClient.fetchQuery({ ...options, staleTime: 0 }),
-  );
+  const draft = await orGone(readAnew(queryClient, options));
   return draft?.reservationId === reservationId && draft.nextStep !== 'reservationConfirm';
 }
 
-/**
- * Something of a draft as it is now: an answer that is on its way already may be older than what has
- * just been done. Undefined when the draft is gone, whose time may be over before the hold's.
- */
-async function ofNow<Data>(
-  queryClient: QueryClient,
-  queryKey: QueryKey,
-  fetchIt: () => Promise<Data>,
-): Promise<Data | undefined> {
-  const updates = () => queryClient.getQueryState(queryKey)?.dataUpdateCount;
-  await queryClient.cancelQueries({ queryKey });
-  const before = updates();
-  try {
-    const data = await fetchIt();
-    // A page that is left takes its question along: what was known before comes back instead.
-    return updates() === before ? await fetchIt() : data;
-  } catch (error) {
+/** Undefined when the draft is gone, whose time may be over before the hold's. */
+const orGone = <Data>(reading: Promise<Data>): Promise<Data | undefined> =>
+  reading.catch((error: unknown) => {
     if (isNotFound(error)) return undefined;
     throw error;
-  }
-}
+  });

@@ -1,6 +1,7 @@
 import { createChangeDraft, type Draft, getDraftQueryKey, setDraftTrip } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
+import { storeResponse } from '@ferry/api/store-response';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Flow } from '../../../booking/shared/model/flow.ts';
@@ -13,7 +14,7 @@ export function useBegin(flow: Flow, reservationId: string) {
   const mutation = useMutation({
     mutationFn: (wishes: readonly Wish[]) => begin(reservationId, wishes),
     onSuccess: (draft, wishes) => {
-      queryClient.setQueryData(getDraftQueryKey({ path: { draftId: draft.id } }), draft);
+      storeResponse(queryClient, getDraftQueryKey({ path: { draftId: draft.id } }), draft);
       return navigate(firstStep(flow, draft, wishes));
     },
     // What can be changed is another thing now.
