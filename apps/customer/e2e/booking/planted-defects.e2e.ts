@@ -100,6 +100,12 @@ const planted: [defect: string, from: string, to: string, found: RegExp][] = [
   ['ページ全体が lang="en"', '<html lang="ja">', '<html lang="en">', /^the page has lang="en"$/],
   ['日本語の一部が lang="en"', '<ul>', '<ul lang="en">', /^Japanese as lang="en": 船は8時/],
   ['lang のない英語の文', '<p lang="en">', '<p>', /^no lang="en": This page is in Japanese only/],
+  [
+    '題にないエラー',
+    '<h2>',
+    '<div role="group"><div><h2>入力内容をご確認ください(1件)</h2></div></div><h2>',
+    /^an error summary, and the title is: お客様情報/,
+  ],
   ['横に動く画面', '<ul>', '<ul style="width: 2000px">', /^scrolls sideways: \d+ px$/],
 ];
 

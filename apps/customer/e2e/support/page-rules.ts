@@ -128,8 +128,18 @@ function findSidewaysScroll(): string[] {
   return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth - clientWidth} px`] : [];
 }
 
+/** While something has to be put right, the title says so first (the title is read before the page). */
+function findTitleWithoutErrors(): string[] {
+  const summary = [...document.querySelectorAll('[role=group] > * > h2')].find((heading) =>
+    heading.textContent?.startsWith('入力内容をご確認ください'),
+  );
+  const isRight = !summary || document.title.startsWith('エラー:');
+  return isRight ? [] : [`an error summary, and the title is: ${document.title}`];
+}
+
 const rules = [
   findSidewaysScroll,
+  findTitleWithoutErrors,
   findWrongLanguage,
   findFieldsWithoutVisibleLabel,
   findVagueLinks,

@@ -1,9 +1,10 @@
 import { Alert } from '@ferry/ui/Alert';
 import { Heading, type HeadingProps } from '@ferry/ui/Heading';
 import { Inline } from '@ferry/ui/Inline';
+import { usePageTitle } from '@ferry/ui/page-title';
 import { Stack } from '@ferry/ui/Stack';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { noticeTexts } from '../copy/notices.ts';
 import { operator } from '../copy/operator.ts';
 
@@ -12,8 +13,6 @@ let isFirstPage = true;
 export type PageHeadingProps = {
   /** The page's one `h1` and its title in the browser. */
   title: string;
-  /** Puts 「エラー:」 before the title while the page shows an error summary. */
-  hasErrors?: boolean;
   size?: HeadingProps['size'];
 };
 
@@ -22,12 +21,10 @@ export type PageHeadingProps = {
  * at the first load, when the browser starts at the top by itself). A link with a hash gives it to
  * its target instead.
  */
-export function PageHeading({ title, hasErrors = false, size = 1 }: PageHeadingProps) {
+export function PageHeading({ title, size = 1 }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
-    document.title = `${hasErrors ? 'エラー:' : ''}${title}|${operator.siteTitle}`;
-  }, [title, hasErrors]);
+  usePageTitle(`${title}|${operator.siteTitle}`);
 
   // A layout effect runs again when the page comes back from behind its skeleton, where what had the
   // focus has lost it.

@@ -7,16 +7,15 @@ import { type FormOptions, useForm } from './use-form.ts';
 
 const ids = ['family', 'given'] as const;
 
-type NamesProps = Pick<FormOptions, 'send' | 'initial' | 'onErrors'>;
+type NamesProps = Pick<FormOptions, 'send' | 'initial'>;
 
-function Names({ send, initial, onErrors }: NamesProps) {
+function Names({ send, initial }: NamesProps) {
   const [names, setNames] = useState({ family: '', given: '' });
   const form = useForm({
     check: () =>
       ids.filter((id) => names[id] === '').map((id) => ({ id, message: `${id} がありません。` })),
     send,
     initial,
-    onErrors,
   });
   return (
     <form onSubmit={form.submit}>
@@ -41,22 +40,20 @@ function Names({ send, initial, onErrors }: NamesProps) {
 
 async function show(send: FormOptions['send'] = () => undefined, initial?: FormOptions['initial']) {
   const calls = vi.fn(send);
-  const onErrors = vi.fn();
-  const screen = await render(<Names send={calls} initial={initial} onErrors={onErrors} />);
+  const screen = await render(<Names send={calls} initial={initial} />);
   const summary = screen.getByRole('group', { name: /^入力内容をご確認ください/ });
   const type = (id: string, text: string) => screen.getByRole('textbox', { name: id }).fill(text);
   const press = () => screen.getByRole('button').click();
-  return { screen, summary, type, press, send: calls, onErrors };
+  return { screen, summary, type, press, send: calls };
 }
 
 test('誤りは送ったときに出て、直した欄から消え、次に送るまで戻らない', async () => {
-  const { screen, summary, type, press, send, onErrors } = await show();
+  const { screen, summary, type, press, send } = await show();
   await expect.element(summary).not.toBeInTheDocument();
   await press();
   await expect.element(summary).toHaveFocus();
   const links = summary.getByRole('link');
   expect(links.elements()).toHaveLength(2);
-  expect(onErrors).toHaveBeenLastCalledWith(true);
 
   await type('given', '花子');
   await expect.poll(() => links.elements().length).toBe(1);
@@ -68,7 +65,6 @@ test('誤りは送ったときに出て、直した欄から消え、次に送�
 
   await type('family', '山田');
   await expect.element(summary).not.toBeInTheDocument();
-  expect(onErrors).toHaveBeenLastCalledWith(false);
   expect(send).not.toHaveBeenCalled();
 });
 

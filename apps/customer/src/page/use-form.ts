@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
-import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useRef, useState } from 'react';
 
 type Problems = readonly FieldProblem[];
 
@@ -13,8 +13,6 @@ export type FormOptions = {
   send: () => Promise<Problems | undefined> | undefined;
   /** What is wrong before the first submit, of the first render; defaults to nothing. */
   initial?: Problems | undefined;
-  /** Tells the page that there is something to put right. */
-  onErrors?: ((hasErrors: boolean) => void) | undefined;
 };
 
 /** Messages of a submit that still hold, in the words of now. */
@@ -25,7 +23,7 @@ const stillWrong = (found: Problems, now: Problems): Problems =>
  * What every form does with a submit: messages come with it and go as soon as the answer is right,
  * each failed attempt is counted (the error summary takes focus by it), and nothing is sent twice.
  */
-export function useForm({ check, send, initial = [], onErrors }: FormOptions) {
+export function useForm({ check, send, initial = [] }: FormOptions) {
   const [found, setFound] = useState<Problems>(initial);
   /** What no check of the answers can see: it stays until it is cleared or the next submit. */
   const [refused, setRefused] = useState<Problems>([]);
@@ -38,8 +36,6 @@ export function useForm({ check, send, initial = [], onErrors }: FormOptions) {
   // What has been put right stays gone.
   if (shown.length < found.length) setFound(shown);
   const problems = [...shown, ...refused];
-  const hasErrors = problems.length > 0;
-  useEffect(() => onErrors?.(hasErrors), [onErrors, hasErrors]);
 
   const replace = (checked: Problems, refusal: Problems) => {
     setFound(checked);

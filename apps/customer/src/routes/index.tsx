@@ -1,6 +1,5 @@
 import { listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { LateDraftOffer } from '../features/booking/conditions/components/LateDraftOffer.tsx';
 import { SearchCard } from '../features/booking/conditions/components/SearchCard.tsx';
 import { newBookingLinks } from '../features/booking/new-booking-links.ts';
@@ -16,10 +15,8 @@ export const Route = createFileRoute('/')({
     void queryClient.prefetchQuery(listRoutesOptions());
   },
   component: function HomeRoute() {
-    const [hasErrors, setHasErrors] = useState(false);
     return (
       <HomePage
-        hasErrors={hasErrors}
         memberName={useShown().name}
         draftOffer={<LateDraftOffer links={newBookingLinks} />}
         searchCard={
@@ -27,7 +24,6 @@ export const Route = createFileRoute('/')({
             links={newBookingLinks}
             initial={{}}
             aside={<Link to="/simulation">運賃だけ調べる</Link>}
-            onErrors={setHasErrors}
           />
         }
       />

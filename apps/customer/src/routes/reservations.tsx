@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { ReservationsPage } from '../features/members/ReservationsPage.tsx';
 import { ClaimForm } from '../features/reservation/components/ClaimForm.tsx';
@@ -14,8 +13,7 @@ export const Route = createFileRoute('/reservations')({
   validateSearch: v.object({ show: shown }),
   component: function ReservationsRoute() {
     const { show } = Route.useSearch();
-    const [hasErrors, setHasErrors] = useState(false);
-    const claim = <ClaimForm onErrors={setHasErrors} />;
-    return <ReservationsPage period={show} {...{ claim, hasErrors }} />;
+    const claim = <ClaimForm />;
+    return <ReservationsPage period={show} claim={claim} />;
   },
 });

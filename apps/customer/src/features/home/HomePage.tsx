@@ -37,13 +37,12 @@ export type HomePageProps = {
   /** What was begun and is not finished, if there is something. */
   draftOffer: ReactNode;
   /** The search card shows an error summary. */
-  hasErrors: boolean;
   /** Name of the member who is logged in. */
   memberName: string | undefined;
 };
 
 /** `/`: search at once, or find a reservation again. */
-export const HomePage = ({ searchCard, draftOffer, hasErrors, memberName }: HomePageProps) => (
+export const HomePage = ({ searchCard, draftOffer, memberName }: HomePageProps) => (
   <Stack gap={10}>
     <div>
       <ServiceLine />
@@ -58,7 +57,7 @@ export const HomePage = ({ searchCard, draftOffer, hasErrors, memberName }: Home
           </Stack>
         }
       >
-        <PageHeading title="フェリーのご予約" size="hero" hasErrors={hasErrors} />
+        <PageHeading title="フェリーのご予約" size="hero" />
       </HomeHero>
     </div>
     {memberName && (

@@ -1,5 +1,4 @@
 import { Container } from '@ferry/ui/Container';
-import { useState } from 'react';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { ChangeEmailForm } from './components/ChangeEmailForm.tsx';
@@ -8,11 +7,10 @@ import { useChangeEmail } from './model/use-change-email.ts';
 
 /** `/member/change-email`: the address to which the link for the change is sent. @param email of now */
 export function ChangeEmailPage({ email }: { email: string }) {
-  const [hasErrors, setHasErrors] = useState(false);
-  const change = useChangeEmail(email, setHasErrors);
+  const change = useChangeEmail(email);
   return (
     <Container width="form" isPage>
-      <Page title="メールアドレスの変更" hasErrors={hasErrors}>
+      <Page title="メールアドレスの変更">
         {change.sentAt === undefined ? (
           <ChangeEmailForm {...change} email={email} />
         ) : (

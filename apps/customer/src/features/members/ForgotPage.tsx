@@ -1,6 +1,5 @@
 import { Container } from '@ferry/ui/Container';
 import { Text } from '@ferry/ui/Text';
-import { useState } from 'react';
 import { Link } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { ForgotForm } from './components/ForgotForm.tsx';
@@ -9,11 +8,10 @@ import { useForgot } from './model/use-forgot.ts';
 
 /** `/reset-password/forgot`: the address to which the link for a new password is sent. */
 export function ForgotPage() {
-  const [hasErrors, setHasErrors] = useState(false);
-  const forgot = useForgot(setHasErrors);
+  const forgot = useForgot();
   return (
     <Container width="form" isPage>
-      <Page title="パスワードの再設定" hasErrors={hasErrors}>
+      <Page title="パスワードの再設定">
         {forgot.sentAt === undefined ? (
           <>
             <Text>再設定用のリンクを、メールでお送りします。</Text>

@@ -1,7 +1,6 @@
 import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
 import { Text } from '@ferry/ui/Text';
-import { useState } from 'react';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { MemberForm } from './components/MemberForm.tsx';
@@ -10,11 +9,10 @@ import { registration } from './model/registration.ts';
 
 /** `/member/new`: what a new member says of themselves, with the link of the mail. */
 export function MemberNewPage() {
-  const [hasErrors, setHasErrors] = useState(false);
   const { link } = registration();
   return (
     <Container width="form" isPage>
-      <Page title="お客様の情報を登録する" hasErrors={hasErrors} lead={<SignUpSteps at={3} />}>
+      <Page title="お客様の情報を登録する" lead={<SignUpSteps at={3} />}>
         {link ? (
           <>
             {link.typed ? (
@@ -24,7 +22,7 @@ export function MemberNewPage() {
             ) : (
               <Text>「任意」のほかは、すべてご入力ください。</Text>
             )}
-            <MemberForm email={link.email} onErrors={setHasErrors} />
+            <MemberForm email={link.email} />
           </>
         ) : (
           <Alert

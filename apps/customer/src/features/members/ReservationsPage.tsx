@@ -15,11 +15,10 @@ export type ReservationsPageProps = {
   /** What brings other bookings into the list. */
   claim: ReactNode;
   /** Of the form in it. */
-  hasErrors: boolean;
 };
 
 /** `/reservations`: a member's reservations, by what has become of them. */
-export function ReservationsPage({ period, claim, hasErrors }: ReservationsPageProps) {
+export function ReservationsPage({ period, claim }: ReservationsPageProps) {
   const { data } = useQuery({
     ...listReservationsOptions({ query: { period } }),
     placeholderData: keepPreviousData,
@@ -28,7 +27,7 @@ export function ReservationsPage({ period, claim, hasErrors }: ReservationsPageP
     <Container isPage>
       <Stack gap={6}>
         {/* Another kind is another page: its heading takes the focus. The counts outlive it. */}
-        <Page key={period} title="予約の一覧" hasErrors={hasErrors}>
+        <Page key={period} title="予約の一覧">
           <Kinds counts={data?.counts} />
           <Parts period={period} />
         </Page>

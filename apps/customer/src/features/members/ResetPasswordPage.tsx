@@ -1,19 +1,17 @@
 import type { PasswordResetLink } from '@ferry/api/external';
 import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
-import { useState } from 'react';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { ResetForm } from './components/ResetForm.tsx';
 
 /** `/reset-password`: a new password, with the link of the mail. */
 export function ResetPasswordPage({ link }: { link: PasswordResetLink | undefined }) {
-  const [hasErrors, setHasErrors] = useState(false);
   return (
     <Container width="form" isPage>
-      <Page title="新しいパスワードを決める" hasErrors={hasErrors}>
+      <Page title="新しいパスワードを決める">
         {link ? (
-          <ResetForm link={link} onErrors={setHasErrors} />
+          <ResetForm link={link} />
         ) : (
           <Alert
             tone="info"

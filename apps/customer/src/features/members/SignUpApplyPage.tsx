@@ -5,7 +5,6 @@ import { Heading } from '@ferry/ui/Heading';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { useState } from 'react';
 import { Link } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { ApplyForm } from './components/ApplyForm.tsx';
@@ -13,13 +12,12 @@ import { SignUpSteps } from './components/SignUpSteps.tsx';
 
 /** `/signup/apply`: the address to which the link to sign up is sent. */
 export function SignUpApplyPage() {
-  const [hasErrors, setHasErrors] = useState(false);
   return (
     <Container width="form" isPage>
-      <Page title="会員登録のお申し込み" hasErrors={hasErrors} lead={<SignUpSteps at={1} />}>
+      <Page title="会員登録のお申し込み" lead={<SignUpSteps at={1} />}>
         <Text>登録用のリンクを、メールでお送りします。</Text>
         <Card padding="roomy">
-          <ApplyForm onErrors={setHasErrors} />
+          <ApplyForm />
         </Card>
         <Card as="section" padding="roomy">
           <Stack gap={4}>

@@ -12,13 +12,12 @@ import { useDeleteCompanion } from './model/use-save-companion.ts';
 
 /** `/member?show=companions`: whom the member travels with. */
 export function CompanionsPage({ member }: { member: Member }) {
-  const [hasErrors, setHasErrors] = useState(false);
   const [now] = useState(() => new Date());
   const { data, error, refetch } = useQuery(listCompanionsOptions());
   const remove = useDeleteCompanion();
   const { familyName = '', familyNameKana = '', address } = member;
   return (
-    <Page title="同行者" hasErrors={hasErrors}>
+    <Page title="同行者">
       <Text>
         予約のとき、ひと押しで選べます。お子様の区分は、乗る日の年齢で自動的に変わります。
       </Text>
@@ -38,7 +37,6 @@ export function CompanionsPage({ member }: { member: Member }) {
             <CompanionForm
               companion={companion}
               own={{ familyName, familyNameKana, city: address?.city ?? '' }}
-              onErrors={setHasErrors}
               {...on}
             />
           )}

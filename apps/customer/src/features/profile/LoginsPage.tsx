@@ -9,7 +9,7 @@ import { LockIcon } from '@ferry/ui/Icon';
 import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { errorText } from '../../copy/error-texts.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
@@ -23,19 +23,17 @@ const ENDING = 'ログアウトさせています';
 
 /** `/member?show=logins`: where the member is logged in. */
 export function LoginsPage({ member }: { member: Member }) {
-  const [hasErrors, setHasErrors] = useState(false);
   const { data, error, refetch } = useQuery(listLoginsOptions());
   const heading = useRef<HTMLHeadingElement>(null);
   const end = useEndLogin(() => heading.current?.focus());
   const ending = end.isPending ? end.variables : undefined;
   return (
-    <Page title="ログインと安全" hasErrors={hasErrors}>
+    <Page title="ログインと安全">
       {member.email && <EmailSection email={member.email} />}
       {/* Sites whose session is proven by tokens have no login with a passkey. */}
       {sessionOptions.scheme === 'cookie' && (
         <PasskeySection
           deviceName={data?.logins.find(({ isCurrent }) => isCurrent)?.device ?? 'この端末'}
-          onErrors={setHasErrors}
         />
       )}
       <Heading level={2} size={3} ref={heading} isFocusable>

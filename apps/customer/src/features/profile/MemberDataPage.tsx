@@ -5,7 +5,6 @@ import { Button } from '@ferry/ui/Button';
 import { Inline } from '@ferry/ui/Inline';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { ConfirmPassword } from './components/ConfirmPassword.tsx';
@@ -24,11 +23,10 @@ export function MemberDataPage() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const [hasErrors, setHasErrors] = useState(false);
   const needsPassword = error && asApiError(error).code === 'RECENT_LOGIN_REQUIRED';
   return (
     // The form of the password goes away with what was pressed in it: then the page begins anew.
-    <Page key={needsPassword ? 'password' : 'data'} title={TITLE} hasErrors={hasErrors}>
+    <Page key={needsPassword ? 'password' : 'data'} title={TITLE}>
       {data ? (
         <>
           <Text>{`${formatDateTime(data.createdAt)}の内容です。JSON ファイルと同じものを、言葉で表しています。入力の途中の予約と、お送りしたメールの控え(90日)は含みません。`}</Text>
@@ -43,7 +41,6 @@ export function MemberDataPage() {
           id="data-password"
           level={2}
           action="確認して読む"
-          onErrors={setHasErrors}
           onConfirmed={() => void refetch()}
         />
       ) : (

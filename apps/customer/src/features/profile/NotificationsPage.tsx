@@ -1,5 +1,4 @@
 import { Stack } from '@ferry/ui/Stack';
-import { useState } from 'react';
 import { Page } from '../../page/Page.tsx';
 import { DataSection } from './components/DataSection.tsx';
 import { MailSettings } from './components/MailSettings.tsx';
@@ -7,13 +6,12 @@ import { WithdrawalSection } from './components/WithdrawalSection.tsx';
 
 /** `/member?show=notifications`: the mails that the member gets, what they take along, and the end. */
 export function NotificationsPage() {
-  const [hasErrors, setHasErrors] = useState(false);
   return (
-    <Page title="お知らせとデータ" hasErrors={hasErrors}>
+    <Page title="お知らせとデータ">
       <Stack gap={12}>
         <MailSettings />
-        <DataSection onErrors={setHasErrors} />
-        <WithdrawalSection onErrors={setHasErrors} />
+        <DataSection />
+        <WithdrawalSection />
       </Stack>
     </Page>
   );

@@ -15,7 +15,6 @@ import { inspectionTag, vehicleName, vehicleText } from './model/vehicle-text.ts
 
 /** `/member?show=vehicles`: what the member drives. */
 export function VehiclesPage() {
-  const [hasErrors, setHasErrors] = useState(false);
   const [now] = useState(() => new Date());
   const { data, error, refetch } = useQuery(listMemberVehiclesOptions());
   const timetable = useQuery(listRoutesOptions());
@@ -26,7 +25,7 @@ export function VehiclesPage() {
     if (timetable.error) void timetable.refetch();
   };
   return (
-    <Page title="車両" hasErrors={hasErrors}>
+    <Page title="車両">
       <Text>予約のとき、ひと押しで選べます。</Text>
       {data && types ? (
         <Entries
@@ -41,9 +40,7 @@ export function VehiclesPage() {
             tag: inspectionTag(vehicle, now),
             details: vehicleText(vehicle, types),
           })}
-          renderForm={(vehicle, on) => (
-            <VehicleForm {...{ vehicle, types }} onErrors={setHasErrors} {...on} />
-          )}
+          renderForm={(vehicle, on) => <VehicleForm {...{ vehicle, types }} {...on} />}
           remove={remove}
         />
       ) : (

@@ -58,7 +58,7 @@ export function GeocodingPage() {
     <Container width="form" isPage>
       {/* A page to try things out on is nothing to be found. */}
       <meta name="robots" content="noindex" />
-      <Page title="最寄りの港を探す" hasErrors={Boolean(error)}>
+      <Page title="最寄りの港を探す">
         <Text>郵便番号か住所から、近い港とおよその距離を調べます。</Text>
         <Card padding="roomy">
           <form method="post" noValidate onSubmit={form.submit}>

@@ -3,7 +3,7 @@ import { Heading } from '@ferry/ui/Heading';
 import { SeaPanel } from '@ferry/ui/SeaPanel';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { routeFace } from '../../copy/route-faces.ts';
 import { LateSeaPicture } from '../../page/LateSeaPicture.tsx';
 import { ButtonLink, Link } from '../../page/links.tsx';
@@ -20,13 +20,12 @@ const WaitingTrip = lazy(async () => {
 
 /** `/signin`: sign in, or go on without it. */
 export function SignInPage() {
-  const [hasErrors, setHasErrors] = useState(false);
   const { draft, isAwaited } = useWaitingDraft();
   const { routeId, routeName } = draft?.outbound.sailing ?? {};
   return (
     <SeaPanel
       picture={<LateSeaPicture scene="calm" />}
-      heading={<PageHeading title="ログイン" hasErrors={hasErrors} />}
+      heading={<PageHeading title="ログイン" />}
       // Its place is kept: a form that moves down is pressed beside its button.
       {...(isAwaited && { top: <AwaitedTrip /> })}
       {...(draft && {
@@ -41,7 +40,7 @@ export function SignInPage() {
     >
       <Stack gap={4}>
         <PageNotice />
-        <SignInForm onErrors={setHasErrors} />
+        <SignInForm />
         <PasskeySignIn />
       </Stack>
     </SeaPanel>

@@ -4,7 +4,6 @@ import { Hidden } from '@ferry/ui/Hidden';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { Page } from '../../page/Page.tsx';
 import { SearchCard } from '../booking/conditions/components/SearchCard.tsx';
 import type { Flow } from '../booking/shared/model/flow.ts';
@@ -25,14 +24,12 @@ type SimulationPageProps = {
 
 /** `/simulation`: what a trip costs, without a reservation. Everything is in the URL. */
 export function SimulationPage({ flow, search, Result }: SimulationPageProps) {
-  const [hasErrors, setHasErrors] = useState(false);
   const navigate = useNavigate();
   const checked = checkConditions({ ...search, returnDate: search.returnDate || undefined });
   return (
     <Container isPage>
       <Page
         title="運賃シミュレーション"
-        hasErrors={hasErrors}
         isDense={'conditions' in checked}
         beside={'conditions' in checked && <Text>同じ条件なら、予約のときも同じ金額です。</Text>}
       >
@@ -58,7 +55,6 @@ export function SimulationPage({ flow, search, Result }: SimulationPageProps) {
                 submitLabel="運賃を計算する"
                 // With a result the one next step is to book it.
                 submitTone={'conditions' in checked ? 'action' : 'primary'}
-                onErrors={setHasErrors}
                 onSearch={(conditions) =>
                   void navigate({
                     to: '/simulation',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { usePageTitle } from '../../page-title.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
@@ -66,4 +67,20 @@ test('行にまとめても全部の件数を知らせ、行のない分を書�
     .element(screen.getByRole('group', { name: '入力内容をご確認ください(9件)' }))
     .toHaveFocus();
   await expect.element(screen.getByText('ほか4件')).toBeVisible();
+});
+
+test('出ている間だけ、ページの題が「エラー:」で始まる', async () => {
+  const Titled = ({ title, ...form }: FormProps & { title: string }) => {
+    usePageTitle(title);
+    return <Form {...form} />;
+  };
+  const screen = await render(<Titled title="変更の確定" attempt={1} />);
+  await expect.poll(() => document.title).toBe('エラー:変更の確定');
+  await screen.rerender(<Titled title="変更の確認" attempt={1} />);
+  await expect.poll(() => document.title).toBe('エラー:変更の確認');
+  await screen.rerender(<Titled title="変更の確認" attempt={1} left={[]} />);
+  await expect.poll(() => document.title).toBe('変更の確認');
+  await screen.rerender(<Titled title="変更の確認" attempt={2} />);
+  await screen.unmount();
+  expect(document.title).toBe('変更の確認');
 });

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useErrorsInTitle } from '../../page-title.ts';
 import { cx } from '../../private/cx.ts';
 import * as notice from '../../private/notice.css.ts';
 import { showPanelOf } from '../../private/panel.ts';
@@ -44,7 +45,7 @@ const focusField = (event: MouseEvent, id: string) => {
 /**
  * What has to be put right, above the form; takes focus after each failed attempt to submit, which
  * is what says it. It is no live region: that would be read in full after every field that is put
- * right.
+ * right. The title of the page begins with 「エラー:」 while it is shown.
  */
 export const ErrorSummary = ({ problems, count, rest, attempt = 0 }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
@@ -57,6 +58,7 @@ export const ErrorSummary = ({ problems, count, rest, attempt = 0 }: ErrorSummar
     said.current = attempt;
     box.current?.focus();
   }, [attempt, isEmpty]);
+  useErrorsInTitle(!isEmpty);
   if (isEmpty) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, these are links to them

@@ -1,6 +1,5 @@
 import { Card } from '@ferry/ui/Card';
 import { Container } from '@ferry/ui/Container';
-import { useState } from 'react';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
@@ -10,17 +9,15 @@ import { SearchCard } from './components/SearchCard.tsx';
 
 /** `/reservation`: what to search for, prefilled from the URL. */
 export function ConditionsPage({ flow, initial }: { flow: Flow; initial: SailingSearch }) {
-  const [hasErrors, setHasErrors] = useState(false);
   return (
     <Container isPage>
       <Page
         title="予約の条件"
-        hasErrors={hasErrors}
         lead={<FlowSteps flow={flow} at="sailings" hasReturn={Boolean(initial.returnDate)} />}
       >
         {!initial.draft && <LateDraftOffer links={flow.links} />}
         <Card padding="roomy">
-          <SearchCard links={flow.links} initial={initial} onErrors={setHasErrors} />
+          <SearchCard links={flow.links} initial={initial} />
         </Card>
         <Link to="/simulation">予約せずに運賃だけ調べる</Link>
       </Page>

@@ -76,7 +76,6 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
       <Page
         // Of a purchase that is changed, the slots alone are asked for.
         title={isOfSlots ? '時間枠を選び直す' : 'お客様情報を入力する'}
-        hasErrors={form.attempt > 0 && form.visible.length > 0}
         lead={lead}
         beside={!isOfSlots && <Text>「任意」と書いた項目のほかは、すべてご入力ください。</Text>}
       >

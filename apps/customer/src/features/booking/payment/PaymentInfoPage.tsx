@@ -28,7 +28,6 @@ type PaymentInfoPageProps = { links: FlowLinks; reservationId: string };
 export function PaymentInfoPage({ links, reservationId }: PaymentInfoPageProps) {
   const reservation = useReservation(reservationId);
   const { info, announce, isJustPaid } = useInfo(reservation);
-  const [hasErrors, setHasErrors] = useState(false);
   const shared = { links, reservation, info };
   const isPayable = info.options.some(({ isAvailable }) => isAvailable);
   // What is due is said with what is next.
@@ -64,13 +63,9 @@ export function PaymentInfoPage({ links, reservationId }: PaymentInfoPageProps) 
   };
   return (
     <Container isPage>
-      <Page title="お支払い情報" hasErrors={hasErrors}>
+      <Page title="お支払い情報">
         {isPayable ? (
-          <PayNow
-            {...{ info, reservation, trip, before, after }}
-            onErrors={setHasErrors}
-            onPaid={announce}
-          />
+          <PayNow {...{ info, reservation, trip, before, after }} onPaid={announce} />
         ) : (
           <TripSummary {...trip}>
             <Stack gap={6}>

@@ -49,7 +49,6 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
     <Container isPage>
       <Page
         title="お支払い方法を選ぶ"
-        hasErrors={form.problems.length > 0}
         lead={<FlowSteps flow={flow} at="payment" {...stepsOfDraft(flow, draft)} />}
       >
         <form method="post" noValidate onSubmit={form.submit}>

@@ -52,7 +52,6 @@ export function SelectReturnPage({
     <Container isPage>
       <Page
         title={isReturn || draft.return ? titles[leg] : '便と客室を選ぶ'}
-        hasErrors={refusal !== undefined}
         isDense
         lead={<FlowSteps flow={flow} at={isReturn ? 'return' : 'sailings'} {...steps} />}
       >

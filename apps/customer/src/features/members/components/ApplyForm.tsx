@@ -8,8 +8,8 @@ import { SubmitForm } from '../../../page/SubmitForm.tsx';
 import { applyIds as ids, useApply } from '../model/use-apply.ts';
 
 /** Address and consent. Whether the address is a member's already is told by the mail alone. */
-export function ApplyForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
-  const { email, setEmail, agrees, setAgrees, form, failure } = useApply(onErrors);
+export function ApplyForm() {
+  const { email, setEmail, agrees, setAgrees, form, failure } = useApply();
   return (
     <SubmitForm
       {...{ form, failure }}

@@ -6,12 +6,11 @@ import { changeIds as ids, useChangePassword } from '../model/use-change-passwor
 import { NewPassword } from './NewPassword.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-export type ChangePasswordFormProps = { email: string; onErrors: (hasErrors: boolean) => void };
+export type ChangePasswordFormProps = { email: string };
 
 /** The password of now and the new one, each once. */
-export function ChangePasswordForm({ email, onErrors }: ChangePasswordFormProps) {
-  const { current, setCurrent, next, setNext, form, failure, isChanged } =
-    useChangePassword(onErrors);
+export function ChangePasswordForm({ email }: ChangePasswordFormProps) {
+  const { current, setCurrent, next, setNext, form, failure, isChanged } = useChangePassword();
   return (
     <PasswordForm
       emailId={ids.email}

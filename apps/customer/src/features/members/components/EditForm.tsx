@@ -12,11 +12,11 @@ import { forgetEdit } from '../model/edit.ts';
 import { useEdit } from '../model/use-edit.ts';
 import { MemberParts } from './MemberFields.tsx';
 
-export type EditFormProps = { member: Member; onErrors: (hasErrors: boolean) => void };
+export type EditFormProps = { member: Member };
 
 /** What a member has written of themselves, to be written again. */
-export function EditForm({ member, onErrors }: EditFormProps) {
-  const { answers, change, form } = useEdit(member, onErrors);
+export function EditForm({ member }: EditFormProps) {
+  const { answers, change, form } = useEdit(member);
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap={6}>

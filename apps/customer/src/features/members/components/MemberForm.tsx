@@ -11,14 +11,8 @@ import { MemberParts } from './MemberFields.tsx';
 import { NewPassword } from './NewPassword.tsx';
 
 /** Everything that is asked of a new member, on one screen. */
-export function MemberForm({
-  email,
-  onErrors,
-}: {
-  email: string;
-  onErrors: (hasErrors: boolean) => void;
-}) {
-  const { answers, change, password, setPassword, form } = useRegistration(onErrors);
+export function MemberForm({ email }: { email: string }) {
+  const { answers, change, password, setPassword, form } = useRegistration();
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap={6}>

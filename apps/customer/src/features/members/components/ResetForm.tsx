@@ -7,11 +7,11 @@ import { resetIds as ids, useReset } from '../model/use-reset.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-export type ResetFormProps = { link: PasswordResetLink; onErrors: (hasErrors: boolean) => void };
+export type ResetFormProps = { link: PasswordResetLink };
 
 /** The new password and nothing else: the link says whose it is. */
-export function ResetForm({ link, onErrors }: ResetFormProps) {
-  const { password, setPassword, removed, setRemoved, form, failure } = useReset(onErrors);
+export function ResetForm({ link }: ResetFormProps) {
+  const { password, setPassword, removed, setRemoved, form, failure } = useReset();
   return (
     <PasswordForm emailId={ids.email} email={link.email} {...{ form, failure }}>
       <NewPassword

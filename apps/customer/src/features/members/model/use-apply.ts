@@ -23,7 +23,7 @@ const notAgreed: FieldProblem = {
 };
 
 /** State of the application. The address is kept for a customer who comes back to correct it. */
-export function useApply(onErrors: (hasErrors: boolean) => void) {
+export function useApply() {
   const [email, setEmail] = useState(registration().email ?? typedEmail() ?? '');
   const [agrees, setAgrees] = useState(false);
   const apply = useMutation(applyForSignUpMutation());
@@ -46,7 +46,6 @@ export function useApply(onErrors: (hasErrors: boolean) => void) {
       await navigate({ to: '/signup/applied' });
       return undefined;
     },
-    onErrors,
   });
   const failure = apply.error ? asApiError(apply.error) : undefined;
   return { email, setEmail, agrees, setAgrees, form, failure };

@@ -38,7 +38,7 @@ const keep = (next: string): void => {
 onForgetMember(() => keep(''));
 
 /** State of the form. Once a mail is sent, the same answers send it again. @param now the address of now */
-export function useChangeEmail(now: string, onErrors: (hasErrors: boolean) => void) {
+export function useChangeEmail(now: string) {
   const [next, setNext] = useState(kept);
   const [password, setPassword] = useState('');
   const [sentAt, setSentAt] = useState<number>();
@@ -81,7 +81,6 @@ export function useChangeEmail(now: string, onErrors: (hasErrors: boolean) => vo
       }
       return undefined;
     },
-    onErrors,
   });
   const tidy = (set: (text: string) => void) => (text: string) => {
     set(text);

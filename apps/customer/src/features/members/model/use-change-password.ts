@@ -23,7 +23,7 @@ const problem = (field: keyof typeof labels, code: FieldErrorCode): FieldProblem
 });
 
 /** State of the form. Both fields are empty again once the password is another one. */
-export function useChangePassword(onErrors: (hasErrors: boolean) => void) {
+export function useChangePassword() {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const change = useMutation({
@@ -52,7 +52,6 @@ export function useChangePassword(onErrors: (hasErrors: boolean) => void) {
       }
       return undefined;
     },
-    onErrors,
   });
   const tidy = (set: (text: string) => void) => (text: string) => {
     set(text);

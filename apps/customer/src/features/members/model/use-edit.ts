@@ -7,7 +7,7 @@ import { edit, keepEdit } from './edit.ts';
 import { answersOf, type MemberAnswers } from './member-answers.ts';
 
 /** State of the form. What is written is there again after the confirmation page, or a new login. */
-export function useEdit(member: Member, onErrors: (hasErrors: boolean) => void) {
+export function useEdit(member: Member) {
   const [first] = useState(() => edit() ?? { base: member, answers: answersOf(member) });
   const [answers, setAnswers] = useState(first.answers);
   const [refused, setRefused] = useState(first.problems ?? []);
@@ -19,7 +19,6 @@ export function useEdit(member: Member, onErrors: (hasErrors: boolean) => void) 
       return navigate({ to: '/member/confirm' }).then(() => undefined);
     },
     initial: refused,
-    onErrors,
   });
   const change = (next: (last: MemberAnswers) => MemberAnswers) => {
     setAnswers((last) => {

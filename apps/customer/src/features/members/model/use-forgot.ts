@@ -12,7 +12,7 @@ import { changeRegistration, registration } from './registration.ts';
 export const FORGOT_EMAIL = 'forgot-email';
 
 /** State of the page on which a forgotten password begins. The address is there again after an error page. */
-export function useForgot(onErrors: (hasErrors: boolean) => void) {
+export function useForgot() {
   const [email, setEmail] = useState(registration().email ?? '');
   const [sentAt, setSentAt] = useState<number>();
   const navigate = useNavigate();
@@ -39,7 +39,6 @@ export function useForgot(onErrors: (hasErrors: boolean) => void) {
       await request.mutateAsync(tidy).catch(() => undefined);
       return undefined;
     },
-    onErrors,
   });
   return {
     email,

@@ -7,7 +7,7 @@ import { answersOf, memberFieldId, noAnswers } from './member-answers.ts';
 import { changeRegistration, type Registration, registration } from './registration.ts';
 
 /** State of the form. What is written is there again after the confirmation page. */
-export function useRegistration(onErrors: (hasErrors: boolean) => void) {
+export function useRegistration() {
   const [first] = useState(registration);
   const [answers, setAnswers] = useState(() => first.answers ?? typedBefore(first));
   const [password, setPassword] = useState(first.password ?? '');
@@ -25,7 +25,6 @@ export function useRegistration(onErrors: (hasErrors: boolean) => void) {
       return navigate({ to: '/member/confirm' }).then(() => undefined);
     },
     initial: refused,
-    onErrors,
   });
   return {
     answers,

@@ -16,7 +16,7 @@ export const resetIds = { email: 'reset-email', password: 'reset-password' } as 
 const label = fieldLabels.newPassword;
 
 /** State of the form for a new password; afterwards one logs in with it. */
-export function useReset(onErrors: (hasErrors: boolean) => void) {
+export function useReset() {
   const [password, setPassword] = useState('');
   const [removed, setRemoved] = useState<string[]>([]);
   const navigate = useNavigate();
@@ -48,7 +48,6 @@ export function useReset(onErrors: (hasErrors: boolean) => void) {
       }
       return undefined;
     },
-    onErrors,
   });
   return {
     password,

@@ -33,7 +33,6 @@ export function SearchSectionPage({ ticketId, initial }: SearchSectionPageProps)
   const { data: ticket } = useSuspenseQuery(getPartnerTicketOptions({ path }));
   const { data: timetable } = useSuspenseQuery(listRoutesOptions());
   const [flow] = useState(() => buyingTicket(ticketId));
-  const [hasErrors, setHasErrors] = useState(false);
   const navigate = useNavigate();
   const { draft, ...given } = initial;
   const form = useSectionForm({
@@ -41,13 +40,11 @@ export function SearchSectionPage({ ticketId, initial }: SearchSectionPageProps)
     timetable,
     initial: given,
     onSearch: (conditions) => void navigate(flow.links.selectSchedule({ ...conditions, draft })),
-    onErrors: setHasErrors,
   });
   return (
     <Container isPage>
       <Page
         title="区間・日・人数を選ぶ"
-        hasErrors={hasErrors}
         lead={<FlowSteps flow={flow} at="parts" hasReturn={ticket.crossing.isReturn} />}
       >
         <Card padding="roomy">

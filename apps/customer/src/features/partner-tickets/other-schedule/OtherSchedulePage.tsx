@@ -7,7 +7,6 @@ import { groupsOfFour } from '@ferry/format/reservation-number';
 import { Container } from '@ferry/ui/Container';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { Page } from '../../../page/Page.tsx';
@@ -21,21 +20,16 @@ export function OtherSchedulePage({ reservationId }: { reservationId: string }) 
   const { data: reservation } = useSuspenseQuery(getReservationOptions({ path }));
   const { data: listed } = useSuspenseQuery(listVouchersOptions({ path }));
   const { data: terms } = useSuspenseQuery(getChangeTermsOptions({ path }));
-  const [hasErrors, setHasErrors] = useState(false);
   const { partnerTicket: ticket } = reservation;
   return (
     <Container isPage>
-      <Page title="便と時間枠の変更" hasErrors={hasErrors}>
+      <Page title="便と時間枠の変更">
         <OfflineReading at={reservation.serverTime} />
         <BookedTrip reservation={reservation}>
           {ticket && (
             <>
               <Text>{`${ticket.name}・予約番号 ${groupsOfFour(reservation.reservationNumber)}`}</Text>
-              <SlotsPart
-                {...{ reservation, ticket }}
-                vouchers={listed.vouchers}
-                onErrors={setHasErrors}
-              />
+              <SlotsPart {...{ reservation, ticket }} vouchers={listed.vouchers} />
               <SailingsPart {...{ reservation, ticket, terms }} />
             </>
           )}

@@ -24,7 +24,6 @@ export type CompanionFormProps = {
   companion: Companion | undefined;
   /** What a new companion is likely to share with the member. */
   own: Partial<CompanionInput>;
-  onErrors: (hasErrors: boolean) => void;
   /** It is kept. */
   onSaved: (companion: Companion) => void;
   onCancel: () => void;
@@ -38,14 +37,13 @@ const supports = [
 const names = ['familyName', 'givenName', 'familyNameKana', 'givenNameKana'] as const;
 
 /** Everything that the passenger list needs, and discounts and help where they are needed. */
-export function CompanionForm({ companion, own, onErrors, onSaved, onCancel }: CompanionFormProps) {
+export function CompanionForm({ companion, own, onSaved, onCancel }: CompanionFormProps) {
   const save = useSaveCompanion(companion);
   const entry = useEntryForm({
     initial: companion ? toCompanionAnswers(companion) : noCompanion(own),
     save: async (answers) => onSaved(await save.mutateAsync(answers)),
     toProblems: companionProblems,
     answerAt: companionAnswerAt,
-    onErrors,
   });
   const { answers, change, errorOf, form, failure } = entry;
   const bind = companionBinding(entry);

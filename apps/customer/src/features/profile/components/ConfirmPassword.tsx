@@ -26,15 +26,10 @@ export type ConfirmPasswordProps = {
   action: string;
   /** What was pressed may go away with it: this is to give the focus its new place. */
   onConfirmed: () => void;
-  onErrors: (hasErrors: boolean) => void;
 };
 
 /** The answer, and what is wrong with it. */
-function useConfirmation({
-  id,
-  onConfirmed,
-  onErrors,
-}: Omit<ConfirmPasswordProps, 'level' | 'action'>) {
+function useConfirmation({ id, onConfirmed }: Omit<ConfirmPasswordProps, 'level' | 'action'>) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<ApiError>();
   const required = { id, message: fieldErrorText('REQUIRED', { label, kind: 'type' }) };
@@ -54,7 +49,6 @@ function useConfirmation({
       onConfirmed();
       return undefined;
     },
-    onErrors,
   });
   return { password, setPassword, failure, form };
 }

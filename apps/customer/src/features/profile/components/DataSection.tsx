@@ -14,7 +14,7 @@ import { useRecentLogin } from '../model/use-recent-login.ts';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
 
 /** All that is kept of the member, as a file or as a page. */
-export function DataSection({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
+export function DataSection() {
   const heading = useRef<HTMLHeadingElement>(null);
   const download = useRecentLogin(async () => saveData((await getMemberData()).data));
   return (
@@ -48,7 +48,6 @@ export function DataSection({ onErrors }: { onErrors: (hasErrors: boolean) => vo
                 heading.current?.focus();
                 download.run();
               }}
-              onErrors={onErrors}
             />
           )}
           {download.failure && (

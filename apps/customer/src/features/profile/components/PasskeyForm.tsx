@@ -20,7 +20,6 @@ export type PasskeyFormProps = {
   /** The passkey that gets another name; without one another is made. */
   passkey: Passkey | undefined;
   deviceName: string;
-  onErrors: (hasErrors: boolean) => void;
   onSaved: (passkey: Passkey) => void;
   onCancel: () => void;
 };
@@ -87,7 +86,7 @@ const atPassword = ({ code, status, body }: ApiError) =>
   new ApiError(code, status, body && { ...body, errors: { password: ['REQUIRED'] } });
 
 /** State of the form: an entry's, what the device has made, and whether the password is needed. */
-function usePasskeyForm({ passkey, deviceName, onErrors, onSaved }: FormStateOptions) {
+function usePasskeyForm({ passkey, deviceName, onSaved }: FormStateOptions) {
   const save = useSavePasskey(passkey);
   const [unmade, setUnmade] = useState<PasskeyUnmade>();
   const [refusal, setRefusal] = useState<ApiError>();
@@ -109,7 +108,6 @@ function usePasskeyForm({ passkey, deviceName, onErrors, onSaved }: FormStateOpt
     },
     toProblems: passkeyProblems,
     answerAt: passkeyAnswerAt,
-    onErrors,
   });
   return { entry, unmade, isPasswordNeeded: refusal !== undefined };
 }

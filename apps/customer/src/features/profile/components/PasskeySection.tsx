@@ -13,11 +13,10 @@ import { ProfileQuery } from './ProfileQuery.tsx';
 export type PasskeySectionProps = {
   /** What the member calls a new one unless they say otherwise: 「iPhone・Safari」. */
   deviceName: string;
-  onErrors: (hasErrors: boolean) => void;
 };
 
 /** Keys in the member's devices, which log in without the password. */
-export function PasskeySection({ deviceName, onErrors }: PasskeySectionProps) {
+export function PasskeySection({ deviceName }: PasskeySectionProps) {
   const { data, error, refetch } = useQuery(listPasskeysOptions());
   const remove = useDeletePasskey();
   return (
@@ -38,9 +37,7 @@ export function PasskeySection({ deviceName, onErrors }: PasskeySectionProps) {
             title: passkey.name,
             details: detailsOf(passkey),
           })}
-          renderForm={(passkey, on) => (
-            <PasskeyForm {...{ passkey, deviceName, onErrors }} {...on} />
-          )}
+          renderForm={(passkey, on) => <PasskeyForm {...{ passkey, deviceName }} {...on} />}
           remove={remove}
         />
       ) : (

@@ -25,7 +25,6 @@ export type VehicleFormProps = {
   /** The vehicle that is changed; without one another is added. */
   vehicle: MemberVehicle | undefined;
   types: readonly VehicleType[];
-  onErrors: (hasErrors: boolean) => void;
   /** It is kept. */
   onSaved: (vehicle: MemberVehicle) => void;
   onCancel: () => void;
@@ -34,7 +33,7 @@ export type VehicleFormProps = {
 const plateFields = ['plate.place', 'plate.classNumber', 'plate.kana', 'plate.number'] as const;
 
 /** What a booking and a price need of a vehicle. */
-export function VehicleForm({ vehicle, types, onErrors, onSaved, onCancel }: VehicleFormProps) {
+export function VehicleForm({ vehicle, types, onSaved, onCancel }: VehicleFormProps) {
   const save = useSaveVehicle(vehicle);
   const typeOf = ({ vehicleTypeId }: VehicleAnswers) =>
     types.find(({ id }) => id === vehicleTypeId);
@@ -43,7 +42,6 @@ export function VehicleForm({ vehicle, types, onErrors, onSaved, onCancel }: Veh
     save: async (answers) => onSaved(await save.mutateAsync(answers)),
     toProblems: (errors, answers) => vehicleProblems(errors, typeOf(answers)),
     answerAt: vehicleAnswerAt,
-    onErrors,
   });
   const { answers, change, errorOf, form, failure } = entry;
   const type = typeOf(answers);

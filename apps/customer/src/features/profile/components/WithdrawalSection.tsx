@@ -22,10 +22,8 @@ const UNTICKED = {
   message: '削除されるものをお確かめのうえ、チェックを入れてください。',
 };
 
-export type WithdrawalSectionProps = { onErrors: (hasErrors: boolean) => void };
-
 /** The end of the membership: first what it means, then the tick, then the button. */
-export function WithdrawalSection({ onErrors }: WithdrawalSectionProps) {
+export function WithdrawalSection() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack as="section" gap={4}>
@@ -42,16 +40,16 @@ export function WithdrawalSection({ onErrors }: WithdrawalSectionProps) {
           </Stack>
           <RetentionLine steps={retentionSteps} />
           <Upcoming />
-          <WithdrawalForm onConfirmed={() => heading.current?.focus()} onErrors={onErrors} />
+          <WithdrawalForm onConfirmed={() => heading.current?.focus()} />
         </Stack>
       </Card>
     </Stack>
   );
 }
 
-type WithdrawalFormProps = WithdrawalSectionProps & { onConfirmed: () => void };
+type WithdrawalFormProps = { onConfirmed: () => void };
 
-function WithdrawalForm({ onConfirmed, onErrors }: WithdrawalFormProps) {
+function WithdrawalForm({ onConfirmed }: WithdrawalFormProps) {
   const [isUnderstood, setUnderstood] = useState(false);
   const withdrawal = useWithdraw();
   const form = useForm({
@@ -60,7 +58,6 @@ function WithdrawalForm({ onConfirmed, onErrors }: WithdrawalFormProps) {
       withdrawal.run();
       return undefined;
     },
-    onErrors,
   });
   const goOn = () => {
     onConfirmed();
@@ -92,7 +89,6 @@ function WithdrawalForm({ onConfirmed, onErrors }: WithdrawalFormProps) {
           level={3}
           action="確認して退会する"
           onConfirmed={goOn}
-          onErrors={onErrors}
         />
       )}
       {withdrawal.failure && (

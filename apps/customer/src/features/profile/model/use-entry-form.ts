@@ -12,12 +12,11 @@ export type EntryFormOptions<Answers extends object> = {
   toProblems: (errors: FieldErrors, answers: Answers) => FieldProblem[];
   /** The answer that a message is about: it goes when another one is given. */
   answerAt: (answers: Answers, id: string) => unknown;
-  onErrors: (hasErrors: boolean) => void;
 };
 
 /** State of the form of one entry. The rules are the server's; a message goes with its answer. */
 export function useEntryForm<Answers extends object>(options: EntryFormOptions<Answers>) {
-  const { initial, save, toProblems, answerAt, onErrors } = options;
+  const { initial, save, toProblems, answerAt } = options;
   const [first] = useState(initial);
   // What a login that ended left here.
   const [answers, setAnswers] = useState(() => (typedAnswers() as Answers | undefined) ?? first);
@@ -51,7 +50,6 @@ export function useEntryForm<Answers extends object>(options: EntryFormOptions<A
       }
       return undefined;
     },
-    onErrors,
   });
   const problems = problemsOf(answers);
   return {

@@ -33,13 +33,11 @@ export function StartPage({ reservationId }: { reservationId: string }) {
   const { data: reservation } = useSuspenseQuery(getReservationOptions({ path }));
   const { data: terms } = useSuspenseQuery(getChangeTermsOptions({ path }));
   const [flow] = useState(() => changing(reservationId));
-  const [hasErrors, setHasErrors] = useState(false);
   const { return: returnLeg, change } = reservation;
   return (
     <Container isPage>
       <Page
         title="予約を変更する"
-        hasErrors={hasErrors}
         lead={<FlowSteps flow={flow} at="parts" hasReturn={returnLeg !== null} />}
       >
         <OfflineReading at={terms.serverTime} />
@@ -48,7 +46,7 @@ export function StartPage({ reservationId }: { reservationId: string }) {
           {change ? (
             <ChangeInFlight reservation={reservation} />
           ) : (
-            <Open {...{ flow, reservation, terms }} onErrors={setHasErrors} />
+            <Open {...{ flow, reservation, terms }} />
           )}
           <div>
             <ButtonLink to="/reservation-detail/$id" params={{ id: reservationId }} tone="quiet">
@@ -77,7 +75,6 @@ type OpenProps = {
   flow: ReturnType<typeof changing>;
   reservation: Reservation;
   terms: ChangeTerms;
-  onErrors: (hasErrors: boolean) => void;
 };
 
 /** What can be changed, or why nothing can. */

@@ -10,8 +10,8 @@ import { useClaimForm } from '../model/use-claim-form.ts';
 import { LookupFields } from './LookupFields.tsx';
 
 /** Below a member's reservations: one that was made without a login comes into the list. */
-export function ClaimForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
-  const { input, change, form, claimed, failure } = useClaimForm(onErrors);
+export function ClaimForm() {
+  const { input, change, form, claimed, failure } = useClaimForm();
   return (
     <Disclosure summary="ログインせずにした予約を一覧に加える">
       <form method="post" noValidate onSubmit={form.submit}>

@@ -4,12 +4,11 @@ import { LookupFields } from './LookupFields.tsx';
 
 type LookupFormProps = {
   link: BroughtByLink;
-  onErrors: (hasErrors: boolean) => void;
 };
 
 /** A reservation is looked up by its number and contact. */
-export function LookupForm({ link, onErrors }: LookupFormProps) {
-  const { input, change, form, failure } = useLookup(link, onErrors);
+export function LookupForm({ link }: LookupFormProps) {
+  const { input, change, form, failure } = useLookup(link);
   return (
     <SubmitForm
       {...{ form, failure }}

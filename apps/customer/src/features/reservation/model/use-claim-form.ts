@@ -6,7 +6,7 @@ import { useClaim } from './use-claim.ts';
 const EMPTY: LookupInput = { reservationNumber: '', contactKind: 'phone', contact: '' };
 
 /** State of the form below the list. */
-export function useClaimForm(onErrors: (hasErrors: boolean) => void) {
+export function useClaimForm() {
   const { claim, claimed, failure } = useClaim();
   const [input, setInput] = useState(EMPTY);
   const form = useForm({
@@ -15,7 +15,6 @@ export function useClaimForm(onErrors: (hasErrors: boolean) => void) {
       if (await claim(input)) setInput(EMPTY);
       return undefined;
     },
-    onErrors,
   });
   const change = (part: Partial<LookupInput>) => setInput((last) => ({ ...last, ...part }));
   return { input, change, form, claimed, failure };

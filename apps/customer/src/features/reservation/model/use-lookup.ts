@@ -12,7 +12,7 @@ import { checkLookup, type LookupInput } from './check-lookup.ts';
 export type BroughtByLink = { number: string | undefined; to: string | undefined };
 
 /** State of the look-up form. A success opens the reservation's page, or the one of its payment. */
-export function useLookup({ number, to }: BroughtByLink, onErrors: (hasErrors: boolean) => void) {
+export function useLookup({ number, to }: BroughtByLink) {
   // What the prerendered page shows knows of no query.
   const isHydrated = useHydrated();
   const [typed, setInput] = useState<
@@ -41,7 +41,6 @@ export function useLookup({ number, to }: BroughtByLink, onErrors: (hasErrors: b
       await lookup.mutateAsync({ body: input }).catch(() => undefined);
       return undefined;
     },
-    onErrors,
   });
   const change = (part: Partial<LookupInput>) => setInput((last) => ({ ...last, ...part }));
 

@@ -12,8 +12,8 @@ import { signInIds as ids } from '../model/check-sign-in.ts';
 import { useSignIn } from '../model/use-sign-in.ts';
 
 /** E-mail and password. Pasting and password managers are welcome; there is no puzzle. */
-export function SignInForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
-  const { input, change, form, failure } = useSignIn(onErrors);
+export function SignInForm() {
+  const { input, change, form, failure } = useSignIn();
   const isLocked = failure?.code === 'LOGIN_LOCKED';
   return (
     <form method="post" noValidate onSubmit={form.submit}>

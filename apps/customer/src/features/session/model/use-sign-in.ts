@@ -7,7 +7,7 @@ import { checkSignIn } from './check-sign-in.ts';
 import { useLogIn } from './use-log-in.ts';
 
 /** State of the sign-in form. A success leads to the remembered page, or home. */
-export function useSignIn(onErrors: (hasErrors: boolean) => void) {
+export function useSignIn() {
   const [input, setInput] = useState<LoginRequest>({ email: '', password: '' });
   const logIn = useLogIn();
   const form = useForm({
@@ -19,7 +19,6 @@ export function useSignIn(onErrors: (hasErrors: boolean) => void) {
       await logIn.mutateAsync(tidy).catch(() => undefined);
       return undefined;
     },
-    onErrors,
   });
   return {
     input,

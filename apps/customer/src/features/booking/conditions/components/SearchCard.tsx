@@ -16,7 +16,6 @@ import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 export type SearchCardProps = {
   /** Answers to begin with. */
   initial: SailingSearch;
-  onErrors?: (hasErrors: boolean) => void;
   submitLabel?: string;
   submitTone?: SearchFormProps['submitTone'];
   /** What stands beside one way and return. */

@@ -32,7 +32,6 @@ export type SearchFormProps = {
   /** Called with conditions that have passed the checks. */
   onSearch: (conditions: SearchConditions) => void;
   /** Tells the page that an error summary is shown. */
-  onErrors?: (hasErrors: boolean) => void;
 };
 
 const trips = [

@@ -7,7 +7,7 @@ import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { TripSummary, type TripSummaryProps } from '@ferry/ui/TripSummary';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { billingOf, useHostedFields } from '../model/hosted-fields.ts';
 import { usePayLater } from '../model/use-pay-later.ts';
 import { usePaymentForm } from '../model/use-payment-form.ts';
@@ -19,18 +19,15 @@ type PayNowProps = {
   trip: Pick<TripSummaryProps, 'legs' | 'sums' | 'total' | 'totalLabel'>;
   before: ReactNode;
   after: ReactNode;
-  onErrors: (hasErrors: boolean) => void;
   onPaid: (payment: Payment) => void;
 };
 
 /** The methods by which the reservation can be paid now, and the one button that does it. */
-export function PayNow({ info, reservation, trip, onErrors, onPaid, ...around }: PayNowProps) {
+export function PayNow({ info, reservation, trip, onPaid, ...around }: PayNowProps) {
   const step = usePayLater(info, reservation, onPaid);
   const { representative } = reservation;
   const hosted = useHostedFields(info.hostedFields, billingOf(representative), () => form.submit());
   const form = usePaymentForm(step, hosted);
-  const hasErrors = form.problems.length > 0;
-  useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <TripSummary

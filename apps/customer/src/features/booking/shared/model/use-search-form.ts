@@ -31,7 +31,6 @@ export type SearchFormOptions = {
   timetable: ListRoutesResponse | undefined;
   initial: ConditionsInput;
   onSearch: (conditions: SearchConditions) => void;
-  onErrors?: (hasErrors: boolean) => void;
 };
 
 function datePartsOf(date = ''): DateParts {
@@ -114,7 +113,7 @@ export const searchProblems = (errors: Partial<Record<ConditionField, string>>) 
   });
 
 /** State of the search form: what was typed, what is wrong with it, and the submit. */
-export function useSearchForm({ timetable, initial, onSearch, onErrors }: SearchFormOptions) {
+export function useSearchForm({ timetable, initial, onSearch }: SearchFormOptions) {
   const typed = useTyped(initial, timetable);
   const { input, vehicles } = typed;
   const { element, sendLater } = useSendLater(timetable !== undefined);
@@ -135,7 +134,6 @@ export function useSearchForm({ timetable, initial, onSearch, onErrors }: Search
       if ('conditions' in result) onSearch(result.conditions);
       return undefined;
     },
-    onErrors,
   });
   /** The count whose text is no number: it keeps the text, and says so at its own field. */
   const unread = useRef<string>(undefined);

@@ -43,12 +43,11 @@ type SectionFormOptions = {
   timetable: ListRoutesResponse;
   initial: ConditionsInput;
   onSearch: (conditions: SearchConditions) => void;
-  onErrors: (hasErrors: boolean) => void;
 };
 
 /** Section, days and party of a purchase: what was typed, what is wrong with it, and the search. */
 export function useSectionForm(options: SectionFormOptions) {
-  const { ticket, timetable, onSearch, onErrors } = options;
+  const { ticket, timetable, onSearch } = options;
   const [initial] = useState(() => firstConditions(ticket, options.initial, timetable.today));
   const [input, setInput] = useState(initial);
   const [date, setDate] = useState(() => toDateParts(initial.date ?? ''));
@@ -65,7 +64,6 @@ export function useSectionForm(options: SectionFormOptions) {
       if ('conditions' in result) onSearch(result.conditions);
       return undefined;
     },
-    onErrors,
   });
   return {
     answers,

@@ -13,12 +13,11 @@ export type SlotFormProps = {
   ticket: TicketOfTrip;
   /** Includes whose slot can be changed; none once that is over, which a refusal still says. */
   open: readonly number[];
-  onErrors: (hasErrors: boolean) => void;
 };
 
 /** Chooses other slots of a purchase, and puts them in the place of those that are booked. */
-export function SlotForm({ reservation, ticket, open, onErrors }: SlotFormProps) {
-  const form = useSlotForm(reservation, open, onErrors);
+export function SlotForm({ reservation, ticket, open }: SlotFormProps) {
+  const form = useSlotForm(reservation, open);
   const failure = form.failure && (
     <SlotFailure error={form.failure} reservation={reservation} contact={ticket.contact} />
   );

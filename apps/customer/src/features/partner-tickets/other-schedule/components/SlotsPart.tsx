@@ -22,11 +22,10 @@ type SlotsPartProps = {
   reservation: Reservation;
   ticket: TicketOfTrip;
   vouchers: readonly Voucher[];
-  onErrors: (hasErrors: boolean) => void;
 };
 
 /** The slots of a purchase: which are booked, and the choice of others as long as there is one. */
-export function SlotsPart({ reservation, ticket, vouchers, onErrors }: SlotsPartProps) {
+export function SlotsPart({ reservation, ticket, vouchers }: SlotsPartProps) {
   const closed = slotsClosed(reservation, vouchers);
   if (closed === 'noSlots') return null;
   return (
@@ -38,10 +37,7 @@ export function SlotsPart({ reservation, ticket, vouchers, onErrors }: SlotsPart
             ? closedTexts[closed]
             : '便はそのままで、別の時間枠に変更できます。手数料はかかりません。'}
         </Text>
-        <SlotForm
-          {...{ reservation, ticket, onErrors }}
-          open={closed ? [] : openSlots(reservation)}
-        />
+        <SlotForm {...{ reservation, ticket }} open={closed ? [] : openSlots(reservation)} />
       </Stack>
     </Part>
   );

@@ -70,12 +70,10 @@ function useSendSlots({ id, version }: Pick<Reservation, 'id' | 'version'>, onDo
  * its place is sent. A slot that is refused goes back to what is booked, the others stay as chosen.
  *
  * @param open includes whose slot can be changed
- * @param onErrors whether the page says what is to be put right
  */
 export function useSlotForm(
   { id: reservationId, version, partnerTicket }: Reservation,
   open: readonly number[],
-  onErrors: (hasErrors: boolean) => void,
 ) {
   const bookedOf = (include: number) => partnerTicket?.includes[include]?.slot ?? undefined;
   const { typed, change, forget } = useTypedPart(
@@ -105,7 +103,6 @@ export function useSlotForm(
       }
       return refused.map(({ include, message }) => problemAt(include, message));
     },
-    onErrors,
   });
   return {
     slotOf: (include: number) => typed[include] ?? bookedOf(include),

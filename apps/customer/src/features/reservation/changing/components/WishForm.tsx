@@ -21,11 +21,10 @@ export type WishFormProps = {
   flow: Flow;
   reservation: Reservation;
   terms: ChangeTerms;
-  onErrors: (hasErrors: boolean) => void;
 };
 
 /** What is to be changed, part by part; only that is asked for then. */
-export function WishForm({ flow, reservation, terms, onErrors }: WishFormProps) {
+export function WishForm({ flow, reservation, terms }: WishFormProps) {
   const [wishes, setWishes] = useState<Wish[]>([]);
   const begin = useBegin(flow, reservation.id);
   const form = useForm({
@@ -34,7 +33,6 @@ export function WishForm({ flow, reservation, terms, onErrors }: WishFormProps) 
       await begin.begin(wishes).catch(() => undefined);
       return undefined;
     },
-    onErrors,
   });
   return (
     <form method="post" noValidate onSubmit={form.submit}>
