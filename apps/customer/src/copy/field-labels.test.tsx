@@ -140,6 +140,7 @@ test('お客様情報の欄の名前は、エラー要約の言葉と同じ', as
     'payment.method',
     'payment.storeId',
     'receipt.recipient',
+    'receipt.blankRecipient',
     'receipt.proviso',
   ]);
 });

@@ -83,5 +83,6 @@ export const fieldLabels: Record<FieldKey, string> = {
   'payment.method': 'お支払い方法',
   'payment.storeId': 'お支払いになる店',
   'receipt.recipient': '宛名',
+  'receipt.blankRecipient': '宛名を空けておく',
   'receipt.proviso': '但し書き',
 };

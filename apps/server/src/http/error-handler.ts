@@ -36,8 +36,10 @@ function responseFor(error: FastifyError, request: FastifyRequest): ErrorRespons
   const operation = request.routeOptions.config.operation;
   if (error instanceof ResponseError) return error.response;
   if (error instanceof DomainError) return domainErrorResponse(error, request.id);
-  if (error instanceof NoText && error.field && operation?.responses.has(422)) {
-    const errors: ApiError['errors'] = { [error.field]: ['INVALID_FORMAT'] };
+  if (error instanceof NoText && error.fields.length > 0 && operation?.responses.has(422)) {
+    const errors: ApiError['errors'] = Object.fromEntries(
+      error.fields.map((field) => [field, ['INVALID_FORMAT']]),
+    );
     return errorResponse('VALIDATION_FAILED', request.id, { errors });
   }
   const bodyIsMissing = error.validationContext === 'body' && request.body === undefined;

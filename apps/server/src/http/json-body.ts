@@ -12,12 +12,12 @@ class MalformedBody extends Error {
 /** A value has a NUL or half a character in it. */
 export class NoText extends Error {
   readonly statusCode = 400;
-  /** Where (`passengers.0.familyName`); empty where that cannot be said. */
-  readonly field: string;
+  /** Where (`passengers.0.familyName`); empty where that cannot be said of one of them. */
+  readonly fields: readonly string[];
 
-  constructor(field: string) {
+  constructor(fields: readonly string[]) {
     super('The body has characters that are none');
-    this.field = field;
+    this.fields = fields;
   }
 }
 
@@ -54,8 +54,8 @@ export function parseJsonBodies(app: FastifyInstance): void {
       if (text === '') return done(null, undefined);
       parseJson(request, text, (error, value) => {
         if (error) return done(new MalformedBody(error.message));
-        const place = SUSPICIOUS.test(text) ? findNoText(value) : undefined;
-        done(place === undefined ? null : new NoText(place), value);
+        const places = SUSPICIOUS.test(text) ? findNoText(value) : undefined;
+        done(places === undefined ? null : new NoText(places), value);
       });
     },
   );
@@ -77,23 +77,29 @@ function decode(body: Buffer): string | undefined {
 
 // The contract's fields are not nested deeper, and what is no name is the client's text.
 const FIELD = /^\w{1,60}(?:\.\w{1,60}){0,7}$/;
+/** Most fields that an error of the contract names. */
+const MOST_FIELDS = 200;
 
 /**
  * Without recursion: a body may be nested deeper than the stack.
- * @returns the field of the first value that is no text, empty for another place, undefined for none
+ * @returns the fields whose values are no text, none where one of them is no field, undefined for only text
  */
-function findNoText(value: unknown): string | undefined {
+function findNoText(value: unknown): string[] | undefined {
   const rest: { node: unknown; path: readonly string[] }[] = [{ node: value, path: [] }];
+  const fields: string[] = [];
   for (let next = rest.pop(); next; next = rest.pop()) {
     const { node, path } = next;
     const field = path.join('.');
-    if (typeof node === 'string' && NOT_TEXT.test(node)) return FIELD.test(field) ? field : '';
+    if (typeof node === 'string' && NOT_TEXT.test(node)) {
+      if (!FIELD.test(field)) return [];
+      if (fields.length < MOST_FIELDS) fields.push(field);
+    }
     if (node === null || typeof node !== 'object') continue;
     for (const [name, entry] of Object.entries(node)) {
-      if (NOT_TEXT.test(name)) return '';
+      if (NOT_TEXT.test(name)) return [];
       // Deeper than any field: the place is not told.
       rest.push({ node: entry, path: path.length > 8 ? path : [...path, name] });
     }
   }
-  return undefined;
+  return fields.length > 0 ? fields : undefined;
 }

@@ -79,7 +79,9 @@ function writeHead(sheet: Sheet, receipt: Receipt): void {
   sheet.paragraph(`領収書番号 ${number}`, aside);
   sheet.paragraph(`発行日 ${formatDate(jstDate(issuedAt))}`, aside);
   sheet.space(14);
-  sheet.paragraph(`${recipient}${salutation(recipient)}`, { size: 15 });
+  // A line for handwriting ends with its salutation.
+  if (recipient === '') sheet.paragraph('様', { size: 15, align: 'right' });
+  else sheet.paragraph(`${recipient}${salutation(recipient)}`, { size: 15 });
   sheet.rule();
   sheet.space(8);
   sheet.paragraph(`金額 ${formatYen(amountYen)}${taxNote(receipt)}`, {

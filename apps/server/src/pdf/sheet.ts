@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { fontFile, printable, type Weight } from './print-font.ts';
+import { breakLines } from './break-lines.ts';
+import { ascentOf, fontFile, type PrintFont, type Run, runsOf, type Weight } from './print-font.ts';
 
 declare global {
   namespace PDFKit.Mixins {
@@ -16,6 +17,8 @@ const WIDTH = 595.28 - 2 * MARGIN;
 const END = 841.89 - MARGIN;
 const INK = '#1b2a38';
 const FAINT = '#5b6b7a';
+/** Between two lines. */
+const LINE_GAP = 3;
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -33,6 +36,8 @@ export interface Column {
   align?: 'left' | 'right';
 }
 
+const sizeOf = ({ size = 10.5 }: TextStyle): number => size;
+
 /**
  * An A4 document that a screen reader can read: every text is in the structure tree in the order in which
  * it is read, lines and page numbers are not. What does not fit goes on on the next page.
@@ -42,6 +47,7 @@ export class Sheet {
   readonly #root: Element;
   readonly #chunks: Buffer[] = [];
   readonly #done: Promise<void>;
+  readonly #fonts = new Set<PrintFont>();
   #y = MARGIN;
 
   /** @param about stored with the file; the same facts give the same bytes */
@@ -63,7 +69,6 @@ export class Sheet {
       this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
       this.#doc.on('end', resolve).on('error', reject);
     });
-    this.#doc.registerFont('regular', fontFile('regular')).registerFont('bold', fontFile('bold'));
     this.#root = this.#doc.struct('Document');
     this.#doc.addStructure(this.#root);
   }
@@ -98,16 +103,9 @@ export class Sheet {
 
   /** Rows of a heading and its value, or of a word and its sum at the right. */
   facts(rows: readonly (readonly [term: string, value: string])[], are?: 'sums'): void {
-    const columns: Column[] =
-      are === 'sums'
-        ? [
-            { title: '', share: 0.72, align: 'right' },
-            { title: '', share: 0.28, align: 'right' },
-          ]
-        : [
-            { title: '', share: 0.26 },
-            { title: '', share: 0.74 },
-          ];
+    const share = are === 'sums' ? 0.72 : 0.26;
+    const align = are === 'sums' ? 'right' : 'left';
+    const columns = [share, 1 - share].map((each): Column => ({ title: '', share: each, align }));
     const table = this.#add('Table', this.#root);
     for (const row of rows) this.#row(table, columns, row, 'Row');
     table.end();
@@ -177,18 +175,47 @@ export class Sheet {
   }
 
   #write(text: string, x: number, y: number, width: number, style: TextStyle): void {
-    const { align = 'left', isFaint = false } = style;
-    this.#use(style)
-      .fillColor(isFaint ? FAINT : INK)
-      .text(printable(text), x, y, { width, align, lineGap: 3 });
+    const { align = 'left', isFaint = false, weight = 'regular' } = style;
+    const runs = runsOf(text, weight);
+    this.#doc.fillColor(isFaint ? FAINT : INK);
+    const [only = { font: weight, text: '' }] = runs;
+    if (runs.length < 2) {
+      this.#use(only.font, style).text(only.text, x, y, { width, align, lineGap: LINE_GAP });
+      return;
+    }
+    for (const [index, line] of this.#lines(runs, width, style).entries()) {
+      let left = x;
+      const top = y + index * this.#lineHeight(style) + ascentOf(weight) * sizeOf(style);
+      for (const run of line) {
+        this.#use(run.font, style).text(run.text, left, top, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+        });
+        left += this.#doc.widthOfString(run.text);
+      }
+    }
   }
 
   #height(text: string, width: number, style: TextStyle): number {
-    return this.#use(style).heightOfString(printable(text), { width, lineGap: 3 });
+    const runs = runsOf(text, style.weight);
+    if (runs.length > 1) return this.#lines(runs, width, style).length * this.#lineHeight(style);
+    const [only = { font: 'regular' as const, text: '' }] = runs;
+    return this.#use(only.font, style).heightOfString(only.text, { width, lineGap: LINE_GAP });
   }
 
-  #use({ size = 10.5, weight = 'regular' }: TextStyle): PDFKit.PDFDocument {
-    return this.#doc.font(weight).fontSize(size);
+  #lines(runs: readonly Run[], width: number, style: TextStyle): Run[][] {
+    return breakLines(runs, width, ({ font, text }) => this.#use(font, style).widthOfString(text));
+  }
+
+  /** Of the paper's font, which the others keep to. */
+  #lineHeight(style: TextStyle): number {
+    return this.#use(style.weight ?? 'regular', style).currentLineHeight(true) + LINE_GAP;
+  }
+
+  #use(font: PrintFont, style: TextStyle): PDFKit.PDFDocument {
+    if (!this.#fonts.has(font)) this.#doc.registerFont(font, fontFile(font));
+    this.#fonts.add(font);
+    return this.#doc.font(font).fontSize(sizeOf(style));
   }
 
   #fit(height: number): void {

@@ -96,10 +96,11 @@ describe('characters that are none', () => {
     ['a NUL', '\\u0000'],
     ['the first half of a character', 'a\\ud800'],
     ['the second half', '\\udc00b'],
-  ])('%s: the field is named', async (_, half) => {
+  ])('%s: each field is named', async (_, half) => {
     const filled = JSON.stringify(customers(2));
     const at = filled.lastIndexOf('山田');
-    const payload = `${filled.slice(0, at)}${half}${filled.slice(at)}`;
+    const first = filled.indexOf('山田');
+    const payload = `${filled.slice(0, first)}${half}${filled.slice(first, at)}${half}${filled.slice(at)}`;
     const { id } = await fillDraft(visitor);
     const response = await visitor.send({
       method: 'PUT',
@@ -109,7 +110,10 @@ describe('characters that are none', () => {
     });
     expect([response.statusCode, response.json().errors]).toEqual([
       422,
-      { 'passengers.1.familyName': ['INVALID_FORMAT'] },
+      {
+        'representative.familyName': ['INVALID_FORMAT'],
+        'passengers.1.familyName': ['INVALID_FORMAT'],
+      },
     ]);
   });
 

@@ -43,6 +43,36 @@ export function issuedReceiptsSuite(server: TestServer): void {
       }
     });
 
+    it.each([
+      ['葛\u{e0100}城 花子', '葛城花子'],
+      ['辻\u{e0101} 﨑人', '辻﨑人'],
+      ['山田 𫝆子', '山田𫝆子'],
+      ['𠮷野 美咲', '𠮷野美咲'],
+      ['𣘺本 槗', '𣘺本槗'],
+      ['Nguyễn Văn Ánh', 'NguyễnVănÁnh'],
+      ['김 민수', '김민수'],
+      ['สมชาย ใจดี', 'สมชายใจดี'],
+      ['น้ำฝน ก่อเกียรติ', 'น้ำฝนก่อเกียรติ'],
+      ['张 伟', '张伟'],
+      ['陳 怡君', '陳怡君'],
+      ['Łukasz Żółć', 'ŁukaszŻółć'],
+      ['Иван Παπαδόπουλος', 'ИванΠαπαδόπουλος'],
+      ['김'.repeat(40), '김'.repeat(40)],
+      ['𠮷김'.repeat(20), '𠮷김'.repeat(20)],
+    ])('予約できる名前「%s」は、そのまま読める', async (typed, printed) => {
+      const receipt = await issued(visitor, booked, { recipient: typed, proviso: typed });
+      const pdf = (await pdfOf(visitor, receipt.id)).rawPayload;
+      const { pages, isTagged, roles } = await readPdf(pdf);
+      expect([pages.length, isTagged, roles.slice(0, 3)]).toEqual([
+        ...[1, true],
+        ['Root', 'Document', 'H1'],
+      ]);
+      const text = (pages[0] ?? '').normalize('NFKC');
+      expect(text).toContain(`${printed.normalize('NFKC')}様`);
+      expect(text).toContain(`但し${printed.normalize('NFKC')}上記`);
+      expect(pdf.length).toBeLessThan(100_000);
+    });
+
     it('別のソフトで読むと、日本語の文字、題名、言語、見出しと表の構造がある', async () => {
       const receipt = await issued(visitor, booked, { recipient: '髙﨑 鷗外' });
       const again = await issued(visitor, booked, { recipient: '<b>みなと商会</b> 御中' });

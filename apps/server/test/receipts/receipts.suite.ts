@@ -185,13 +185,27 @@ export function receiptsSuite(server: TestServer): void {
       ['recipient', 'あ'.repeat(41), 'TOO_LONG'],
       ['proviso', 'あ'.repeat(41), 'TOO_LONG'],
       ['recipient', '花子😀', 'INVALID_CHARACTER'],
-      ['recipient', '𠮷田商店', 'INVALID_CHARACTER'],
       ['recipient', 'שלום', 'INVALID_CHARACTER'],
       ['proviso', 'مرحبا', 'INVALID_CHARACTER'],
       ['proviso', '👨‍👩‍👧', 'INVALID_CHARACTER'],
-    ])('%s に印刷できないもの(%s)は、その項目の誤りになる', async (field, text, code) => {
-      const refused = await askFor(visitor, booked, { [field]: text });
-      expect([refused.statusCode, refused.json().errors]).toEqual([422, { [field]: [code] }]);
+    ])(
+      '%s に印刷できないもの(%s)は、その項目の誤りになり、その文字がわかる',
+      async (field, text, code) => {
+        const refused = await askFor(visitor, booked, { [field]: text });
+        expect([refused.statusCode, refused.json().errors]).toEqual([422, { [field]: [code] }]);
+        const signs: string[] = refused.json().unprintable ?? [];
+        expect(signs.length > 0).toBe(code === 'INVALID_CHARACTER');
+        expect(signs.every((sign) => text.includes(sign))).toBe(true);
+      },
+    );
+
+    it('宛名を空けておくと、名前は印刷されず、「様」だけがある', async () => {
+      const blank = { recipient: 'محمد', blankRecipient: true };
+      const receipt = await issued(visitor, booked, blank);
+      expect(receipt.recipient).toBe('');
+      expect((await sourcesOf(visitor, booked))[0]?.issued).toMatchObject([{ recipient: '' }]);
+      const { pages } = await readPdf((await pdfOf(visitor, receipt.id)).rawPayload);
+      expect(pages[0]).toContain(')様金額');
     });
   });
 }

@@ -1,4 +1,9 @@
-import type { Receipt, ReceiptSource, Reservation } from '@ferry/api/customer-server';
+import type {
+  Receipt,
+  ReceiptRequest,
+  ReceiptSource,
+  Reservation,
+} from '@ferry/api/customer-server';
 import { type TestServer, Visitor } from './api.ts';
 import { expectStatus, GUEST_SESSIONS, key, RESERVATIONS } from './booking.ts';
 import { CARDS, holdToPay, pay } from './paying.ts';
@@ -15,7 +20,7 @@ export async function bookByCard(visitor: Visitor): Promise<Reservation> {
 export const askFor = (
   visitor: Visitor,
   { id, payment }: Reservation,
-  texts: { recipient?: string; proviso?: string; sourceId?: string } = {},
+  texts: Partial<ReceiptRequest> = {},
   headers = key(),
 ) => {
   const request = { sourceId: payment?.id ?? '', recipient: '', proviso: '', ...texts };

@@ -1,6 +1,7 @@
 import type { ReceiptRequest } from '@ferry/api/customer-server';
 import { codePointLength, normaliseText } from '@ferry/format/width';
-import { validated } from '../people/problems.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Problems } from '../people/problems.ts';
 import { type ReceiptSourceFacts, untaxedOf } from './receipt-content.ts';
 
 /** Longest recipient or proviso, in code points. */
@@ -18,30 +19,35 @@ export type ReceiptTexts = Pick<ReceiptRequest, 'recipient' | 'proviso'>;
 
 /**
  * What is printed of what was typed, in one width and without what cannot be seen. Nothing typed: the
- * representative's name (its first 40 characters), and what the money was.
+ * representative's name (its first 40 characters), and what the money was. A line that is left for
+ * handwriting has nothing.
  * @param source what was received
- * @param unprintable the characters of a text that the font of the paper lacks
+ * @param unprintable the characters of a text that the fonts of the paper lack
  * @throws DomainError `VALIDATION_FAILED` with `recipient` or `proviso`: `TOO_LONG`,
- *   `INVALID_CHARACTER` for what cannot be printed
+ *   `INVALID_CHARACTER` for what cannot be printed, which is named
  */
 export function checkReceipt(
   source: ReceiptSourceFacts,
-  typed: ReceiptTexts,
+  typed: ReceiptTexts & Pick<ReceiptRequest, 'blankRecipient'>,
   { familyName, givenName }: { familyName: string; givenName: string },
   unprintable: (text: string) => string[],
 ): ReceiptTexts {
   const name = [...`${familyName} ${givenName}`].slice(0, MOST_CHARACTERS).join('').trim();
   const texts = {
-    recipient: normaliseText(typed.recipient) || name,
+    recipient: typed.blankRecipient ? '' : normaliseText(typed.recipient) || name,
     proviso: normaliseText(typed.proviso) || provisoOf(source),
   };
-  return validated((report) => {
-    for (const field of ['recipient', 'proviso'] as const) {
-      if (codePointLength(texts[field]) > MOST_CHARACTERS) report(field, 'TOO_LONG');
-      if (unprintable(texts[field]).length > 0) report(field, 'INVALID_CHARACTER');
-    }
-    return texts;
-  });
+  const errors: Problems = {};
+  const missing = new Set<string>();
+  for (const field of ['recipient', 'proviso'] as const) {
+    if (codePointLength(texts[field]) > MOST_CHARACTERS) errors[field] = ['TOO_LONG'];
+    const signs = errors[field] ? [] : unprintable(texts[field]);
+    if (signs.length > 0) errors[field] = ['INVALID_CHARACTER'];
+    for (const sign of signs) missing.add(sign);
+  }
+  if (Object.keys(errors).length === 0) return texts;
+  const unprinted = missing.size > 0 ? { unprintable: [...missing] } : {};
+  throw new DomainError('VALIDATION_FAILED', { errors, ...unprinted });
 }
 
 function provisoOf(source: ReceiptSourceFacts): string {

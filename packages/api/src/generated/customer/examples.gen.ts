@@ -623,7 +623,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListReceiptsErrors[503] };
   };
   issueReceipt: {
-    201: { name: 'default' | 'reissued'; value: IssueReceiptResponses[201] };
+    201: { name: 'default' | 'reissued' | 'byHand'; value: IssueReceiptResponses[201] };
     400: { name: 'malformed'; value: IssueReceiptErrors[400] };
     401: { name: 'sessionExpired'; value: IssueReceiptErrors[401] };
     404: { name: 'notFound'; value: IssueReceiptErrors[404] };

@@ -1062,7 +1062,7 @@ export const listReceipts = <ThrowOnError extends boolean = true>(options: Optio
  * お支払い1件、または取消手数料1件の領収書を発行します。宛名と但し書きは、お客様が選びます。発行した内容は変わらず、予約を見られる間は、いつでも、どの端末からでも取り出せます(getReceipt、getReceiptPdf)。
  * 同じお支払いについて2回目からは「再発行」となり、回数を印刷します。1件につき20回まで発行できます。
  * 品目と区間は、お支払いのときのものです。一部を取り消しても変わらず、払い戻した額を添えます。取消手数料は消費税の対象外です。使った提携きっぷの代金(使った分)は対象で、同じ領収書の別の行です。
- * 全額を払い戻したお支払いには発行しません(409)。listReceipts にないもの(済んでいないお支払いを含む)は404です。印刷に使う書体にない文字(絵文字など)は422です。
+ * 全額を払い戻したお支払いには発行しません(409)。listReceipts にないもの(済んでいないお支払いを含む)は404です。印刷に使う書体にない文字(絵文字など)は422で、unprintable がその文字です。そのまま書きたい場合は、宛名を空けて発行できます(blankRecipient)。
  *
  */
 export const issueReceipt = <ThrowOnError extends boolean = true>(options: Options<IssueReceiptData, ThrowOnError>): RequestResult<IssueReceiptResponses, IssueReceiptErrors, ThrowOnError> => (options.client ?? client).post<IssueReceiptResponses, IssueReceiptErrors, ThrowOnError>({

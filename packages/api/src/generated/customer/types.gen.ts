@@ -142,6 +142,10 @@ export type ApiError = {
      */
     payYen?: Yen;
     /**
+     * 領収書の書体にない文字(VALIDATION_FAILED、項目の誤りがINVALID_CHARACTERのとき)
+     */
+    unprintable?: Array<string>;
+    /**
      * 引換券が使えない理由(VOUCHER_REFUSED)
      */
     voucherReason?: VoucherReason;
@@ -4539,6 +4543,11 @@ export type ReceiptNumber = string;
 export type IssueCount = number;
 
 /**
+ * 宛名(敬称を含まない)。空文字は、手書きのために空けてある
+ */
+export type ReceiptRecipient = string;
+
+/**
  * 領収書に印刷する1行の文字
  */
 export type ReceiptText = string;
@@ -4554,10 +4563,7 @@ export type IssuedReceipt = {
      * 発行した日時
      */
     issuedAt: Instant;
-    /**
-     * 宛名(敬称を含まない)
-     */
-    recipient: ReceiptText;
+    recipient: ReceiptRecipient;
     /**
      * 但し書き
      */
@@ -4629,6 +4635,10 @@ export type ReceiptRequest = {
      * 宛名(敬称を付けずに40文字まで)。空文字のときは、代表者の氏名にします。
      */
     recipient: ReceiptTextInput;
+    /**
+     * 宛名を空けておく(印刷してから手書きする)。trueなら recipient は使いません。省略はfalse。
+     */
+    blankRecipient?: boolean;
     /**
      * 但し書き(40文字まで)。空文字のときは「乗船運賃として」(提携きっぷでは「提携きっぷの代金として」、取消手数料では「取消手数料として」、使った提携きっぷの代金では「使った分の代金として」、両方では「使った分の代金と取消手数料として」)にします。
      */
@@ -4733,10 +4743,7 @@ export type Receipt = {
      * 発行した日時
      */
     issuedAt: Instant;
-    /**
-     * 宛名(敬称を含まない)
-     */
-    recipient: ReceiptText;
+    recipient: ReceiptRecipient;
     /**
      * 但し書き
      */

@@ -93,6 +93,10 @@ export type ApiError = {
      */
     payYen?: Yen;
     /**
+     * 領収書の書体にない文字(VALIDATION_FAILED、項目の誤りがINVALID_CHARACTERのとき)
+     */
+    unprintable?: Array<string>;
+    /**
      * 引換券が使えない理由(VOUCHER_REFUSED)
      */
     voucherReason?: VoucherReason;
@@ -1595,6 +1599,11 @@ export type ReceiptNumber = string;
 export type IssueCount = number;
 
 /**
+ * 宛名(敬称を含まない)。空文字は、手書きのために空けてある
+ */
+export type ReceiptRecipient = string;
+
+/**
  * 領収書に印刷する1行の文字
  */
 export type ReceiptText = string;
@@ -1610,10 +1619,7 @@ export type IssuedReceipt = {
      * 発行した日時
      */
     issuedAt: Instant;
-    /**
-     * 宛名(敬称を含まない)
-     */
-    recipient: ReceiptText;
+    recipient: ReceiptRecipient;
     /**
      * 但し書き
      */

@@ -61,6 +61,7 @@ export const vApiError = v.object({
     feeYen: v.optional(vYen),
     refundYen: v.optional(vYen),
     payYen: v.optional(vYen),
+    unprintable: v.optional(v.array(v.string())),
     voucherReason: v.optional(vVoucherReason),
     usedAt: v.optional(vInstant),
     validFrom: v.optional(vLocalDate),
@@ -891,6 +892,11 @@ export const vReceiptNumber = v.string();
 export const vIssueCount = v.pipe(v.number(), v.integer());
 
 /**
+ * 宛名(敬称を含まない)。空文字は、手書きのために空けてある
+ */
+export const vReceiptRecipient = v.string();
+
+/**
  * 領収書に印刷する1行の文字
  */
 export const vReceiptText = v.string();
@@ -903,7 +909,7 @@ export const vIssuedReceipt = v.object({
     number: vReceiptNumber,
     issue: vIssueCount,
     issuedAt: vInstant,
-    recipient: vReceiptText,
+    recipient: vReceiptRecipient,
     proviso: vReceiptText
 });
 

@@ -36,7 +36,7 @@ export function IssuedReceiptItem({ receipt }: { receipt: IssuedReceipt }) {
       <Heading level={4} size={4}>
         {`領収書 ${number}`}
       </Heading>
-      <Text>{withSalutation(recipient)}</Text>
+      <Text>{recipient === '' ? '宛名は空欄です(手書き用)。' : withSalutation(recipient)}</Text>
       <Text tone="quiet">{facts.filter(Boolean).join('、')}</Text>
       <Inline>
         <Button

@@ -1,6 +1,7 @@
 import type { Receipt, ReceiptSource, Reservation } from '@ferry/api/customer';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
+import { Checkbox } from '@ferry/ui/Checkbox';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { TextField } from '@ferry/ui/TextField';
@@ -17,27 +18,13 @@ export type ReceiptFormProps = {
 /** For whom and what for a receipt is; both may be left empty. */
 export function ReceiptForm({ reservation, source, onIssued }: ReceiptFormProps) {
   const { sourceId } = source;
-  const form = useReceiptForm({ reservationId: reservation.id, sourceId }, onIssued);
   const { familyName, givenName } = reservation.representative;
   const name = `${familyName} ${givenName}`;
+  const form = useReceiptForm({ reservationId: reservation.id, sourceId, name }, onIssued);
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap={4}>
-        <TextField
-          id={receiptFieldId(sourceId, 'recipient')}
-          label={fieldLabels['receipt.recipient']}
-          requirement="optional"
-          support={`「様」は付けずに、40文字まで。入力がなければ、代表者の氏名(${name})になります。`}
-          autoComplete="off"
-          value={form.texts.recipient}
-          error={form.errorOf('recipient')}
-          onChange={(recipient) => form.change({ recipient })}
-        />
-        <Inline>
-          <Button size="small" onPress={() => form.change({ recipient: name })}>
-            代表者の氏名を入れる
-          </Button>
-        </Inline>
+        <Recipient {...{ form, sourceId, name }} />
         <TextField
           id={receiptFieldId(sourceId, 'proviso')}
           label={fieldLabels['receipt.proviso']}
@@ -67,3 +54,40 @@ export function ReceiptForm({ reservation, source, onIssued }: ReceiptFormProps)
     </form>
   );
 }
+
+type RecipientProps = {
+  form: ReturnType<typeof useReceiptForm>;
+  sourceId: string;
+  name: string;
+};
+
+/** For whom the receipt is, typed or left for handwriting. */
+const Recipient = ({ form, sourceId, name }: RecipientProps) => (
+  <>
+    {!form.texts.blankRecipient && (
+      <>
+        <TextField
+          id={receiptFieldId(sourceId, 'recipient')}
+          label={fieldLabels['receipt.recipient']}
+          requirement="optional"
+          support={`「様」は付けずに、40文字まで。入力がなければ、代表者の氏名(${name})になります。`}
+          autoComplete="off"
+          value={form.texts.recipient}
+          error={form.errorOf('recipient')}
+          onChange={(recipient) => form.change({ recipient })}
+        />
+        <Inline>
+          <Button size="small" onPress={() => form.change({ recipient: name })}>
+            代表者の氏名を入れる
+          </Button>
+        </Inline>
+      </>
+    )}
+    <Checkbox
+      label={fieldLabels['receipt.blankRecipient']}
+      support="印刷してから手書きできます。"
+      isSelected={form.texts.blankRecipient}
+      onChange={(blankRecipient) => form.change({ blankRecipient })}
+    />
+  </>
+);

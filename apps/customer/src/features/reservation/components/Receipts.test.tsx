@@ -71,7 +71,9 @@ test('キーボードだけで宛名と但し書きを入れて発行すると�
   const summary = screen.getByText('領収書を発行する');
   await expect.element(summary).toBeVisible();
   (summary.element().closest('summary') as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}{Tab}株式会社みなと商会{Tab}{Tab}出張旅費として{Tab}{Enter}');
+  await userEvent.keyboard(
+    '{Enter}{Tab}株式会社みなと商会{Tab}{Tab}{Tab}出張旅費として{Tab}{Enter}',
+  );
   await expect.element(screen.getByText(/領収書 7KQ4MX9R-1 を発行しました/)).toBeVisible();
   await expect.element(screen.getByText('領収書を再発行する')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: /宛名/ })).not.toBeInTheDocument();
@@ -80,6 +82,7 @@ test('キーボードだけで宛名と但し書きを入れて発行すると�
   expect(await post?.json()).toEqual({
     sourceId: 'pay_9sD2kLm4Xq7T',
     recipient: '株式会社みなと商会',
+    blankRecipient: false,
     proviso: '出張旅費として',
   });
 });
@@ -100,10 +103,22 @@ test('印刷できない文字は、その欄の誤りになり、欄に移る�
   const recipient = screen.getByRole('textbox', { name: /宛名/ });
   await recipient.fill('花子😀');
   await screen.getByRole('button', { name: 'この内容で発行する' }).click();
-  await expect.element(recipient).toHaveAccessibleDescription(/印刷できない文字があります/);
+  await expect.element(recipient).toHaveAccessibleDescription(/宛名の「😀」は、印刷できません。/);
   await expect.element(recipient).toHaveFocus();
   await recipient.fill('花子');
   await expect.element(recipient).not.toHaveAttribute('aria-invalid');
+});
+
+test('宛名を空けておくと、欄がなくなり、空のまま発行する', async () => {
+  const byHand = () => Response.json(exampleOf('issueReceipt', 201, 'byHand'), { status: 201 });
+  const { screen, sent } = await show({ 'POST receipts': byHand });
+  await screen.getByText('領収書を発行する').click();
+  await screen.getByRole('checkbox', { name: '宛名を空けておく' }).click();
+  await expect.element(screen.getByRole('textbox', { name: /宛名/ })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'この内容で発行する' }).click();
+  await expect.element(screen.getByText(/領収書 7KQ4MX9R-1 を発行しました/)).toBeVisible();
+  const post = sent.find(({ method }) => method === 'POST');
+  expect(await post?.json()).toMatchObject({ recipient: '', blankRecipient: true });
 });
 
 test('回数の上限などの断りは、理由が伝わる', async () => {

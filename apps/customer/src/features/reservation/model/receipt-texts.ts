@@ -68,9 +68,11 @@ export const untaxedBeside = ({
 }: Pick<Receipt, 'amountYen' | 'taxes'>): number =>
   taxes.length > 0 ? taxes.reduce((left, tax) => left - tax.amountYen, amountYen) : 0;
 
-/** Unless it was typed with the name. */
-export const withSalutation = (recipient: string): string =>
-  /(様|御中|殿|先生)$/.test(recipient) ? recipient : `${recipient} 様`;
+/** Unless it was typed with the name; a line that was left for handwriting says so. */
+export function withSalutation(recipient: string): string {
+  if (recipient === '') return '空欄(手書き用)';
+  return /(様|御中|殿|先生)$/.test(recipient) ? recipient : `${recipient} 様`;
+}
 
 /** How often it was issued again; nothing for the first one. */
 export const reissueText = (issue: number): string | undefined =>

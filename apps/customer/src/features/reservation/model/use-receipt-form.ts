@@ -9,24 +9,39 @@ import { useForm } from '../../../page/use-form.ts';
 import { useIdempotentMutation } from '../../booking/shared/model/use-idempotent-mutation.ts';
 import { receiptKey } from './part-keys.ts';
 
-const blank = { recipient: '', proviso: '' };
-type Texts = typeof blank;
-type Field = keyof Texts;
+const blank = { recipient: '', blankRecipient: false, proviso: '' };
+type Typed = typeof blank;
+type Field = 'recipient' | 'proviso';
 const fields: readonly Field[] = ['recipient', 'proviso'];
 
 export const receiptFieldId = (sourceId: string, field: Field): string =>
   `receipt-${sourceId}-${field}`;
 
-/** State of the form of one receipt. What can be printed is known to the server. */
+/** What cannot be printed, by its signs, and the ways out of it. */
+function unprintableText(label: string, signs: readonly string[], field: Field): string {
+  const found = signs.map((sign) => `「${sign}」`).join('');
+  const what = found
+    ? `${label}の${found}は、印刷できません。`
+    : `${label}に、印刷できない文字があります。`;
+  const byHand =
+    field === 'recipient' ? '「宛名を空けておく」を選ぶと、印刷してから手書きできます。' : '';
+  return `${what}消すか、別の字か、かなにしてください。${byHand}`;
+}
+
+/**
+ * State of the form of one receipt. What can be printed is known to the server.
+ * @param name the representative's, which is printed where no recipient is typed
+ */
 export function useReceiptForm(
-  { reservationId, sourceId }: { reservationId: string; sourceId: string },
+  { reservationId, sourceId, name }: { reservationId: string; sourceId: string; name: string },
   onIssued: (receipt: Receipt) => void,
 ) {
   const queryClient = useQueryClient();
   const { typed, change, forget } = useTypedPart(
     receiptKey(reservationId, sourceId),
     blank,
-    ({ recipient, proviso }) => recipient === '' && proviso === '',
+    ({ recipient, blankRecipient, proviso }) =>
+      recipient === '' && !blankRecipient && proviso === '',
   );
   const { mutateAsync } = useMutation(issueReceiptMutation());
   const issue = useIdempotentMutation(
@@ -47,9 +62,10 @@ export function useReceiptForm(
     const [code] = issue.error?.fieldErrors[field] ?? [];
     if (!code) return undefined;
     const label = fieldLabels[`receipt.${field}`];
-    return code === 'INVALID_CHARACTER'
-      ? `${label}に、印刷できない文字があります。絵文字は消し、めずらしい漢字は別の字か、かなにしてください。`
-      : fieldErrorText(code, { label, kind: 'type' });
+    if (code !== 'INVALID_CHARACTER') return fieldErrorText(code, { label, kind: 'type' });
+    const text = typed[field] || (field === 'recipient' ? name : '');
+    const signs = issue.error?.body?.unprintable?.filter((sign) => text.includes(sign)) ?? [];
+    return unprintableText(label, signs, field);
   };
   const form = useForm({
     // The server's rules: what is wrong comes back with its response, at the boxes.
@@ -62,7 +78,7 @@ export function useReceiptForm(
   const isWrong = fields.some((field) => errorOf(field));
   return {
     texts: typed,
-    change: (changed: Partial<Texts>) => {
+    change: (changed: Partial<Typed>) => {
       change((last) => ({ ...last, ...changed }));
       if (issue.error) issue.reset();
     },
