@@ -6,6 +6,7 @@ import type {
   TripChoice,
 } from '@ferry/api/customer-server';
 import type { InjectOptions } from 'fastify';
+import { expect } from 'vitest';
 import type { Visitor } from './api.ts';
 import { consents, expectStatus, holdDraft, ifMatch, key } from './booking.ts';
 import {
@@ -94,8 +95,21 @@ export function commitRequest(
   return { method: 'POST', url, payload, headers: { ...headers, ...ifMatch(held.version) } };
 }
 
-export const commitChange = (visitor: Visitor, change: HeldChange, headers = key()) =>
-  visitor.send(commitRequest(change, headers));
+/** Commits a held change; a booking that becomes another one is what the confirmation has said of it. */
+export async function commitChange(visitor: Visitor, change: HeldChange, headers = key()) {
+  const response = await visitor.send(commitRequest(change, headers));
+  if (response.statusCode === 200) expectAsConfirmed(change.held, response.json<Reservation>());
+  return response;
+}
+
+/** Every figure and date that the last page of a change shows is one of the booking after it. */
+function expectAsConfirmed({ change: held }: Reservation, made: Reservation): void {
+  // It waits for the payment of its difference.
+  if (made.change || !held) return;
+  const { outbound, return: returnLeg, passengers, partnerTicket, quote, cancellationTerms } = held;
+  expect(made).toMatchObject({ outbound, passengers, partnerTicket, quote, cancellationTerms });
+  expect(made.return).toEqual(returnLeg);
+}
 
 /** Changes a booking as its customer has seen it. @returns the response's reservation */
 export async function change(

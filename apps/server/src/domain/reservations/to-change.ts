@@ -21,6 +21,7 @@ import {
 } from './change-rows.ts';
 import { type LegOfReservation, toLegs } from './reservation-legs.ts';
 import type { ReservationRow } from './reservation-rows.ts';
+import { termsOfSale } from './terms-of-sale.ts';
 
 /** What is shown of a change in flight beside its own row. */
 export interface ChangeFacts {
@@ -91,6 +92,7 @@ export function toChange(
     paymentMethod: row.payment_method,
     payment,
     limitTime: jstInstant(row.limit_time),
+    cancellationTerms: termsOfSale(row, legs),
     extensionsLeft: changeExtensionsLeft(row, rules),
     extensionMinutes: rules.holds.extensionMinutes,
   };

@@ -17,12 +17,6 @@ import { toPayment } from '../payments/to-payment.ts';
 import { legServiceOf } from '../service/leg-service.ts';
 import { findLegServices, type LegServiceRow } from '../service/leg-service-rows.ts';
 import { findCancellations, toCancellation } from './cancellation-rows.ts';
-import {
-  appliedDiscounts,
-  type CancellableLeg,
-  cancellationTerms,
-  optionsOf,
-} from './cancellation-terms.ts';
 import { findChanges, isInFlight, type ShownChange } from './change-rows.ts';
 import { findConsents } from './consents.ts';
 import { findHistory } from './history-rows.ts';
@@ -34,6 +28,7 @@ import {
 } from './reservation-legs.ts';
 import type { AccessibleReservation, ReservationRow } from './reservation-rows.ts';
 import { findShownRefunds, toRefund } from './shown-refunds.ts';
+import { termsOfSale } from './terms-of-sale.ts';
 import { type ChangeFacts, findChangeFacts, toChange, toMadeChange } from './to-change.ts';
 
 /** A hold is over from its limit time on, whether or not the stock has been given back yet. */
@@ -154,9 +149,7 @@ export function reservationOf(
       state === 'confirmedUnpaid' && row.confirm_mail_by ? jstInstant(row.confirm_mail_by) : null,
     extensionsLeft: state === 'held' ? extensionsLeft(row, outbound) : 0,
     extensionMinutes: rules.holds.extensionMinutes,
-    cancellationTerms: cancellationTerms(
-      [outbound, ...(returnLeg ? [returnLeg] : [])].map((leg) => cancellableLeg(row, leg)),
-    ),
+    cancellationTerms: termsOfSale(row, returnLeg ? [outbound, returnLeg] : [outbound]),
     waivedYen: row.waived_yen,
     cancellations: cancellations.map((each) => toCancellation(each, row)),
     changes: changes.map((each) => toMadeChange(each, row)),
@@ -167,21 +160,6 @@ export function reservationOf(
     history: history.map(({ at, ...entry }) => ({ at: jstInstant(at), ...entry })),
     consents: [...consents],
     serverTime: jstInstant(now),
-  };
-}
-
-/** The terms are those of the day of the booking; where they are not known, today's. */
-function cancellableLeg(
-  { sale, quote }: ReservationRow,
-  { row: { leg, content }, described: { sailing }, rules }: LegOfReservation,
-): CancellableLeg {
-  return {
-    leg,
-    departureAt: sailing.departureAt,
-    hasVehicles: content.vehicles.length > 0,
-    options: optionsOf(content),
-    discounts: appliedDiscounts(quote),
-    rules: sale?.[leg]?.cancellation ?? rules,
   };
 }
 

@@ -3244,6 +3244,10 @@ export type ReservationChange = {
      */
     limitTime: Instant;
     /**
+     * 変更後の取消の手数料(確定すると予約の cancellationTerms になります。並びも同じ)
+     */
+    cancellationTerms: Array<CancellationTerm>;
+    /**
      * お取り置き期限を延長できる残り回数
      */
     extensionsLeft: number;

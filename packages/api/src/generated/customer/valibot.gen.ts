@@ -1710,6 +1710,7 @@ export const vReservationChange = v.object({
     paymentMethod: v.nullable(vPaymentMethod),
     payment: v.nullable(vPayment),
     limitTime: vInstant,
+    cancellationTerms: v.array(vCancellationTerm),
     extensionsLeft: v.pipe(v.number(), v.integer()),
     extensionMinutes: v.pipe(v.number(), v.integer())
 });

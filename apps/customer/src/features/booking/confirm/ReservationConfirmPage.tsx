@@ -72,7 +72,7 @@ function Held({
     <>
       <Text>まだ確定していません。次の約束をお確かめのうえ、確定してください。</Text>
       <HoldTimer {...{ flow, reservation }} held={reservation} {...timer} />
-      <LegalItems reservation={reservation} choice={choice} />
+      <LegalItems trip={reservation} choice={choice} />
       <CommitForm {...{ flow, reservation, choice }} />
     </>
   );

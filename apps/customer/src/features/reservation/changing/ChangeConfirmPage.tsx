@@ -20,7 +20,6 @@ import { useHoldEnd } from '../../booking/shared/model/use-hold-end.ts';
 import { changing } from './changing.ts';
 import { ChangeClosed } from './components/ChangeClosed.tsx';
 import { CommitChangeForm } from './components/CommitChangeForm.tsx';
-import { afterChange } from './model/after-change.ts';
 import { UNCHANGED } from './model/unchanged.ts';
 
 /** `/reservation/{id}/reservation-confirm`: what the booking becomes on which terms, and the one button. */
@@ -91,8 +90,7 @@ type HeldProps = HoldTimerProps & {
 };
 
 function Held({ flow, reservation, change, ...timer }: HeldProps) {
-  const after = afterChange(reservation, change);
-  const chosen = usePaymentChoice(after);
+  const chosen = usePaymentChoice(change);
   const choice = change.payYen > 0 ? chosen : undefined;
   if (change.payYen > 0 && !choice) {
     return change.draftId && <Navigate {...flow.links.paymentInput(change.draftId)} replace />;
@@ -102,7 +100,7 @@ function Held({ flow, reservation, change, ...timer }: HeldProps) {
       <Text>まだ変更は確定していません。確定するまで、{UNCHANGED}</Text>
       <HoldTimer {...{ flow, reservation }} {...timer} />
       <LegalItems
-        reservation={after}
+        trip={{ ...change, serverTime: reservation.serverTime }}
         choice={choice}
         money={{
           payYen: change.payYen,

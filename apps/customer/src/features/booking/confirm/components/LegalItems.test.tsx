@@ -33,7 +33,7 @@ const full = (leg: ReservationLeg): ReservationLeg => {
 async function heightOf(reservation: Reservation): Promise<number> {
   const screen = await render(
     <Container width="form">
-      <LegalItems reservation={reservation} choice={atPort} />
+      <LegalItems trip={reservation} choice={atPort} />
     </Container>,
   );
   const card = screen.getByRole('region', { name: 'ご契約の内容' });
@@ -67,7 +67,7 @@ test.each([
       deadline: '2027-07-24T10:00:00+09:00',
     };
     const money = { payYen: 14280, refundYen: 0, feeYen: 0 };
-    const screen = await render(<LegalItems reservation={family} choice={choice} money={money} />);
+    const screen = await render(<LegalItems trip={family} choice={choice} money={money} />);
     const text = screen.getByRole('region', { name: 'ご契約の内容' }).element().textContent ?? '';
     expect(text).toContain(by);
     expect(text).toContain('7月24日(土) 10:00までに');

@@ -9,6 +9,7 @@ import { Text } from '@ferry/ui/Text';
 import { partyText } from '../../../../copy/passenger-classes.ts';
 import { FromTo } from '../../../../page/FromTo.tsx';
 import { CancellationTerms } from '../../shared/components/CancellationTerms.tsx';
+import type { Cancellable } from '../../shared/model/cancellation-text.ts';
 import { cabinLines, petLine } from '../../shared/model/leg-words.ts';
 import { chosenText, refundFeeText } from '../../shared/model/payment-texts.ts';
 import { includeLines, sellerOf, validText } from '../../shared/model/ticket-lines.ts';
@@ -52,8 +53,12 @@ function quantityLines({ party, cabins, vehicles, pets, meals }: ReservationLeg)
 /** What a change of a booking comes to, in yen. */
 type ChangeMoney = { payYen: number; refundYen: number; feeYen: number };
 
+/** What is agreed on: a hold that becomes a booking, or what a change makes of one. */
+type AgreedTrip = Cancellable &
+  Pick<Reservation, 'outbound' | 'return' | 'quote' | 'limitTime' | 'partnerTicket'>;
+
 type LegalItemsProps = {
-  reservation: Reservation;
+  trip: AgreedTrip;
   /** Undefined where nothing is to be paid. */
   choice: PaymentChoice | undefined;
   /** Where something was paid before: what is left of it, or comes to it. */
@@ -68,7 +73,7 @@ function differenceText({ payYen, refundYen, feeYen }: ChangeMoney): string {
 }
 
 /** The legs with the words that tell them apart, where there are two. */
-const legsOf = ({ outbound, return: returnLeg }: Reservation) =>
+const legsOf = ({ outbound, return: returnLeg }: AgreedTrip) =>
   returnLeg
     ? [
         { leg: outbound, word: '往路 ' },
@@ -77,17 +82,16 @@ const legsOf = ({ outbound, return: returnLeg }: Reservation) =>
     : [{ leg: outbound, word: '' }];
 
 /** Legs with the same party, cabins, vehicles and options are said once. */
-function Quantity({ reservation }: Pick<LegalItemsProps, 'reservation'>) {
-  const { partnerTicket, outbound } = reservation;
+function Quantity({ trip }: Pick<LegalItemsProps, 'trip'>) {
+  const { partnerTicket, outbound } = trip;
   const { sailing } = outbound;
-  const legs = legsOf(reservation).map(({ leg, word }) => ({ word, lines: quantityLines(leg) }));
+  const legs = legsOf(trip).map(({ leg, word }) => ({ word, lines: quantityLines(leg) }));
   const isSame = new Set(legs.map(({ lines }) => lines.join())).size === 1;
   const shown = isSame ? legs.slice(0, 1).map(({ lines }) => ({ word: '', lines })) : legs;
   return (
     <Stack gap={1}>
       <Text isBold>
-        <FromTo from={sailing.fromPort} to={sailing.toPort} />{' '}
-        {reservation.return ? '往復' : '片道'}
+        <FromTo from={sailing.fromPort} to={sailing.toPort} /> {trip.return ? '往復' : '片道'}
       </Text>
       {partnerTicket && (
         <>
@@ -108,15 +112,15 @@ function Quantity({ reservation }: Pick<LegalItemsProps, 'reservation'>) {
 const soldBy = (ticket: Reservation['partnerTicket']) =>
   ticket ? `販売は${sellerOf(ticket)}です。` : '';
 
-const Departures = ({ reservation }: Pick<LegalItemsProps, 'reservation'>) => (
+const Departures = ({ trip }: Pick<LegalItemsProps, 'trip'>) => (
   <Stack gap={1}>
-    {legsOf(reservation).map(({ leg, word }) => (
+    {legsOf(trip).map(({ leg, word }) => (
       <Text key={word}>
         {word}
         <strong>{formatSailingTimeShort(leg.sailing.departureAt)}</strong>
       </Text>
     ))}
-    {reservation.partnerTicket && <Text>提携先 {validText(reservation.partnerTicket)}</Text>}
+    {trip.partnerTicket && <Text>提携先 {validText(trip.partnerTicket)}</Text>}
   </Stack>
 );
 
@@ -125,11 +129,11 @@ const Departures = ({ reservation }: Pick<LegalItemsProps, 'reservation'>) => (
  * article 12-6), in plain words with the statute's behind them: quantity, time of supply, price,
  * payment, period of the application, cancellation. What was typed has been checked the page before.
  */
-export function LegalItems({ reservation, choice, money }: LegalItemsProps) {
-  const { outbound, quote, limitTime, partnerTicket } = reservation;
+export function LegalItems({ trip, choice, money }: LegalItemsProps) {
+  const { outbound, quote, limitTime, partnerTicket } = trip;
   const rows: Description[] = [
-    { term: '便と人数', formalTerm: '分量', value: <Quantity reservation={reservation} /> },
-    { term: '出港', formalTerm: '提供時期', value: <Departures reservation={reservation} /> },
+    { term: '便と人数', formalTerm: '分量', value: <Quantity trip={trip} /> },
+    { term: '出港', formalTerm: '提供時期', value: <Departures trip={trip} /> },
     {
       term: '金額',
       formalTerm: '価格',
@@ -164,7 +168,7 @@ export function LegalItems({ reservation, choice, money }: LegalItemsProps) {
       isWide: true,
       value: (
         <Stack gap={1}>
-          <CancellationTerms trip={reservation} />
+          <CancellationTerms trip={trip} />
           {choice && choice.refundFeeYen > 0 && (
             <Text size="dense">{refundFeeText(choice.refundFeeYen)}</Text>
           )}

@@ -28,8 +28,10 @@ const atPort = {
  * port: a card belongs to the browser in which it was entered. Undefined where the draft has none any
  * more: a stored card was removed, and another method has to be chosen.
  */
-export function usePaymentChoice(reservation: Reservation): PaymentChoice | undefined {
-  const { draftId } = reservation;
+export function usePaymentChoice(
+  trip: Pick<Reservation, 'draftId' | 'passengers' | 'outbound' | 'return'>,
+): PaymentChoice | undefined {
+  const { draftId } = trip;
   const { data } = useQuery({
     ...listDraftPaymentMethodsOptions({ path: { draftId: draftId ?? '' } }),
     enabled: draftId !== null,
@@ -44,5 +46,5 @@ export function usePaymentChoice(reservation: Reservation): PaymentChoice | unde
     };
   }
   if (data) return undefined;
-  return { ...atPort, deadline: checkInOf(reservation) };
+  return { ...atPort, deadline: checkInOf(trip) };
 }

@@ -2,8 +2,10 @@ import type { LegName, Reservation } from '@ferry/api/customer';
 import { type BoardingParty, cutOffOfLeg, travellersOf } from '@ferry/format/check-in';
 import { needsPayment, sails } from '../../../../page/needs-payment.ts';
 
+type BookedTrip = Pick<Reservation, 'passengers' | LegName>;
+
 /** Who boards for a leg of a reservation, with their vehicles. */
-export const boardingPartyOf = (reservation: Reservation, leg: LegName): BoardingParty => ({
+export const boardingPartyOf = (reservation: BookedTrip, leg: LegName): BoardingParty => ({
   vehicles: reservation[leg]?.vehicles ?? [],
   passengers: travellersOf(reservation.passengers, leg),
 });
@@ -21,5 +23,5 @@ export const isToPay = ({ state, outbound, return: returnLeg }: Reservation): bo
   needsPayment(state, outbound, returnLeg);
 
 /** Until when the party must have checked in for the outbound leg, RFC 3339. */
-export const checkInOf = (reservation: Reservation): string =>
+export const checkInOf = (reservation: BookedTrip): string =>
   cutOffOfLeg(reservation.outbound, boardingPartyOf(reservation, 'outbound'));
