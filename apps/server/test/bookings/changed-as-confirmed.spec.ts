@@ -22,7 +22,7 @@ const legs = fc.record({
 type Wish = typeof legs extends fc.Arbitrary<infer Leg> ? Leg : never;
 const wishes = fc.record({ outbound: legs, return: fc.option(legs) });
 
-/** A leg on a day from the 2nd, or of the way back from the 9th of August on. */
+/** An outbound leg on a day from 2 August on, or a return leg from 9 August on. */
 async function legOn({ day, nth, cabin }: Wish, isReturn: boolean) {
   const date = `2027-08-${String((isReturn ? 9 : 2) + day).padStart(2, '0')}`;
   const offers = (await searchStrait(visitor, { isReturn, date })).flatMap((offer) => {
