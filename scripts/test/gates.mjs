@@ -49,6 +49,14 @@ export const gates = {
     again: 'npm run size',
     needs: build,
   },
+  commands: {
+    name: 'commands of the README that no other gate starts',
+    alone: true,
+    args: ['scripts/test/commands.mjs'],
+    again: 'node scripts/test/commands.mjs',
+    // The site that lies there is measured and served.
+    needs: build,
+  },
   unit: {
     ...vitestStep('unit tests and house style', ['unit', 'unit-pages', 'unit-server']),
     // Server processes take the site that lies there: whole, or none.

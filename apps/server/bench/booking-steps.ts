@@ -11,8 +11,9 @@ import {
 } from '../test/support/booking.ts';
 import type { HttpConnection } from './http-connection.ts';
 
-/** A customer who books, and how far they are. Each comes from another address. */
+/** A customer who books, and how far they are. Each comes from another address, with a phone and a mailbox of their own. */
 export interface Customer {
+  number: number;
   headers: Record<string, string>;
   trip: TripChoice;
   draft?: Draft;
@@ -27,7 +28,7 @@ let customersSoFar = 0;
 export function newCustomer(trip: TripChoice): Customer {
   const number = ++customersSoFar;
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-  return { headers: { accept: 'application/json', 'x-forwarded-for': address }, trip };
+  return { number, headers: { accept: 'application/json', 'x-forwarded-for': address }, trip };
 }
 
 const session: Step = async (connection, customer) => {
@@ -50,6 +51,9 @@ const names: Step = async (connection, customer) => {
   const { id, version } = known(customer.draft);
   const headers = { ...customer.headers, ...ifMatch(version) };
   const input = customers(customer.trip.outbound.party.adults);
+  // What is not paid is limited by both, too.
+  input.representative.phone = `090${String(customer.number).padStart(8, '0')}`;
+  input.representative.email = `customer-${customer.number}@example.jp`;
   const response = await connection.send('PUT', `${DRAFTS}/${id}/customers`, headers, input);
   customer.draft = bodyOf<Draft>(response, 200);
 };

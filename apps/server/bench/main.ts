@@ -1,4 +1,4 @@
-// `npm run bench [-- --quick]`: bookings, searches, heap and starts of the real server, as one table.
+// `npm run bench [-- --quick|--smallest]`: bookings, searches, heap and starts of the real server, as one table.
 // What each row is, README.md says beside this file. It starts a PostgreSQL of its own (see
 // test/support/postgres.ts) and leaves nothing behind. Ratios are to pgbench on the same PostgreSQL in
 // the same minute: compare those, never figures of two machines or two days.
@@ -31,18 +31,20 @@ import {
 } from './bookings.ts';
 import { measureHeap } from './heap.ts';
 import { HttpConnection } from './http-connection.ts';
-import { FULL, type Plan, QUICK } from './plan.ts';
+import { FULL, type Plan, QUICK, SMALLEST } from './plan.ts';
 import { measureStarts } from './starts.ts';
 import { measureStored } from './stored.ts';
 import { type Measure, table } from './table.ts';
 import { countWrongStock, enlargeSailings, findTrips, openDays } from './trips.ts';
 
-const WARM_UP = { connections: 8, bookings: 100 };
+const WARM_UP_CONNECTIONS = 8;
 const MISSING =
   'npm run bench needs PostgreSQL 15 or newer with pgbench: install it (Debian: apt-get install postgresql postgresql-contrib) or set FERRY_TEST_PG_BIN to the folder with initdb and pgbench';
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+  const plan = planOf(
+    parseArgs({ options: { quick: { type: 'boolean' }, smallest: { type: 'boolean' } } }).values,
+  );
   const bin = findPostgresBinaries();
   if (!bin || !existsSync(join(bin, 'pgbench'))) throw new Error(MISSING);
   const load = loadavg()[0] ?? 0;
@@ -58,10 +60,11 @@ async function main(): Promise<void> {
   }
   try {
     const starts = await measureStarts(folder, cluster.createDatabase);
-    const plan = values.quick ? QUICK : FULL;
     const work = await measureWork(plan, cluster, folder);
     // A database of its own: the bookings above would be stored beside those that are counted.
-    const stored = await withServer(cluster, (prepared) => measureStored({ ...prepared, plan }));
+    const stored = await withServer(plan, cluster, (prepared) =>
+      measureStored({ ...prepared, plan }),
+    );
     console.log(table([...work, ...stored, ...starts]));
     console.log(
       `${availableParallelism()} cores, load before the start ${load.toFixed(1)}; server, PostgreSQL and the tool that asks share them`,
@@ -71,9 +74,14 @@ async function main(): Promise<void> {
   }
 }
 
+function planOf({ quick, smallest }: { quick?: boolean; smallest?: boolean }): Plan {
+  if (smallest) return SMALLEST;
+  return quick ? QUICK : FULL;
+}
+
 /** Bookings and what they leave behind. */
 function measureWork(plan: Plan, cluster: ThrowawayCluster, folder: string): Promise<Measure[]> {
-  return withServer(cluster, async ({ db, server, days, trips, rate }) => {
+  return withServer(plan, cluster, async ({ db, server, days, trips, rate }) => {
     const measures = await measureAllBookings(plan, cluster, folder, { server, trips, rate });
     const wrong = await countWrongStock(db);
     if (wrong > 0) throw new Error(`${wrong} counters do not agree with the reservations`);
@@ -94,6 +102,7 @@ interface Prepared {
 }
 
 async function withServer<Result>(
+  { warmUpBookings }: Plan,
   cluster: ThrowawayCluster,
   measure: (prepared: Prepared) => Promise<Result>,
 ): Promise<Result> {
@@ -106,8 +115,8 @@ async function withServer<Result>(
     await enlargeSailings(db, days);
     const trips = await findTrips(connection, days);
     connection.close();
-    const customers = newCustomers(trips, WARM_UP.bookings);
-    const warmUp = await measureSteps(server, WARM_UP.connections, customers);
+    const customers = newCustomers(trips, warmUpBookings);
+    const warmUp = await measureSteps(server, WARM_UP_CONNECTIONS, customers);
     return await measure({ db, server, days, trips, rate: rateOfAll(warmUp, STEP_NAMES) });
   } finally {
     await close();

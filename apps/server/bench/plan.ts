@@ -1,5 +1,7 @@
 /** How much is measured. */
 export interface Plan {
+  /** Whole bookings before anything is measured, by eight connections. */
+  warmUpBookings: number;
   /** Repetitions of which the medians are shown; baseline and server take turns. */
   rounds: number;
   connections: readonly number[];
@@ -10,12 +12,30 @@ export interface Plan {
   /** Reservations stored while searches and these bookings are measured, growing. */
   stored: readonly number[];
   storedBookings: number;
+  /** Of each kind of search, before the first one that is measured. */
+  warmUpSeconds: number;
   searchSeconds: number;
   heapSeconds: number;
 }
 
+/** A few seconds: whether everything that is measured can be. Its figures say nothing. */
+export const SMALLEST: Plan = {
+  warmUpBookings: 8,
+  rounds: 1,
+  connections: [1],
+  hotConnections: [1],
+  bookingSeconds: 0,
+  baselineSeconds: 1,
+  stored: [100, 200],
+  storedBookings: 8,
+  warmUpSeconds: 0.1,
+  searchSeconds: 0.1,
+  heapSeconds: 1,
+};
+
 /** About a minute. */
 export const QUICK: Plan = {
+  warmUpBookings: 100,
   rounds: 1,
   connections: [1, 8, 32],
   hotConnections: [8],
@@ -23,12 +43,14 @@ export const QUICK: Plan = {
   baselineSeconds: 1,
   stored: [1_000, 100_000],
   storedBookings: 200,
+  warmUpSeconds: 2,
   searchSeconds: 1,
   heapSeconds: 6,
 };
 
 /** About seven minutes, and 4 GB of disk for a while. */
 export const FULL: Plan = {
+  warmUpBookings: 100,
   rounds: 3,
   connections: [1, 8, 32],
   hotConnections: [8, 32],
@@ -36,6 +58,7 @@ export const FULL: Plan = {
   baselineSeconds: 3,
   stored: [1_000, 100_000, 1_000_000],
   storedBookings: 1200,
+  warmUpSeconds: 2,
   searchSeconds: 3,
   heapSeconds: 50,
 };

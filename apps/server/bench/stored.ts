@@ -21,7 +21,6 @@ const KINDS = [
 ] as const;
 
 const BOOKING_CONNECTIONS = 8;
-const WARM_UP_SECONDS = 2;
 
 /** What is measured with more and more reservations stored. */
 export interface StoredBench {
@@ -45,7 +44,7 @@ export async function measureStored(bench: StoredBench): Promise<Measure[]> {
     await search(
       server.port,
       1,
-      WARM_UP_SECONDS,
+      plan.warmUpSeconds,
       days.map((day) => pathOf(day)),
     );
   for (const count of plan.stored) {
