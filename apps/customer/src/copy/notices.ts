@@ -22,6 +22,8 @@ export const noticeTexts = {
   loggedOutElsewhere: '別の画面でログアウトしました。',
   switchedElsewhere: '別の画面でほかの会員がログインしたため、表示を切り替えました。',
   loggedOut: 'ログアウトしました。',
+  nothingToConfirm: '確かめる変更はありません。会員情報は、保存されているとおりです。',
+  alreadyMember: 'すでに会員としてログインしています。',
   memberUpdated: '会員情報を更新しました。',
   registered: '会員登録が完了しました。登録したメールアドレスとパスワードでログインしてください。',
   passwordReset:

@@ -10,9 +10,14 @@ export const Route = createFileRoute('/member/new/')({
   // Before anything of the page is loaded.
   beforeLoad: () => void takeLinkToken(SIGN_UP_LINK),
   // Looks at the link, and does not use it: mail programs open links, too.
-  loader: async ({ preload }) => {
+  loader: async ({ preload, context: { tab } }) => {
     const token = takeLinkToken(SIGN_UP_LINK);
-    if (!token || preload) return;
+    if (preload) return;
+    if (!token) {
+      const opened = tab.isPossible ? await tab.open().catch(() => undefined) : undefined;
+      if (!opened?.session.isLoggedIn) return;
+      throw redirect({ to: '/member', replace: true, state: { notice: 'alreadyMember' } });
+    }
     try {
       const { data: link } = await checkSignUpLink({ body: { token } });
       changeRegistration({ link });

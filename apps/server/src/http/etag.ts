@@ -1,5 +1,8 @@
 /** The ETag of a version of whatever has one: a draft, a reservation, a member, what a member keeps. */
 export const etagOf = (version: number): string => `"${version}"`;
 
+/** The versions in an `If-Match` that may have more than one. */
+export const versionsOf = (ifMatch: string): number[] => ifMatch.split(', ').map(versionOf);
+
 /** The version in an `If-Match` that the contract has checked. */
 export const versionOf = (ifMatch: string): number => Number(ifMatch.slice(1, -1));

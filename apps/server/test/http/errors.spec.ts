@@ -656,4 +656,26 @@ describe('契約にある誤り', () => {
     const loggingIn = ['createPasskeyLoginChallenge 401', 'loginWithPasskey 401'];
     expect(missing.sort()).toEqual([...unlimited, ...inMemory, ...loggingIn].sort());
   });
+
+  it('閉じるページの最後の保存は、その前の保存より先に届いても後に届いても残る', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const typed = (familyName: string) => {
+      const input = customers();
+      return { ...input, representative: { ...input.representative, familyName } };
+    };
+    for (const order of [
+      ['佐', '佐藤'],
+      ['佐藤', '佐'],
+    ]) {
+      const { id, version } = await fillDraft(visitor);
+      const url = `${DRAFTS}/${id}/customers`;
+      const last = { 'if-match': `"${version}", "${version + 1}"` };
+      for (const name of order) {
+        await visitor.put(url, typed(name), name === '佐藤' ? last : ifMatch(version));
+      }
+      const stored = (await visitor.get(`${DRAFTS}/${id}`)).json<Draft>();
+      expect(stored.customers.representative.familyName).toBe('佐藤');
+      expect(code(await visitor.put(url, typed('田'), ifMatch(version)))).toBe('VERSION_CONFLICT');
+    }
+  });
 });

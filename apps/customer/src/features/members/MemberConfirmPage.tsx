@@ -2,6 +2,7 @@ import { Container } from '@ferry/ui/Container';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Page } from '../../page/Page.tsx';
+import { useShown } from '../../session/use-tab-session.ts';
 import { ConfirmEdit } from './components/ConfirmEdit.tsx';
 import { ConfirmRegistration } from './components/ConfirmRegistration.tsx';
 import { Registered } from './components/Registered.tsx';
@@ -26,6 +27,7 @@ export function MemberConfirmPage() {
 /** Then comes the membership, and on to where one came from. */
 function Registering() {
   const { given, done, register } = useRegister();
+  const isMember = useShown().name !== undefined;
   if (done) {
     return (
       <Container width="form" isPage>
@@ -34,6 +36,9 @@ function Registering() {
         </Page>
       </Container>
     );
+  }
+  if (!given && isMember) {
+    return <Navigate to="/member" state={{ notice: 'nothingToConfirm' }} replace />;
   }
   if (!given) return <Navigate to="/member/new" replace />;
   return (

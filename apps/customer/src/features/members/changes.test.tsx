@@ -66,6 +66,15 @@ test('別の画面での変更を見たあとに保存できないと、その�
   await expect.element(screen.getByText('変更できませんでした')).toBeVisible();
 });
 
+test.each([
+  ['member/confirm', /^確かめる変更はありません。/],
+  ['member/new', /^すでに会員としてログインしています。/],
+])('%s: 会員が、続ける手続きのないまま開くと、マイページで、そのわけを言う', async (path, why) => {
+  const { screen, router } = await open(path);
+  await expect.poll(() => router.state.location.pathname).toBe('/member');
+  await expect.element(screen.getByText(why)).toBeVisible();
+});
+
 test('別の画面での変更を見られないときは、会員情報のこととして伝える', async () => {
   keepEdit({ base: member, answers: answersOf(member) });
   const { screen } = await open('member/confirm', {

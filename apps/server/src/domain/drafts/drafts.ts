@@ -104,7 +104,7 @@ export function setTrip(
   version: number,
   choice: TripChoice,
 ): Promise<Draft> {
-  return changeDraft(context, draftId, version, async ({ customers, ticket }, tx, booking) => {
+  return changeDraft(context, draftId, [version], async ({ customers, ticket }, tx, booking) => {
     const trip = { outbound: choice.outbound, return: choice.return };
     if (!booking) await findTripOffer(tx, context.clock, anonymousTrip(choice, ticket?.row));
     else await findChangeOffer(tx, context.clock, booking, anonymousTrip(choice));
@@ -120,16 +120,21 @@ export function setTrip(
 export function setCustomers(
   context: DraftContext,
   draftId: string,
-  version: number,
+  versions: readonly number[],
   customers: CustomerInput,
 ): Promise<Draft> {
-  return changeDraft(context, draftId, version, async ({ trip, ticket, customers: before }, tx) => {
-    if (!fitsTrip(customers, trip)) {
-      throw new DomainError('VALIDATION_FAILED', { errors: { passengers: ['OUT_OF_RANGE'] } });
-    }
-    await endLinksElsewhere(tx, draftId, before, customers);
-    return { trip, customers: sortPassengers(customers), ticket };
-  });
+  return changeDraft(
+    context,
+    draftId,
+    versions,
+    async ({ trip, ticket, customers: before }, tx) => {
+      if (!fitsTrip(customers, trip)) {
+        throw new DomainError('VALIDATION_FAILED', { errors: { passengers: ['OUT_OF_RANGE'] } });
+      }
+      await endLinksElsewhere(tx, draftId, before, customers);
+      return { trip, customers: sortPassengers(customers), ticket };
+    },
+  );
 }
 
 /**
@@ -143,7 +148,7 @@ export function setPartnerTicket(
   version: number,
   request: DraftPartnerTicketRequest,
 ): Promise<Draft> {
-  return changeDraft(context, draftId, version, async ({ ticket, ...draft }) => {
+  return changeDraft(context, draftId, [version], async ({ ticket, ...draft }) => {
     if (!ticket) throw new DomainError('NOT_FOUND');
     assertSlots(draft, { ...ticket, ...request }, context.clock.now());
     return { ...draft, ticket: { ...ticket, ...request } };
@@ -202,7 +207,7 @@ export function assertOpen(draft: StoredDraft, now: Date): void {
 async function changeDraft(
   context: DraftContext,
   draftId: string,
-  version: number,
+  versions: readonly number[],
   change: (
     draft: StoredDraft,
     tx: Transaction<Database>,
@@ -211,7 +216,7 @@ async function changeDraft(
 ): Promise<Draft> {
   const { clock } = context;
   return inTransaction(context.db, async (tx) => {
-    const draft = await requireForChange(tx, context, draftId, version);
+    const draft = await requireForChange(tx, context, draftId, versions);
     await renewRight(tx, context, draft);
     const booking = await findBookingOf(tx, draft);
     if (booking) assertChangeOpen(draft, booking, clock.now());
@@ -229,15 +234,15 @@ async function changeDraft(
   });
 }
 
-/** The draft, locked and at the version that the customer has seen. */
+/** The draft, locked and at a version that the customer has seen or made. */
 async function requireForChange(
   tx: Transaction<Database>,
   context: DraftContext,
   draftId: string,
-  version: number,
+  versions: readonly number[],
 ): Promise<StoredDraft> {
   const [, draft] = await pipeline([lockDraft(tx, draftId), requireDraft(tx, context, draftId)]);
-  if (draft.version !== version) throw new DomainError('VERSION_CONFLICT');
+  if (!versions.includes(draft.version)) throw new DomainError('VERSION_CONFLICT');
   assertOpen(draft, context.clock.now());
   return draft;
 }

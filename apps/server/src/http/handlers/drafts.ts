@@ -13,7 +13,7 @@ import {
   setTrip,
 } from '../../domain/drafts/drafts.ts';
 import { listDrafts } from '../../domain/drafts/list-drafts.ts';
-import { etagOf, versionOf } from '../etag.ts';
+import { etagOf, versionOf, versionsOf } from '../etag.ts';
 import { clientHashOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
@@ -104,8 +104,8 @@ function editHandlers(
 
     async setDraftCustomers(request, reply) {
       const { draftId } = request.params;
-      const version = versionOf(request.headers['if-match']);
-      const draft = await setCustomers(await writer(request), draftId, version, request.body);
+      const versions = versionsOf(request.headers['if-match']);
+      const draft = await setCustomers(await writer(request), draftId, versions, request.body);
       return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
     },
 

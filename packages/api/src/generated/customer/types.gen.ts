@@ -5053,6 +5053,11 @@ export type IdempotencyKey = string;
  */
 export type IfMatch = string;
 
+/**
+ * 画面に表示している版のETag。前の保存の応答を待たずに送るときは、その前と後の版をコンマで区切って並べます。どれとも異なる場合は409(VERSION_CONFLICT)を返します。
+ */
+export type IfMatchEither = string;
+
 export type ListPortsData = {
     body?: never;
     path?: never;
@@ -6058,7 +6063,7 @@ export type SetDraftCustomersData = {
     body: CustomerInput;
     headers: {
         /**
-         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         * 画面に表示している版のETag。前の保存の応答を待たずに送るときは、その前と後の版をコンマで区切って並べます。どれとも異なる場合は409(VERSION_CONFLICT)を返します。
          */
         'if-match': string;
     };

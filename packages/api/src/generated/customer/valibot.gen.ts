@@ -2688,6 +2688,11 @@ export const vIdempotencyKey = v.string();
 export const vIfMatch = v.string();
 
 /**
+ * 画面に表示している版のETag。前の保存の応答を待たずに送るときは、その前と後の版をコンマで区切って並べます。どれとも異なる場合は409(VERSION_CONFLICT)を返します。
+ */
+export const vIfMatchEither = v.string();
+
+/**
  * 港の一覧
  */
 export const vListPortsResponse = vPortList;

@@ -1,6 +1,6 @@
 import type { CustomerInput, Draft } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
-import type { SendCustomers } from '../../shared/model/draft-saver.ts';
+import { mayBeStored, type SendCustomers } from '../../shared/model/draft-saver.ts';
 
 /**
  * The call that stores answers, for a network that loses answers: a save that was stored without
@@ -11,21 +11,19 @@ import type { SendCustomers } from '../../shared/model/draft-saver.ts';
  */
 export function afterLostAnswers(send: SendCustomers, look: () => Promise<Draft>): SendCustomers {
   let unheard: CustomerInput[] = [];
-  const attempt: SendCustomers = async (body, version) => {
+  const attempt: SendCustomers = async (body, version, isNextSent) => {
     try {
-      const draft = await send(body, version);
+      const draft = await send(body, version, isNextSent);
       unheard = [];
       return draft;
     } catch (error) {
-      const { code, status } = asApiError(error);
-      const mayBeStored = status === 0 || status >= 500 || code === 'UNEXPECTED';
-      if (mayBeStored) unheard.push(body);
+      if (mayBeStored(asApiError(error))) unheard.push(body);
       throw error;
     }
   };
-  return async (body, version) => {
+  return async (body, version, isNextSent) => {
     try {
-      return await attempt(body, version);
+      return await attempt(body, version, isNextSent);
     } catch (error) {
       if (asApiError(error).code !== 'VERSION_CONFLICT' || unheard.length === 0) throw error;
       const draft = await look();

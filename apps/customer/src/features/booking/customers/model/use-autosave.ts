@@ -17,8 +17,9 @@ const REST_MS = 600;
 /** Stores answers in one draft. `keepalive`: a save in flight is not cut off when the page goes. */
 export function sendTo(draftId: string): SendCustomers {
   const path = { draftId };
-  const send: SendCustomers = async (body, version) => {
-    const headers = { 'if-match': `"${version}"` };
+  const send: SendCustomers = async (body, version, isNextSent) => {
+    const before = isNextSent ? `"${version - 1}", ` : '';
+    const headers = { 'if-match': `${before}"${version}"` };
     const { data } = await setDraftCustomers({ path, headers, body, keepalive: true });
     return data;
   };

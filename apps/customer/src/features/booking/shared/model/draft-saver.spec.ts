@@ -1,4 +1,4 @@
-import type { CustomerInput } from '@ferry/api/customer';
+import type { CustomerInput, Draft } from '@ferry/api/customer';
 import { ApiError } from '@ferry/api/errors';
 import { exampleOf } from '@ferry/api/examples';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -57,6 +57,39 @@ describe('ページを離れるときの保存', () => {
     await first;
     await vi.waitFor(() => expect(saver.getState().draft.version).toBe(draft.version + 2));
     expect(saver.isSaved()).toBe(true);
+  });
+
+  test('ページが閉じて応答が聞けなくなった保存の後に打った分は、その前の版にも後の版にも保存できる', async () => {
+    const send = vi.fn<SendCustomers>(() => Promise.reject(new ApiError('OFFLINE', 0)));
+    const saver = createDraftSaver(draft, send);
+    saver.type(typing('佐'));
+    await saver.saveNow();
+    saver.type(typing('佐藤'));
+    saver.flush();
+    expect(send).toHaveBeenLastCalledWith(typing('佐藤'), draft.version + 1, true);
+  });
+
+  test('後から送った分が先に届いたときは、追い越された保存を、別の画面の変更とみなさない', async () => {
+    const { first, second } = {
+      first: Promise.withResolvers<Draft>(),
+      second: Promise.withResolvers<Draft>(),
+    };
+    const send = vi
+      .fn<SendCustomers>()
+      .mockReturnValueOnce(first.promise)
+      .mockReturnValueOnce(second.promise);
+    const saver = createDraftSaver(draft, send);
+    saver.type(typing('佐'));
+    const saving = saver.saveNow();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    saver.type(typing('佐藤'));
+    saver.flush();
+    expect(send).toHaveBeenLastCalledWith(typing('佐藤'), draft.version + 1, true);
+    second.resolve({ ...draft, customers: typing('佐藤'), version: draft.version + 1 });
+    await vi.waitFor(() => expect(saver.isSaved()).toBe(true));
+    first.reject(new ApiError('VERSION_CONFLICT', 409));
+    expect((await saving)?.version).toBe(draft.version + 1);
+    expect(saver.getState()).toMatchObject({ status: 'saved', failure: undefined });
   });
 
   test('保存できなかった入力は、手順に戻ったときに残っている', async () => {

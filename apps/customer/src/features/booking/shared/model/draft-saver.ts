@@ -1,6 +1,10 @@
 import type { CustomerInput, Draft } from '@ferry/api/customer';
 import { type ApiError, asApiError } from '@ferry/api/errors';
 
+/** Whether a save that has failed so may have been stored all the same: its response did not come. */
+export const mayBeStored = ({ code, status }: ApiError): boolean =>
+  status === 0 || status >= 500 || code === 'UNEXPECTED';
+
 /** What the customer is shown about saving. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
@@ -10,8 +14,15 @@ export type SaverState = { draft: Draft; status: SaveState; failure: ApiError | 
 /** Another change of the draft than its answers, for what is stored of it then. */
 export type ChangeDraft = (stored: Draft) => Promise<Draft>;
 
-/** Stores answers for a version of the draft; must outlive the page. */
-export type SendCustomers = (body: CustomerInput, version: number) => Promise<Draft>;
+/**
+ * Stores answers for a version of the draft; must outlive the page.
+ * `isNextSent`: that version is made by a save that was sent, which may be stored after this one.
+ */
+export type SendCustomers = (
+  body: CustomerInput,
+  version: number,
+  isNextSent?: boolean,
+) => Promise<Draft>;
 
 /**
  * Keeps typed answers in the server's draft: one save at a time, each for the version that the last
@@ -66,11 +77,14 @@ export function createDraftSaver(loaded: Draft, send: SendCustomers) {
     },
     /**
      * Sends at once, not after the others: there is no later when the page goes away. A save in
-     * flight will have counted the version up when this one arrives.
+     * flight may have counted the version up when this one arrives, or comes too late to count.
      */
     flush: () => {
       if (isTypedSaved() || inFlight.has(answers.typed)) return;
-      void save(getState().draft.version + inFlight.size);
+      const { draft, failure } = getState();
+      // As the page goes, the browser gives up waiting for a save that it has sent.
+      const sent = inFlight.size || (failure && mayBeStored(failure) ? 1 : 0);
+      void save(draft.version + sent, sent > 0);
     },
     /**
      * Makes another change of the draft between two saves. The answers stay as typed. That another tab
@@ -155,19 +169,23 @@ function createSave(
   answers: Answers,
 ) {
   const inFlight = new Set<CustomerInput>();
-  const save = async (version: number): Promise<Draft | undefined> => {
+  const save = async (version: number, isNextSent = false): Promise<Draft | undefined> => {
     const body = answers.typed;
     inFlight.add(body);
     update({ status: 'saving' });
     try {
-      const draft = await send(body, version);
+      const draft = await send(body, version, isNextSent);
       // Two may be in flight when the page was hidden; the later version counts.
       if (draft.version < getState().draft.version) return getState().draft;
       answers.stored = body;
       update({ draft, status: 'saved', failure: undefined });
       return draft;
     } catch (error) {
-      update({ status: 'failed', failure: asApiError(error) });
+      const failure = asApiError(error);
+      // A later one of this page was faster: what this one had is in it.
+      const isOvertaken = failure.code === 'VERSION_CONFLICT' && getState().draft.version > version;
+      if (isOvertaken) return getState().draft;
+      update({ status: 'failed', failure });
       return undefined;
     } finally {
       inFlight.delete(body);
