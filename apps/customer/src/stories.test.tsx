@@ -3,6 +3,10 @@ import { composeStories, type Meta } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import {
+  findMoreThanWordsInLiveRegions,
+  findTitleWithoutErrors,
+} from '../e2e/support/spoken-rules.ts';
 import { removeDatabase } from './page/kept-tickets-database.ts';
 
 // All pages in one document: Storybook's own runner would load the app anew for every file.
@@ -47,6 +51,9 @@ function atTheEdge(): string | undefined {
 test.each(stories)('$name は、見えるはずのものを見せ、axeの違反がない', async ({ story }) => {
   await story.run();
   await expect.poll(atTheEdge).toBeUndefined();
+  await expect
+    .poll(() => [...findTitleWithoutErrors(), ...findMoreThanWordsInLiveRegions()])
+    .toEqual([]);
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
     elementRef: false,

@@ -2,19 +2,27 @@ import { removeInvisible, toHalfWidthAscii } from './width.ts';
 
 /**
  * Full-width characters → ASCII, `。` between domain labels → `.`, no white space at the ends, the
- * domain in lower case and, when it is in Japanese, in its ASCII form. The part before the @ keeps its case: it is the mailbox owner's.
+ * domain in lower case and, when it is in Japanese, in its ASCII form. The part before the @ keeps its
+ * case: it is the mailbox owner's. Out of what was copied (`mailto:…`, `山田 <…>`) the address alone; a
+ * space beside the @ or a dot goes, any other stays: it may stand for a sign.
  *
  * A line break inside stays, so that {@link isEmail} refuses the address: taking it out would turn
  * an attempt at a second mail header into a valid address.
  */
 export function normaliseEmail(text: string): string {
   const address = toHalfWidthAscii(text).trim();
-  const visible = /[\r\n]/.test(address) ? address : removeInvisible(address);
+  const visible = /[\r\n]/.test(address) ? address : alone(removeInvisible(address));
   const at = visible.lastIndexOf('@');
   if (at < 0) return visible;
   const domain = visible.slice(at + 1).replace(/[。｡．]/g, '.');
   return `${visible.slice(0, at)}@${toAscii(domain.toLowerCase())}`;
 }
+
+const alone = (text: string): string =>
+  text
+    .replace(/^mailto:/i, '')
+    .replace(/^[^<>@]*<([^<>]*)>$/, '$1')
+    .replace(/\s*([@.。｡])\s*/g, '$1');
 
 /** A domain in Japanese as mail servers know it (`日本語.jp` → `xn--wgv71a119e.jp`). */
 function toAscii(domain: string): string {

@@ -68,7 +68,10 @@ const phones: Row[] = [
      ☏090-1234-5678
      📞090-1234-5678
      ℡090-1234-5678
-     090-1234-5678(代)`,
+     090-1234-5678(代)
+     090-1234-5678（携帯）
+     090-1234-5678 (自宅)
+     携帯：090-1234-5678`,
   ),
   ...rows(
     '0138221111',
@@ -110,7 +113,7 @@ const phones: Row[] = [
   ),
   ...rows(
     undefined,
-    '\n1234\n090-1234-567\n090-1234-56789\n0138-22-111\nなし\n0-9-0\n090-1234-567八\n+81 1\n++819012345678\n0001234567\n110\n000-0000-0000\nabc\n090-1234-5678,0138-22-1111',
+    '\n1234\n090-1234-567\n090-1234-56789\n0138-22-111\nなし\n0-9-0\n090-1234-567八\n+81 1\n++819012345678\n0001234567\n110\n000-0000-0000\nabc\n090-1234-5678,0138-22-1111\n090-1234-5678(内線12)\n090-1234-567(八)',
   ),
 ];
 
@@ -129,7 +132,7 @@ const postalCodes: Row[] = [
 const emails: Row[] = [
   ...rows(
     'hanako@example.jp',
-    'hanako@example.jp\nｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｊｐ\nhanako@EXAMPLE.JP\nhanako@example。jp\nhanako@example｡jp\n hanako@example.jp \n\u200bhanako@example.jp',
+    'hanako@example.jp\nｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｊｐ\nhanako@EXAMPLE.JP\nhanako@example。jp\nhanako@example｡jp\n hanako@example.jp \n\u200bhanako@example.jp\nhanako @example.jp\nhanako　＠example.jp\nhanako@ example.jp\nhanako@example .jp\nhanako@example. jp\nmailto:hanako@example.jp\nMAILTO:hanako@example.jp\n<hanako@example.jp>\n山田 花子 <hanako@example.jp>',
   ),
   ...rows(
     'info@xn--wgv71a119e.jp',
@@ -144,7 +147,7 @@ const emails: Row[] = [
   ),
   ...rows(
     undefined,
-    'hanako\nhanako@\n@example.jp\nhanako@example\nhana ko@example.jp\nhanako@exa mple.jp\nhanako,example.jp\nhanako@example,jp\nhanako@@example.jp\nhanako@-example.jp\nhanako@example..jp\n花子@example.jp\nhanako@日本語/.jp\nhanako@日本語:80.jp',
+    'hanako\nhanako@\n@example.jp\nhanako@example\nhana ko@example.jp\nhanako@exa mple.jp\nhanako,example.jp\nhanako@example,jp\nhanako@@example.jp\nhanako@-example.jp\nhanako@example..jp\n花子@example.jp\nhanako@日本語/.jp\nhanako@日本語:80.jp\nhanako@example.jp saburo@example.jp\n<hanako@example.jp> <saburo@example.jp>\n<hanako@example.jp',
   ),
 ];
 
@@ -162,7 +165,7 @@ const plates: Row[] = [
   ),
   ...rows(
     '函館|300|あ|12',
-    '函館 300 あ ・・12\n函館 300 あ ･･12\n函館 300 あ ..12\n函館 300 あ ••12\n函館 300 あ ··12\n函館 300 あ ‧‧12\n函館 300 あ ∙∙12\n函館 300 あ ●●12\n函館 300 あ 。。12\n函館 300 あ ．．12\n函館 300 あ 12\n函館 300 あ ・・-12',
+    '函館 300 あ ・・12\n函館 300 あ ･･12\n函館 300 あ ..12\n函館 300 あ ••12\n函館 300 あ ··12\n函館 300 あ ‧‧12\n函館 300 あ ∙∙12\n函館 300 あ ●●12\n函館 300 あ 。。12\n函館 300 あ ．．12\n函館 300 あ 12\n函館 300 あ ・・-12\n函館 300 あ −−12\n函館 300 あ ーー12',
   ),
   ...rows(
     '函館|300|あ|123',
@@ -247,6 +250,12 @@ const lengths: Row[] = [
      長さ 469
      469cmくらい
      469cm程度
+     469㌢
+     469㌢㍍
+     4㍍69
+     4.69㍍
+     4690㍉
+     469センチ位
      468.5
      468.1cm
      4681mm
@@ -286,7 +295,14 @@ const dates: Row[] = [
      ２０２７年８月２日||
      令和9年8月2日||
      R9.8.2||
-     20270802||`,
+     20270802||
+     2027年8月2日（月）||
+     2027/8/2(月)||
+     2027年8月2日 月曜日||
+     2027年8月2日（月曜日）||
+     2027年8月2日㈪||
+     西暦2027|8|2
+     西暦2027年8月2日||`,
   ),
   ...rows(
     '1980-04-01',
@@ -298,7 +314,7 @@ const dates: Row[] = [
   ...rows('1912-07-01', '明治45|7|1\nM45|7|1'),
   ...rows(
     undefined,
-    '2027|2|29\n2027|13|1\n2027|0|1\n80|4|1\n55|4|1\n|4|1\n2027||2\n2027|8|\n昭和65|1|1\n昭和0|1|1\nX55|4|1\n平成32|1|1\n2027|-8|2\n2027|8|002\n2027/8/2|8|2\n昭和|4|1\n2027年8月||',
+    '2027|2|29\n2027|13|1\n2027|0|1\n80|4|1\n55|4|1\n|4|1\n2027||2\n2027|8|\n昭和65|1|1\n昭和0|1|1\nX55|4|1\n平成32|1|1\n2027|-8|2\n2027|8|002\n2027/8/2|8|2\n昭和64年1月8日||\n昭和64|1|8\n平成元|1|7\n令和元|4|30\n平成31|5|1\n昭和|4|1\n2027年8月||',
   ),
 ];
 
@@ -328,9 +344,9 @@ const names: Row[] = [
   ),
   ...rows(
     'ok',
-    'Papadimitrakopoulou-Konstantinopoulou\n髙橋\n𠮷田\n﨑山\n葛󠄀城\n渡邉\nファン・デル・ベルク\n佐々木\nマクㇽ\nSmith-Jones\nJr.\nÅström\nNguyễn\n김\n李\n〇\nすゞ\nみゝ\nＳＭＩＴＨ',
+    'Papadimitrakopoulou-Konstantinopoulou\n髙橋\n𠮷田\n﨑山\n葛󠄀城\n渡邉\nファン・デル・ベルク\n佐々木\nマクㇽ\nSmith-Jones\nJr.\nÅström\nNguyễn\n김\n李\n〇\nすゞ\nみゝ\nＳＭＩＴＨ\n한글',
   ),
-  ...rows(undefined, '山田1\n山田😀\n㈱山田\n!\n？\n-\n＝\n・\n山田<\n山田;\n123'),
+  ...rows(undefined, '山田1\n山田😀\n㈱山田\n!\n？\n-\n＝\n・\n山田<\n山田;\n123\nᄀ\n김ᄀ\nㄱ'),
 ];
 
 const readings: Row[] = [

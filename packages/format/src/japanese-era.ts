@@ -49,9 +49,22 @@ const ERA_YEAR = new RegExp(`^(${Object.keys(NAMES).join('|')})\\.?\\s*(元|[0-9
  * @returns undefined for another text, and for a year that the era did not have
  */
 export function parseJapaneseYear(text: string): number | undefined {
-  const [, name = '', count] = ERA_YEAR.exec(text) ?? [];
-  if (!count) return undefined;
-  const first = NAMES[name.toUpperCase() as keyof typeof NAMES];
+  const [, , count] = ERA_YEAR.exec(text) ?? [];
+  const first = firstYearOf(text);
+  if (!count || first === undefined) return undefined;
   const year = count === '元' ? 1 : Number(count);
   return year >= 1 && year <= (LENGTHS[first] ?? 99) ? first + year - 1 : undefined;
+}
+
+/** Whether a day (`YYYY-MM-DD`) was in the era of a year such as `昭和64`, which ended on 7 January. */
+export function isInEra(year: string, date: string): boolean {
+  // Days before 1873 are in no era here, and only 明治 could be meant.
+  const [, , first] = ERAS.find(([from]) => date >= from) ?? ['', '', NAMES.明治];
+  return first === firstYearOf(year);
+}
+
+/** The first year of the era that is named: `S55` → 1926. */
+function firstYearOf(text: string): number | undefined {
+  const [, name = ''] = ERA_YEAR.exec(text) ?? [];
+  return NAMES[name.toUpperCase() as keyof typeof NAMES];
 }

@@ -2,14 +2,17 @@ import { normaliseText } from './width.ts';
 
 /** Units as they are typed after a number, in centimetres. */
 const UNITS: readonly [unit: RegExp, cm: number][] = [
-  [/^(?:mm|㎜|ミリ(?:メートル)?)$/i, 0.1],
-  [/^(?:|cm|㎝|センチ(?:メートル)?)$/i, 1],
-  [/^(?:m|ｍ|メートル|メーター)$/i, 100],
+  [/^(?:mm|ミリ(?:メートル)?)$/i, 0.1],
+  [/^(?:|cm|センチ(?:メートル)?)$/i, 1],
+  [/^(?:m|メートル|メーター)$/i, 100],
 ];
 
 const METRES_AND_MORE =
-  /^(\d{1,2}) ?(?:m|メートル|メーター) ?(\d{1,2})( ?(?:cm|㎝|センチ(?:メートル)?))?$/i;
+  /^(\d{1,2}) ?(?:m|メートル|メーター) ?(\d{1,2})( ?(?:cm|センチ(?:メートル)?))?$/i;
 const NUMBER_AND_UNIT = /^(\d{1,5}(?:\.\d{1,3})?) ?([^\d.]*)$/;
+
+/** Units in one square: ㌢, ㍍, ㎝. */
+const SQUARED = /[\u3300-\u33ff]/g;
 
 /** A number with a decimal point below this is metres: no vehicle is 4.69 cm long. */
 const METRES_BELOW = 30;
@@ -19,14 +22,15 @@ const MILLIMETRES_FROM = 2501;
 
 /**
  * A length as it is typed, in any width and unit, in whole centimetres: `469`, `469ｃｍ`, `469センチ`,
- * `4.69m`, `4m69`, `4690mm`, `4690`, `約469`. Part of a centimetre counts as one: what is longer needs the place.
+ * `4.69m`, `4m69`, `4㍍69`, `4690mm`, `4690`, `約469`. Part of a centimetre counts as one: what is longer needs the place.
  *
  * @returns undefined when it is no length
  */
 export function parseLengthCm(text: string): number | undefined {
   const typed = normaliseText(text)
     .replace(/^(?:約|およそ|だいたい|全長|長さ|高さ) ?/, '')
-    .replace(/(?: ?(?:くらい|ぐらい|程度|ほど))$/, '')
+    .replace(SQUARED, (unit) => unit.normalize('NFKC'))
+    .replace(/(?: ?(?:くらい|ぐらい|位|程度|ほど))$/, '')
     .replace(/(\d),(\d{3})(?!\d)/, '$1$2');
   const [, metres, rest = '', centimetres] = METRES_AND_MORE.exec(typed) ?? [];
   // 4m6 is 4.6 m, as it is said; 4m6cm is not.

@@ -13,6 +13,8 @@ export type NameProblem =
 // that are inside names (O'Brien, Smith-Jones, Jr., ファン・デル, ジャン＝リュック); 〇 is a number to Unicode.
 const PART = /^(?:\p{L}[\p{Mn}\p{Mc}]*|[ '’‘ʼ`´′.,\-‐‑‒–—―−・･=＝゠〇])/u;
 const SELECTORS = /[\ufe00-\ufe0d\u{e0100}-\u{e01ef}]/gu;
+// A part of a Hangul letter: alone it is none.
+const JAMO = /[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\ud7b0-\ud7ff\uffa0-\uffdc]/;
 const NOT_A_LETTER = /\p{Default_Ignorable_Code_Point}|\p{Extended_Pictographic}/u;
 
 /**
@@ -31,6 +33,8 @@ export function findNameProblem(name: string): NameProblem | undefined {
     rest = rest.slice(part.length);
   }
   if (!/\p{L}|〇/u.test(name)) return { kind: 'character', character: firstCharacter(name) };
+  const [jamo] = JAMO.exec(name.normalize('NFC')) ?? [];
+  if (jamo) return { kind: 'character', character: jamo };
   const length = codePointLength(name);
   return length > NAME_MAX_LENGTH ? { kind: 'tooLong', length } : undefined;
 }

@@ -15,8 +15,8 @@ const CLASS = '(?!000)\\d[\\dACFHKLMPXY]{0,2}';
 // of the forces stationed in Japan, and those of motorcycles whose kana are used up.
 const KANA =
   '[あいうえかきくけこさすせそたちつてとなにぬねのはひふほまみむめもやゆよらりるれろわをABEHKMTYCLV]';
-// Missing digits are dots on the plate: ・・12, ・1-23.
-const NUMBER = '[・.·•。‧∙⋅●]*-?\\d{1,2}[- ]?\\d{0,2}';
+// Missing digits are dots on the plate (・・12, ・1-23), or typed as dashes.
+const NUMBER = '[・.·•。‧∙⋅●-]*\\d{1,2}[- ]?\\d{0,2}';
 // What is taken for a plate at all, so that a check can say which part of it cannot be.
 const ANY_KANA = '[ぁ-ん]|[A-Z]';
 const WHOLE = new RegExp(`^(${PLACE}) ?(${CLASS})? ?(${ANY_KANA}) ?(${NUMBER})$`, 'u');
@@ -89,7 +89,7 @@ const isTown = (place: string) =>
 /** Digits of a number as it is written: one hyphen in its middle, dots before it. */
 function tidyNumber(text: string): string {
   const written = text.replace(/[\s。‧∙⋅●]/g, (sign) => (/\s/.test(sign) ? '' : '・'));
-  const [, digits] = /^[・.·•]*-?(\d{1,2}-?\d{2}|\d{1,2})$/.exec(written) ?? [];
+  const [, digits] = /^[・.·•-]*(\d{1,2}-?\d{2}|\d{1,2})$/.exec(written) ?? [];
   const joined = (digits ?? written).replace(digits === undefined ? '' : '-', '');
   return joined.replace(/^0+(?=\d)/, '');
 }

@@ -1,6 +1,8 @@
 import { removeInvisible, toHalfWidthAscii, unifyHyphens } from './width.ts';
 
-const LABEL = /^(?:tel|phone|電話(?:番号)?|[☎☏📞℡])[:.]?/iu;
+const LABEL = /^(?:tel|phone|(?:携帯)?電話(?:番号)?|携帯|自宅|[☎☏📞℡])[:.]?/iu;
+// Whose or which it is, behind the number: (代), (携帯), 代表.
+const NOTE = /\([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}\)$|代表?$|㈹$/u;
 const SEPARATORS = /[\s\-./()・･〜~_]/g;
 
 // Numbers from abroad as they are dialled in Japan and elsewhere. 001, 0033 and 0061 are carriers'
@@ -21,7 +23,7 @@ const DIALLED: readonly [start: RegExp, country: string][] = [
  */
 export function normalisePhone(text: string): string {
   const line = unifyHyphens(toHalfWidthAscii(removeInvisible(text))).trim();
-  const number = line.replace(LABEL, '').replace(/\(?代表?\)?$|㈹$/, '');
+  const number = line.replace(LABEL, '').replace(NOTE, '');
   // What is dialled inside a country only.
   const national = /^\s*(?:\+|00)/.test(number) ? number.replace(/\(0\)/, '') : number;
   const bare = national.replace(SEPARATORS, '');

@@ -1,5 +1,5 @@
 import { isRealDate } from './date.ts';
-import { parseJapaneseYear } from './japanese-era.ts';
+import { isInEra, parseJapaneseYear } from './japanese-era.ts';
 import { normaliseText } from './width.ts';
 
 /** A date as it is typed into three boxes. */
@@ -14,25 +14,31 @@ function split(text: string): Parts | undefined {
   return year && month && day ? { year, month, day } : undefined;
 }
 
-const tidy = (text: string) => normaliseText(text).replace(/\s+/g, ' ');
+// A date that was copied has its day of the week: 2027年8月2日(月).
+const WEEKDAY = / ?(?:\([月火水木金土日](?:曜日?)?\)|[月火水木金土日]曜日?|[㈪-㈰])$/;
 
-/** `2027年` → 2027, `S55` and `昭和55年` → 1980. Two digits alone could mean either century. */
-function yearOf(text: string): string {
-  const year = text.replace(/ ?年$/, '');
-  return String(parseJapaneseYear(year) ?? year);
-}
+const tidy = (text: string) => normaliseText(text).replace(WEEKDAY, '');
+
+/** `2027年` and `西暦2027` → 2027. */
+const bareYear = (text: string): string => text.replace(/ ?年$/, '').replace(/^西暦 ?/, '');
 
 /**
  * Three typed fields, in any width, → `YYYY-MM-DD`; undefined when they are no real day. The units may
  * be typed as well (`2027年`, `8月`, `2日`), the year of an era (`令和9年`, `S55`), and the whole date
- * into the year while the others are empty.
+ * into the year while the others are empty, also with its day of the week. A day is refused in an era
+ * that was over by then or had not begun.
  */
 export function parseDateParts(parts: Parts): string | undefined {
   const [year, month, day] = [tidy(parts.year), tidy(parts.month), tidy(parts.day)];
   const whole = month === '' && day === '' ? split(year) : undefined;
   const typed = whole ?? { year, month: month.replace(/ ?月$/, ''), day: day.replace(/ ?日$/, '') };
-  const date = [yearOf(typed.year), typed.month.padStart(2, '0'), typed.day.padStart(2, '0')];
-  return isRealDate(date.join('-')) ? date.join('-') : undefined;
+  const typedYear = bareYear(typed.year);
+  // Two digits alone could mean either century.
+  const eraYear = parseJapaneseYear(typedYear);
+  const monthAndDay = `${typed.month.padStart(2, '0')}-${typed.day.padStart(2, '0')}`;
+  const date = `${eraYear ?? typedYear}-${monthAndDay}`;
+  if (!isRealDate(date)) return undefined;
+  return eraYear === undefined || isInEra(typedYear, date) ? date : undefined;
 }
 
 /** A date in one text as {@link parseDateParts} reads it: `2027-8-2`, `昭和55年4月1日`. */

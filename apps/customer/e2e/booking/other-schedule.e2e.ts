@@ -77,7 +77,7 @@ test('キーボードだけで、買ったきっぷの時間枠を変更でき�
   await expectSaid([
     '変更しています',
     '(予約確定(お支払い済み))',
-    '(完了時間枠を変更しました。新しい時間枠は、メールでもお知らせします。)',
+    '完了時間枠を変更しました。新しい時間枠は、メールでもお知らせします。',
   ]);
   await expect(page.getByText('時間枠を変更しました。')).toBeVisible();
   await expect(vouchers(page)).toContainText(

@@ -106,6 +106,13 @@ const planted: [defect: string, from: string, to: string, found: RegExp][] = [
     '<div role="group"><div><h2>入力内容をご確認ください(1件)</h2></div></div><h2>',
     /^an error summary, and the title is: お客様情報/,
   ],
+  ['知らせの中のリンク', '<p><a', '<p role="status"><a', /^a live region with more than words: <a/],
+  [
+    '知らせの中のアドレス',
+    '<ul><li>船は',
+    '<ul><li role="alert">https://ferry.example/ticket 船は',
+    /^a live region with more than words: <li/,
+  ],
   ['横に動く画面', '<ul>', '<ul style="width: 2000px">', /^scrolls sideways: \d+ px$/],
 ];
 

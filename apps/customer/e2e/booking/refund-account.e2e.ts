@@ -75,7 +75,7 @@ test('コンビニで支払った予約を取り消し、キーボードだけ�
   await expect(page.locator('#refund-account')).toBeFocused();
   await expect(page.getByText(`${yen}円を、お客様の口座に振り込みます。`).last()).toBeVisible();
 
-  await expectSaid([/^\(ご注意払い戻し先の登録が必要です/, '(取消済み)']);
+  await expectSaid([/^ご注意払い戻し先の登録が必要です/, '(取消済み)']);
   await tabTo(page, /^口座を登録する$/);
   await page.keyboard.press('Enter');
   await type(page, /^金融機関の名前/, 'みなと銀行');

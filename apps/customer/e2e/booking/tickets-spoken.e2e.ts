@@ -48,7 +48,7 @@ test('キーボードだけで、予約の詳細から乗船券を保存し、�
   await expect(page.getByText('リンクを作りました')).toBeVisible();
   await expectSaid([
     'リンクを作っています',
-    /^完了髙橋 花子 様のリンクを作りました.*リンクを知っている方は、だれでもこの乗船券を表示できます。/,
+    '完了髙橋 花子 様のリンクを作りましたリンクを知っている方は、だれでもこの乗船券を表示できます。このリンクは、ページを閉じると表示できません。',
   ]);
   await pressByKey(page, /のリンクを取り消す$/);
   await expect(page.getByRole('status').filter({ hasText: '取り消しました' })).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findMoreThanWordsInLiveRegions, findTitleWithoutErrors } from './spoken-rules.ts';
 
 // What axe does not look at. Each rule runs in the page, by itself: it sees nothing of this file.
 // A planted defect for every one is in `booking/planted-defects.e2e.ts`.
@@ -128,18 +129,10 @@ function findSidewaysScroll(): string[] {
   return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth - clientWidth} px`] : [];
 }
 
-/** While something has to be put right, the title says so first (the title is read before the page). */
-function findTitleWithoutErrors(): string[] {
-  const summary = [...document.querySelectorAll('[role=group] > * > h2')].find((heading) =>
-    heading.textContent?.startsWith('入力内容をご確認ください'),
-  );
-  const isRight = !summary || document.title.startsWith('エラー:');
-  return isRight ? [] : [`an error summary, and the title is: ${document.title}`];
-}
-
 const rules = [
   findSidewaysScroll,
   findTitleWithoutErrors,
+  findMoreThanWordsInLiveRegions,
   findWrongLanguage,
   findFieldsWithoutVisibleLabel,
   findVagueLinks,

@@ -74,13 +74,11 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
         <Suspense>
           <OfflineBanner />
         </Suspense>
-        <div role="status">
-          {notice && (
-            <Suspense>
-              <SessionBanner notice={notice} />
-            </Suspense>
-          )}
-        </div>
+        {notice && (
+          <Suspense>
+            <SessionBanner notice={notice} />
+          </Suspense>
+        )}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,23 +1,17 @@
 import { Banner } from '@ferry/ui/Banner';
-import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useIsOnline } from '../page/use-is-online.ts';
 
 const title = 'インターネットに接続できません。';
 const advice = '入力された内容は残っています。接続が戻ると、保存と読み込みを続けます。';
 
-/** Stays while there is no network. Announced politely from a place that was there before. */
+/** Stays while there is no network. */
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   return (
-    <>
-      {!isOnline && (
-        <Banner tone="warning" title={title} isSticky>
-          {advice}
-        </Banner>
-      )}
-      <VisuallyHidden as="div" role="status">
-        {!isOnline && title + advice}
-      </VisuallyHidden>
-    </>
+    !isOnline && (
+      <Banner tone="warning" title={title} isSticky>
+        {advice}
+      </Banner>
+    )
   );
 }

@@ -30,6 +30,9 @@ export const icon = styleVariants({
   error: { color: vars.color.danger },
 });
 
+/** Of a status that waits for its words: it takes no room. */
+export const empty = style({ position: 'absolute' });
+
 export const body = style({ flex: '1 1 0', minInlineSize: 0 });
 
 export const title = style({ fontWeight: fontWeight.bold, lineHeight: lineHeight.heading });

@@ -32,6 +32,19 @@ test('直すと、その行が入力欄になり、版とともに送り、保�
   ]);
 });
 
+test('何も入力しないで保存すると、サーバーにたずねずに要約を出し、入力した欄から消える', async () => {
+  const { screen, sent } = await open();
+  await screen.getByRole('button', { name: '同行者を追加する' }).click();
+  await screen.getByRole('button', { name: '同行者を保存する' }).click();
+  const summary = screen.getByRole('group', { name: /入力内容をご確認ください/ });
+  await expect.element(summary).toHaveFocus();
+  await expect.element(summary).toMatchTextContent(/名を入力してください。.*生年月日を入力/);
+  await screen.getByLabelText('名', { exact: true }).fill('翔');
+  await expect.element(summary).not.toMatchTextContent(/。名を入力してください。/);
+  await expect.element(summary).toMatchTextContent(/生年月日を入力/);
+  expect(sent).toEqual([]);
+});
+
 test('断られた項目は要約と欄に出て、直した欄から消える。健康の情報には同意の欄が現れる', async () => {
   const { screen } = await open({
     status: 422,
@@ -129,6 +142,7 @@ test('外すときは一度たずね、フォーカスは「残す」にあり�
   await question.getByRole('button', { name: '外す' }).click();
   await vi.waitUntil(() => sent.length === 1);
   expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/companions/cmp_8dR4kW2nXz6T' });
+  await expect.element(screen.getByText('山田 陽菜を外しました。')).toBeInTheDocument();
 });
 
 test('外している間はもう一度押しても送らず、別の画面で先に外されていても、失敗とは言わない', async () => {

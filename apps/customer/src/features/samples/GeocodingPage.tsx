@@ -8,6 +8,7 @@ import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { TextField } from '@ferry/ui/TextField';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../copy/error-texts.ts';
@@ -87,7 +88,10 @@ export function GeocodingPage() {
             </Stack>
           </form>
         </Card>
-        <div role="status">{nearest.data && <NearestPorts {...nearest.data} />}</div>
+        <VisuallyHidden role="status">
+          {nearest.data && `近い港が${nearest.data.ports.length}か所見つかりました。`}
+        </VisuallyHidden>
+        {nearest.data && <NearestPorts {...nearest.data} />}
       </Page>
     </Container>
   );

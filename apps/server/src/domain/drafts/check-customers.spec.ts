@@ -107,6 +107,7 @@ describe('お客様情報の検査', () => {
     ['4桁の年齢', { age: '1000' }, 'age', 'INVALID_FORMAT'],
     ['131歳', { age: '131' }, 'age', 'OUT_OF_RANGE'],
     ['記号だけの市区町村', { city: '！？' }, 'city', 'INVALID_FORMAT'],
+    ['絵文字の市区町村', { city: '函館市😀' }, 'city', 'INVALID_CHARACTER'],
     ['101文字の市区町村', { city: 'あ'.repeat(101) }, 'city', 'TOO_LONG'],
     [
       '201文字の支援の内容',
@@ -157,6 +158,7 @@ describe('お客様情報の検査', () => {
   it.each<[Partial<CustomerInput['representative']>, Record<string, string[]>]>([
     [{ phone: '0901234567' }, { 'representative.phone': ['INVALID_FORMAT'] }],
     [{ phone: '+123456' }, { 'representative.phone': ['INVALID_FORMAT'] }],
+    [{ line1: '本町1-1🏠' }, { 'representative.line1': ['INVALID_CHARACTER'] }],
     [{ email: 'hanako@example' }, { 'representative.email': ['INVALID_FORMAT'] }],
     [
       { email: 'a@example.jp\r\nBcc: b@example.jp' },

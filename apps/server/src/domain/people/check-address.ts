@@ -8,6 +8,8 @@ type Address = Pick<Representative, 'postalCode' | 'prefecture' | 'city' | 'line
 
 /** As a choice beside the prefectures. */
 export const ABROAD = '日本国外';
+/** What no paper prints and no place is called. */
+export const EMOJI = /\p{Emoji_Presentation}/u;
 /** Of a city, a line of an address and a building, in code points. */
 export const ADDRESS_MAX_LENGTH = 100;
 
@@ -22,6 +24,7 @@ export function checkAddress(input: Record<keyof Address, string>, report: Repor
   const text = (field: 'city' | 'line1' | 'building') => {
     const value = normaliseText(input[field]);
     if (codePointLength(value) > ADDRESS_MAX_LENGTH) report(field, 'TOO_LONG');
+    else if (EMOJI.test(value)) report(field, 'INVALID_CHARACTER');
     // Signs alone are no place; a house may be a number.
     else if (value !== '' && !/[\p{L}\p{N}]/u.test(value)) report(field, 'INVALID_FORMAT');
     return value;

@@ -1,6 +1,6 @@
 import type { Passenger, PassengerInput } from '@ferry/api/customer-server';
 import { codePointLength, normaliseText } from '@ferry/format/width';
-import { ADDRESS_MAX_LENGTH } from './check-address.ts';
+import { ADDRESS_MAX_LENGTH, EMOJI } from './check-address.ts';
 import { checkPassport } from './check-passport.ts';
 import type { Report } from './problems.ts';
 
@@ -25,6 +25,7 @@ export function checkResidence(
   }
   const city = normaliseText(input.city);
   if (city === '') report('city', 'REQUIRED');
+  else if (EMOJI.test(city)) report('city', 'INVALID_CHARACTER');
   else if (!/\p{L}/u.test(city)) report('city', 'INVALID_FORMAT');
   if (codePointLength(city) > ADDRESS_MAX_LENGTH) report('city', 'TOO_LONG');
   return { city, nationality: '', passportNumber: null };

@@ -27,6 +27,35 @@ test('後から現れる知らせは、丁寧にも割り込んでも読み上�
   await expect.element(screen.getByRole('alert')).toHaveTextContent('エラー通信できませんでした。');
 });
 
+test('丁寧な知らせは、空の領域が現れてから言葉が入り', async () => {
+  const screen = await render(<div />);
+  const changes: [found: Element | null, words: string][] = [];
+  const observer = new MutationObserver(() => {
+    const found = screen.container.querySelector('[role=status]');
+    changes.push([found, found?.textContent ?? '']);
+  });
+  observer.observe(screen.container, { childList: true, subtree: true, characterData: true });
+  await screen.rerender(
+    <Alert tone="success" announce="polite">
+      設定を保存しました。
+    </Alert>,
+  );
+  const region = screen.getByRole('status');
+  await expect.element(region).toHaveTextContent('完了設定を保存しました。');
+  observer.disconnect();
+  expect(changes[0]).toEqual([region.element(), '']);
+});
+
+test('知らせの操作は、読み上げる領域の外にある', async () => {
+  const screen = await render(
+    <Alert tone="error" announce="assertive" action={<button type="button">もう一度送る</button>}>
+      通信できませんでした。
+    </Alert>,
+  );
+  await expect.element(screen.getByRole('button')).toBeVisible();
+  expect(screen.getByRole('alert').element().querySelector('button')).toBeNull();
+});
+
 test('初めからある知らせは割り込まず、種類が言葉と印でわかる', async () => {
   const screen = await render(
     <Alert tone="warning" title="深夜の出航です">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -5,6 +6,13 @@ import '../../styles/global.css.ts';
 import { emulate } from '../../private/emulate.fixture.ts';
 import { Columns } from '../Columns/Columns.tsx';
 import { Banner } from './Banner.tsx';
+
+/** It is there before its words. */
+const renderWhole = async (banner: ReactNode) => {
+  const screen = await render(banner);
+  await expect.element(screen.getByRole('paragraph')).toBeVisible();
+  return screen;
+};
 
 afterEach(async () => {
   await emulate();
@@ -19,17 +27,19 @@ test('題名を名前に持つ領域で、種類が言葉でもわかる', async
   );
   const banner = screen.getByRole('region', { name: 'ご注意 強風による影響' });
   await expect.element(banner).toMatchTextContent('遅れの可能性があります。');
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/強風による影響.*遅れの/);
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
 test('閉じられるものは、キーボードでも閉じられ、何を閉じるかが名前でわかる', async () => {
   const onDismiss = vi.fn();
-  const screen = await render(<Banner title="点検のお知らせ" onDismiss={onDismiss} />);
+  const screen = await renderWhole(<Banner title="点検のお知らせ" onDismiss={onDismiss} />);
   await userEvent.keyboard('{Tab}');
   const button = screen.getByRole('button', { name: '「点検のお知らせ」を閉じる' });
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onDismiss).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status').getByRole('button').elements()).toEqual([]);
   const { width, height } = button.element().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
@@ -37,7 +47,7 @@ test('閉じられるものは、キーボードでも閉じられ、何を閉�
 test('画面の幅いっぱいで、320 px でもはみ出さない', async () => {
   await page.viewport(320, 256);
   document.body.style.padding = '0';
-  const screen = await render(
+  const screen = await renderWhole(
     <Banner title="台風10号の接近にともなう全航路の運航への影響について" onDismiss={() => {}} />,
   );
   const region = screen.getByRole('region').element();
@@ -49,7 +59,7 @@ test('画面の幅いっぱいで、320 px でもはみ出さない', async () =
 
 test('強制カラーモードでも、境目の線が残る', async () => {
   await emulate({ forcedColors: true });
-  const screen = await render(<Banner title="点検のお知らせ" />);
+  const screen = await renderWhole(<Banner title="点検のお知らせ" />);
   const style = getComputedStyle(screen.getByRole('region').element());
   expect(style.borderBottomStyle).toBe('solid');
   expect(style.borderBottomWidth).toBe('2px');
@@ -57,7 +67,7 @@ test('強制カラーモードでも、境目の線が残る', async () => {
 
 test('固定すると、下へ進んでも見えている。低い窓では固定しない', async () => {
   await page.viewport(414, 896);
-  const screen = await render(
+  const screen = await renderWhole(
     <div style={{ minHeight: 3000 }}>
       <Banner title="接続できません" isSticky />
     </div>,
@@ -82,6 +92,7 @@ test('画面に残る帯は、同じく残る横の欄に隠れず、欄を隠�
       </Columns>
     </>,
   );
+  await expect.element(screen.getByText('接続が戻ると', { exact: false })).toBeVisible();
   window.scrollTo(0, 1000);
   const banner = screen.getByRole('region').element().getBoundingClientRect();
   const aside = screen.getByRole('complementary').element().getBoundingClientRect();

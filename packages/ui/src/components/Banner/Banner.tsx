@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../../private/cx.ts';
 import * as notice from '../../private/notice.css.ts';
 import { kinds } from '../../private/notice.ts';
+import { useIsNoticed } from '../../private/use-is-noticed.ts';
 import { Container } from '../Container/Container.tsx';
 import { CrossIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -15,7 +16,7 @@ export type BannerProps = {
   tone?: 'info' | 'warning' | 'error';
   /** What it is about, in a few words: 「台風10号による運航への影響」. */
   title: string;
-  /** One or two sentences, with a link to the whole. */
+  /** One or two sentences: they are read as one text. */
   children?: ReactNode;
   /** Makes it dismissable; whether it stays away is the caller's memory. Omitted for what must stay. */
   onDismiss?: () => void;
@@ -23,35 +24,40 @@ export type BannerProps = {
   isSticky?: boolean;
 };
 
-/** A notice for the whole site, as wide as the screen, below the Header. */
+/** A notice for the whole site that comes up, as wide as the screen, below the Header. It is said politely. */
 export const Banner = ({ tone = 'info', title, children, onDismiss, isSticky }: BannerProps) => {
   const id = useId();
   const { Icon, word } = kinds[tone];
+  const isNoticed = useIsNoticed(true);
   return (
     <section
       aria-labelledby={id}
       data-sticky={isSticky || undefined}
-      className={cx(css.tone[tone], isSticky && css.sticky)}
+      className={isNoticed ? cx(css.tone[tone], isSticky && css.sticky) : notice.empty}
     >
       <Container>
         <div className={css.row}>
-          <span className={css.icon}>
-            <span className={notice.icon[tone]}>
-              <Icon />
+          {isNoticed && (
+            <span className={css.icon}>
+              <span className={notice.icon[tone]}>
+                <Icon />
+              </span>
             </span>
-          </span>
-          <div className={css.words}>
-            <p id={id} className={css.title}>
-              <VisuallyHidden>{word} </VisuallyHidden>
-              <Phrases>{title}</Phrases>
-            </p>
-            {children && (
+          )}
+          <div role="status" className={css.words}>
+            {isNoticed && (
+              <p id={id} className={css.title}>
+                <VisuallyHidden>{word} </VisuallyHidden>
+                <Phrases>{title}</Phrases>
+              </p>
+            )}
+            {isNoticed && children && (
               <div>
                 <Phrases>{children}</Phrases>
               </div>
             )}
           </div>
-          {onDismiss && (
+          {isNoticed && onDismiss && (
             <IconButton label={`「${title}」を閉じる`} onClick={onDismiss}>
               <CrossIcon />
             </IconButton>

@@ -42,10 +42,16 @@ export function ServiceStatus() {
     );
   }
   return (
-    <Alert tone="warning" announce="polite">
-      運航状況を取得できませんでした。電話{' '}
-      <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
-      でもご案内しています。
+    <Alert
+      tone="warning"
+      announce="polite"
+      action={
+        <Text>
+          電話 <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
+        </Text>
+      }
+    >
+      運航状況を取得できませんでした。お電話でもご案内しています。
     </Alert>
   );
 }

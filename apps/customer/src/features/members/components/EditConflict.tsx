@@ -13,9 +13,11 @@ export function EditConflict({ latest, answers }: EditConflictProps) {
   const saved = new Map(memberRows(answersOf(latest)).map(({ term, value }) => [term, value]));
   const differing = memberRows(answers).filter(({ term, value }) => saved.get(term) !== value);
   return (
-    <Alert tone="warning" title="別の画面で会員情報が変更されました" announce="assertive">
-      <Stack gap={3}>
-        <Text>入力した内容は残っています。どちらの内容にするかをお選びください。</Text>
+    <Alert
+      tone="warning"
+      title="別の画面で会員情報が変更されました"
+      announce="assertive"
+      action={
         <DescriptionList
           rows={differing.map(({ term, value }) => ({
             term,
@@ -27,7 +29,9 @@ export function EditConflict({ latest, answers }: EditConflictProps) {
             ),
           }))}
         />
-      </Stack>
+      }
+    >
+      入力した内容は残っています。どちらの内容にするかをお選びください。
     </Alert>
   );
 }

@@ -30,13 +30,17 @@ export function TicketList({ search }: { search: TicketSearch }) {
   });
   if (!data && error) {
     return (
-      <Alert tone="error" title="提携きっぷを表示できませんでした" announce="assertive">
-        <Stack gap={3}>
-          <FailureText error={asApiError(error)} />
+      <Alert
+        tone="error"
+        title="提携きっぷを表示できませんでした"
+        announce="assertive"
+        action={
           <Button tone="secondary" onPress={() => void refetch()}>
             もう一度読み込む
           </Button>
-        </Stack>
+        }
+      >
+        <FailureText error={asApiError(error)} />
       </Alert>
     );
   }

@@ -8,6 +8,7 @@ import { sexes } from '../../../copy/sexes.ts';
 import {
   companionAnswerAt,
   companionFieldId,
+  companionMissing,
   companionProblems,
   isAboutHealth,
   noCompanion,
@@ -39,8 +40,10 @@ const names = ['familyName', 'givenName', 'familyNameKana', 'givenNameKana'] as 
 /** Everything that the passenger list needs, and discounts and help where they are needed. */
 export function CompanionForm({ companion, own, onSaved, onCancel }: CompanionFormProps) {
   const save = useSaveCompanion(companion);
+  const initial = companion ? toCompanionAnswers(companion) : noCompanion(own);
   const entry = useEntryForm({
-    initial: companion ? toCompanionAnswers(companion) : noCompanion(own),
+    initial,
+    missing: companion ? {} : companionMissing(initial),
     save: async (answers) => onSaved(await save.mutateAsync(answers)),
     toProblems: companionProblems,
     answerAt: companionAnswerAt,

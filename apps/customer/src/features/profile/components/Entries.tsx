@@ -4,7 +4,8 @@ import { Button } from '@ferry/ui/Button';
 import { EmptyState } from '@ferry/ui/EmptyState';
 import { EntryForm, EntryList, EntryRow, type EntryRowProps } from '@ferry/ui/EntryList';
 import { Text } from '@ferry/ui/Text';
-import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import { type ReactNode, useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { useOpenEntry } from '../model/use-open-entry.ts';
 import { RowActions } from './RowActions.tsx';
@@ -36,6 +37,7 @@ export function Entries<Entry extends { id: string }>(props: EntriesProps<Entry>
   const { kind, label, limit, counter, entries, toRow, renderForm, remove } = props;
   const entry = useOpenEntry(kind, entries);
   const { opened } = entry;
+  const [removed, setRemoved] = useState('');
   const isAdding = opened !== undefined && !opened.entry;
   const form = (shown?: Entry) => (
     <EntryForm key={shown?.id ?? 'new'}>
@@ -44,7 +46,15 @@ export function Entries<Entry extends { id: string }>(props: EntriesProps<Entry>
   );
   const row = (shown: Entry) => {
     const facts = toRow(shown);
-    const handleRemove = () => remove.mutate(shown.id, { onSuccess: entry.leave });
+    const handleRemove = () => {
+      setRemoved('');
+      remove.mutate(shown.id, {
+        onSuccess: () => {
+          entry.leave();
+          setRemoved(facts.title);
+        },
+      });
+    };
     return (
       <EntryRow
         key={shown.id}
@@ -80,6 +90,8 @@ export function Entries<Entry extends { id: string }>(props: EntriesProps<Entry>
           {isAdding && form()}
         </EntryList>
       )}
+      {/* Its row is gone with the button that was pressed. */}
+      <VisuallyHidden role="status">{removed && `${removed}を外しました。`}</VisuallyHidden>
       {remove.error && <Failure error={asApiError(remove.error)} />}
       {!opened && !isFull && (entries.length > 0 ? <div>{add}</div> : <None {...{ label, add }} />)}
       {isFull && <Text>{`登録できるのは${limit}${counter}までです。`}</Text>}

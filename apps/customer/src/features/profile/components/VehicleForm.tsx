@@ -39,6 +39,7 @@ export function VehicleForm({ vehicle, types, onSaved, onCancel }: VehicleFormPr
     types.find(({ id }) => id === vehicleTypeId);
   const entry = useEntryForm({
     initial: vehicle ? toVehicleAnswers(vehicle) : noVehicle,
+    missing: vehicle ? {} : { vehicleTypeId: ['REQUIRED'] },
     save: async (answers) => onSaved(await save.mutateAsync(answers)),
     toProblems: (errors, answers) => vehicleProblems(errors, typeOf(answers)),
     answerAt: vehicleAnswerAt,

@@ -100,6 +100,27 @@ const isShown: Partial<Record<CompanionField, (answers: CompanionAnswers) => boo
   sensitiveDataConsent: isAboutHealth,
 };
 
+const ALWAYS_ASKED = [
+  'familyName',
+  'givenName',
+  'familyNameKana',
+  'givenNameKana',
+  'birthDate',
+  'sex',
+  'city',
+  'emergencySupport',
+] as const satisfies CompanionField[];
+
+/** What a new companion's form lacks as it opens. */
+export const companionMissing = (answers: CompanionAnswers): FieldErrors =>
+  Object.fromEntries(
+    ALWAYS_ASKED.filter((field) =>
+      field === 'birthDate'
+        ? Object.values(answers.birthDate).every((part) => part === '')
+        : answers[field] === '',
+    ).map((field) => [field, ['REQUIRED' as const]]),
+  );
+
 /** What the server has found wrong with the fields that are shown, in the order of the form. */
 export const companionProblems = (errors: FieldErrors, answers: CompanionAnswers): FieldProblem[] =>
   (Object.keys(fields) as CompanionField[]).flatMap((field) => {

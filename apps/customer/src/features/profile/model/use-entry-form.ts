@@ -1,6 +1,6 @@
 import { type ApiError, asApiError, type FieldErrors } from '@ferry/api/errors';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from '../../../page/use-form.ts';
 import { keepTyped, setTyped, typedAnswers } from './typed-entry.ts';
 
@@ -8,6 +8,8 @@ export type EntryFormOptions<Answers extends object> = {
   initial: Answers;
   /** Stores the answers. */
   save: (answers: Answers) => Promise<void>;
+  /** What a form in which nothing was typed lacks: it is said without asking the server. */
+  missing?: FieldErrors;
   /** What the server has found wrong, of the fields that are shown: in their order and their words. */
   toProblems: (errors: FieldErrors, answers: Answers) => FieldProblem[];
   /** The answer that a message is about: it goes when another one is given. */
@@ -16,7 +18,7 @@ export type EntryFormOptions<Answers extends object> = {
 
 /** State of the form of one entry. The rules are the server's; a message goes with its answer. */
 export function useEntryForm<Answers extends object>(options: EntryFormOptions<Answers>) {
-  const { initial, save, toProblems, answerAt } = options;
+  const { initial, save, missing = {}, toProblems, answerAt } = options;
   const [first] = useState(initial);
   // What a login that ended left here.
   const [answers, setAnswers] = useState(() => (typedAnswers() as Answers | undefined) ?? first);
@@ -33,9 +35,15 @@ export function useEntryForm<Answers extends object>(options: EntryFormOptions<A
           ({ id }) => answerAt(now, id) === answerAt(refused.answers, id),
         )
       : [];
+  const wasUntouched = useRef(false);
   const form = useForm({
-    // The server's rules: what is wrong comes back with the save.
-    check: () => [],
+    // All other rules are the server's: what is wrong comes back with the save.
+    check: () =>
+      wasUntouched.current
+        ? toProblems(missing, answers).filter(
+            ({ id }) => answerAt(answers, id) === answerAt(first, id),
+          )
+        : [],
     send: async () => {
       setFailure(undefined);
       setRefused(undefined);
@@ -51,7 +59,7 @@ export function useEntryForm<Answers extends object>(options: EntryFormOptions<A
       return undefined;
     },
   });
-  const problems = problemsOf(answers);
+  const problems = refused ? problemsOf(answers) : form.problems;
   return {
     answers,
     change: (changed: Partial<Answers>) => {
@@ -61,7 +69,14 @@ export function useEntryForm<Answers extends object>(options: EntryFormOptions<A
       if (problemsOf(next).length === 0) form.clear();
     },
     // Messages that go with their answers, in place of those that stay until the next submit.
-    form: { ...form, problems },
+    form: {
+      ...form,
+      problems,
+      submit: (event?: FormEvent) => {
+        wasUntouched.current = !isTyped;
+        form.submit(event);
+      },
+    },
     errorOf: (id: string) => problems.find((problem) => problem.id === id)?.message,
     failure,
   };

@@ -245,6 +245,21 @@ test('運転者だけを取り消そうとすると、車両も取り消すか�
   await screen.getByRole('checkbox', { name: /^高橋 美咲 ?\(往路\)を取り消す$/ }).click();
   await expect.element(screen.getByText('残せないものがあります')).toBeVisible();
   await expect.element(screen.getByText('乗用車(往路):運転者がいなくなるため')).toBeVisible();
+  const words = '乗用車(往路)は、これだけでは残せません。';
+  const alone = screen.getByRole('status').filter({ hasText: words });
+  await expect.element(alone).toHaveTextContent(words);
+  expect(said(screen)).not.toContain('が運転し');
+  // Another box leaves it as it is: it is not said again.
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(alone.element(), { childList: true, subtree: true, characterData: true });
+  const count = asked.length;
+  await screen.getByRole('checkbox', { name: /^高橋 陽菜 ?\(往路\)を取り消す$/ }).click();
+  await vi.waitUntil(() => asked.length > count);
+  await screen.getByRole('checkbox', { name: /^高橋 陽菜 ?\(往路\)を取り消す$/ }).click();
+  await expect.element(alone).toHaveTextContent(words);
+  observer.disconnect();
+  expect(changes).toEqual([]);
   await consent(screen).click();
   await confirm(screen).click();
   await expect

@@ -117,6 +117,7 @@ function Parts({ reservation, cancel, all }: PartsProps) {
         />
         <Company
           {...{ reservation, picked, picks }}
+          isOfNow={quotes.isOfNow}
           onChange={pick}
           newDrivers={cancel.newDrivers}
           onDrive={cancel.drive}

@@ -4,6 +4,8 @@ import { Button } from '@ferry/ui/Button';
 import { Inline } from '@ferry/ui/Inline';
 import { List } from '@ferry/ui/List';
 import { Stack } from '@ferry/ui/Stack';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
+import { useState } from 'react';
 import { driversLeft, keyOf, type Pick, type Picks, toggled, withCompany } from '../model/picks.ts';
 import { nameOf, nameOfPick } from '../model/rows.ts';
 import { companyReason, legWord } from '../model/texts.ts';
@@ -11,6 +13,8 @@ import { companyReason, legWord } from '../model/texts.ts';
 type CompanyProps = {
   reservation: Reservation;
   picked: CancellationQuote | undefined;
+  /** Whether `picked` is of these picks, not of those before. */
+  isOfNow: boolean;
   picks: Picks;
   onChange: (picks: Picks) => void;
   newDrivers: readonly NewDriver[];
@@ -24,10 +28,16 @@ export function Company(props: CompanyProps) {
   const { reservation, picked, picks, onChange, newDrivers, onDrive } = props;
   const company = (picked?.alsoCancelled ?? []).filter((each) => !picks.has(keyOf(each)));
   const alone = new Set(company.map(keyOf));
+  const said = useSaid(
+    picked && props.isOfNow
+      ? company.map((each) => `${called(reservation, each)}は、これだけでは残せません。`).join('')
+      : undefined,
+  );
   const onFoot = driversLeft(reservation, picks).filter((each) => !alone.has(keyOf(each)));
   return (
     <Stack gap={3}>
-      <div role="status">{company.length > 0 && <LeftAlone {...props} company={company} />}</div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {company.length > 0 && <LeftAlone {...props} company={company} />}
       {newDrivers.map((chosen) => (
         <Alert
           key={`${chosen.leg} ${chosen.vehicle}`}
@@ -66,6 +76,13 @@ export function Company(props: CompanyProps) {
   );
 }
 
+/** What is to be said stays as it is while it is not known: the same words twice would be said twice. */
+function useSaid(words: string | undefined): string {
+  const [said, setSaid] = useState('');
+  if (words !== undefined && words !== said) setSaid(words);
+  return words ?? said;
+}
+
 const driverPick = ({ leg, driver }: NewDriver): Pick => ({
   leg,
   kind: 'passenger',
@@ -92,7 +109,6 @@ const LeftAlone = (props: LeftAloneProps) => {
   return (
     <Alert
       tone="warning"
-      announce="polite"
       title="残せないものがあります"
       action={
         <Inline gap={3}>

@@ -47,14 +47,16 @@ export function Done({ reservation, cancellation, isNow }: DoneProps) {
               ]}
             />
           </Card>
-          <div role="status">
-            {told && (
-              <Alert tone={told.tone} title={told.title}>
-                {told.text}
-                {told.isAccountMissing && <AccountLink reservationId={reservation.id} />}
-              </Alert>
-            )}
-          </div>
+          {told && (
+            <Alert
+              tone={told.tone}
+              announce="polite"
+              title={told.title}
+              action={told.isAccountMissing && <AccountLink reservationId={reservation.id} />}
+            >
+              {told.text}
+            </Alert>
+          )}
           <Text>{restText(reservation, isPaid)}</Text>
           <Inline gap={6}>
             <ButtonLink to="/reservation-detail/$id" params={{ id: reservation.id }} tone="primary">

@@ -79,9 +79,7 @@ export function ShareTickets({ reservationId, views, passes }: ShareTicketsProps
             )}
             {error && <Failed error={error} />}
             <Stack gap={made ? 4 : 0}>
-              <div role="status">
-                {made && <Made link={made.link} title={titleOf(made.ticketId)} />}
-              </div>
+              {made && <Made key={made.link} link={made.link} title={titleOf(made.ticketId)} />}
               <Shares shares={shares} titleOf={titleOf} status={status} />
             </Stack>
           </Stack>
@@ -182,24 +180,27 @@ const Unread = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) =>
 const Made = ({ link, title }: { link: string; title: string }) => (
   <Alert
     tone="success"
+    announce="polite"
     title={`${title}のリンクを作りました`}
     action={
-      <Inline gap={4}>
-        <CopyButton text={link} name="リンク" />
-        {'share' in navigator && (
-          <Button
-            size="small"
-            tone="secondary"
-            // Closed without sending: the link is still there.
-            onPress={() => void navigator.share({ title: '乗船券', url: link }).catch(() => {})}
-          >
-            アプリで送る
-          </Button>
-        )}
-      </Inline>
+      <Stack gap={3}>
+        <Text size="dense">{link}</Text>
+        <Inline gap={4}>
+          <CopyButton text={link} name="リンク" />
+          {'share' in navigator && (
+            <Button
+              size="small"
+              tone="secondary"
+              // Closed without sending: the link is still there.
+              onPress={() => void navigator.share({ title: '乗船券', url: link }).catch(() => {})}
+            >
+              アプリで送る
+            </Button>
+          )}
+        </Inline>
+      </Stack>
     }
   >
-    <Text size="dense">{link}</Text>
     リンクを知っている方は、だれでもこの乗船券を表示できます。このリンクは、ページを閉じると表示できません。
   </Alert>
 );

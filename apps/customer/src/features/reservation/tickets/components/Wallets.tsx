@@ -56,7 +56,7 @@ export function Wallets({ reservationId, ticketId, wallets }: WalletsProps) {
               </Button>
             ))}
           </Inline>
-          <div role="status" tabIndex={-1} ref={status}>
+          <div tabIndex={-1} ref={status}>
             {add.data && <Ready url={add.data.url} name={walletNames[add.data.wallet]} />}
           </div>
           {add.error && (
@@ -75,6 +75,7 @@ const Ready = ({ url, name = 'ウォレット' }: { url: string | null; name: st
   url ? (
     <Alert
       tone="success"
+      announce="polite"
       title={`${name}の用意ができました`}
       action={
         <ButtonLink href={url} tone="secondary" size="small" rel="noreferrer">
@@ -83,7 +84,7 @@ const Ready = ({ url, name = 'ウォレット' }: { url: string | null; name: st
       }
     />
   ) : (
-    <Alert tone="success" title="ファイルをお渡ししました">
+    <Alert tone="success" announce="polite" title="ファイルをお渡ししました">
       {`開くと、${name}に追加できます。`}
     </Alert>
   );
