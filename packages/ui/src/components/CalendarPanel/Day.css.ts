@@ -91,6 +91,10 @@ export const day = style({
         '&&': { color: 'CanvasText' },
         [`&&${today}`]: { borderColor: 'CanvasText' },
         '&&[data-disabled], &&[data-unavailable]': { color: 'GrayText' },
+        [`&&${stay}`]: {
+          background: 'Canvas',
+          boxShadow: `inset 0 -${line.strong}px Highlight`,
+        },
         '&&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
       },
     },

@@ -65,7 +65,11 @@ export const end = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '& + &::before': { forcedColorAdjust: 'none', background: 'CanvasText' },
+        '& + &::before': {
+          forcedColorAdjust: 'none',
+          borderColor: 'CanvasText',
+          background: 'CanvasText',
+        },
       },
     },
   },

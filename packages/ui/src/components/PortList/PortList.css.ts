@@ -103,7 +103,11 @@ export const port = style({
     },
     [media.forcedColors]: {
       selectors: {
-        '&[aria-selected="true"]::before': { forcedColorAdjust: 'none', background: 'CanvasText' },
+        '&[aria-selected="true"]::before': {
+          forcedColorAdjust: 'none',
+          borderColor: 'CanvasText',
+          background: 'CanvasText',
+        },
         '&[aria-disabled]': { color: 'GrayText' },
       },
     },

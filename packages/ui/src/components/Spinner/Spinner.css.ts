@@ -47,5 +47,9 @@ export const step = style({
       borderColor: vars.color.action,
       background: vars.color.action,
     },
+    [`${media.forcedColors} and ${media.reducedMotion}`]: {
+      borderColor: 'CanvasText',
+      background: 'CanvasText',
+    },
   },
 });

@@ -89,7 +89,11 @@ export const step = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-state="done"]::after': { forcedColorAdjust: 'none', background: 'CanvasText' },
+        '&[data-state="done"]::after': {
+          forcedColorAdjust: 'none',
+          borderColor: 'CanvasText',
+          background: 'CanvasText',
+        },
         '&[data-state="current"]::after': { borderColor: 'Highlight' },
       },
     },

@@ -85,6 +85,7 @@ globalStyle(`${off} ${minor}`, { fontSize: rem(fontSize.dense) });
 globalStyle(`${struck} ${clock}:not(${minor})`, { textDecoration: 'line-through' });
 
 // The plate that this mode lays behind a large text would cover the foot of the word above it.
-globalStyle(`${clock}`, {
+// With `:root` it also holds where the sailing is off.
+globalStyle(`:root ${clock}`, {
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
