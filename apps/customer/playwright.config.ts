@@ -26,6 +26,12 @@ const desktopOnly = ['pages', 'lookup', 'news', 'paper', 'faults-time-zones'].ma
   (name) => `**/mock/${name}.e2e.ts`,
 );
 
+// The ways of a customer from the first page to the last are walked with a finger, everything beside them with
+// the mouse: a press goes by `support/press.ts`, and each file is walked on one of the two.
+const byTouch = ['journey', 'legs', 'stories', 'sign-up', 'change', 'cancel', 'buying-tickets'].map(
+  (name) => `**/booking/${name}.e2e.ts`,
+);
+
 // Not when an editor or `--list` only reads the tests: the server may be using the folder.
 const isRun = process.argv.includes('test') && !process.argv.includes('--list');
 const dataDir = join(root, '.cache/e2e/data');
@@ -57,8 +63,14 @@ const suites: Record<string, { projects: Project[]; servers: WebServer[] }> = {
       {
         name: 'booking',
         testDir: 'e2e/booking',
-        testIgnore: '**/faults/**',
+        testIgnore: ['**/faults/**', ...byTouch],
         use: { baseURL: server, ...shared, ...desktop, ...still },
+      },
+      {
+        name: 'booking-phone',
+        testDir: 'e2e/booking',
+        testMatch: byTouch,
+        use: { baseURL: server, ...shared, ...phone },
       },
     ],
     servers: [

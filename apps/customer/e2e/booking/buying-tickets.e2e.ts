@@ -1,7 +1,7 @@
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
 import { expect, type Page, test } from '@playwright/test';
-import { expectSoundPage } from '../support/axe.ts';
+import { expectSoundAtEnd, expectSoundPage } from '../support/axe.ts';
 import {
   consent,
   dayFromNow,
@@ -137,7 +137,7 @@ test('大人2名と小人1名で水族館の往復きっぷを買うと、乗船
   await press(page.getByRole('button', { name: '内容の確認へ進む' }));
   await expect(heading(page, '入力内容の確認')).toBeVisible();
   await expect(page.getByText('くじら水族館、北斗浜バスへ提供します。')).toBeVisible();
-  await expectSoundPage(page);
+  await expectSoundAtEnd(page);
   await hold(page);
   await expect(page).toHaveURL(/\/partner-tickets\/reservation-confirm/);
   const contract = page.getByRole('region', { name: 'ご契約の内容' });

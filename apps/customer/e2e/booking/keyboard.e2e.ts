@@ -16,6 +16,14 @@ test('キーボードだけで、便の検索から予約の確定まででき�
   const from = portCell(page, '出発地');
   await expect(from).toContainText('選択してください');
 
+  // Past the head of the page: the next stop is in the content.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '本文へ移動' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+
   // Typed by its reading; its only destination is chosen with it.
   await tabTo(page, /^出発地(?!と)/);
   await page.keyboard.press('Enter');

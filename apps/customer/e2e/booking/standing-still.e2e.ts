@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectSoundPage } from '../support/axe.ts';
 import { dayFromNow, openFirstSailing } from '../support/booking.ts';
 import { choose, press } from '../support/press.ts';
 
@@ -68,6 +69,18 @@ const rowsOf = (page: Page) =>
     const end = (boxes.at(-1)?.bottom ?? 0) + window.scrollY;
     return { heights, end, day: (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0) };
   });
+
+test('読み込みの間のホームと便の一覧は、動かずに待ち、何かを待つことを伝える', async ({ page }) => {
+  await page.route('**/customer-api/**', () => new Promise(() => {}));
+  for (const [path, waits] of [
+    ['', '運航状況を読み込んでいます'],
+    [`reservation/select-schedule?${trip}`, 'ページを読み込んでいます'],
+  ]) {
+    await page.goto(`/customer/${path}`);
+    await expect(page.getByRole('status').filter({ hasText: waits })).toBeAttached();
+    await expectSoundPage(page);
+  }
+});
 
 for (const [name, width] of [
   ['パソコン', 1280],

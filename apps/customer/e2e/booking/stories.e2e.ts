@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSoundPage } from '../support/axe.ts';
+import { expectSoundAtEnd, expectSoundPage } from '../support/axe.ts';
 import {
   chooseFirstCabin,
   dayFromNow,
@@ -24,12 +24,6 @@ const expectPageHeight = async (page: Page, most: number) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeLessThanOrEqual(most);
-
-/** Looks at a page at its end, where the bar at its foot lies over nothing. */
-async function expectSoundAtEnd(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expectSoundPage(page);
-}
 
 /** Looks at the page as a screen of 1280 px shows it, then as the phone does that the customer holds. */
 async function atBothWidths(page: Page, look: (width: 375 | 1280) => Promise<void>): Promise<void> {
@@ -145,7 +139,7 @@ test('車いすの方と介護者は、割引とバリアフリーの客室と�
   await discount.selectOption({ label: '障がい者割引(50%)' });
   await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
   await expect(errorSummary(page)).toContainText('手帳の種類を選択してください。');
-  await expectSoundPage(page);
+  await expectSoundAtEnd(page);
   await choose(user.getByLabel('身体障害者手帳'));
   await choose(user.getByLabel('第1種'));
   await user.getByLabel('介護者', { exact: true }).selectOption({ label: '乗船者1 髙橋 花子' });

@@ -20,7 +20,7 @@ const codeOf = (page: Page) =>
     .first()
     .getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
 
-test('キーボードだけで、予約の詳細から乗船券を保存し、リンクを作って取り消せる。結果はすべて読み上げられる', async ({
+test('キーボードだけで、予約の詳細から乗船券を保存し、リンクを作ってコピーし、取り消せる。結果はすべて読み上げられる', async ({
   start,
 }) => {
   const page = await start();
@@ -50,6 +50,12 @@ test('キーボードだけで、予約の詳細から乗船券を保存し、�
     'リンクを作っています',
     '完了髙橋 花子 様のリンクを作りましたリンクを知っている方は、だれでもこの乗船券を表示できます。このリンクは、ページを閉じると表示できません。',
   ]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await pressByKey(page, /^リンクをコピーする$/);
+  await expectSaid(['リンクをコピーしました。']);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/customer\/ticket#\w+$/,
+  );
   await pressByKey(page, /のリンクを取り消す$/);
   await expect(page.getByRole('status').filter({ hasText: '取り消しました' })).toBeFocused();
   await expectSaid(['リンクを取り消しています', '完了リンクを取り消しました。']);

@@ -5,7 +5,7 @@ import { test as leavingTest } from '../support/own-context.ts';
 import { portCell } from '../support/ports.ts';
 import { prefer } from '../support/prefer.ts';
 import { press } from '../support/press.ts';
-import { signOut } from '../support/session.ts';
+import { openMenu, signOut } from '../support/session.ts';
 
 // `leavingTest` has a context of its own: it ends on the way to a site that does not answer, from where the next
 // test could not set out.
@@ -15,15 +15,6 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('パスワード', { exact: true }).fill('natsu-no-funatabi');
   await press(page.getByRole('button', { name: 'ログインする' }));
 }
-
-/** Where there is a menu, it is opened; pressed before the app has started, it stays shut. */
-const openMenu = (page: Page) =>
-  expect(async () => {
-    const menu = page.getByRole('button', { name: 'メニュー', expanded: false });
-    if (await menu.isVisible()) await press(menu);
-    const link = page.getByRole('banner').getByRole('link', { name: /^ログ/ });
-    await expect(link).toBeVisible({ timeout: 1_000 });
-  }).toPass();
 
 test('ログインするとホームに移り、ヘッダーに名前とログアウトが出る', async ({ page }) => {
   await page.goto('/customer/signin');

@@ -69,3 +69,9 @@ export async function findOtherProblems(page: Page): Promise<string[]> {
 export async function expectSoundPage(page: Page): Promise<void> {
   expect([...(await findAxeViolations(page)), ...(await findOtherProblems(page))]).toEqual([]);
 }
+
+/** Looks at a page at its end, where the bar at the foot of a phone lies over nothing. */
+export async function expectSoundAtEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expectSoundPage(page);
+}

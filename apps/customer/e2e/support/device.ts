@@ -73,3 +73,6 @@ export async function resize(page: Page, size: Size): Promise<void> {
 /** The size of the window, or of the phone's screen. */
 export const sizeOf = (page: Page): Size =>
   phones.get(page)?.size ?? page.viewportSize() ?? { width: 1280, height: 720 };
+
+/** Whether the page is only made to look like one on a phone: it cannot be tapped. */
+export const isEmulated = (page: Page): boolean => phones.has(page);

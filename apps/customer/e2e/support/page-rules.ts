@@ -123,6 +123,14 @@ async function findTextInPictures(): Promise<string[]> {
   ];
 }
 
+/** A link into the page leads to what is there: the way past the head, the errors of a form (WCAG 2.4.1). */
+function findLinksToNothing(): string[] {
+  return [...document.querySelectorAll('a[href^="#"]')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href !== '#' && !document.getElementById(href.slice(1)))
+    .map((href) => `a link to nothing: ${href}`);
+}
+
 /** Horizontal scrolling (WCAG 1.4.10). */
 function findSidewaysScroll(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -133,6 +141,7 @@ const rules = [
   findSidewaysScroll,
   findTitleWithoutErrors,
   findMoreThanWordsInLiveRegions,
+  findLinksToNothing,
   findWrongLanguage,
   findFieldsWithoutVisibleLabel,
   findVagueLinks,

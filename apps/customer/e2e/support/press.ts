@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { isEmulated } from './device.ts';
 
 type PressOptions = NonNullable<Parameters<Locator['tap']>[0]>;
 
@@ -7,6 +8,7 @@ const touching = new WeakMap<BrowserContext, boolean>();
 /** Playwright says of no context whether it has touch. */
 async function hasTouch(locator: Locator): Promise<boolean> {
   const page = locator.page();
+  if (isEmulated(page)) return false;
   const known = touching.get(page.context());
   if (known !== undefined) return known;
   const touches = await page.evaluate(() => navigator.maxTouchPoints > 0);

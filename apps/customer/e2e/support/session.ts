@@ -25,9 +25,20 @@ export async function signOut(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: 'ログアウトする' }));
 }
 
-/** Who the header shows. */
-export const expectMember = (page: Page, name: string) =>
-  expect(page.getByRole('banner').getByText(name)).toBeVisible();
+/** Opens the menu where there is one; pressed before the app has started, it stays shut. */
+export const openMenu = (page: Page): Promise<void> =>
+  expect(async () => {
+    const menu = page.getByRole('button', { name: 'メニュー', expanded: false });
+    if (await menu.isVisible()) await press(menu);
+    const link = page.getByRole('banner').getByRole('link', { name: /^ログ/ });
+    await expect(link).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+/** Who the header shows, on a phone in its menu. */
+export async function expectMember(page: Page, name: string): Promise<void> {
+  if (await page.getByRole('button', { name: 'メニュー' }).isVisible()) await openMenu(page);
+  await expect(page.getByRole('banner').getByText(name)).toBeVisible();
+}
 
 /** The header offers the sign-in. */
 export const expectVisitor = (page: Page) =>
