@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSoundPage } from '../support/axe.ts';
+import { expectSoundAtEnd, expectSoundPage } from '../support/axe.ts';
 import { consent } from '../support/booking.ts';
 import { asDesktop, asPhone, sizeOf } from '../support/device.ts';
 import { expectSoundLines, lineWidths } from '../support/lines.ts';
@@ -21,7 +21,7 @@ async function atBothWidths(page: Page, open: () => Promise<unknown>, look: () =
 
 async function expectFit(page: Page): Promise<void> {
   const isPhone = sizeOf(page).width < desktop.width;
-  await expectSoundPage(page);
+  await (isPhone ? expectSoundAtEnd(page) : expectSoundPage(page));
   await expectSoundLines(page, lineWidths[isPhone ? 'phone' : 'desktop']);
   await expectRoomForFingers(page);
   if (!isPhone) return;
