@@ -16,8 +16,11 @@ type KeyOf<Shape> = Shape extends unknown ? keyof Shape : never;
 
 /** What customers are asked for, by the contract's keys; `discount.carer` is a part of a group. */
 export type FieldKey =
-  | Exclude<keyof CustomerInput['representative'], 'travels'>
-  | Exclude<keyof PassengerInput, 'passengerClass' | 'livesAbroad' | 'discount' | 'city'>
+  | Exclude<keyof CustomerInput['representative'], 'travels' | 'hasOneName'>
+  | Exclude<
+      keyof PassengerInput,
+      'passengerClass' | 'livesAbroad' | 'discount' | 'city' | 'hasOneName'
+    >
   | `home.${Extract<keyof PassengerInput, 'city'>}`
   | `discount.${keyof PassengerDiscount}`
   | Exclude<keyof VehicleInput, 'plate' | 'plateUndecided' | 'isLow'>
@@ -86,3 +89,18 @@ export const fieldLabels: Record<FieldKey, string> = {
   'receipt.blankRecipient': '宛名を空けておく',
   'receipt.proviso': '但し書き',
 };
+
+/** The fields of a name that is not divided into family and given name. */
+const oneName: Partial<Record<string, string>> = {
+  familyName: 'お名前',
+  givenName: 'お名前',
+  familyNameKana: 'フリガナ',
+  givenNameKana: 'フリガナ',
+};
+
+/** The label of a field of a person, as it is shown for their kind of name. */
+export const personLabel = (
+  label: string,
+  field: string,
+  hasOneName: boolean | undefined,
+): string => (hasOneName && oneName[field]) || label;

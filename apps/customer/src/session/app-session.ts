@@ -1,6 +1,7 @@
 import { ApiError, asApiError } from '@ferry/api/errors';
 import type { Member } from '@ferry/api/external';
 import { setSessionHooks } from '@ferry/api/session-hooks';
+import { fullName } from '@ferry/format/full-name';
 import { UnknownMemberError } from '@ferry/session/errors';
 import { createRememberedPath, type RememberedPath } from '@ferry/session/remembered-path';
 import { Session } from '@ferry/session/session';
@@ -53,7 +54,7 @@ export async function openAppSession(parts: AppSessionParts): Promise<AppSession
 
 /** A member without fields is one too. */
 const shownName = ({ familyName, givenName }: Member): string =>
-  [familyName, givenName].filter(Boolean).join(' ') || '会員';
+  fullName({ familyName, givenName }) || '会員';
 
 function connectCalls(session: Session<Member, Credentials>): void {
   setSessionHooks({

@@ -12,6 +12,7 @@ const MemberFile = v.strictObject({
   givenName: text,
   familyNameKana: text,
   givenNameKana: text,
+  hasOneName: v.optional(v.boolean(), false),
   birthDate: text,
   sex: v.optional(v.picklist(['male', 'female', 'other', '']), ''),
   phone: text,

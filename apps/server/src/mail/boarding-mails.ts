@@ -1,6 +1,7 @@
 import type { LegName, Passenger, Reservation, ReservationLeg } from '@ferry/api/customer-server';
 import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
 import { formatDateShort, formatTime, jstDate } from '@ferry/format/date';
+import { fullName } from '@ferry/format/full-name';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { renderMail } from './layout.ts';
 import { legRows } from './leg-rows.ts';
@@ -36,7 +37,7 @@ export function boardingMail(
   const passengers = travellersOf(reservation.passengers, leg);
   const rendered = renderMail({
     subject: subjectOf(kind, described, passengers, facts),
-    greeting: `${representative.familyName} ${representative.givenName} 様`,
+    greeting: `${fullName(representative)} 様`,
     parts: [
       ...leadOf(kind, described, facts),
       { kind: 'facts', rows: legRows(described, passengers, false) },

@@ -1,5 +1,6 @@
 import type { Representative } from '@ferry/api/customer-server';
 import { formatDateTime } from '@ferry/format/date';
+import { fullName } from '@ferry/format/full-name';
 import { maskedEmail } from '@ferry/format/masked-email';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { renderMail } from './layout.ts';
@@ -34,7 +35,7 @@ export function contactChangedMail(change: ContactChange): WrittenMail {
   ];
   const rendered = renderMail({
     subject: `連絡先を変更しました(予約番号 ${groupsOfFour(reservationNumber)})`,
-    greeting: `${before.familyName} ${before.givenName} 様`,
+    greeting: `${fullName(before)} 様`,
     parts: [
       { kind: 'text', text: `${formatDateTime(changedAt)}に、ご予約の連絡先を変更しました。` },
       { kind: 'facts', rows },

@@ -1,4 +1,5 @@
 import type { Reservation } from '@ferry/api/customer-server';
+import { fullName } from '@ferry/format/full-name';
 import { toPayYen } from '@ferry/format/to-pay';
 
 const STATUS = {
@@ -28,7 +29,7 @@ export function boatReservations(reservation: Reservation): object[] {
     reservationStatus: `https://schema.org/${STATUS[state]}`,
     underName: {
       '@type': 'Person',
-      name: `${representative.familyName} ${representative.givenName}`,
+      name: fullName(representative),
     },
     totalPrice: toPayYen(quote.totalYen, waivedYen),
     priceCurrency: 'JPY',

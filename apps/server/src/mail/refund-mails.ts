@@ -1,5 +1,6 @@
 import type { Refund, Reservation } from '@ferry/api/customer-server';
 import { formatDate, jstDate } from '@ferry/format/date';
+import { fullName } from '@ferry/format/full-name';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
 import type { Transaction } from 'kysely';
@@ -86,7 +87,7 @@ export async function mailRefund(
   const { representative, reservationNumber } = reservation;
   const rendered = renderMail({
     subject: `${subject}(予約番号 ${groupsOfFour(reservationNumber)})`,
-    greeting: `${representative.familyName} ${representative.givenName} 様`,
+    greeting: `${fullName(representative)} 様`,
     parts: [
       { kind: 'text', text: `${reasonOf(reservation, refund, isOfChange)}${lead(refund)}` },
       ...factsOf(reservation, refund),

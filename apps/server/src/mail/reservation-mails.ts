@@ -1,6 +1,7 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { ASSISTANCE_MINUTES, needsAssistance } from '@ferry/format/check-in';
 import { formatDateShort, formatDateTime } from '@ferry/format/date';
+import { fullName } from '@ferry/format/full-name';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { toPayYen } from '@ferry/format/to-pay';
 import { formatYen } from '@ferry/format/yen';
@@ -144,7 +145,7 @@ export function reservationMail(
   const subject = subjectOf(kind, reservation);
   const rendered = renderMail({
     subject: `${subject}(予約番号 ${groupsOfFour(reservationNumber)})`,
-    greeting: `${representative.familyName} ${representative.givenName} 様`,
+    greeting: `${fullName(representative)} 様`,
     parts: [{ kind: 'text', text: lead(reservation) }, ...partsOf(kind, reservation)],
     jsonLd: boatReservations(reservation),
   });

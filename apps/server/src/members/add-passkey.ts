@@ -1,4 +1,5 @@
 import type { CreationOptions, Passkey, PasskeyInput } from '@ferry/api/external-server';
+import { fullName } from '@ferry/format/full-name';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -131,5 +132,5 @@ async function verify(
 async function addressee(db: Kysely<Database>, memberId: string) {
   const member = await findMember(db, memberId);
   if (!member?.email) throw new DomainError('UNAUTHENTICATED');
-  return { email: member.email, name: `${member.familyName} ${member.givenName}` };
+  return { email: member.email, name: fullName(member) };
 }

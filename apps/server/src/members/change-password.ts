@@ -1,4 +1,5 @@
 import type { PasswordChange } from '@ferry/api/external-server';
+import { fullName } from '@ferry/format/full-name';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { findMember } from '../domain/members/find-member.ts';
@@ -48,7 +49,7 @@ export async function changePassword(
     await endLinksOf(tx, 'emailChange', login.memberId, now);
     const member = await findMember(tx, login.memberId);
     if (!member?.email) throw new Error('A member has an address');
-    const name = `${member.familyName} ${member.givenName}`;
+    const name = fullName(member);
     await enqueueMail(tx, passwordChangedMail(member.email, name, now), now);
     return renewLogin(tx, login.id, now);
   });

@@ -41,10 +41,10 @@ async function findTyped(
     ({ familyName, givenName }) => familyName === by.familyName && givenName === by.givenName,
   );
   return {
-    familyName: by.familyName,
-    givenName: by.givenName,
-    familyNameKana: by.familyNameKana,
-    givenNameKana: by.givenNameKana,
+    ...(by.familyName && { familyName: by.familyName }),
+    ...(by.givenName && { givenName: by.givenName }),
+    ...(by.familyNameKana && { familyNameKana: by.familyNameKana }),
+    ...(by.givenNameKana && { givenNameKana: by.givenNameKana }),
     phone: by.phone,
     address: {
       postalCode: by.postalCode,

@@ -1,3 +1,4 @@
+import { fullName } from '@ferry/format/full-name';
 import type { Transaction } from 'kysely';
 import { isTaken } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
@@ -27,7 +28,7 @@ export async function confirmEmailChange(context: LinkUser, token: string): Prom
     await endLinksOf(tx, 'emailChange', memberId, now);
     await endLinksOf(tx, 'emailChangeStop', memberId, now);
     await endLinksOf(tx, 'passwordReset', memberId, now);
-    const name = `${before.family_name} ${before.given_name}`;
+    const name = fullName({ familyName: before.family_name, givenName: before.given_name });
     await enqueueMail(tx, emailChangedMail(before.email, name, link.email, now), now);
   });
 }

@@ -1,4 +1,5 @@
 import type { Member, MemberRegistration } from '@ferry/api/external-server';
+import { fullName } from '@ferry/format/full-name';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { addMember } from '../domain/members/add-member.ts';
@@ -47,7 +48,7 @@ export async function createMember(
     await keepConsents(tx, id, link.agreedVersions ?? LEGAL_VERSIONS, link.agreedAt ?? now);
     const added = await findMember(tx, id);
     if (!added) throw new Error('The new member is not there');
-    const name = `${member.familyName} ${member.givenName}`;
+    const name = fullName(member);
     const { customerNumber = '' } = added;
     await enqueueMail(tx, registeredMail(link.email, { id, name, customerNumber }), now);
     return added;

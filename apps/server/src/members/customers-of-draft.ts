@@ -5,7 +5,12 @@ import { parseDate } from '@ferry/format/typed-date';
 import { checkCompanion } from '../domain/members/check-companion.ts';
 import { type CheckedMember, checkMember } from '../domain/members/check-member.ts';
 import type { EntryContent } from '../domain/members/entry-rows.ts';
-import { checkNames, type NameInput as Names } from '../domain/people/check-names.ts';
+import {
+  checkNames,
+  type NameInput,
+  type Names,
+  namesAsTyped,
+} from '../domain/people/check-names.ts';
 import type { Report } from '../domain/people/problems.ts';
 
 type Customers = Draft['customers'];
@@ -23,9 +28,10 @@ const NO_HEALTH = {
 const nobody: Report = () => undefined;
 
 const hasSameName = (one: Partial<Names>, other: Names) =>
-  one.familyName === other.familyName && one.givenName === other.givenName;
+  (one.familyName ?? '') === other.familyName && (one.givenName ?? '') === other.givenName;
 const hasSameKana = (one: Partial<Names>, other: Names) =>
-  one.familyNameKana === other.familyNameKana && one.givenNameKana === other.givenNameKana;
+  (one.familyNameKana ?? '') === other.familyNameKana &&
+  (one.givenNameKana ?? '') === other.givenNameKana;
 
 /**
  * Whether a person of a booking is the member: by their name, or by its reading where that was
@@ -73,11 +79,9 @@ export function ownData(
   return { before, after: { ...after, ...kept } };
 }
 
-const namesOf = ({ familyName, givenName, familyNameKana, givenNameKana }: Names): Names => ({
-  familyName,
-  givenName,
-  familyNameKana,
-  givenNameKana,
+const namesOf = (person: NameInput): NameInput => ({
+  ...namesAsTyped(person),
+  hasOneName: person.hasOneName ?? false,
 });
 
 const NOWHERE = { postalCode: null, prefecture: '', city: '', line1: '', building: '' };
@@ -86,10 +90,12 @@ const NOWHERE = { postalCode: null, prefecture: '', city: '', line1: '', buildin
 function inputOf(member: Member): MemberInput {
   const { address = NOWHERE } = member;
   return {
-    familyName: member.familyName ?? '',
-    givenName: member.givenName ?? '',
-    familyNameKana: member.familyNameKana ?? '',
-    givenNameKana: member.givenNameKana ?? '',
+    ...namesAsTyped({
+      familyName: member.familyName ?? '',
+      givenName: member.givenName ?? '',
+      familyNameKana: member.familyNameKana ?? '',
+      givenNameKana: member.givenNameKana ?? '',
+    }),
     birthDate: member.birthDate ?? '',
     sex: member.sex ?? '',
     phone: member.phone ?? '',

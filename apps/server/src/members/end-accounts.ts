@@ -1,4 +1,5 @@
 import { addDays, addMonths, jstDate } from '@ferry/format/date';
+import { fullName } from '@ferry/format/full-name';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import retention from '../../../../retention.json' with { type: 'json' };
 import { oneByOne } from '../database/one-by-one.ts';
@@ -96,7 +97,7 @@ async function noticeIfUnused(
     .skipLocked()
     .executeTakeFirst();
   if (!member) return false;
-  const name = `${member.family_name} ${member.given_name}`;
+  const name = fullName({ familyName: member.family_name, givenName: member.given_name });
   const about = { id, name, lastLoginAt: member.last_login_at };
   const mail = accountEndingMail(member.email, about, endsOn);
   // Without one the account stays, which the log says.

@@ -1,3 +1,4 @@
+import { fullName } from '@ferry/format/full-name';
 import { findMember } from '../domain/members/find-member.ts';
 import type { LoginDevice } from '../domain/members/log-in.ts';
 import { deviceOf } from '../domain/sessions/device.ts';
@@ -15,7 +16,7 @@ export function loginDeviceOf(userAgent: string | undefined, at: Date): LoginDev
     onNew: async (tx, memberId) => {
       const member = await findMember(tx, memberId);
       if (!member?.email) throw new Error('A member has an address');
-      const name = `${member.familyName} ${member.givenName}`;
+      const name = fullName(member);
       await enqueueMail(tx, newDeviceMail(member.email, { name, device: words, at }), at);
     },
   };

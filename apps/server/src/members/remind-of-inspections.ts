@@ -1,4 +1,5 @@
 import { addDays, jstDate } from '@ferry/format/date';
+import { fullName } from '@ferry/format/full-name';
 import type { Kysely, Transaction } from 'kysely';
 import { oneByOne } from '../database/one-by-one.ts';
 import type { Database } from '../database/schema.ts';
@@ -50,7 +51,7 @@ async function remindIfDue(
   const { content, inspection_expires_on: expiresOn } = vehicle;
   const member = await findMember(tx, vehicle.member_id);
   if (!member?.email || expiresOn === null) return false;
-  const name = `${member.familyName} ${member.givenName}`;
+  const name = fullName(member);
   const named = { id, name: content.name || content.model || 'お車', expiresOn };
   await enqueueMail(tx, inspectionMail(member.email, name, named), now);
   const reminded = { reminded_of: expiresOn };

@@ -1,3 +1,4 @@
+import { fullName } from '@ferry/format/full-name';
 import type { Transaction } from 'kysely';
 import { endVisit, lockWhatIsOpen } from '../booking/drafts/end-session.ts';
 import type { Database } from '../database/schema.ts';
@@ -41,7 +42,7 @@ export async function removeMember(
     fromPort: outbound.fromPort.name,
     toPort: outbound.toPort.name,
   }));
-  const name = `${member.family_name} ${member.given_name}`;
+  const name = fullName({ familyName: member.family_name, givenName: member.given_name });
   const about = { id: memberId, name, reason, at: now };
   await enqueueMail(tx, memberRemovedMail(member.email, about, named), now);
 }

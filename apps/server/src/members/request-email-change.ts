@@ -1,5 +1,6 @@
 import type { EmailChangeRequest } from '@ferry/api/external-server';
 import { isEmail, normaliseEmail } from '@ferry/format/email';
+import { fullName } from '@ferry/format/full-name';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -77,7 +78,7 @@ async function mailBoth(
   await enqueueTokenMail(tx, keys, emailChangeMail({ to, ...link }, isAnothers), now);
   const stop = await addLink(tx, 'emailChangeStop', { ...owner, email: member.email }, now);
   const { familyName, givenName } = (await findMember(tx, member.id)) ?? {};
-  const name = `${familyName} ${givenName}`;
+  const name = fullName({ familyName, givenName });
   const notice = emailChangeNoticeMail({ to: member.email, ...stop }, name, email);
   await enqueueTokenMail(tx, keys, notice, now);
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@ferry/format/full-name';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { findMember } from '../domain/members/find-member.ts';
@@ -24,6 +25,6 @@ export async function sendReset(
   if (!member?.email || loginEmail === undefined) throw new Error('A member has an address');
   const { email } = member;
   const link = await addLink(tx, 'passwordReset', { email, loginEmail, memberId }, now);
-  const name = `${member.familyName} ${member.givenName}`;
+  const name = fullName(member);
   await enqueueTokenMail(tx, keys, operatorResetMail({ to: email, ...link }, name), now);
 }

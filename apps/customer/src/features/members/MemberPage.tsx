@@ -1,6 +1,7 @@
 import { listReservationsOptions } from '@ferry/api/customer';
 import type { Member } from '@ferry/api/external';
 import { formatCalendarDate } from '@ferry/format/date';
+import { fullName, fullReading } from '@ferry/format/full-name';
 import { Card } from '@ferry/ui/Card';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { EmptyState } from '@ferry/ui/EmptyState';
@@ -86,10 +87,10 @@ function rowsOf({ address, birthDate, ...member }: Member) {
     address.building,
   ];
   const rows = [
-    { term: 'お名前', value: [member.familyName, member.givenName].filter(Boolean).join(' ') },
+    { term: 'お名前', value: fullName(member) },
     {
       term: 'フリガナ',
-      value: [member.familyNameKana, member.givenNameKana].filter(Boolean).join(' '),
+      value: fullReading(member),
     },
     {
       term: fieldLabels.birthDate,

@@ -1,4 +1,5 @@
 import { listCompanionsOptions, type Member } from '@ferry/api/external';
+import { isOneName } from '@ferry/format/full-name';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +16,9 @@ export function CompanionsPage({ member }: { member: Member }) {
   const [now] = useState(() => new Date());
   const { data, error, refetch } = useQuery(listCompanionsOptions());
   const remove = useDeleteCompanion();
-  const { familyName = '', familyNameKana = '', address } = member;
+  const { address } = member;
+  // A name that is not divided is no family's.
+  const { familyName = '', familyNameKana = '' } = isOneName(member) ? {} : member;
   return (
     <Page title="同行者">
       <Text>
@@ -29,7 +32,7 @@ export function CompanionsPage({ member }: { member: Member }) {
           counter="名"
           entries={data.companions}
           toRow={(companion) => ({
-            sign: companion.givenName.slice(0, 1),
+            sign: (companion.givenName || companion.familyName).slice(0, 1),
             title: companionName(companion),
             details: companionText(companion, now),
           })}

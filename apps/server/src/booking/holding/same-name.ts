@@ -1,4 +1,5 @@
 import type { Passenger } from '@ferry/api/customer-server';
+import { fullName } from '@ferry/format/full-name';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
@@ -70,7 +71,8 @@ export async function assertNoSameName(
   });
 }
 
-const nameOf = ({ familyName, givenName }: Passenger): string => `${familyName} ${givenName}`;
+const nameOf = ({ familyName, givenName }: Passenger): string =>
+  fullName({ familyName, givenName });
 
 /** Few: those of one customer, however full the sailings are. */
 async function findOthers(

@@ -1,3 +1,4 @@
+import { fullName } from '@ferry/format/full-name';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
@@ -138,6 +139,6 @@ async function chargeRequest(context: PaymentContext, payment: PaymentRow): Prom
     .executeTakeFirstOrThrow();
   const { familyName, givenName, email } = representative;
   if (!payment.store || !payment.pay_by) throw new Error('A payment at a store has lost its store');
-  const customer = { name: `${familyName} ${givenName}`, email };
+  const customer = { name: fullName({ familyName, givenName }), email };
   return { ...base, store: { store: payment.store, payBy: payment.pay_by, customer } };
 }

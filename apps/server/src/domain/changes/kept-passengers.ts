@@ -1,10 +1,11 @@
 import type { Passenger, PassengerInput } from '@ferry/api/customer-server';
+import { fullName, fullReading, isOneName } from '@ferry/format/full-name';
 import { toKatakana } from '@ferry/format/kana';
 import { normaliseText } from '@ferry/format/width';
 
 type Named = Pick<
   PassengerInput,
-  'passengerClass' | 'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana'
+  'passengerClass' | 'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana' | 'hasOneName'
 >;
 
 /**
@@ -42,11 +43,19 @@ const isSameName = (one: Named, other: Named): boolean =>
 
 /**
  * Both of a family have the family name: the given name or its reading is the same, or the whole family name has
- * changed (a marriage).
+ * changed (a marriage). A name that is not divided is compared as a whole.
  */
-const isCorrected = (one: Named, other: Named): boolean =>
-  tidy(other.givenName) !== '' &&
-  (tidy(one.givenName) === tidy(other.givenName) ||
-    tidy(one.givenNameKana) === tidy(other.givenNameKana));
+function isCorrected(one: Named, other: Named): boolean {
+  const [name, reading] = ownNames(other);
+  if (name === '') return false;
+  const [nameBefore, readingBefore] = ownNames({ ...one, hasOneName: isOneName(one) });
+  return name === nameBefore || reading === readingBefore;
+}
+
+/** What tells a person from their family, and its reading; empty while it is not typed. */
+function ownNames(person: Named): [name: string, reading: string] {
+  if (!person.hasOneName) return [tidy(person.givenName), tidy(person.givenNameKana)];
+  return [tidy(fullName(person)), tidy(fullReading(person))];
+}
 
 const tidy = (text: string): string => toKatakana(normaliseText(text));

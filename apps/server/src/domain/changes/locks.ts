@@ -97,9 +97,13 @@ function noteReplaced(
 ): void {
   const gone = row.passengers.length - kept.filter((each) => each !== null).length;
   const strangers = kept.flatMap((each, index) =>
-    each === null && customers.passengers[index]?.givenName !== '' ? [index] : [],
+    each === null && isNamed(customers.passengers[index]) ? [index] : [],
   );
   for (const index of strangers.slice(0, gone)) {
     errors[`passengers.${index}.familyName`] = ['LOCKED'];
   }
 }
+
+/** The family name alone, which a family shares, names nobody yet. */
+const isNamed = (person: PassengerInput | undefined): boolean =>
+  person !== undefined && (person.givenName !== '' || (person.hasOneName ?? false));

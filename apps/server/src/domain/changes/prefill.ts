@@ -7,6 +7,7 @@ import type {
   Representative,
 } from '@ferry/api/customer-server';
 import type { StoredTrip } from '../../database/stored-trip.ts';
+import { namesAsTyped } from '../people/check-names.ts';
 import type { LegOfReservation } from '../reservations/reservation-legs.ts';
 import type { BookingToChange } from './find-booking.ts';
 import { vehicleInput } from './vehicle-input.ts';
@@ -56,6 +57,7 @@ export function bookedCustomers({
   return {
     representative: {
       ...representative,
+      ...namesAsTyped(representative),
       travels,
       postalCode: representative.postalCode ?? '',
       ...contactAsTyped(representative),
@@ -80,6 +82,7 @@ const hasHealthData = ({ discount, assistance, assistanceNote }: Passenger): boo
 
 const passengerInput = (passenger: Passenger): PassengerInput => ({
   ...passenger,
+  ...namesAsTyped(passenger),
   age: String(passenger.age),
   birthDate: passenger.birthDate ?? '',
   passportNumber: passenger.passportNumber ?? '',

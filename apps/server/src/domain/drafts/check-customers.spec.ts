@@ -95,12 +95,19 @@ describe('お客様情報の検査', () => {
     expect(new Set(Object.values(problems).flat())).toEqual(new Set(['REQUIRED']));
   });
 
+  const nameless = {
+    ...{ familyName: '', givenName: '', familyNameKana: '', givenNameKana: '', hasOneName: true },
+  };
   it.each<[string, Partial<PassengerInput>, string, string]>([
     ['絵文字の名前', { givenName: '花😀' }, 'givenName', 'INVALID_CHARACTER'],
     ['51文字の名前', { familyName: '𠮷'.repeat(51) }, 'familyName', 'TOO_LONG'],
     ['漢字の読み', { familyNameKana: '山田' }, 'familyNameKana', 'NOT_KANA'],
     ['漢字の名前にローマ字の読み', { familyNameKana: 'Yamada' }, 'familyNameKana', 'NOT_KANA'],
     ['51文字の読み', { givenNameKana: 'ア'.repeat(51) }, 'givenNameKana', 'TOO_LONG'],
+    ['選んでも、名前がない', { ...nameless, familyNameKana: 'ア' }, 'familyName', 'REQUIRED'],
+    ['選んでも、読みがない', { ...nameless, givenName: 'Aung' }, 'givenNameKana', 'REQUIRED'],
+    ['名前がない方の読み', { hasOneName: true, givenName: '' }, 'givenName', 'REQUIRED'],
+    ['選ばずに、名がない', { givenName: '' }, 'givenName', 'REQUIRED'],
     ['数字でない年齢', { age: '四十二' }, 'age', 'INVALID_FORMAT'],
     ['小数の年齢', { age: '4.2' }, 'age', 'INVALID_FORMAT'],
     ['負の年齢', { age: '-1' }, 'age', 'INVALID_FORMAT'],

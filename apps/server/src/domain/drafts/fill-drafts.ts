@@ -97,7 +97,9 @@ function fill<Person extends Names>(
   if (!isNamed(names, known)) return written;
   const now = new Map<string, unknown>(Object.entries(written));
   const isEmpty = (key: string) => !now.get(key) || String(now.get(key)).trim() === '';
-  if (!asked.some((one) => one.every(isEmpty))) return written;
+  const isKnown = (key: string) => Boolean(Reflect.get(known, key));
+  // A name that is not divided lacks nothing.
+  if (!asked.some((one) => one.every(isEmpty) && one.some(isKnown))) return written;
   const added = Object.entries(known).filter(([key]) =>
     (together.find((group) => group.includes(key)) ?? [key]).every(isEmpty),
   );

@@ -1,6 +1,7 @@
 import type { CustomerInput, PassengerInput } from '@ferry/api/customer-server';
 import type { Member } from '@ferry/api/external-server';
 import { ABROAD } from '../people/check-address.ts';
+import { namesAsTyped } from '../people/check-names.ts';
 
 /**
  * Customers with what is known of the member who books: nothing of it is asked again (WCAG 3.3.7).
@@ -8,7 +9,7 @@ import { ABROAD } from '../people/check-address.ts';
  */
 export function withOwnData(customers: CustomerInput, member: Member): CustomerInput {
   const { familyName = '', givenName = '', familyNameKana = '', givenNameKana = '' } = member;
-  const names = { familyName, givenName, familyNameKana, givenNameKana };
+  const names = namesAsTyped({ familyName, givenName, familyNameKana, givenNameKana });
   const { address, phone = '', email = '' } = member;
   const place = {
     postalCode: address?.postalCode ?? '',

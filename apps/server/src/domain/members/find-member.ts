@@ -17,10 +17,11 @@ export async function findMember(
   return {
     id: row.id,
     customerNumber: row.customer_number,
-    familyName: row.family_name,
-    givenName: row.given_name,
-    familyNameKana: row.family_name_kana,
-    givenNameKana: row.given_name_kana,
+    // A name that is not divided has one of both, with its reading.
+    ...(row.family_name && { familyName: row.family_name }),
+    ...(row.given_name && { givenName: row.given_name }),
+    ...(row.family_name_kana && { familyNameKana: row.family_name_kana }),
+    ...(row.given_name_kana && { givenNameKana: row.given_name_kana }),
     email: row.email,
     phone: row.phone,
     address: row.address,

@@ -1,4 +1,5 @@
 import type { ReceiptRequest } from '@ferry/api/customer-server';
+import { fullName } from '@ferry/format/full-name';
 import { codePointLength, normaliseText } from '@ferry/format/width';
 import { DomainError } from '../domain-error.ts';
 import type { Problems } from '../people/problems.ts';
@@ -32,7 +33,7 @@ export function checkReceipt(
   { familyName, givenName }: { familyName: string; givenName: string },
   unprintable: (text: string) => string[],
 ): ReceiptTexts {
-  const name = [...`${familyName} ${givenName}`].slice(0, MOST_CHARACTERS).join('').trim();
+  const name = [...fullName({ familyName, givenName })].slice(0, MOST_CHARACTERS).join('').trim();
   const texts = {
     recipient: typed.blankRecipient ? '' : normaliseText(typed.recipient) || name,
     proviso: normaliseText(typed.proviso) || provisoOf(source),

@@ -1,5 +1,6 @@
 import type { Passenger, Ticket } from '@ferry/api/customer-server';
 import { type BoardingParty, checkInCutOff, needsAssistance } from '@ferry/format/check-in';
+import { fullName, fullReading } from '@ferry/format/full-name';
 import type { GoneSubject, TicketSubject } from '../../database/ticket-tables.ts';
 import type { LegOfReservation } from '../reservations/reservation-legs.ts';
 
@@ -120,12 +121,12 @@ function passengerSubject(leg: Leg, passenger: Passenger, position: number): Sub
       facts: [
         ...voyageFacts(leg),
         passengerClass,
-        `${familyNameKana} ${givenNameKana}`,
+        fullReading({ familyNameKana, givenNameKana }),
         cabin.cabinType.id,
         cabin.privateUse,
         discountId ?? null,
       ],
-      name: `${familyName} ${givenName}`,
+      name: fullName({ familyName, givenName }),
       documents: rule && 'document' in rule ? [rule.document] : [],
     },
   ];

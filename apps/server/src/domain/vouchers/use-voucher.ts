@@ -1,4 +1,5 @@
 import type { PartnerVoucher } from '@ferry/api/customer-server';
+import { fullName } from '@ferry/format/full-name';
 import { isReservationNumber, normaliseReservationNumber } from '@ferry/format/reservation-number';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -148,7 +149,7 @@ function assertUsable({ reservation, voucher, ticket }: OwnVoucher, now: Date): 
 function toPartnerVoucher({ reservation, voucher, ticket }: OwnVoucher): PartnerVoucher {
   const include = ticket.includes[voucher.include];
   const passenger = reservation.passengers[voucher.passenger];
-  const name = [passenger?.familyName, passenger?.givenName].filter(Boolean).join(' ');
+  const name = fullName(passenger ?? {});
   return {
     voucherId: voucher.id,
     shortCode: voucher.short_code,

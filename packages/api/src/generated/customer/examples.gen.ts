@@ -281,7 +281,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: HoldReservationErrors[503] };
   };
   getReservation: {
-    200: { name: 'default' | 'confirmed' | 'arrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeHeldToPay' | 'changeMade' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'partnerTicket' | 'partnerTicketCancelled' | 'partnerTicketHeld' | 'partnerTicketChangeHeld' | 'partnerTicketChanged' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight'; value: GetReservationResponses[200] };
+    200: { name: 'default' | 'confirmed' | 'confirmedOneName' | 'arrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeHeldToPay' | 'changeMade' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'partnerTicket' | 'partnerTicketCancelled' | 'partnerTicketHeld' | 'partnerTicketChangeHeld' | 'partnerTicketChanged' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight'; value: GetReservationResponses[200] };
     400: { name: 'malformed'; value: GetReservationErrors[400] };
     401: { name: 'sessionExpired'; value: GetReservationErrors[401] };
     404: { name: 'notFound'; value: GetReservationErrors[404] };

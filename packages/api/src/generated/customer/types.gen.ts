@@ -1661,6 +1661,11 @@ export type DraftLeg = {
 export type NameInput = string;
 
 /**
+ * 姓と名に分かれていない名前(1つの名前だけの方)。trueなら、姓と名の片方と、その読みだけを入力できます。省略はfalse。
+ */
+export type HasOneName = boolean;
+
+/**
  * 入力された郵便番号。全角数字、ハイフン、〒を含んでもかまいません。
  */
 export type PostalCodeInput = string;
@@ -1704,6 +1709,7 @@ export type RepresentativeInput = {
      * 名の読み
      */
     givenNameKana: NameInput;
+    hasOneName?: HasOneName;
     /**
      * 郵便番号(任意)
      */
@@ -1791,6 +1797,7 @@ export type PassengerInput = {
      * 名の読み
      */
     givenNameKana: NameInput;
+    hasOneName?: HasOneName;
     /**
      * 性別。未入力は空文字。otherは「その他・回答しない」。
      */
@@ -2821,9 +2828,9 @@ export type ReservationLeg = {
 };
 
 /**
- * 姓または名、その読み
+ * 姓または名、その読み。姓と名に分かれていない名前では、片方とその読みが空文字。
  */
-export type PersonName = string;
+export type NamePart = string;
 
 /**
  * 郵便番号(ハイフン付き7桁)
@@ -2862,19 +2869,19 @@ export type Representative = {
     /**
      * 姓
      */
-    familyName: PersonName;
+    familyName: NamePart;
     /**
      * 名
      */
-    givenName: PersonName;
+    givenName: NamePart;
     /**
      * 姓の読み(カタカナ)
      */
-    familyNameKana: PersonName;
+    familyNameKana: NamePart;
     /**
      * 名の読み(カタカナ)
      */
-    givenNameKana: PersonName;
+    givenNameKana: NamePart;
     /**
      * 郵便番号(入力がない場合はnull)
      */
@@ -2927,19 +2934,19 @@ export type Passenger = {
     /**
      * 姓
      */
-    familyName: PersonName;
+    familyName: NamePart;
     /**
      * 名
      */
-    givenName: PersonName;
+    givenName: NamePart;
     /**
      * 姓の読み(カタカナ)
      */
-    familyNameKana: PersonName;
+    familyNameKana: NamePart;
     /**
      * 名の読み(カタカナ)
      */
-    givenNameKana: PersonName;
+    givenNameKana: NamePart;
     sex: Sex;
     /**
      * 乗船日の年齢

@@ -919,6 +919,11 @@ export const vDraftLeg = v.object({
 export const vNameInput = v.string();
 
 /**
+ * 姓と名に分かれていない名前(1つの名前だけの方)。trueなら、姓と名の片方と、その読みだけを入力できます。省略はfalse。
+ */
+export const vHasOneName = v.boolean();
+
+/**
  * 入力された郵便番号。全角数字、ハイフン、〒を含んでもかまいません。
  */
 export const vPostalCodeInput = v.string();
@@ -947,6 +952,7 @@ export const vRepresentativeInput = v.object({
     givenName: vNameInput,
     familyNameKana: vNameInput,
     givenNameKana: vNameInput,
+    hasOneName: v.optional(vHasOneName),
     postalCode: vPostalCodeInput,
     prefecture: vAddressInput,
     city: vAddressInput,
@@ -983,6 +989,7 @@ export const vPassengerInput = v.object({
     givenName: vNameInput,
     familyNameKana: vNameInput,
     givenNameKana: vNameInput,
+    hasOneName: v.optional(vHasOneName),
     sex: v.string(),
     age: v.string(),
     birthDate: v.string(),
@@ -1492,9 +1499,9 @@ export const vReservationLeg = v.object({
 });
 
 /**
- * 姓または名、その読み
+ * 姓または名、その読み。姓と名に分かれていない名前では、片方とその読みが空文字。
  */
-export const vPersonName = v.string();
+export const vNamePart = v.string();
 
 /**
  * 郵便番号(ハイフン付き7桁)
@@ -1530,10 +1537,10 @@ export const vEmail = v.string();
  * 代表者
  */
 export const vRepresentative = v.object({
-    familyName: vPersonName,
-    givenName: vPersonName,
-    familyNameKana: vPersonName,
-    givenNameKana: vPersonName,
+    familyName: vNamePart,
+    givenName: vNamePart,
+    familyNameKana: vNamePart,
+    givenNameKana: vNamePart,
     postalCode: v.nullable(vPostalCode),
     prefecture: vPrefectureName,
     city: vCity,
@@ -1556,10 +1563,10 @@ export const vPassenger = v.object({
     passengerClass: vPassengerClass,
     outboundCabin: v.nullable(v.pipe(v.number(), v.integer())),
     returnCabin: v.nullable(v.pipe(v.number(), v.integer())),
-    familyName: vPersonName,
-    givenName: vPersonName,
-    familyNameKana: vPersonName,
-    givenNameKana: vPersonName,
+    familyName: vNamePart,
+    givenName: vNamePart,
+    familyNameKana: vNamePart,
+    givenNameKana: vNamePart,
     sex: vSex,
     age: v.pipe(v.number(), v.integer()),
     birthDate: v.nullable(vLocalDate),

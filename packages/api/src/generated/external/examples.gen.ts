@@ -203,7 +203,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: StopEmailChangeErrors[503] };
   };
   getCurrentMember: {
-    200: { name: 'default' | 'abroad' | 'withoutFields'; value: GetCurrentMemberResponses[200] };
+    200: { name: 'default' | 'abroad' | 'oneName' | 'withoutFields'; value: GetCurrentMemberResponses[200] };
     400: { name: 'malformed'; value: GetCurrentMemberErrors[400] };
     401: { name: 'unauthenticated' | 'sessionExpired'; value: GetCurrentMemberErrors[401] };
     429: { name: 'rateLimited'; value: GetCurrentMemberErrors[429] };

@@ -400,7 +400,7 @@ export type Member = {
      */
     customerNumber?: string;
     /**
-     * 姓
+     * 姓(姓と名に分かれていない名前では、姓か名の項目がない)
      */
     familyName?: PersonName;
     /**
@@ -472,6 +472,11 @@ export type SignUpLink = {
 export type NameInput = string;
 
 /**
+ * 姓と名に分かれていない名前(1つの名前だけの方)。trueなら、姓と名の片方と、その読みだけを入力できます。省略はfalse。
+ */
+export type HasOneName = boolean;
+
+/**
  * 入力された電話番号
  */
 export type PhoneInput = string;
@@ -529,6 +534,7 @@ export type MemberInput = {
      * 名の読み
      */
     givenNameKana: NameInput;
+    hasOneName?: HasOneName;
     /**
      * 生年月日(YYYY-MM-DD)
      */
@@ -617,6 +623,11 @@ export type EmailChangeRequest = {
 export type CompanionId = string;
 
 /**
+ * 姓または名、その読み。姓と名に分かれていない名前では、片方とその読みが空文字。
+ */
+export type NamePart = string;
+
+/**
  * 手帳の種類。physical=身体障害者手帳、intellectual=療育手帳、mental=精神障害者保健福祉手帳、war=戦傷病者手帳
  */
 export type DisabilityCertificate = 'physical' | 'intellectual' | 'mental' | 'war';
@@ -640,19 +651,19 @@ export type Companion = {
     /**
      * 姓
      */
-    familyName: PersonName;
+    familyName: NamePart;
     /**
      * 名
      */
-    givenName: PersonName;
+    givenName: NamePart;
     /**
      * 姓の読み(全角カタカナ)
      */
-    familyNameKana: PersonName;
+    familyNameKana: NamePart;
     /**
      * 名の読み(全角カタカナ)
      */
-    givenNameKana: PersonName;
+    givenNameKana: NamePart;
     /**
      * 生年月日(乗船日の区分はここから決まる)
      */
@@ -734,6 +745,7 @@ export type CompanionInput = {
      * 名の読み
      */
     givenNameKana: NameInput;
+    hasOneName?: HasOneName;
     /**
      * 生年月日(YYYY-MM-DD)
      */
@@ -1310,19 +1322,19 @@ export type Representative = {
     /**
      * 姓
      */
-    familyName: PersonName;
+    familyName: NamePart;
     /**
      * 名
      */
-    givenName: PersonName;
+    givenName: NamePart;
     /**
      * 姓の読み(カタカナ)
      */
-    familyNameKana: PersonName;
+    familyNameKana: NamePart;
     /**
      * 名の読み(カタカナ)
      */
-    givenNameKana: PersonName;
+    givenNameKana: NamePart;
     /**
      * 郵便番号(入力がない場合はnull)
      */
@@ -1367,19 +1379,19 @@ export type RecordedPassenger = {
     /**
      * 姓
      */
-    familyName: PersonName;
+    familyName: NamePart;
     /**
      * 名
      */
-    givenName: PersonName;
+    givenName: NamePart;
     /**
      * 姓の読み(カタカナ)
      */
-    familyNameKana: PersonName;
+    familyNameKana: NamePart;
     /**
      * 名の読み(カタカナ)
      */
-    givenNameKana: PersonName;
+    givenNameKana: NamePart;
     sex: Sex;
     /**
      * 乗船日の年齢

@@ -300,6 +300,11 @@ export const vSignUpLink = v.object({
 export const vNameInput = v.string();
 
 /**
+ * 姓と名に分かれていない名前(1つの名前だけの方)。trueなら、姓と名の片方と、その読みだけを入力できます。省略はfalse。
+ */
+export const vHasOneName = v.boolean();
+
+/**
  * 入力された電話番号
  */
 export const vPhoneInput = v.string();
@@ -333,6 +338,7 @@ export const vMemberInput = v.object({
     givenName: vNameInput,
     familyNameKana: vNameInput,
     givenNameKana: vNameInput,
+    hasOneName: v.optional(vHasOneName),
     birthDate: v.string(),
     sex: v.picklist([
         '',
@@ -393,6 +399,11 @@ export const vEmailChangeRequest = v.object({
 export const vCompanionId = v.string();
 
 /**
+ * 姓または名、その読み。姓と名に分かれていない名前では、片方とその読みが空文字。
+ */
+export const vNamePart = v.string();
+
+/**
  * 手帳の種類。physical=身体障害者手帳、intellectual=療育手帳、mental=精神障害者保健福祉手帳、war=戦傷病者手帳
  */
 export const vDisabilityCertificate = v.string();
@@ -413,10 +424,10 @@ export const vAssistance = v.string();
 export const vCompanion = v.object({
     id: vCompanionId,
     version: vVersion,
-    familyName: vPersonName,
-    givenName: vPersonName,
-    familyNameKana: vPersonName,
-    givenNameKana: vPersonName,
+    familyName: vNamePart,
+    givenName: vNamePart,
+    familyNameKana: vNamePart,
+    givenNameKana: vNamePart,
     birthDate: vLocalDate,
     sex: vSex,
     livesAbroad: v.boolean(),
@@ -447,6 +458,7 @@ export const vCompanionInput = v.object({
     givenName: vNameInput,
     familyNameKana: vNameInput,
     givenNameKana: vNameInput,
+    hasOneName: v.optional(vHasOneName),
     birthDate: v.string(),
     sex: v.string(),
     livesAbroad: v.boolean(),
@@ -738,10 +750,10 @@ export const vRecordedLeg = v.object({
  * 代表者
  */
 export const vRepresentative = v.object({
-    familyName: vPersonName,
-    givenName: vPersonName,
-    familyNameKana: vPersonName,
-    givenNameKana: vPersonName,
+    familyName: vNamePart,
+    givenName: vNamePart,
+    familyNameKana: vNamePart,
+    givenNameKana: vNamePart,
     postalCode: v.nullable(vPostalCode),
     prefecture: vPrefectureName,
     city: vCity,
@@ -762,10 +774,10 @@ export const vPassengerClass = v.string();
  */
 export const vRecordedPassenger = v.object({
     passengerClass: vPassengerClass,
-    familyName: vPersonName,
-    givenName: vPersonName,
-    familyNameKana: vPersonName,
-    givenNameKana: vPersonName,
+    familyName: vNamePart,
+    givenName: vNamePart,
+    familyNameKana: vNamePart,
+    givenNameKana: vNamePart,
     sex: vSex,
     age: v.pipe(v.number(), v.integer()),
     birthDate: v.nullable(vLocalDate),

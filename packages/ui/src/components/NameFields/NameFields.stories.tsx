@@ -15,6 +15,7 @@ const meta = {
           {...args}
           values={values}
           onChange={(field, text) => setValues((now) => ({ ...now, [field]: text }))}
+          onOneNameChange={setValues}
         />
       </FieldGroup>
     );
@@ -23,6 +24,7 @@ const meta = {
     values: { familyName: '', givenName: '', familyNameKana: '', givenNameKana: '' },
     autoComplete: true,
     onChange: fn(),
+    onOneNameChange: fn(),
   },
 } satisfies Meta<typeof NameFields>;
 
@@ -42,6 +44,19 @@ export const Filled: Story = {
       givenName: '花子',
       familyNameKana: 'ヨシノ',
       givenNameKana: 'ハナコ',
+    },
+  },
+};
+
+export const OneName: Story = {
+  name: '姓と名に分かれていない名前',
+  args: {
+    values: {
+      familyName: 'スカルノ',
+      givenName: '',
+      familyNameKana: 'スカルノ',
+      givenNameKana: '',
+      hasOneName: true,
     },
   },
 };

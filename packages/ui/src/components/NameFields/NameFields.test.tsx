@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { composeText } from '../../private/ime.fixture.ts';
-import { NameFields, type NameFieldsProps } from './NameFields.tsx';
+import { NameFields, type NameFieldsProps, type NameValues } from './NameFields.tsx';
 
-const empty = { familyName: '', givenName: '', familyNameKana: '', givenNameKana: '' };
+const empty: NameValues = { familyName: '', givenName: '', familyNameKana: '', givenNameKana: '' };
 
 const Names = (props: Partial<NameFieldsProps>) => {
   const [values, setValues] = useState(props.values ?? empty);
@@ -15,6 +15,7 @@ const Names = (props: Partial<NameFieldsProps>) => {
       {...props}
       values={values}
       onChange={(field, text) => setValues((now) => ({ ...now, [field]: text }))}
+      onOneNameChange={setValues}
     />
   );
 };
@@ -65,6 +66,36 @@ test('電話の幅では2つずつ並び、文字を2倍にすると1つずつ�
   document.documentElement.style.fontSize = '200%';
   expect(lefts()).toBe(1);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test.each([
+  ['姓', 'familyName'],
+  ['名', 'familyName'],
+])(
+  '1つの名前だけの方は、選ぶと1欄になり、「%s」に入れた名前が残る。やめると2欄に戻る',
+  async (typedIn, kept) => {
+    const screen = await render(<Names id="member" autoComplete />);
+    const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
+    await field(typedIn).fill('スカルノ');
+    const choice = screen.getByRole('checkbox', { name: '姓と名に分かれていない名前' });
+    await choice.click();
+    await expect.element(choice).toHaveFocus();
+    await expect.element(field('お名前')).toHaveValue('スカルノ');
+    await expect.element(field('お名前')).toHaveAttribute('id', `member-${kept}`);
+    await expect.element(field('お名前')).toHaveAttribute('autocomplete', 'name');
+    await expect.element(field('フリガナ')).toBeVisible();
+    expect(screen.getByRole('textbox').elements()).toHaveLength(2);
+    await choice.click();
+    expect(screen.getByRole('textbox').elements()).toHaveLength(4);
+    await expect.element(field('姓')).toHaveValue('スカルノ');
+  },
+);
+
+test('名として登録した1つの名前は、そのまま1欄に表示する', async () => {
+  const values = { ...empty, givenName: 'Aung', givenNameKana: 'アウン', hasOneName: true };
+  const screen = await render(<Names values={values} />);
+  await expect.element(screen.getByRole('textbox', { name: 'お名前' })).toHaveValue('Aung');
+  await expect.element(screen.getByRole('textbox', { name: 'フリガナ' })).toHaveValue('アウン');
 });
 
 test('エラー要約から移れる id があり、離れた欄がわかる', async () => {

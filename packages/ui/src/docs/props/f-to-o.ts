@@ -80,6 +80,8 @@ export const fToO: Record<string, string> = {
   'NameFields.autoComplete':
     'お客様ご自身の名前をブラウザーに自動入力させる。同行者には使いません。',
   'NameFields.id': 'idの始まり。`representative` → `representative-familyName`。',
+  'NameFields.onOneNameChange':
+    '「姓と名に分かれていない名前」を選んだとき、またはやめたとき、すべての値を1度に渡します。',
   'NameFields.onChange': '1欄ずつ呼びます。名前と同時に読みが届くことがあります。',
   'NextDeadline.at': '期限の時刻(RFC 3339)。',
   'NextDeadline.label': 'それまでにすること。例:「乗船手続き締切」。',

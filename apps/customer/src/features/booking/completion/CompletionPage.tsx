@@ -1,4 +1,5 @@
 import { listTicketsOptions, type Reservation } from '@ferry/api/customer';
+import { fullName } from '@ferry/format/full-name';
 import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
 import { HomeHero } from '@ferry/ui/HomeHero';
@@ -129,7 +130,7 @@ function Actions({ flow, reservation }: { flow: Flow; reservation: Reservation }
 const Passengers = ({ reservation: { passengers } }: { reservation: Reservation }) => (
   <Part id="passengers" title="乗船者">
     <List kind="plain">
-      {passengers.map(({ familyName, givenName }) => `${familyName} ${givenName}`)}
+      {passengers.map(({ familyName, givenName }) => fullName({ familyName, givenName }))}
     </List>
   </Part>
 );

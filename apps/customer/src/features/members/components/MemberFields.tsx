@@ -50,6 +50,7 @@ const NamePart = ({ answers, change, errorOf }: MemberPartProps) => (
         onChange={(field, text) =>
           change((last) => ({ ...last, names: { ...last.names, [field]: text } }))
         }
+        onOneNameChange={(values) => change((last) => ({ ...last, names: values }))}
         autoComplete
       />
       <BirthDateField

@@ -1,3 +1,4 @@
+import { fullName } from '@ferry/format/full-name';
 import { Alert } from '@ferry/ui/Alert';
 import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
 import { Card } from '@ferry/ui/Card';
@@ -13,7 +14,7 @@ import type { RegisteredMember } from '../model/use-register.ts';
 export const Registered = ({ member, path }: RegisteredMember) => (
   <>
     <Alert tone="success" announce="polite">
-      {`${member.familyName} ${member.givenName} 様としてログインしました。登録の内容をメールでお送りします。`}
+      {`${fullName(member)} 様としてログインしました。登録の内容をメールでお送りします。`}
     </Alert>
     <Card as="section" padding="roomy">
       <DescriptionList rows={[{ term: 'お客様番号', value: member.customerNumber }]} />

@@ -42,6 +42,18 @@ test('空のままなら、画面の順に、どの項目かを伝える', () =>
   );
 });
 
+test('1つの名前だけなら、1つの名前と読みだけをたずね、欄の言葉で伝える', () => {
+  const one = { ...noAnswers.names, hasOneName: true };
+  const named = (names: Partial<MemberAnswers['names']>) =>
+    messages({ names: { ...one, ...names } });
+  expect(named({ familyName: 'スカルノ', familyNameKana: 'すかるの' })).toEqual([]);
+  expect(named({ givenName: 'Aung', givenNameKana: 'アウン' })).toEqual([]);
+  expect(named({})).toEqual([
+    'member-familyName お名前を入力してください。',
+    'member-familyNameKana フリガナを入力してください。',
+  ]);
+});
+
 test.each<[string, Partial<MemberAnswers>, string]>([
   [
     '漢字のセイ',

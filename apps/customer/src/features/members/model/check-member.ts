@@ -13,18 +13,32 @@ type Code = Parameters<typeof memberProblem>[1];
 export function checkMember({ names, birthDate, phone, address }: MemberAnswers): FieldProblem[] {
   const typedDate = Object.values(birthDate).some((part) => part.trim() !== '');
   const found: [MemberField, Code | undefined][] = [
-    ['familyName', nameProblem(names.familyName)],
-    ['givenName', nameProblem(names.givenName)],
-    ['familyNameKana', readingProblem(names.familyNameKana, names.familyName)],
-    ['givenNameKana', readingProblem(names.givenNameKana, names.givenName)],
+    ...nameProblems(names),
     ['birthDate', typedDate ? given(parseDateParts(birthDate) !== undefined) : 'REQUIRED'],
     ['phone', phone.trim() ? given(isPhone(normalisePhone(phone))) : 'REQUIRED'],
     ...addressProblems(address),
   ];
-  return found.flatMap(([field, code]) => (code ? [memberProblem(field, code)] : []));
+  return found.flatMap(([field, code]) =>
+    code ? [memberProblem(field, code, names.hasOneName)] : [],
+  );
 }
 
 const given = (isRight: boolean): Code | undefined => (isRight ? undefined : 'INVALID_FORMAT');
+
+/** Of a name that is not divided, one part and its reading are asked for. */
+function nameProblems(names: MemberAnswers['names']): [MemberField, Code | undefined][] {
+  const { familyName, givenName, familyNameKana, givenNameKana, hasOneName } = names;
+  const family: [MemberField, Code | undefined][] = [
+    ['familyName', nameProblem(familyName)],
+    ['familyNameKana', readingProblem(familyNameKana, familyName)],
+  ];
+  const given: [MemberField, Code | undefined][] = [
+    ['givenName', nameProblem(givenName)],
+    ['givenNameKana', readingProblem(givenNameKana, givenName)],
+  ];
+  if (hasOneName) return familyName.trim() === '' && givenName.trim() !== '' ? given : family;
+  return [family[0], given[0], family[1], given[1]].flatMap((each) => (each ? [each] : []));
+}
 
 function nameProblem(name: string): Code | undefined {
   const problem = findNameProblem(normaliseText(name));

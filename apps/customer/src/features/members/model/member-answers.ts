@@ -1,12 +1,13 @@
 import type { ApiError } from '@ferry/api/errors';
 import type { Member, MemberInput } from '@ferry/api/external';
+import { isOneName } from '@ferry/format/full-name';
 import { parseDateParts } from '@ferry/format/typed-date';
 import type { AddressValues } from '@ferry/ui/AddressFields';
 import type { DateParts } from '@ferry/ui/DateField';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import type { NameValues } from '@ferry/ui/NameFields';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
-import { fieldLabels } from '../../../copy/field-labels.ts';
+import { fieldLabels, personLabel } from '../../../copy/field-labels.ts';
 
 /** What a member writes of themselves, as the form has it. */
 export type MemberAnswers = {
@@ -45,6 +46,7 @@ export function answersOf(member: Member): MemberAnswers {
       givenName: member.givenName ?? '',
       familyNameKana: member.familyNameKana ?? '',
       givenNameKana: member.givenNameKana ?? '',
+      hasOneName: isOneName(member),
     },
     birthDate: { year, month: month.replace(/^0/, ''), day: day.replace(/^0/, '') },
     sex: member.sex ?? '',
@@ -102,19 +104,23 @@ export const memberFieldId = (field: MemberField): string => `member-${field}`;
 
 type Code = Parameters<typeof fieldErrorText>[0];
 
-/** A problem of a field, in the words of its label. */
-export function memberProblem(field: MemberField, code: Code): FieldProblem {
+/** A problem of a field, in the words of its label. @param hasOneName what the member has said of the name */
+export function memberProblem(field: MemberField, code: Code, hasOneName?: boolean): FieldProblem {
   const { label, ...rest } = fields[field];
-  const name = { kind: 'type' as const, ...rest, label: fieldLabels[label] };
+  const shown = personLabel(fieldLabels[label], field, hasOneName);
+  const name = { kind: 'type' as const, ...rest, label: shown };
   return { id: memberFieldId(field), message: fieldErrorText(code, name) };
 }
 
 /** What the server has found wrong, in the order of the form. */
-export function problemsOfMember({ body }: ApiError): FieldProblem[] {
+export function problemsOfMember(
+  { body }: ApiError,
+  { names: { hasOneName } }: Pick<MemberAnswers, 'names'>,
+): FieldProblem[] {
   const errors = Object.entries(body?.errors ?? {});
   return (Object.keys(fields) as MemberField[]).flatMap((field) => {
     const key = field === 'street' ? 'line1' : field;
     const found = errors.find(([place]) => place.split('.').at(-1) === key);
-    return found ? [memberProblem(field, found[1][0] ?? 'INVALID_FORMAT')] : [];
+    return found ? [memberProblem(field, found[1][0] ?? 'INVALID_FORMAT', hasOneName)] : [];
   });
 }

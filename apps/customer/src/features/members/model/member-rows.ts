@@ -1,4 +1,5 @@
 import { formatCalendarDate } from '@ferry/format/date';
+import { fullName, fullReading } from '@ferry/format/full-name';
 import { formatJapaneseYear } from '@ferry/format/japanese-era';
 import { parseDateParts } from '@ferry/format/typed-date';
 import { fieldLabels } from '../../../copy/field-labels.ts';
@@ -15,12 +16,12 @@ export function memberRows(answers: MemberAnswers) {
     {
       field: memberFieldId('familyName'),
       term: 'お名前',
-      value: `${names.familyName} ${names.givenName}`,
+      value: fullName(names),
     },
     {
       field: memberFieldId('familyNameKana'),
       term: 'フリガナ',
-      value: `${names.familyNameKana} ${names.givenNameKana}`,
+      value: fullReading(names),
     },
     {
       field: memberFieldId('birthDate'),

@@ -53,7 +53,7 @@ export function useRegister() {
       }
     },
     onError: async (error) => {
-      const problems = problemsOfMember(asApiError(error));
+      const problems = given ? problemsOfMember(asApiError(error), given.answers) : [];
       if (problems.length > 0) {
         changeRegistration({ problems });
         await navigate({ to: '/member/new' });

@@ -48,7 +48,7 @@ export function useSaveEdit({ base, answers }: Edit) {
       await navigate({ to: '/member', replace: true, state: { notice: 'memberUpdated' } });
     },
     onError: async (error) => {
-      const problems = problemsOfMember(asApiError(error));
+      const problems = problemsOfMember(asApiError(error), answers);
       if (problems.length === 0) return;
       keepEdit({ base, answers, problems });
       await navigate({ to: '/member/edit' });

@@ -84,6 +84,7 @@ const PersonPart = ({ answers, change, errorOf, bind }: PersonPartProps) => (
       values={answers}
       errors={companionErrors(names, errorOf)}
       onChange={(field, text) => change({ [field]: text })}
+      onOneNameChange={change}
     />
     <BirthDateField
       {...bind('birthDate')}

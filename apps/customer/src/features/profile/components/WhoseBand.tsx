@@ -1,6 +1,7 @@
 import { listReservationsOptions } from '@ferry/api/customer';
 import type { Member } from '@ferry/api/external';
 import { formatDate } from '@ferry/format/date';
+import { fullName } from '@ferry/format/full-name';
 import { MemberBand, MemberBandLink } from '@ferry/ui/MemberBand';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
@@ -20,7 +21,7 @@ export function WhoseBand({ member, isNextShown }: WhoseBandProps) {
   const query = { ...listReservationsOptions({ query: { period: 'upcoming' } }), retry: false };
   const { data } = useQuery({ ...query, enabled: !isNextShown });
   const next = nextCrossing(data?.items);
-  const name = [member.familyName, member.givenName].filter(Boolean).join(' ');
+  const name = fullName(member);
   return (
     <MemberBand
       name={`${name || '会員'} 様`}

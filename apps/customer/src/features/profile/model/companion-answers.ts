@@ -1,10 +1,11 @@
 import type { FieldErrors } from '@ferry/api/errors';
 import type { Companion, CompanionInput } from '@ferry/api/external';
+import { isOneName } from '@ferry/format/full-name';
 import { parseDateParts } from '@ferry/format/typed-date';
 import type { DateParts } from '@ferry/ui/DateField';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
-import { fieldLabels } from '../../../copy/field-labels.ts';
+import { fieldLabels, personLabel } from '../../../copy/field-labels.ts';
 import { toDateParts } from '../../../page/date-parts.ts';
 
 /** A companion as the form has them. */
@@ -36,6 +37,7 @@ export function toCompanionAnswers(companion: Companion): CompanionAnswers {
   const { id: _, version: __, ...rest } = companion;
   const answers = {
     ...rest,
+    hasOneName: isOneName(companion),
     birthDate: toDateParts(rest.birthDate),
     passportNumber: rest.passportNumber ?? '',
     certificate: rest.certificate ?? '',
@@ -77,7 +79,7 @@ const fields = {
   assistanceNote: { label: fieldLabels.assistanceNote },
   sensitiveDataConsent: { label: fieldLabels.sensitiveDataConsent, kind: 'choose' },
 } as const satisfies Record<
-  Exclude<keyof CompanionInput, 'livesAbroad'>,
+  Exclude<keyof CompanionInput, 'livesAbroad' | 'hasOneName'>,
   { label: string; kind?: 'choose'; example?: string }
 >;
 
@@ -126,7 +128,8 @@ export const companionProblems = (errors: FieldErrors, answers: CompanionAnswers
   (Object.keys(fields) as CompanionField[]).flatMap((field) => {
     const [code] = errors[field] ?? [];
     if (!code || isShown[field]?.(answers) === false) return [];
-    const message = fieldErrorText(code, { kind: 'type', ...fields[field] });
+    const label = personLabel(fields[field].label, field, answers.hasOneName);
+    const message = fieldErrorText(code, { kind: 'type', ...fields[field], label });
     return [{ id: companionFieldId(field), message }];
   });
 

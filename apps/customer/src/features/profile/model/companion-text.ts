@@ -1,11 +1,12 @@
 import type { Companion } from '@ferry/api/external';
 import { ageOn } from '@ferry/format/age';
 import { jstDate } from '@ferry/format/date';
+import { fullName } from '@ferry/format/full-name';
 import { certificateText, disabilityClassText } from '../../../copy/assistance.ts';
 import { sexes } from '../../../copy/sexes.ts';
 
 export const companionName = ({ familyName, givenName }: Companion): string =>
-  `${familyName} ${givenName}`;
+  fullName({ familyName, givenName });
 
 /**
  * What tells one companion from another, in a line: 「42歳・男性 汐見市」.

@@ -7,6 +7,7 @@ import type {
   RecordedReservation,
 } from '@ferry/api/external';
 import { formatCalendarDate, formatDateTime } from '@ferry/format/date';
+import { fullName, fullReading } from '@ferry/format/full-name';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
 import type { Description } from '@ferry/ui/DescriptionList';
@@ -31,8 +32,8 @@ const dayText = (date: string | null | undefined) => date && formatCalendarDate(
 export const memberDataRows = ({ address, ...member }: Member): Description[] =>
   rows(
     ['お客様番号', member.customerNumber],
-    ['お名前', `${member.familyName ?? ''} ${member.givenName ?? ''}`.trim()],
-    ['フリガナ', `${member.familyNameKana ?? ''} ${member.givenNameKana ?? ''}`.trim()],
+    ['お名前', fullName(member)],
+    ['フリガナ', fullReading(member)],
     [fieldLabels.birthDate, dayText(member.birthDate)],
     [fieldLabels.sex, sexText(member.sex)],
     [fieldLabels.email, member.email],
@@ -58,7 +59,7 @@ type Person = Pick<RecordedPassenger, Extract<keyof Companion, keyof RecordedPas
 /** What the passenger list has of a person, and what their help is. */
 const personRows = (person: Person): Description[] =>
   rows(
-    ['フリガナ', `${person.familyNameKana} ${person.givenNameKana}`],
+    ['フリガナ', fullReading(person)],
     [fieldLabels.birthDate, dayText(person.birthDate)],
     [fieldLabels.sex, sexText(person.sex)],
     [fieldLabels['home.city'], person.city],
@@ -105,7 +106,7 @@ export function reservationRows(reservation: RecordedReservation): Description[]
       ),
     ),
     ...rows(
-      ['代表者', representative && `${representative.familyName} ${representative.givenName}`],
+      ['代表者', representative && fullName(representative)],
       ['代表者の連絡先', representative && `${representative.phone} ${representative.email}`],
       [
         '代表者の住所',
@@ -114,7 +115,7 @@ export function reservationRows(reservation: RecordedReservation): Description[]
       ],
     ),
     ...passengers.flatMap((passenger, index) => [
-      ...rows([`乗船者${index + 1}`, `${passenger.familyName} ${passenger.givenName}`]),
+      ...rows([`乗船者${index + 1}`, fullName(passenger)]),
       ...personRows(passenger),
     ]),
     ...rows(

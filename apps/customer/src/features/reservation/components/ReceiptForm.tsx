@@ -1,4 +1,5 @@
 import type { Receipt, ReceiptSource, Reservation } from '@ferry/api/customer';
+import { fullName } from '@ferry/format/full-name';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Checkbox } from '@ferry/ui/Checkbox';
@@ -19,7 +20,7 @@ export type ReceiptFormProps = {
 export function ReceiptForm({ reservation, source, onIssued }: ReceiptFormProps) {
   const { sourceId } = source;
   const { familyName, givenName } = reservation.representative;
-  const name = `${familyName} ${givenName}`;
+  const name = fullName({ familyName, givenName });
   const form = useReceiptForm({ reservationId: reservation.id, sourceId, name }, onIssued);
   return (
     <form method="post" noValidate onSubmit={form.submit}>

@@ -1,4 +1,5 @@
 import type { LegName, Passenger, Reservation } from '@ferry/api/customer';
+import { fullName, fullReading } from '@ferry/format/full-name';
 import { passengerClasses } from '../../../copy/passenger-classes.ts';
 
 /** A passenger as a row of the table. */
@@ -35,8 +36,8 @@ export const passengerRows = (reservation: Reservation): PassengerRow[] =>
     const word = passengerClasses.find(({ id }) => id === passengerClass)?.label;
     return {
       key: String(position),
-      name: `${familyName} ${givenName}`,
-      kana: `${familyNameKana} ${givenNameKana}`,
+      name: fullName({ familyName, givenName }),
+      kana: fullReading({ familyNameKana, givenNameKana }),
       kind: [word ?? '乗船者', isDriverOf(reservation, position) && '運転者']
         .filter(Boolean)
         .join('・'),

@@ -17,7 +17,7 @@ const fields: readonly Field[] = ['recipient', 'proviso'];
 export const receiptFieldId = (sourceId: string, field: Field): string =>
   `receipt-${sourceId}-${field}`;
 
-/** What cannot be printed, by its signs, and the ways out of it. */
+/** The signs that cannot be printed, and what to do about them. */
 function unprintableText(label: string, signs: readonly string[], field: Field): string {
   const found = signs.map((sign) => `「${sign}」`).join('');
   const what = found

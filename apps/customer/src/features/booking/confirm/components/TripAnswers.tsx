@@ -1,4 +1,5 @@
 import type { Draft, LegName } from '@ferry/api/customer';
+import { fullName } from '@ferry/format/full-name';
 import { EvenColumns } from '@ferry/ui/Columns';
 import { type Description, DescriptionList } from '@ferry/ui/DescriptionList';
 import { Heading } from '@ferry/ui/Heading';
@@ -81,7 +82,7 @@ function useLegRows(flow: Flow, draft: Draft, leg: LegName): Description[] {
 
 function driverOf({ customers }: Draft, driver: number | null): string[] {
   const person = driver === null ? undefined : customers.passengers[driver];
-  return person ? [`運転者:${person.familyName} ${person.givenName}`] : [];
+  return person ? [`運転者:${fullName(person)}`] : [];
 }
 
 function ChangeSailing({ flow: { links }, draft, leg }: AnswersProps & { leg: LegName }) {

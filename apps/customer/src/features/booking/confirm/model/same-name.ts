@@ -1,5 +1,6 @@
 import type { Draft } from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
+import { fullName } from '@ferry/format/full-name';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 
 /**
@@ -13,7 +14,7 @@ export function sameNameText({ body, fieldErrors }: ApiError, { customers }: Dra
   });
   const names = [...new Set(positions)].flatMap((at) => {
     const passenger = customers.passengers[at];
-    return passenger ? [`${passenger.familyName} ${passenger.givenName}様`] : [];
+    return passenger ? [`${fullName(passenger)}様`] : [];
   });
   const who = names.length > 0 ? names.join('、') : '同じお名前の方';
   const number = body?.reservationNumber;

@@ -1,4 +1,5 @@
 import type { Discount, PassengerInput } from '@ferry/api/customer';
+import { fullName } from '@ferry/format/full-name';
 import { Button } from '@ferry/ui/Button';
 import { Checkbox } from '@ferry/ui/Checkbox';
 import { FormAccordionPart } from '@ferry/ui/FormAccordion';
@@ -7,6 +8,7 @@ import { Text } from '@ferry/ui/Text';
 import { memo, useState } from 'react';
 import { passengerName } from '../../../../copy/passenger-classes.ts';
 import { answerIds } from '../../shared/model/customer-fields.ts';
+import { isNamed } from '../model/customer-answers.ts';
 import type { FormView } from '../model/form-view.ts';
 import { type Progress, toDescription } from '../model/passenger-progress.ts';
 import { discountsFor, isSensitive } from '../model/sensitive-data.ts';
@@ -62,9 +64,7 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
     chosen: value.discount?.discountId,
   });
   // The family name alone is that of passenger 1, and says nobody's name. Their class is said below.
-  const title = value.givenName
-    ? `${value.familyName} ${value.givenName}`.trim()
-    : `乗船者${index + 1}`;
+  const title = isNamed(value) ? fullName(value) : `乗船者${index + 1}`;
   return (
     <FormAccordionPart
       id={answerIds.passenger(index)}
@@ -79,7 +79,7 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
       action={!props.isLast && <GoOn index={index} goOn={props.goOn} />}
     >
       <PassengerLegs {...{ index, value, view }} move={props.move} />
-      <NameFields {...nameBinding(`passengers.${index}`, value, bind)} />
+      <NameFields {...nameBinding(`passengers.${index}`, value, bind, answer)} />
       {canCopyFamily && (
         <Button tone="quiet" size="small" onPress={() => copyFamily(index)}>
           姓・セイ・市区町村を乗船者1と同じにする

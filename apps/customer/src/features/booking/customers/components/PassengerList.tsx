@@ -7,7 +7,7 @@ import { passengersRemoved } from '../../../../copy/retention.ts';
 import { useShown } from '../../../../session/use-tab-session.ts';
 import { answerIds } from '../../shared/model/customer-fields.ts';
 import { adultLines } from '../model/adults.ts';
-import { isSameFamily } from '../model/followers.ts';
+import { canTakeOver } from '../model/followers.ts';
 import type { FormView } from '../model/form-view.ts';
 import { ofPassenger, progressOf } from '../model/passenger-progress.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
@@ -48,7 +48,7 @@ export function PassengerList({ form, view }: PassengerListProps) {
             isOpen={open === index}
             isLast={index === input.passengers.length - 1}
             isRepresentative={index === 0 && input.representative.travels}
-            canCopyFamily={index > 0 && first !== undefined && !isSameFamily(first, passenger)}
+            canCopyFamily={index > 0 && first !== undefined && canTakeOver(first, passenger)}
             firstCity={index > 0 ? first?.city : undefined}
             isResident={form.autosave.draft.residentPassenger === index}
             isSensitiveAgreed={input.sensitiveDataConsent}

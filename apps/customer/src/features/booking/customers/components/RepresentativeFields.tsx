@@ -1,5 +1,6 @@
 import type { CustomerInput } from '@ferry/api/customer';
 import { suggestEmailDomain } from '@ferry/format/email';
+import { fullName } from '@ferry/format/full-name';
 import { Button } from '@ferry/ui/Button';
 import { Card } from '@ferry/ui/Card';
 import { EvenColumns } from '@ferry/ui/Columns';
@@ -38,7 +39,7 @@ export const RepresentativeFields = memo(function RepresentativeFields(
   const bind = fieldBinding('representative', value, form);
   const hasMore = foldedAway.some((field) => value[field] !== '');
   const { travels, familyName, givenName } = value;
-  const name = `${familyName} ${givenName}`.trim();
+  const name = fullName({ familyName, givenName });
   return (
     <Card as="section" padding="roomy">
       <FieldGroup
@@ -60,7 +61,7 @@ export const RepresentativeFields = memo(function RepresentativeFields(
           </Button>
         }
       >
-        {!travels && <NameFields {...nameBinding('representative', value, bind)} />}
+        {!travels && <NameFields {...nameBinding('representative', value, bind, form.answer)} />}
         <EvenColumns>
           <PhoneField
             {...bind('phone')}

@@ -47,14 +47,16 @@ export const fieldBinding =
  *
  * @param owner `representative` or `passengers.0`
  * @param bind that owner's binding
+ * @param answer changes one answer
  */
 export const nameBinding = (
   owner: string,
   values: NameValues,
   bind: (field: NameField) => FieldBinding<string>,
+  answer: CustomerForm['answer'],
 ) => ({
   id: fieldId(owner),
-  values,
+  values: namesOf(values),
   errors: {
     familyName: bind('familyName').error,
     givenName: bind('givenName').error,
@@ -64,5 +66,23 @@ export const nameBinding = (
   requirement: 'required' as const,
   autoComplete: bind('familyName').autoComplete !== 'off',
   onChange: (field: NameField, text: string) => bind(field).onChange(text),
+  onOneNameChange: ({ hasOneName, ...names }: NameValues) => {
+    answer(`${owner}.hasOneName`, hasOneName);
+    for (const [field, text] of Object.entries(names)) answer(`${owner}.${field}`, text);
+  },
   onBlur: (field: NameField) => bind(field).onBlur(),
+});
+
+const namesOf = ({
+  familyName,
+  givenName,
+  familyNameKana,
+  givenNameKana,
+  hasOneName = false,
+}: NameValues): NameValues => ({
+  familyName,
+  givenName,
+  familyNameKana,
+  givenNameKana,
+  hasOneName,
 });

@@ -1,4 +1,5 @@
 import type { PassengerInput } from '@ferry/api/customer';
+import { fullName } from '@ferry/format/full-name';
 
 /**
  * Position and name of the adults, joined to one text: what offers them renders again only when one
@@ -12,7 +13,7 @@ export const adultLines = (
 ): string =>
   passengers
     .flatMap((passenger, index) => {
-      const name = `${passenger.familyName} ${passenger.givenName}`.trim();
+      const name = fullName(passenger);
       return passenger.passengerClass === 'adult' && isOffered(passenger)
         ? [`${index} 乗船者${index + 1} ${name}`.trim()]
         : [];

@@ -7,6 +7,10 @@ export type AnswerPath = string;
 
 const names = ['familyName', 'givenName', 'familyNameKana', 'givenNameKana'] as const;
 
+/** Whether it is said who it is: the family name alone, which families share, names nobody. */
+export const isNamed = ({ familyName, givenName, hasOneName }: PassengerInput): boolean =>
+  givenName !== '' || (hasOneName === true && familyName !== '');
+
 /** What stands at a path; undefined where there is nothing. */
 const valueAt = (record: unknown, path: AnswerPath): unknown =>
   path
@@ -34,8 +38,9 @@ function withPassengerAsRepresentative(input: CustomerInput): CustomerInput {
   const { representative, passengers } = input;
   const [first] = passengers;
   if (!representative.travels || !first) return input;
-  if (names.every((name) => first[name] === representative[name])) return input;
-  const copied = Object.fromEntries(names.map((name) => [name, first[name]]));
+  const parts = [...names, 'hasOneName'] as const;
+  if (parts.every((part) => first[part] === representative[part])) return input;
+  const copied = Object.fromEntries(parts.map((part) => [part, first[part]]));
   return { ...input, representative: { ...representative, ...copied } };
 }
 
@@ -49,7 +54,9 @@ export function withNamesOfRepresentative(input: CustomerInput): CustomerInput {
   if (!representative.travels || !first) return input;
   const lacking = names.filter((name) => first[name] === '' && representative[name] !== '');
   if (lacking.length === 0) return withPassengerAsRepresentative(input);
-  const filled = Object.fromEntries(lacking.map((name) => [name, representative[name]]));
+  const filled = Object.fromEntries(
+    [...lacking, 'hasOneName' as const].map((part) => [part, representative[part]]),
+  );
   return withPassengerAsRepresentative({
     ...input,
     passengers: [{ ...first, ...filled }, ...others],
@@ -60,7 +67,7 @@ export function withNamesOfRepresentative(input: CustomerInput): CustomerInput {
 function withoutCopiedNames(path: AnswerPath, next: CustomerInput): CustomerInput {
   if (path !== 'representative.travels' || next.representative.travels) return next;
   const blank = Object.fromEntries(names.map((name) => [name, '']));
-  return { ...next, representative: { ...next.representative, ...blank } };
+  return { ...next, representative: { ...next.representative, ...blank, hasOneName: false } };
 }
 
 /** The contract's word for an address that is not in Japan. */

@@ -38,6 +38,16 @@ test('姓と市区町村は、変えていない乗船者だけが乗船者1に�
   expect(moved.passengers[1]?.givenName).toBe('');
 });
 
+test('1つの名前だけの乗船者1の名前は、家族の姓にならない。1つの名前の方の名前も変わらない', () => {
+  const typed = withAnswer(customers, 'passengers.0.familyName', 'スカルノ');
+  const one = withAnswer(typed, 'passengers.0.hasOneName', true);
+  const names = (input: typeof one) => input.passengers.map(({ familyName }) => familyName);
+  expect(names(one)).toEqual(['スカルノ', '', '']);
+  expect(one.representative).toMatchObject({ familyName: 'スカルノ', hasOneName: true });
+  const other = withAnswer(customers, 'passengers.2.hasOneName', true);
+  expect(names(withAnswer(other, 'passengers.0.familyName', '佐藤'))).toEqual(['佐藤', '佐藤', '']);
+});
+
 test('復路の車両は、変えるまで往路に続く', () => {
   const plate = driven(trip, 'outboundVehicles.0.plate.place', '函館');
   expect(plate.returnVehicles[0]?.plate.place).toBe('函館');

@@ -3,9 +3,17 @@ import type { CustomerInput, PassengerInput, VehicleInput } from '@ferry/api/cus
 /** What families share. */
 export const familyFields = ['familyName', 'familyNameKana', 'city'] as const;
 
-/** Whether a passenger has the family name and home of passenger 1. */
-export const isSameFamily = (first: PassengerInput, other: PassengerInput): boolean =>
-  familyFields.every((field) => first[field] === other[field]);
+type Shared = (typeof familyFields)[number];
+
+/** What is shared of passenger 1: a name that is not divided is no family's. */
+const sharedOf = (passenger: PassengerInput, field: Shared): string =>
+  field !== 'city' && passenger.hasOneName ? '' : passenger[field];
+
+/** Whether a passenger could have another family name or home, and take over that of passenger 1. */
+export const canTakeOver = (first: PassengerInput, other: PassengerInput): boolean =>
+  !first.hasOneName &&
+  !other.hasOneName &&
+  familyFields.some((field) => first[field] !== other[field]);
 
 /**
  * Family name and home of passenger 1 become those of every passenger who has not answered
@@ -15,14 +23,20 @@ export function withFamilyFollowing(last: CustomerInput, next: CustomerInput): C
   const [before] = last.passengers;
   const [after] = next.passengers;
   if (!before || !after) return next;
-  const changed = familyFields.filter((field) => before[field] !== after[field]);
+  const changed = familyFields.filter(
+    (field) => sharedOf(before, field) !== sharedOf(after, field),
+  );
   if (changed.length === 0) return next;
   const passengers = next.passengers.map((passenger, index) => {
     const following = changed.filter(
-      (field) => index > 0 && last.passengers[index]?.[field] === before[field],
+      (field) =>
+        index > 0 &&
+        (field === 'city' || !passenger.hasOneName) &&
+        last.passengers[index]?.[field] === sharedOf(before, field),
     );
     if (following.length === 0) return passenger;
-    return { ...passenger, ...Object.fromEntries(following.map((field) => [field, after[field]])) };
+    const taken = following.map((field) => [field, sharedOf(after, field)]);
+    return { ...passenger, ...Object.fromEntries(taken) };
   });
   return { ...next, passengers };
 }

@@ -1,7 +1,8 @@
 import type { Discount, PassengerClass, PassengerInput, Route } from '@ferry/api/customer';
 import type { Companion } from '@ferry/api/external';
 import { ageOn } from '@ferry/format/age';
-import { withKnownAge } from './customer-answers.ts';
+import { isOneName } from '@ferry/format/full-name';
+import { isNamed, withKnownAge } from './customer-answers.ts';
 
 /** The day of boarding, and how old the classes are. */
 export type BoardingDay = { day: string; ages: Route['passengerAges'] | undefined };
@@ -34,7 +35,7 @@ export function freePosition(
   passengers: Passengers,
 ): number | undefined {
   const found = passengers.findIndex(
-    (passenger) => passenger.passengerClass === passengerClass && passenger.givenName === '',
+    (passenger) => passenger.passengerClass === passengerClass && !isNamed(passenger),
   );
   return found < 0 ? undefined : found;
 }
@@ -66,6 +67,7 @@ export function withCompanion(
   return {
     ...passenger,
     ...person,
+    hasOneName: isOneName(companion),
     ...(isAgreed ? { assistance, assistanceNote } : {}),
     passportNumber: person.passportNumber ?? '',
     age: '',

@@ -1,6 +1,7 @@
 import type { CustomerInput, PassengerInput } from '@ferry/api/customer';
 import type { Companion, MemberVehicle } from '@ferry/api/external';
 import { ageOn } from '@ferry/format/age';
+import { fullName } from '@ferry/format/full-name';
 import { formatPlateNumber, normaliseNumberPlate } from '@ferry/format/number-plate';
 import type { Pick } from '@ferry/ui/PickList';
 import { passengerClasses } from '../../../../copy/passenger-classes.ts';
@@ -28,7 +29,7 @@ export function companionPicks(
     return {
       companion,
       id: companion.id,
-      title: `${companion.familyName} ${companion.givenName}`,
+      title: fullName(companion),
       details: [`${ageOn(companion.birthDate, boarding.day)}歳`, sex].filter(Boolean).join('・'),
       note: noteOf(taken, free === undefined ? none : word),
       isPicked: taken !== undefined,

@@ -1,4 +1,5 @@
 import type { HostedFields, Representative } from '@ferry/api/customer';
+import { fullName } from '@ferry/format/full-name';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Id of the provider's frame: the target of links in the summary of errors. */
@@ -69,7 +70,7 @@ type Payer = Pick<Representative, 'familyName' | 'givenName' | 'email'>;
 
 /** The representative pays. */
 export const billingOf = (representative: Payer): Billing => ({
-  name: `${representative.familyName} ${representative.givenName}`.trim(),
+  name: fullName(representative),
   email: representative.email,
 });
 

@@ -1,5 +1,6 @@
 import type { FareQuote, Passenger, PassengerInput } from '@ferry/api/customer';
 import { formatCalendarDate } from '@ferry/format/date';
+import { fullName, fullReading } from '@ferry/format/full-name';
 import {
   assistanceText,
   certificateText,
@@ -20,10 +21,7 @@ export type PassengerTextProps = {
 /** One passenger in words. */
 export const PassengerText = ({ passenger, quote, hasReturn = false }: PassengerTextProps) => (
   <>
-    <strong>
-      {passenger.familyName} {passenger.givenName}
-    </strong>
-    ({passenger.familyNameKana} {passenger.givenNameKana})
+    <strong>{fullName(passenger)}</strong>({fullReading(passenger)})
     <br />
     {linesOf(passenger, quote, hasReturn).map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines never move

@@ -1,12 +1,10 @@
 import type { Representative } from '@ferry/api/customer';
+import { fullName, fullReading } from '@ferry/format/full-name';
 
 /** The representative in words. */
 export const RepresentativeText = ({ representative }: { representative: Representative }) => (
   <>
-    <strong>
-      {representative.familyName} {representative.givenName}
-    </strong>
-    ({representative.familyNameKana} {representative.givenNameKana})
+    <strong>{fullName(representative)}</strong>({fullReading(representative)})
     {linesOf(representative).map((line) => (
       <span key={line}>
         <br />

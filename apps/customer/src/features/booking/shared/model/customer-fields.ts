@@ -11,7 +11,7 @@ import {
   type FieldName,
   fieldErrorText,
 } from '../../../../copy/field-errors.ts';
-import { type FieldKey, fieldLabels } from '../../../../copy/field-labels.ts';
+import { type FieldKey, fieldLabels, personLabel } from '../../../../copy/field-labels.ts';
 import { passengerName } from '../../../../copy/passenger-classes.ts';
 
 /** Errors as the server names them: dotted path → codes. */
@@ -178,12 +178,17 @@ function emailText({ representative }: CustomerInput, path: string): string | un
   return isSaid ? emailProblemTexts[problem] : undefined;
 }
 
-/** A child's age is chosen from those of its class. */
-function nameAt({ passengers }: CustomerInput, path: string): FieldName {
-  const index = /^passengers\.(\d+)\.age$/.exec(path)?.[1];
-  const passengerClass = index && passengers[Number(index)]?.passengerClass;
-  const isChosen = passengerClass === 'child' || passengerClass === 'infant';
-  return isChosen ? { label: fieldAt(path).label, ...choice } : fieldAt(path);
+/** A child's age is chosen from those of its class; a name that is not divided has one field. */
+function nameAt({ passengers, representative }: CustomerInput, path: string): FieldName {
+  const [owner, index, field = ''] = path.split('.');
+  const person = owner === 'representative' ? representative : passengers[Number(index)];
+  const at = fieldAt(path);
+  if (owner === 'passengers' && field === 'age') {
+    const passengerClass = passengers[Number(index)]?.passengerClass;
+    const isChosen = passengerClass === 'child' || passengerClass === 'infant';
+    return isChosen ? { label: at.label, ...choice } : at;
+  }
+  return { ...at, label: personLabel(at.label, fieldOf(path), person?.hasOneName) };
 }
 
 /** Where the contract has the slot of what a ticket includes. */

@@ -7,6 +7,7 @@ import {
 } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { formatDateShort } from '@ferry/format/date';
+import { fullName } from '@ferry/format/full-name';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
@@ -41,7 +42,7 @@ export function Vouchers({ reservation, ticket, changeSlots }: VouchersProps) {
   const { data, error, refetch } = useQuery(listVouchersOptions({ path: { reservationId } }));
   const nameOf = ({ passenger }: ShownVoucher) => {
     const person = reservation.passengers[passenger];
-    return person ? `${person.familyName} ${person.givenName}様` : '乗船者';
+    return person ? `${fullName(person)}様` : '乗船者';
   };
   const isOpen = data && slotsClosed(reservation, data.vouchers) === undefined;
   return (

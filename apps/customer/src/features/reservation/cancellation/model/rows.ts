@@ -1,4 +1,5 @@
 import type { CancellationLine, LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
+import { fullName } from '@ferry/format/full-name';
 import { petLine, vehicleLine } from '../../../booking/shared/model/leg-words.ts';
 import { aboard, keyOf, type Pick, picksOfCabin } from './picks.ts';
 import { cancellationRuleText, isPartlyUsed, sharedUntil } from './texts.ts';
@@ -47,7 +48,7 @@ const detailsOf = (lines: Lines, isUntilSaid: boolean, isBegun = false): string[
 /** A passenger's name on this page. */
 export const nameOf = ({ passengers }: Pick_, position: number): string => {
   const found = passengers[position];
-  return found ? `${found.familyName} ${found.givenName}` : `乗船者${position + 1}`;
+  return found ? fullName(found) : `乗船者${position + 1}`;
 };
 type Pick_ = { passengers: Reservation['passengers'] };
 

@@ -1,4 +1,5 @@
 import type { Draft, LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
+import { fullName, fullReading } from '@ferry/format/full-name';
 import type { Description } from '@ferry/ui/DescriptionList';
 import { partyText } from '../../../../copy/passenger-classes.ts';
 
@@ -14,9 +15,7 @@ type Person = {
   givenNameKana: string;
 };
 const nameOf = (person: Person | undefined): string =>
-  person
-    ? `${person.familyName} ${person.givenName}(${person.familyNameKana} ${person.givenNameKana})`
-    : NONE;
+  person ? `${fullName(person)}(${fullReading(person)})` : NONE;
 
 const answer = (id: string, name: string, before: string, after: string): ChangedAnswer[] =>
   before === after ? [] : [{ id, name, before, after }];
