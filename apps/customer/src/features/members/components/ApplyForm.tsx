@@ -32,8 +32,10 @@ export function ApplyForm() {
         label="会員規約と個人情報の取扱いに同意します"
         support={
           <>
-            <Link href={operator.legal.memberTerms}>会員規約</Link>と
-            <Link href={operator.legal.privacyPolicy}>個人情報の取扱い</Link>をお読みください。
+            <Link href={operator.legal.memberTerms}>会員規約</Link>
+            <span>と</span>
+            <Link href={operator.legal.privacyPolicy}>個人情報の取扱い</Link>
+            <span>をお読みください。</span>
           </>
         }
         isSelected={agrees}
