@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles/global.css.ts';
@@ -28,7 +28,11 @@ test('Enter でも Space でも押しても、開いて閉じる', async () => {
   await expect.element(words).toBeVisible();
 });
 
-test('開閉したことが伝わる', async () => {
+test('開閉したことが、状態を言わない古いブラウザーでも伝わる', async () => {
+  const { prototype } = ToggleEvent;
+  const state = Object.getOwnPropertyDescriptor(prototype, 'newState') ?? {};
+  onTestFinished(() => void Object.defineProperty(prototype, 'newState', state));
+  Reflect.deleteProperty(prototype, 'newState');
   const onToggle = vi.fn();
   const screen = await render(
     <Disclosure summary="内訳" onToggle={onToggle}>

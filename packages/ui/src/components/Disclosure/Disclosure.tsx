@@ -31,7 +31,7 @@ export const Disclosure = (props: DisclosureProps) => (
     name={use(Group)}
     open={props.isDefaultOpen}
     className={css.root}
-    onToggle={(event) => props.onToggle?.(event.newState === 'open')}
+    onToggle={({ currentTarget }) => props.onToggle?.(currentTarget.open)}
   >
     <summary className={css.summary}>
       <span className={css.mark}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles/global.css.ts';
@@ -169,6 +169,28 @@ test('幅375で短い名前の状態は、名前の横に立つ', async () => {
   const state = screen.getByText('入力済み').element().getBoundingClientRect();
   expect(state.left).toBeGreaterThan(name.right);
   expect(state.top).toBeLessThan(name.bottom + 12);
+});
+
+test('開いたことが、状態を言わない古いブラウザーでも伝わる', async () => {
+  const { prototype } = ToggleEvent;
+  const state = Object.getOwnPropertyDescriptor(prototype, 'newState') ?? {};
+  onTestFinished(() => void Object.defineProperty(prototype, 'newState', state));
+  Reflect.deleteProperty(prototype, 'newState');
+  const toggled: boolean[] = [];
+  await render(
+    <FormAccordionPart
+      id="person"
+      number={1}
+      label="乗船者1(大人)"
+      state="あと1項目"
+      isOpen={false}
+      onToggle={(isOpen) => toggled.push(isOpen)}
+    >
+      生年月日
+    </FormAccordionPart>,
+  );
+  await page.getByRole('heading', { name: '乗船者1(大人)' }).click();
+  await expect.poll(() => toggled).toEqual([true]);
 });
 
 test('閉じている部分の中で何かが開いても閉じても、開いている部分はそのまま', async () => {

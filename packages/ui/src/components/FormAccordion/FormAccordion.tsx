@@ -67,7 +67,7 @@ export const FormAccordionPart = (props: FormAccordionPartProps) => {
         // React passes on what is folded among the fields, too.
         if (event.target !== event.currentTarget) return;
         keepInView(event);
-        props.onToggle(event.newState === 'open');
+        props.onToggle(event.currentTarget.open);
       }}
     >
       <summary id={id} className={css.summary}>
@@ -110,8 +110,8 @@ export const FormAccordionPart = (props: FormAccordionPartProps) => {
 };
 
 /** The part above has closed: the line that was pressed must not leave the window by that. */
-function keepInView({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>): void {
+function keepInView({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   const { activeElement } = document;
   const isPressed = activeElement?.parentElement === currentTarget;
-  if (newState === 'open' && isPressed) activeElement?.scrollIntoView({ block: 'nearest' });
+  if (currentTarget.open && isPressed) activeElement?.scrollIntoView({ block: 'nearest' });
 }
