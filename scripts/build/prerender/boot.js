@@ -21,9 +21,10 @@
     early.sent = event.target;
   });
   // What only the app can answer. A press somewhere else means that nobody waits for it any more;
-  // a popover opens without the app.
+  // a popover opens without the app, where the browser has popovers.
+  const byBrowser = 'popover' in HTMLElement.prototype ? ':not([popovertarget])' : '';
   on('click', (event) => {
-    early.pressed = event.target.closest('button[type="button"]:not([popovertarget])');
+    early.pressed = event.target.closest(`button[type="button"]${byBrowser}`);
   });
   on('compositionstart', () => {
     early.isComposing = true;

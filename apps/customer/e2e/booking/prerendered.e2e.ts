@@ -4,7 +4,7 @@ import { errorSummary } from '../support/error-summary.ts';
 import { collectPolicyReports } from '../support/policy.ts';
 import { portCell, selectPort } from '../support/ports.ts';
 import { choose, press } from '../support/press.ts';
-import { openCell, searchCell } from '../support/search-card.ts';
+import { addPassengers, openCell, searchCell } from '../support/search-card.ts';
 
 // What a page of the build shows and keeps before the app has started, and that the app takes it
 // over as it stands. The app is held back at the network until the test lets it go.
@@ -95,6 +95,37 @@ for (const width of [375, 768, 1280]) {
     expect(await card.boundingBox()).toEqual(before);
   });
 }
+
+/** The page as a browser without popovers reads it: their attribute means nothing, and no method is there. */
+const takePopovers = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function (name, value) {
+      if (name !== 'popover') setAttribute.call(this, name, value);
+    };
+    new MutationObserver(() => {
+      for (const panel of document.querySelectorAll('[popover]')) panel.removeAttribute('popover');
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+test('popover のないブラウザーでも、始まる前に押した出発地は始まったときに開き、検索まで進める', async ({
+  page,
+}) => {
+  await takePopovers(page);
+  const release = await holdTheApp(page);
+  await page.goto('/customer/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(portCell(page, '出発地'));
+  release();
+  await press(page.getByRole('dialog').getByRole('option', { name: /^東雲港/ }));
+  await expect(portCell(page, '到着地')).toContainText('北斗浜港');
+  await addPassengers(page, '小人');
+  await expect(searchCell(page, '人数・車両')).toContainText('2名');
+  await press(page.getByRole('button', { name: '便を検索する' }));
+  await expect(page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' })).toBeVisible();
+});
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 

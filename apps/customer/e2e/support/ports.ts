@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { press } from './press.ts';
+import { openPanelOf } from './search-card.ts';
 
 /** An end of the line in the search card. */
 export type PortCell = '出発地' | '到着地';
@@ -12,7 +13,7 @@ export const portCell = (page: Page, name: PortCell): Locator =>
 export async function openPorts(page: Page, name: PortCell): Promise<Locator> {
   const cell = portCell(page, name);
   await expect(cell).not.toContainText('待っています');
-  if ((await cell.getAttribute('aria-expanded')) !== 'true') await press(cell);
+  await openPanelOf(page, cell);
   return page.getByRole('dialog', { name: `${name}を選ぶ` });
 }
 

@@ -11,11 +11,15 @@ export type SearchCell = '乗船日' | '往路' | '復路' | '人数・車両';
 export const searchCell = (page: Page, name: SearchCell): Locator =>
   page.locator('form').getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Opens the panel of a cell, where it is not open. */
-export async function openCell(page: Page, name: SearchCell): Promise<void> {
-  const cell = searchCell(page, name);
-  if ((await cell.getAttribute('aria-expanded')) !== 'true') await press(cell);
+/** Opens the panel of a cell, where it is not open: the browser knows, no attribute of the cell says it. */
+export async function openPanelOf(page: Page, cell: Locator): Promise<void> {
+  const panel = page.locator(`[id="${await cell.getAttribute('popovertarget')}"]`);
+  if (!(await panel.isVisible())) await press(cell);
 }
+
+/** Opens the panel of a cell that has the caption. */
+export const openCell = (page: Page, name: SearchCell): Promise<void> =>
+  openPanelOf(page, searchCell(page, name));
 
 /** Goes on to the rest of the search card. */
 export const closeCell = (page: Page): Promise<void> =>

@@ -25,7 +25,8 @@ export const panel = style([
     overflowY: 'auto',
     // What takes focus is not hidden below the head or the foot.
     scrollPaddingBlock: space[16] + space[8],
-    selectors: { '&:popover-open': { display: 'flex' } },
+    // A list with a selector that a browser does not know is ignored as a whole.
+    selectors: { '&:popover-open': { display: 'flex' }, '&[open]': { display: 'flex' } },
     '::backdrop': { background: vars.color.backdrop },
     '@media': {
       [media.md]: {
@@ -35,7 +36,8 @@ export const panel = style([
         maxBlockSize: `calc(100dvh - ${space[8]}px)`,
         margin: 'auto',
         borderRadius: vars.radius.panel,
-        '::backdrop': { background: 'none' },
+        // Where it is a modal dialog, the page cannot be pressed, and looks so.
+        selectors: { '&:not([open])::backdrop': { background: 'none' } },
       },
       [media.forcedColors]: { border: `${line.strong}px solid` },
     },
@@ -61,10 +63,14 @@ export const panel = style([
 // the window, and of the page there is only a strip in sight, below the backdrop.
 // Nothing of the page covers a panel: what takes focus at its end needs no room to the window's edge,
 // and a page that moved for it would take the button away from below the pointer.
-globalStyle(`html:has(${panel}:popover-open)`, {
-  scrollPaddingBlock: 0,
-  '@media': { [media.belowMd]: { overflow: 'hidden' } },
-});
+for (const open of [':popover-open', '[open]']) {
+  globalStyle(`html:has(${panel}${open})`, {
+    scrollPaddingBlock: 0,
+    '@media': { [media.belowMd]: { overflow: 'hidden' } },
+  });
+}
+
+export const content = style({ flexGrow: 1, display: 'flex', flexDirection: 'column' });
 
 const bar = style({
   position: 'sticky',

@@ -14,7 +14,10 @@ export const floating = style({
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.float,
   overscrollBehavior: 'contain',
-  selectors: { '&:popover-open': { animation: `${appear} ${duration.quick}s ${easing}` } },
+  selectors: {
+    '&:popover-open': { animation: `${appear} ${duration.quick}s ${easing}` },
+    '&[open]': { animation: `${appear} ${duration.quick}s ${easing}` },
+  },
   '@media': { [media.forcedColors]: { border: `${line.strong}px solid CanvasText` } },
 });
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useErrorsInTitle } from '../../page-title.ts';
 import { cx } from '../../private/cx.ts';
 import * as notice from '../../private/notice.css.ts';
-import { showPanelOf } from '../../private/panel.ts';
+import { showPanel } from '../../private/panel.ts';
 import { ErrorIcon } from '../Icon/Icon.tsx';
 import * as css from './ErrorSummary.css.ts';
 
@@ -37,7 +37,7 @@ const focusField = (event: MouseEvent, id: string) => {
   const field = document.getElementById(id);
   unfold(field);
   // In a panel of a search bar, which may be closed.
-  showPanelOf(field);
+  showPanel(field);
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 };

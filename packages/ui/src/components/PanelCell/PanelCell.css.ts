@@ -24,7 +24,7 @@ export const cell = style({
   textAlign: 'start',
   selectors: {
     '&:hover': { background: vars.color.selectedQuiet },
-    '&[aria-expanded="true"]': {
+    '&[data-open]': {
       background: vars.color.selectedQuiet,
       boxShadow: `inset 0 0 0 ${line.strong}px ${vars.color.action}`,
     },

@@ -27,21 +27,21 @@ export type PanelCellProps = {
 
 /**
  * A cell of a search bar: what is chosen, and on press the fields to choose it, under the cell from
- * 960 px on, on a sheet below. The panel is the browser's own popover: it opens before any script.
+ * 960 px on, on a sheet below. The panel is the browser's own popover, which opens before any script;
+ * in a browser without popovers it is a modal dialog.
  */
 export const PanelCell = (props: PanelCellProps) => {
   const { label, value, title, note, isInvalid, onOpen, children } = props;
   const id = useId();
-  const { cell, isOpen, ...panel } = useCellPanel(onOpen);
-  useNextCell(props, false, { cell, ref: panel.ref });
+  const { opener, panel } = useCellPanel(onOpen);
+  useNextCell(props, false, panel);
   return (
     <div className={css.root}>
       <button
-        ref={cell}
+        {...opener}
         type="button"
         popoverTarget={id}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
         data-invalid={isInvalid || undefined}
         className={css.cell}
       >

@@ -115,7 +115,7 @@ export const stop = style({
   textAlign: 'start',
   selectors: {
     '&:hover': { background: vars.color.selectedQuiet },
-    '&[aria-expanded="true"]': {
+    '&[data-open]': {
       background: vars.color.selectedQuiet,
       boxShadow: `inset 0 0 0 ${line.strong}px ${vars.color.action}`,
     },

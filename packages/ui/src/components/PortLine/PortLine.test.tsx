@@ -1,8 +1,9 @@
 import '../../styles/global.css.ts';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { takePopovers } from '../../private/no-popover.fixture.ts';
 import { tap } from '../../private/touch.fixture.ts';
 import { exampleRoutes } from '../PortList/example.fixture.ts';
 import { LatePortList } from './LatePortList.tsx';
@@ -58,7 +59,13 @@ test('到着地を選ぶ余地があると、続けて到着地が開き、キ�
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test.each([375, 1280])('幅 %s px で、指だけで両端の港を選べる', async (width) => {
+test.each([
+  ['', 375],
+  ['', 1280],
+  ['popover のないブラウザーで、', 375],
+  ['popover のないブラウザーで、', 1280],
+])('%s幅 %s px で、指だけで両端の港を選べる', async (lacking, width) => {
+  if (lacking) onTestFinished(takePopovers());
   await page.viewport(width, 800);
   const screen = await render(
     // A press on what cannot be focused takes the focus to here.

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { CellPanel, type NextCell, useCellPanel, useNextCell } from '../../private/CellPanel.tsx';
 import { cx } from '../../private/cx.ts';
 import { ErrorText } from '../../private/Field.tsx';
+import { hidePanel } from '../../private/panel.ts';
 import { type RouteHue, routeHue } from '../../styles/route-hue.css.ts';
 import type { PortRoute } from '../PortList/PortList.tsx';
 import { LatePortList } from './LatePortList.tsx';
@@ -43,19 +44,17 @@ type StopProps = PortEnd & NextCell & { note: string | undefined };
 function Stop({ label, routes, emptyLabel, value, error, id, note, ...props }: StopProps) {
   const { onChange } = props;
   const panelId = useId();
-  const { cell, isOpen, ...panel } = useCellPanel(undefined);
-  const { ref } = panel;
+  const { isOpen, opener, panel } = useCellPanel(undefined);
   const chosen = routes.flatMap(({ ports }) => ports).find((port) => port.value === value);
-  useNextCell(props, Boolean(value), { cell, ref });
+  useNextCell(props, Boolean(value), panel);
   return (
     <div className={css.end}>
       <button
-        ref={cell}
+        {...opener}
         id={id}
         type="button"
         popoverTarget={panelId}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
         aria-describedby={error ? `${id}-error` : undefined}
         data-invalid={error ? true : undefined}
         className={css.stop}
@@ -72,7 +71,7 @@ function Stop({ label, routes, emptyLabel, value, error, id, note, ...props }: S
         <LatePortList
           {...{ label, routes, value, isOpen }}
           onChange={(port) => {
-            ref.current?.hidePopover();
+            hidePanel(panel.ref.current);
             onChange(port);
           }}
         />

@@ -73,7 +73,7 @@ globalStyle(
 );
 // The ground of the card, but for the cell that is open or pointed at.
 globalStyle(
-  `${cells} > :not(${submit}) button[aria-haspopup]:not([aria-expanded="true"], :hover), ${cells} > :first-child > :first-child`,
+  `${cells} > :not(${submit}) button[aria-haspopup]:not([data-open], :hover), ${cells} > :first-child > :first-child`,
   { '@container': { [wide]: { background: 'none' } } },
 );
 

@@ -48,10 +48,9 @@ const portCell = (screen: Shown, name: '出発地' | '到着地') =>
 
 /** Chooses a port on the line of its route. */
 async function choosePort(screen: Shown, cell: '出発地' | '到着地', port: string) {
-  const button = portCell(screen, cell);
-  if (button.element().getAttribute('aria-expanded') !== 'true') await button.click();
-  await screen
-    .getByRole('dialog', { name: `${cell}を選ぶ` })
+  const panel = screen.getByRole('dialog', { name: `${cell}を選ぶ` });
+  if (panel.elements().length === 0) await portCell(screen, cell).click();
+  await panel
     .getByRole('option', { name: new RegExp(`^${port}`) })
     .first()
     .click();
