@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import operator from '../../operator.json' with { type: 'json' };
+import browsers from './browsers.json' with { type: 'json' };
 import { prerenderedPages } from './src/start/prerendered-pages.ts';
 import { type Roots, sharedChunks } from './vite/chunks.ts';
 import { splitGenerated } from './vite/split-generated.ts';
@@ -26,6 +27,10 @@ const roots: Roots = {
   publicPages: prerenderedPages.filter((path) => path !== '/').map(routeOf),
   generated: join(import.meta.dirname, '../../packages/api/src/generated'),
 };
+/** The browser floor as the build knows it. Samsung's is a Chromium, newer than Chrome's. */
+const target = Object.entries(browsers)
+  .filter(([browser]) => browser !== 'samsunginternet_android')
+  .map(([browser, version]) => browser.replace('safari_ios', 'ios') + version);
 const proxy = Object.fromEntries(serverPrefixes.map((path) => [path, { target: apiOrigin }]));
 
 /** Puts what operator.json says into index.html, so that it stays the only place that knows it. */
@@ -100,7 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true, proxy },
   build: {
-    target: 'es2022',
+    target,
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

@@ -57,6 +57,12 @@ export const gates = {
     // The site that lies there is measured and served.
     needs: build,
   },
+  floor: {
+    name: 'browser floor',
+    args: ['scripts/floor.mjs'],
+    again: 'npm run floor',
+    needs: build,
+  },
   unit: {
     ...vitestStep('unit tests and house style', ['unit', 'unit-pages', 'unit-server']),
     // Server processes take the site that lies there: whole, or none.

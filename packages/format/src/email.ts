@@ -4,7 +4,7 @@ import { removeInvisible, toHalfWidthAscii } from './width.ts';
  * Full-width characters → ASCII, `。` between domain labels → `.`, no white space at the ends, the
  * domain in lower case and, when it is in Japanese, in its ASCII form. The part before the @ keeps its
  * case: it is the mailbox owner's. Out of what was copied (`mailto:…`, `山田 <…>`) the address alone; a
- * space beside the @ or a dot goes, any other stays: it may be a sign that was lost.
+ * space beside the @ or a dot goes, any other stays: it may stand for a sign.
  *
  * A line break inside stays, so that {@link isEmail} refuses the address: taking it out would turn
  * an attempt at a second mail header into a valid address.
@@ -28,8 +28,11 @@ const alone = (text: string): string =>
 function toAscii(domain: string): string {
   // Only letters: anything else would be read as another part of an address.
   if (/^[!-~]*$/.test(domain) || !/^[\p{L}\p{N}\p{M}.-]+$/u.test(domain)) return domain;
-  const url = `http://${domain}`;
-  return URL.canParse(url) ? new URL(url).hostname : domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }
 
 const LOCAL_PART = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;

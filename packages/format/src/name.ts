@@ -46,6 +46,5 @@ export function isLatinName(name: string): boolean {
 
 /** What the customer sees as one character, so that a message shows a whole emoji, not a piece. */
 function firstCharacter(text: string): string {
-  for (const { segment } of new Intl.Segmenter('ja').segment(text)) return segment;
-  return text;
+  return /^(?:\p{RI}{2}|.)(?:[\p{M}\p{EMod}]|\u200D.)*/su.exec(text)?.[0] ?? text;
 }

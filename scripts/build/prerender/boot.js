@@ -2,6 +2,8 @@
 // in by the build. It fetches nothing before the page has been painted, and keeps what customers do
 // meanwhile; src/start/hydrate.tsx continues from here.
 (() => {
+  // index.html has found a browser below the floor, and says so.
+  if (document.documentElement.className === 'too-old') return;
   // Before anything is painted. src/shell/color-scheme.ts keeps it.
   try {
     const scheme = localStorage.getItem('ferry-color-scheme');

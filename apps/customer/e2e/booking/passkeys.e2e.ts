@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
+import { toFloor } from '../support/floor.ts';
 import { test } from '../support/own-context.ts';
 import { press } from '../support/press.ts';
 import { expectMember, expectVisitor, members, signIn, signOut } from '../support/session.ts';
@@ -31,7 +32,9 @@ async function addDevice(page: Page): Promise<void> {
 
 test('パスキーを追加すると、次からはパスワードなしでログインでき、外すとできなくなる', async ({
   page,
+  context,
 }) => {
+  await toFloor(context);
   await addDevice(page);
   await page.goto('/customer/signin');
   await signIn(page, taro);

@@ -242,6 +242,33 @@ test('アプリを取得できないときは、そのことと電話番号を�
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('ブラウザーが古すぎるときは、そのことと電話番号を伝え、使えないフォームを見せず、何も始めない', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    // As iOS 15 responds.
+    CSS.supports = (name: string, value?: string) =>
+      name !== 'container-type' && supports(name, value ?? '');
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'document') fetched.push(new URL(request.url()).pathname);
+  });
+  for (const path of ['/customer/', '/customer/reservation/select-schedule']) {
+    await page.goto(path);
+    await expect(page.getByText('お使いのブラウザーが古いため')).toBeInViewport();
+    await expect(page.getByText('お使いのブラウザーが古いため')).toContainText(
+      /お電話\(0\d+-\d+-\d+\)/,
+    );
+    await expect(page.locator('form:visible, input:visible')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  // The app starts after 500 ms at the latest, were it to start.
+  await page.waitForFunction(() => performance.now() > 1_000);
+  expect(fetched.filter((path) => !path.includes('icon'))).toEqual([]);
+});
+
 test.describe('JavaScriptが切られているとき', () => {
   test.use({ javaScriptEnabled: false });
 

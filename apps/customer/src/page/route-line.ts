@@ -11,11 +11,11 @@ const byDuration = (one: Section, other: Section) => one.durationMinutes - other
  * of the two directions, the one that the operator names first.
  */
 export function stopsOf({ sections }: Route): string[] {
-  const longest = sections.toSorted((one, other) => byDuration(other, one))[0];
+  const longest = [...sections].sort((one, other) => byDuration(other, one))[0];
   if (!longest) return [];
   const between = sections
     .filter(({ fromPortId }) => fromPortId === longest.fromPortId)
-    .toSorted(byDuration)
+    .sort(byDuration)
     .map(({ toPortId }) => toPortId);
   return [longest.fromPortId, ...new Set(between)];
 }
@@ -30,4 +30,4 @@ export function durationsOf({ sections }: Route): string {
 
 /** The shortest section: the one whose fare is the lowest. */
 export const shortestSection = ({ sections }: Route): Section | undefined =>
-  sections.toSorted(byDuration)[0];
+  [...sections].sort(byDuration)[0];

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { covering } from '../../private/covering.ts';
 import { insetRing } from '../../private/ring.ts';
+import { withoutHas } from '../../private/without-has.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media, room } from '../../tokens/breakpoint.ts';
 import { line, size } from '../../tokens/shape.ts';
@@ -79,6 +80,7 @@ export const pick = style({
     [`${out} > &`]: { cursor: 'default' },
     '&:has(:focus-visible)': insetRing,
   },
+  '@supports': { [withoutHas]: { selectors: { '&:focus-within': insetRing } } },
   // The plan above the name, which is one long word.
   '@container': { [room.planBesideName]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   '@media': {

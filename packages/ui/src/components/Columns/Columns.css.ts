@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { withoutHas } from '../../private/without-has.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { layer } from '../../tokens/layer.ts';
 import { size } from '../../tokens/shape.ts';
@@ -47,6 +48,7 @@ export const sticky = style({
       selectors: {
         ':root:has(section[data-sticky]) &': { insetBlockStart: space[16] + space[6] },
       },
+      '@supports': { [withoutHas]: { insetBlockStart: space[16] + space[6] } },
     },
   },
 });

@@ -76,7 +76,7 @@ const Header = ({ id, header, align, isSortable, sorting }: HeaderProps) => {
             sorting.onChange(id, direction === 'ascending' ? 'descending' : 'ascending')
           }
         >
-          <span>{header}</span>
+          {header}
           {direction ? (
             <span className={cx(direction === 'ascending' && css.ascending)}>
               <ChevronIcon />

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { insetRing } from '../../private/ring.ts';
+import { withoutHas } from '../../private/without-has.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { line, size } from '../../tokens/shape.ts';
@@ -125,9 +126,9 @@ export const lowest = style({
   },
 });
 
-globalStyle(`${list}:has(${lowest}) ${day}`, {
-  '@media': { [media.belowMd]: { paddingBlockStart: space[5] } },
-});
+const roomForLowest = { '@media': { [media.belowMd]: { paddingBlockStart: space[5] } } };
+globalStyle(`${list}:has(${lowest}) ${day}`, roomForLowest);
+globalStyle(`${list} ${day}`, { '@supports': { [withoutHas]: roomForLowest } });
 
 /** A day that is not on the plain ground has one colour for all that is in it. */
 const whenPlain = `${day}:is([aria-disabled], [aria-current]) &`;

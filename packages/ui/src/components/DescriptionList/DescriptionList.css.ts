@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { withoutHas } from '../../private/without-has.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { line } from '../../tokens/shape.ts';
@@ -72,4 +73,5 @@ export const action = style({
   // The frame of a button would stand on the answer below it.
   selectors: { '&:has(button)': { marginBlockEnd: 0 } },
   '@media': { [media.sm]: { selectors: { '&:has(button)': { marginBlockEnd: -space[2] } } } },
+  '@supports': { [withoutHas]: { '@media': { [media.belowSm]: { marginBlockEnd: 0 } } } },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { covering } from '../../private/covering.ts';
 import { insetRing } from '../../private/ring.ts';
+import { withoutHas } from '../../private/without-has.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { line, size } from '../../tokens/shape.ts';
@@ -80,6 +81,7 @@ export const row = style({
   position: 'relative',
   background: vars.color.ground,
   selectors: { '&:has(:focus-visible)': insetRing },
+  '@supports': { [withoutHas]: { selectors: { '&:focus-within': insetRing } } },
   '@media': {
     [media.belowSm]: {
       ...wraps,

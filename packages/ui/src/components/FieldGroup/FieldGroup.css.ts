@@ -30,10 +30,10 @@ export const fields = style({
 export const error = style({ clear: 'both', paddingBlockStart: space[1] });
 
 /** A legend is in no row of its own making: floats put an action beside it, and below it for want of room. */
-export const legendBeside = style([legend, { float: 'inline-start' }]);
+export const legendBeside = style([legend, { float: 'left' }]);
 
 export const action = style({
-  float: 'inline-end',
+  float: 'right',
   // The line of the legend keeps its height: a small button is taller.
   marginBlock: -space[2],
 });

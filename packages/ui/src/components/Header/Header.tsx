@@ -53,7 +53,7 @@ export const HeaderLogo = ({ children, ...props }: ElementProps<'a'>) => (
       <circle cx="5" cy="18" r="3.5" />
       <circle className={css.arrival} cx="35" cy="18" r="3.5" />
     </svg>
-    <span>{children}</span>
+    {children}
   </a>
 );
 
@@ -74,7 +74,7 @@ export const Header = ({ logo, children, mainId }: HeaderProps) => {
     if (!isOpen) return undefined;
     // A screen that has become wide has no button; narrow again it must not find the menu open.
     return onResize(() => {
-      if (!button.current?.checkVisibility()) setIsOpen(false);
+      if (!button.current?.getClientRects().length) setIsOpen(false);
     });
   }, [isOpen]);
   return (
@@ -93,7 +93,7 @@ export const Header = ({ logo, children, mainId }: HeaderProps) => {
             onKeyDown={closeOnEscape}
           >
             {isOpen ? <CrossIcon /> : <MenuIcon />}
-            <span>メニュー</span>
+            メニュー
           </button>
           <nav
             id={id}

@@ -25,17 +25,17 @@ export const row = style({
   background: vars.color.ground,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': {
+    '&[data-checked]': {
       borderColor: vars.color.selected,
       background: vars.color.selectedQuiet,
       boxShadow: `inset 0 0 0 ${line.hair}px ${vars.color.selected}`,
     },
-    '&:has(:disabled)': { borderColor: vars.color.hairline, cursor: 'default' },
+    '&[data-disabled]': { borderColor: vars.color.hairline, cursor: 'default' },
   },
   '@media': {
     [media.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { outline: `${line.strong}px solid Highlight` } },
+      selectors: { '&[data-checked]': { outline: `${line.strong}px solid Highlight` } },
     },
   },
 });
@@ -61,6 +61,6 @@ export const note = style({
   lineHeight: lineHeight.heading,
   '@media': { [media.sm]: { gridColumn: 'auto', textAlign: 'end' } },
   selectors: {
-    [`${row}:has(:disabled) &`]: { color: vars.color.inkQuiet, fontWeight: fontWeight.regular },
+    [`${row}[data-disabled] &`]: { color: vars.color.inkQuiet, fontWeight: fontWeight.regular },
   },
 });

@@ -32,7 +32,12 @@ export const PickList = ({ label, support, picks, onPick }: PickListProps) => {
     <Fieldset {...{ ids, label, support }} requirement={undefined} error={undefined}>
       <div className={css.list}>
         {picks.map(({ id, title, details, note, isPicked, isDisabled }) => (
-          <label key={id} className={css.row}>
+          <label
+            key={id}
+            className={css.row}
+            data-checked={isPicked || undefined}
+            data-disabled={isDisabled || undefined}
+          >
             <input
               type="checkbox"
               className={choice.mark}

@@ -22,20 +22,20 @@ export const card = style({
   borderRadius: vars.radius.card,
   background: vars.color.ground,
   selectors: {
-    '&:has(> label:hover)': { borderColor: vars.color.action },
+    '&:hover': { borderColor: vars.color.action },
     // The second pixel grows outwards, so that nothing in it moves.
-    '&:has(> label > :checked)': {
+    '&[data-checked]': {
       margin: -1,
       border: `${line.strong}px solid ${vars.color.action}`,
     },
-    '&:has(> label > :disabled)': {
+    '&[data-disabled]': {
       borderColor: vars.color.hairline,
       background: vars.color.groundPage,
       color: vars.color.inkQuiet,
     },
   },
   // A sheet has no gutter that the second pixel could stand in.
-  '@media': { [media.print]: { selectors: { '&:has(> label > :checked)': { margin: 0 } } } },
+  '@media': { [media.print]: { selectors: { '&[data-checked]': { margin: 0 } } } },
 });
 
 export const label = style({
@@ -50,8 +50,8 @@ export const label = style({
   borderRadius: `calc(${vars.radius.card} - ${line.strong}px)`,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: vars.color.selected },
-    '&:has(:disabled)': { cursor: 'default' },
+    [`${card}[data-checked] > &`]: { background: vars.color.selected },
+    [`${card}[data-disabled] > &`]: { cursor: 'default' },
     // Squared off where something follows in the same frame.
     '&:not(:last-child)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
   },

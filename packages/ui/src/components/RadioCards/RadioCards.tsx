@@ -70,7 +70,12 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
     >
       <div className={props.isInRow ? css.row : css.list}>
         {options.map((option, index) => (
-          <div key={option.value} className={css.card}>
+          <div
+            key={option.value}
+            className={css.card}
+            data-checked={value === option.value || undefined}
+            data-disabled={option.unavailableReason !== undefined || undefined}
+          >
             <label className={css.label}>
               <input
                 ref={index === first ? ref : undefined}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { covering } from '../../private/covering.ts';
 import { ring } from '../../private/ring.ts';
+import { withoutHas } from '../../private/without-has.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { layer } from '../../tokens/layer.ts';
@@ -29,6 +30,9 @@ export const segment = style({
   borderRadius: vars.radius.small,
   selectors: {
     '&:has(:focus-visible)': { ...ring, zIndex: layer.raised },
+  },
+  '@supports': {
+    [withoutHas]: { selectors: { '&:focus-within': { ...ring, zIndex: layer.raised } } },
   },
 });
 

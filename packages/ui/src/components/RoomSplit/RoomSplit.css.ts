@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { ring } from '../../private/ring.ts';
+import { withoutHas } from '../../private/without-has.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { line, size } from '../../tokens/shape.ts';
@@ -65,16 +66,17 @@ export const seat = style({
   lineHeight: lineHeight.line,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': {
+    '&[data-checked]': {
       outline: `${line.strong}px solid ${vars.color.action}`,
       outlineOffset: -line.strong,
       background: vars.color.selected,
     },
     '&:has(:focus-visible)': ring,
   },
+  '@supports': { [withoutHas]: { selectors: { '&:focus-within': ring } } },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { outlineColor: 'Highlight' } },
+      selectors: { '&[data-checked]': { outlineColor: 'Highlight' } },
     },
   },
 });

@@ -65,7 +65,7 @@ const State = ({ room, faultId }: { room: SplitRoom; faultId: string }) => (
       <span id={faultId} tabIndex={-1} className={css.fault}>
         <WarningIcon />
         <span>
-          <VisuallyHidden>{`${room.name}:`}</VisuallyHidden>
+          <VisuallyHidden>{room.name}:</VisuallyHidden>
           <Phrases>{room.problem}</Phrases>
         </span>
       </span>
@@ -78,7 +78,7 @@ const State = ({ room, faultId }: { room: SplitRoom; faultId: string }) => (
     <span className={css.facts}>
       {room.facts.map((fact) => (
         <span key={fact} className={whole}>
-          {`${fact} `}
+          {fact}{' '}
         </span>
       ))}
     </span>
@@ -108,7 +108,7 @@ const Seats = ({ person, index, rooms, onMove }: SeatsProps) => {
   const name = useId();
   return rooms.map((room, at) => (
     <td key={room.name} className={css.cell}>
-      <label className={css.seat}>
+      <label className={css.seat} data-checked={person.room === at || undefined}>
         <input
           type="radio"
           name={name}

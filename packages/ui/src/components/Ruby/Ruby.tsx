@@ -14,10 +14,10 @@ export type RubyProps = {
  */
 export const Ruby = ({ children, reading }: RubyProps) =>
   reading === null || reading === children ? (
-    <span>{children}</span>
+    children
   ) : (
     <ruby className={css.root}>
-      <span>{children}</span>
+      {children}
       <rp>(</rp>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a reading takes no focus */}
       <rt aria-hidden="true" className={css.reading}>

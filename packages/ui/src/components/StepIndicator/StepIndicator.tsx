@@ -33,7 +33,7 @@ const Ship = () => (
 const Done = ({ name, link = (content) => content }: Step) =>
   link(
     <span className={css.label}>
-      <span>{name}</span>
+      {name}
       <VisuallyHidden>(入力済み)</VisuallyHidden>
     </span>,
   );

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { withoutHas } from '../../private/without-has.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { layer } from '../../tokens/layer.ts';
@@ -35,12 +36,14 @@ export const bar = style({
 });
 
 // What the keys reach comes to rest above it, also where total and button stand below each other.
-globalStyle(`html:has(${bar})`, {
+const roomForBar = {
   '@media': {
     [media.belowLg]: { scrollPaddingBlockEnd: '9.5rem' },
     [media.short]: { scrollPaddingBlockEnd: '5rem' },
   },
-});
+};
+globalStyle(`html:has(${bar})`, roomForBar);
+globalStyle('html', { '@supports': { [withoutHas]: roomForBar } });
 
 /** Below the rail's width only. */
 export const narrow = style({ '@media': { [media.lg]: { display: 'none' } } });

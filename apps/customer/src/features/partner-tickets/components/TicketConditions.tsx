@@ -53,11 +53,11 @@ function sellerRows({ seller, contact, notes }: PartnerTicket) {
       term: '販売',
       value: (
         <>
-          <span>{sellerText(name, travelAgencyNumber)}</span>
+          {sellerText(name, travelAgencyNumber)}
           <br />
-          <span>{address}</span>
+          {address}
           <br />
-          <span>{`登録番号 ${registrationNumber}`}</span>
+          登録番号 {registrationNumber}
         </>
       ),
     },
@@ -65,8 +65,7 @@ function sellerRows({ seller, contact, notes }: PartnerTicket) {
       term: '問い合わせ',
       value: (
         <>
-          <Link href={`tel:${contact.phone}`}>{contact.phone}</Link>
-          <span>{`(${contact.hours})`}</span>
+          <Link href={`tel:${contact.phone}`}>{contact.phone}</Link>({contact.hours})
         </>
       ),
     },

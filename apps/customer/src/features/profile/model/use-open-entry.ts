@@ -40,11 +40,12 @@ export function useOpenEntry<Entry extends { id: string }>(
     target.focus();
   });
   const isKept = (id: string | undefined) => entries.some((each) => each.id === id);
+  const at = opened?.index ?? 0;
   const gone = opened?.entry && !isKept(opened.entry.id) ? [opened.entry] : [];
   return {
     opened,
     /** With the one that is open, which may have been taken out elsewhere: what is typed stays. */
-    shown: entries.toSpliced(opened?.index ?? 0, 0, ...gone),
+    shown: [...entries.slice(0, at), ...gone, ...entries.slice(at)],
     addId,
     rowId,
     /** @param entry to be changed; without one, another is added */

@@ -29,7 +29,7 @@ export const FareAndHistory = ({ reservation }: { reservation: Reservation }) =>
     <Part id="history" title="履歴">
       <Timeline
         label="この予約の履歴"
-        entries={reservation.history.toReversed().map((entry) => ({
+        entries={[...reservation.history].reverse().map((entry) => ({
           at: entry.at,
           time: formatDateTime(entry.at),
           text: historyText(entry, reservation),

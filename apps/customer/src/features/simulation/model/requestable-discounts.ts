@@ -69,7 +69,7 @@ export function writeDiscounts(counts: DiscountCounts): string | undefined {
 export function discountRequests(counts: DiscountCounts, party: Party): DiscountRequest[] {
   const adults = Array.from({ length: party.adults }, (_, index) => index);
   const children = Array.from({ length: party.children }, (_, index) => party.adults + index);
-  const free = [...adults.toReversed(), ...children];
+  const free = [...adults.reverse(), ...children];
   const requests: DiscountRequest[] = [];
   for (const [key, count] of Object.entries(counts)) {
     const [discountId = ''] = key.split('.');
@@ -85,5 +85,5 @@ export function discountRequests(counts: DiscountCounts, party: Party): Discount
       requests.push({ passenger, discountId, disabilityClass, carer });
     }
   }
-  return requests.toSorted((one, other) => one.passenger - other.passenger);
+  return requests.sort((one, other) => one.passenger - other.passenger);
 }

@@ -73,7 +73,7 @@ export function simulationRows(
 }
 
 function nearest({ cabinType }: CabinOffer, offers: CabinOffer[]): CabinOffer | undefined {
-  const cheapest = offers.toSorted((one, other) => one.totalYen - other.totalYen);
+  const cheapest = [...offers].sort((one, other) => one.totalYen - other.totalYen);
   return (
     cheapest.find((each) => each.cabinType.name === cabinType.name) ??
     cheapest.find((each) => each.cabinType.grade === cabinType.grade) ??

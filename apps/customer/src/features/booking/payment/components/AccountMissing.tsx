@@ -13,7 +13,7 @@ export function AccountMissing({
 }) {
   const asked = refunds.filter(({ way, state }) => way === 'account' && state === 'needsAccount');
   if (asked.length === 0) return null;
-  const [first] = asked.flatMap(({ registerBy }) => registerBy ?? []).toSorted();
+  const [first] = asked.flatMap(({ registerBy }) => registerBy ?? []).sort();
   const yen = asked.reduce((sum, { amountYen }) => sum + amountYen, 0);
   const feeYen = asked.reduce((sum, { transferFeeYen }) => sum + transferFeeYen, 0);
   const without = feeYen > 0 ? `(振込手数料${formatYen(feeYen)}を引いた額)` : '';

@@ -53,10 +53,10 @@ export function ConditionsSummary(props: ConditionsSummaryProps) {
 
 const Section = ({ from, to }: Pick<ConditionsSummaryProps, 'from' | 'to'>) => (
   <>
-    <span>{from.name}</span>
+    {from.name}
     <VisuallyHidden>から</VisuallyHidden>
     <span aria-hidden="true"> → </span>
-    <span>{to.name}</span>
+    {to.name}
   </>
 );
 

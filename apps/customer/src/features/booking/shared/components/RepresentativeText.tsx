@@ -4,12 +4,11 @@ import { fullName, fullReading } from '@ferry/format/full-name';
 /** The representative in words. */
 export const RepresentativeText = ({ representative }: { representative: Representative }) => (
   <>
-    <strong>{fullName(representative)}</strong>
-    <span>{`(${fullReading(representative)})`}</span>
+    <strong>{fullName(representative)}</strong>({fullReading(representative)})
     {linesOf(representative).map((line) => (
       <span key={line}>
         <br />
-        <span>{line}</span>
+        {line}
       </span>
     ))}
   </>

@@ -58,5 +58,7 @@ export function withPick(
 ): RequestedVehicle[] {
   if (!isPicked) return requested.filter((_, at) => at !== position);
   const empty = requested.findIndex(({ vehicleTypeId }) => vehicleTypeId === '');
-  return empty < 0 ? [...requested, vehicle] : requested.with(empty, vehicle);
+  return empty < 0
+    ? [...requested, vehicle]
+    : requested.map((each, at) => (at === empty ? vehicle : each));
 }

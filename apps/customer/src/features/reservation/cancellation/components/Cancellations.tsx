@@ -12,7 +12,7 @@ const ACCOUNT_BELOW = '下の欄で、口座を登録してください。';
 /** What was cancelled of a reservation, the last first, and where the money of each is. */
 export const Cancellations = ({ reservation }: { reservation: Reservation }) => (
   <Stack gap={3}>
-    {reservation.cancellations.toReversed().map((cancellation) => {
+    {[...reservation.cancellations].reverse().map((cancellation) => {
       const told = refundState(cancellation, reservation);
       return (
         <Alert

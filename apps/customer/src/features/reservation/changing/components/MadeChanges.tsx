@@ -8,7 +8,7 @@ import { madeRows } from '../model/made-rows.ts';
 /** The changes that are binding, the newest first, each folded to its number. */
 export const MadeChanges = ({ changes }: { changes: readonly MadeChange[] }) => (
   <Stack gap={2}>
-    {changes.toReversed().map((made) => (
+    {[...changes].reverse().map((made) => (
       <Disclosure key={made.id} summary={`変更番号 ${groupsOfFour(made.number)}`}>
         <DescriptionList rows={madeRows(made)} />
       </Disclosure>
