@@ -3,6 +3,7 @@ import type { ExampleNames } from '@ferry/api/examples';
 import { createQueryClient } from '@ferry/api/query-client';
 import { type ExampleResponse, exampleResponses } from '@ferry/api/unknown-values';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createElement, type FC } from 'react';
 import { waitFor } from 'storybook/test';
@@ -64,9 +65,32 @@ function lengthen(value: unknown): unknown {
   );
 }
 
+/** Another answer of the same form: other names, amounts and times. */
+function alter(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'string') {
+    return /[ぁ-んァ-ヶ一-龠々]/.test(value)
+      ? `新${value}`
+      : value.replace(/T(\d)(\d)(?=:)/, (_, ten, one) => `T${ten}${(Number(one) + 1) % 4}`);
+  }
+  if (Array.isArray(value)) return value.map(alter);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, FORMED.includes(key) ? part : alter(part)]),
+  );
+}
+
+/** Everything that the page shown has been answered becomes another answer: what it says changes in place. */
+export function alterAnswers(): void {
+  for (const query of shownClient?.getQueryCache().getAll() ?? []) {
+    if (query.state.data !== undefined) query.setData(alter(query.state.data));
+  }
+}
+
 /** The drafts of the examples. The tab keeps what it knows of a draft: each story has one of its own. */
 const DRAFT = /drf_(?:7hT2kPq9VxYz|8kW3nQ5tXz2M|9cV4nQ7rTz2B)/g;
 let opened = 0;
+let shownClient: QueryClient | undefined;
 const ofThisStory = (text: string) => text.replaceAll(DRAFT, `drf_story${opened}`);
 
 /** What a story has answered a question: asked again, it answers the same. */
@@ -124,6 +148,7 @@ async function openPage(args: PageArgs) {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
   document.cookie = 'XSRF-TOKEN=story';
   const queryClient = createQueryClient();
+  shownClient = queryClient;
   const address = ofThisStory(`/customer/${path}`);
   const isPending = Object.values(responses ?? {}).includes('pending');
   const history = createMemoryHistory({ initialEntries: [isPending ? QUIET_PAGE : address] });

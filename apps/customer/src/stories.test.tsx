@@ -1,13 +1,15 @@
 import '@ferry/ui/styles/global.css';
 import { composeStories, type Meta } from '@storybook/react-vite';
 import axe from 'axe-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   findMoreThanWordsInLiveRegions,
   findTitleWithoutErrors,
 } from '../e2e/support/spoken-rules.ts';
+import { translatePage } from '../e2e/support/translate-page.ts';
 import { removeDatabase } from './page/kept-tickets-database.ts';
+import { alterAnswers } from './page-story.fixture.ts';
 
 // All pages in one document: Storybook's own runner would load the app anew for every file.
 
@@ -38,6 +40,8 @@ afterAll(async () => {
   window.localStorage.clear();
 });
 
+const ERROR_TITLE = 'ページを表示できませんでした';
+
 /** Between what a page says and the edge of the window there is at least this, in px. */
 const GUTTER = 16;
 
@@ -63,6 +67,22 @@ test.each(stories)('$name は、見えるはずのものを見せ、axeの違反
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
     [],
   );
+});
+
+describe('翻訳されていても', () => {
+  afterEach(() => window.translation?.stop());
+
+  test.each(stories)('$name は、別の応答が届けば、そのとおりに見せる', async ({ story }) => {
+    await story.run();
+    const title = document.querySelector('h1')?.textContent;
+    const isBroken = () =>
+      !title?.includes(ERROR_TITLE) && document.body.innerText.includes(ERROR_TITLE);
+    translatePage();
+    alterAnswers();
+    // Answers are told in a task of their own, and rendered in those after it.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    expect([window.translation?.stale(), isBroken()]).toEqual([[], false]);
+  });
 });
 
 describe('375 pxで', () => {

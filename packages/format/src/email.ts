@@ -4,7 +4,7 @@ import { removeInvisible, toHalfWidthAscii } from './width.ts';
  * Full-width characters → ASCII, `。` between domain labels → `.`, no white space at the ends, the
  * domain in lower case and, when it is in Japanese, in its ASCII form. The part before the @ keeps its
  * case: it is the mailbox owner's. Out of what was copied (`mailto:…`, `山田 <…>`) the address alone; a
- * space beside the @ or a dot goes, any other stays: it may stand for a sign.
+ * space beside the @ or a dot goes, any other stays: it may be a sign that was lost.
  *
  * A line break inside stays, so that {@link isEmail} refuses the address: taking it out would turn
  * an attempt at a second mail header into a valid address.

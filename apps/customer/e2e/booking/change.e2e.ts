@@ -6,6 +6,7 @@ import { openStep } from '../support/drafts.ts';
 import { openFamilyPayment } from '../support/family.ts';
 import { cards, goOnToPay, payButton, typeCard } from '../support/paying.ts';
 import { choose, press, pressButton } from '../support/press.ts';
+import { translated } from '../support/translated.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** A refund is asked of the provider by a job. */
@@ -41,10 +42,14 @@ async function reservationOf(page: Page, id: string): Promise<Reservation> {
 const yenIn = (text: string | null): number =>
   Number(/([\d,]+)円/.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? Number.NaN);
 
-test('家族の復路を2日後の安い客室に変え、差額がカードに払い戻される', async ({ page }) => {
+test('翻訳されていても、家族の復路を2日後の安い客室に変え、差額がカードに払い戻される', async ({
+  page,
+}) => {
   test.slow();
+  const expectTold = await translated(page, 'after load');
   await openFamilyPayment(page, 40, true);
   const id = await payByCard(page);
+  await expectTold();
   const before = await reservationOf(page, id);
   await beginChange(page, id, '復路の便');
 
@@ -62,6 +67,7 @@ test('家族の復路を2日後の安い客室に変え、差額がカードに�
   const refund = yenIn(await result.textContent());
   expect(refund).toBeGreaterThan(0);
   await expectSoundPage(page);
+  await expectTold();
   await pressButton(page, 'この内容で変更の確定へ進む');
 
   await expect(heading(page, '変更の確定')).toBeFocused();

@@ -3,6 +3,7 @@ import { expectSoundPage } from '../support/axe.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import { choose, press } from '../support/press.ts';
 import { expectMember, signIn } from '../support/session.ts';
+import { translated } from '../support/translated.ts';
 
 const PASSWORD = 'asanagi no fune';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -34,12 +35,14 @@ async function fillMember(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: '町名・番地' }).fill('若松町12-13');
 }
 
-test('メールのリンクから登録すると、会員としてログインし、見ようとしていたページに戻れる', async ({
+test('翻訳されていても、メールのリンクから登録すると、会員としてログインし、見ようとしていたページに戻れる', async ({
   page,
   request,
 }) => {
+  const expectTold = await translated(page, 'at load');
   const email = `misaki-${Date.now()}@example.jp`;
   await apply(page, email);
+  await expectTold();
   await expect(page.getByText(email)).toBeHidden();
   await expectSoundPage(page);
   await press(page.getByRole('link', { name: 'アドレスが違うので入力し直す' }));
@@ -63,6 +66,7 @@ test('メールのリンクから登録すると、会員としてログイン�
   await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
   await press(page.getByRole('button', { name: '確認へ進む' }));
   await expect(page.getByText('タカハシ ミサキ')).toBeVisible();
+  await expectTold();
   await expect(page.getByText('090-2345-6789')).toBeVisible();
   await expectSoundPage(page);
   const kept = await page.evaluate(() =>
@@ -73,6 +77,7 @@ test('メールのリンクから登録すると、会員としてログイン�
   await press(page.getByRole('button', { name: 'この内容で登録する' }));
   await expect(heading(page, '会員登録が完了しました')).toBeVisible();
   await expectMember(page, '高橋 美咲 様');
+  await expectTold();
   await expectSoundPage(page);
 
   await page.goto(link);

@@ -1,6 +1,6 @@
 import type { ReservationConsent } from '@ferry/api/customer';
 import type { RecordedConsent } from '@ferry/api/external';
-import { formatDateTime } from '@ferry/format/date';
+import { formatDate, formatDateTime, isRealDate } from '@ferry/format/date';
 
 type Consent = RecordedConsent['consent'] | ReservationConsent['consent'];
 
@@ -16,9 +16,13 @@ const consentTexts: Record<Consent, string> = {
 /** What was agreed to. */
 export const consentText = (consent: Consent): string => consentTexts[consent] ?? 'その他の同意';
 
+/** Versions are days; one that is none is shown as it is. */
+const versionText = (version: string): string =>
+  isRealDate(version) ? formatDate(version) : version;
+
 /** When, and to which version of the text. */
 export const agreementText = ({
   version,
   agreedAt,
 }: Pick<RecordedConsent, 'version' | 'agreedAt'>): string =>
-  `${formatDateTime(agreedAt)}に同意(${version}の版)`;
+  `${formatDateTime(agreedAt)}に同意(${versionText(version)}の版)`;

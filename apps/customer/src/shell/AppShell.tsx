@@ -67,7 +67,7 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
           </NavLink>
           <NavLink to="/partner-tickets">提携きっぷ</NavLink>
           <NavLink to="/reservation-search">予約の確認</NavLink>
-          {name && <HeaderText>{name} 様</HeaderText>}
+          {name && <HeaderText>{`${name} 様`}</HeaderText>}
           {name && <NavLink to="/member">マイページ</NavLink>}
           {name ? <NavLink to="/signout">ログアウト</NavLink> : <SignInLink />}
         </Header>

@@ -9,6 +9,7 @@ import { areReloadsHeld } from '../page/hold-reloads.ts';
 import { ButtonLink } from '../page/links.tsx';
 import { SeaPage } from '../page/SeaPage.tsx';
 import { PendingPage } from './PendingPage.tsx';
+import { mayRenderAnew, RenderAnew } from './RenderAnew.tsx';
 import { isReloading } from './reload-once.ts';
 import { sorryFor } from './sorry-for.ts';
 
@@ -21,12 +22,15 @@ function statusOf(error: unknown): number | undefined {
 
 /**
  * A page that could not be loaded or rendered: what happened in words, and a way on. A failing server has
- * a page of its own, which leads back to this one.
+ * a page of its own, which leads back to this one. What a browser's translation has broken is rendered anew first.
  */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
+  const { pathname } = router.state.location;
+  const [isAnew] = useState(() => mayRenderAnew(error, pathname));
   // Decided once: the address is another one as soon as the way there has begun.
   const [sorry] = useState(() => sorryFor(error, router.state));
+  if (isAnew) return <RenderAnew page={pathname} reset={reset} />;
   if (isReloading()) return <PendingPage />;
   if (sorry) return <Navigate to="/errors/sorry" search={sorry} replace />;
   // A page's own code cannot be fetched without a network either.
@@ -49,7 +53,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           {failure.body && (
             <>
               <br />
-              お問い合わせ番号:{failure.body.requestId}
+              <span>{`お問い合わせ番号:${failure.body.requestId}`}</span>
             </>
           )}
         </Text>

@@ -17,7 +17,7 @@ export class LastResort extends Component<{ children: ReactNode }, { hasFailed: 
         <p>
           <a href="/customer/">ホームへ戻る</a>
         </p>
-        <p>お電話でもご予約いただけます。{operator.phone.number}</p>
+        <p>{`お電話でもご予約いただけます。${operator.phone.number}`}</p>
       </main>
     );
   }

@@ -15,12 +15,14 @@ function isChanged(element: EarlyField['element']): boolean {
   return [...element.options].some((option) => option.selected !== option.defaultSelected);
 }
 
-/** What was typed or chosen below `root`, also what the browser has filled in. */
-export function readEarlyInput(root: ParentNode): EarlyField[] {
-  const fields = root.querySelectorAll<EarlyField['element']>('input, textarea, select');
-  return [...fields].filter(isChanged).map((element) => ({
+/** All fields below `root`, as they are filled in. */
+export const readFields = (root: ParentNode): EarlyField[] =>
+  [...root.querySelectorAll<EarlyField['element']>('input, textarea, select')].map((element) => ({
     element,
     value: element.value,
     isChecked: isCheckable(element) && element.checked,
   }));
-}
+
+/** What was typed or chosen below `root`, also what the browser has filled in. */
+export const readEarlyInput = (root: ParentNode): EarlyField[] =>
+  readFields(root).filter(({ element }) => isChanged(element));

@@ -1,12 +1,12 @@
 import type { PasswordChange } from '@ferry/api/external-server';
 import { fullName } from '@ferry/format/full-name';
+import { findPasswordProblem } from '@ferry/format/password';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { findMember } from '../domain/members/find-member.ts';
 import { checkCredentials, type LogInContext } from '../domain/members/log-in.ts';
 import { endLinksOf } from '../domain/members/member-links.ts';
 import { findLoginEmail, replacePasswordHash } from '../domain/members/member-rows.ts';
-import { findPasswordProblem } from '../domain/members/new-password.ts';
 import { hashPassword } from '../domain/members/password.ts';
 import { endLoginsOf, renewLogin } from '../domain/sessions/logins.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';

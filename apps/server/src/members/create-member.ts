@@ -1,5 +1,6 @@
 import type { Member, MemberRegistration } from '@ferry/api/external-server';
 import { fullName } from '@ferry/format/full-name';
+import { findPasswordProblem } from '@ferry/format/password';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { addMember } from '../domain/members/add-member.ts';
@@ -12,7 +13,6 @@ import {
   useLink,
 } from '../domain/members/member-links.ts';
 import { keepConsents, profileColumns } from '../domain/members/member-rows.ts';
-import { findPasswordProblem } from '../domain/members/new-password.ts';
 import { hashPassword } from '../domain/members/password.ts';
 import { OWN_SCOPE } from '../domain/members/scopes.ts';
 import { type Problems, reporter } from '../domain/people/problems.ts';

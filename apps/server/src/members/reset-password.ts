@@ -1,11 +1,11 @@
 import type { PasswordReset } from '@ferry/api/external-server';
 import { fullName } from '@ferry/format/full-name';
+import { findPasswordProblem } from '@ferry/format/password';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { findMember } from '../domain/members/find-member.ts';
 import { endLinksOf, findLink, useLink } from '../domain/members/member-links.ts';
 import { setPasswordHash } from '../domain/members/member-rows.ts';
-import { findPasswordProblem } from '../domain/members/new-password.ts';
 import { deletePasskeyRow } from '../domain/members/passkey-rows.ts';
 import { hashPassword } from '../domain/members/password.ts';
 import { endLoginsOf } from '../domain/sessions/logins.ts';

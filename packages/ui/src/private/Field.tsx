@@ -48,7 +48,7 @@ export const Mark = ({ requirement, id }: MarkProps) => {
       className={isRequired ? css.required : css.optional}
     >
       <span aria-hidden="true">※</span>
-      {isRequired ? '必須' : '任意'}
+      <span>{isRequired ? '必須' : '任意'}</span>
     </span>
   );
 };

@@ -1,9 +1,11 @@
 import { passwordStrength } from './password-strength.ts';
 import * as css from './StrengthBar.css.ts';
+import { useIsCommon } from './use-is-common.ts';
 
 /** Below the box of a new password. Only a change of the words is said, not each key. */
 export function StrengthBar({ password }: { password: string }) {
-  const { bars, isUsable, words } = passwordStrength(password);
+  const isCommon = useIsCommon(password);
+  const { bars, isUsable, words } = passwordStrength(password, isCommon);
   const on = isUsable ? css.good : css.short;
   return (
     <div className={css.root}>
@@ -14,13 +16,13 @@ export function StrengthBar({ password }: { password: string }) {
           ))}
         </span>
       )}
-      {!isUsable && (
+      {!isUsable && !isCommon && (
         <span className={css.shortWords} aria-hidden="true">
           {words}
         </span>
       )}
-      <span role="status" className={css.goodWords}>
-        {isUsable && words}
+      <span role="status" className={isCommon ? css.shortWords : css.goodWords}>
+        {(isUsable || isCommon) && words}
       </span>
     </div>
   );

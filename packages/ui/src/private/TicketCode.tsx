@@ -1,6 +1,5 @@
-import { groupsOfFour } from '@ferry/format/reservation-number';
 import { QrCode } from '../components/QrCode/QrCode.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { SpelledCode } from '../components/SpelledCode/SpelledCode.tsx';
 import * as css from './ticket-code.css.ts';
 
 type TicketCodeProps = {
@@ -26,9 +25,7 @@ export const TicketCode = ({ payload, code, label, isLarge }: TicketCodeProps) =
       text={
         code && (
           <span className={isLarge ? css.large : css.code}>
-            <span aria-hidden="true">{groupsOfFour(code)}</span>
-            {/* Together they would be read as a word, and the hyphen as a sign. */}
-            <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>
+            <SpelledCode code={code} />
           </span>
         )
       }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { passwordStrength } from './password-strength.ts';
 
+test('よく使われるパスワードは、長くても使えない', () => {
+  const words = 'よく使われるパスワードです';
+  expect(passwordStrength('password1234', true)).toEqual({ bars: 1, words, isUsable: false });
+});
+
 test.each([
   ['', 0, ''],
   ['umi', 1, 'あと7文字で使えます'],

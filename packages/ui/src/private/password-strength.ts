@@ -7,8 +7,9 @@ const LONG = 16;
 /** How good the length of a new password is: bars of four, and in words. */
 export type PasswordStrength = { bars: 0 | 1 | 2 | 3 | 4; isUsable: boolean; words: string };
 
-/** Length is what counts; whether it is a common password, only the server knows. */
-export function passwordStrength(password: string): PasswordStrength {
+/** Length is what counts, unless it is one of the passwords that attackers try first. */
+export function passwordStrength(password: string, isCommon = false): PasswordStrength {
+  if (isCommon) return { bars: 1, isUsable: false, words: 'よく使われるパスワードです' };
   const length = codePointLength(password.normalize('NFKC'));
   if (length >= LONG) return { bars: 4, isUsable: true, words: 'とても安全な長さです' };
   if (length >= USABLE) return { bars: 3, isUsable: true, words: '安全な長さです' };

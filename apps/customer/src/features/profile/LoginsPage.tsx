@@ -100,7 +100,7 @@ const Devices = ({ logins, ending, onEnd }: DevicesProps) => (
               pendingLabel={ENDING}
               onPress={() => onEnd(login.id)}
             >
-              ログアウトさせる<VisuallyHidden>({login.device})</VisuallyHidden>
+              ログアウトさせる<VisuallyHidden>{`(${login.device})`}</VisuallyHidden>
             </Button>
           )
         }

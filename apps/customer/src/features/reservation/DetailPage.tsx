@@ -1,11 +1,10 @@
 import type { Reservation } from '@ferry/api/customer';
-import { groupsOfFour } from '@ferry/format/reservation-number';
 import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
 import { Hidden } from '@ferry/ui/Hidden';
 import { NextDeadline } from '@ferry/ui/NextDeadline';
+import { SpelledCode } from '@ferry/ui/SpelledCode';
 import { Stack } from '@ferry/ui/Stack';
-import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { VoyageHead } from '@ferry/ui/VoyageHead';
 import { lazy, Suspense } from 'react';
 import { stateText } from '../../copy/reservation-states.ts';
@@ -127,11 +126,9 @@ const Now = ({ reservation, boarding }: PartProps) => (
 
 const ShownNumber = ({ number }: { number: string }) => (
   <>
-    予約番号{' '}
+    <span>予約番号</span>{' '}
     <b>
-      <span aria-hidden="true">{groupsOfFour(number)}</span>
-      {/* One by one: together they would be read as a word, and the hyphen as a sign. */}
-      <VisuallyHidden>{[...number].join(' ')}</VisuallyHidden>
+      <SpelledCode code={number} />
     </b>
   </>
 );

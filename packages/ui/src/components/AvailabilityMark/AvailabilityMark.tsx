@@ -36,7 +36,7 @@ export const AvailabilityMark = ({ availability }: AvailabilityMarkProps) => {
   return (
     <span className={cx(css.root, css.tone[tone])}>
       <Icon />
-      {word}
+      <span>{word}</span>
     </span>
   );
 };

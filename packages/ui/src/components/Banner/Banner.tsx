@@ -47,7 +47,7 @@ export const Banner = ({ tone = 'info', title, children, onDismiss, isSticky }: 
           <div role="status" className={css.words}>
             {isNoticed && (
               <p id={id} className={css.title}>
-                <VisuallyHidden>{word} </VisuallyHidden>
+                <VisuallyHidden>{`${word} `}</VisuallyHidden>
                 <Phrases>{title}</Phrases>
               </p>
             )}

@@ -12,7 +12,7 @@ const meta = {
   },
   args: {
     label: '生年月日',
-    support: '西暦で入力してください。例:1980年4月1日',
+    support: '西暦でも元号でも入力できます。例:1980年4月1日',
     value: { year: '', month: '', day: '' },
     onChange: fn(),
   },
@@ -50,7 +50,7 @@ export const LongText: Story = {
   args: {
     label: 'ご一緒に乗船されるお子様の生年月日',
     requirement: 'required',
-    support: '乗船日の年齢で、小人・幼児・乳児の区分を確かめます。西暦で入力してください。',
+    support: '乗船日の年齢で、小人・幼児・乳児の区分を確かめます。西暦でも元号でも入力できます。',
     value: { year: '2024', month: '12', day: '31' },
   },
   globals: { viewport: { value: 'phone320' } },

@@ -51,7 +51,7 @@ const Facts = ({ id, cabin }: { id: string; cabin: CabinCard }) => (
       <span className={css.tags}>
         {cabin.tags.map((tag) => (
           <span key={tag} className={css.tag}>
-            {tag}{' '}
+            {`${tag} `}
           </span>
         ))}
       </span>
@@ -66,7 +66,7 @@ const Offer = ({ id, cabin }: { id: string; cabin: CabinCard }) => (
   <span id={`${id}-offer`} className={css.offer}>
     <span className={css.availability}>
       <AvailabilityMark availability={cabin.availability} />
-      {cabin.remaining && <span className={css.remaining}> {cabin.remaining}</span>}
+      {cabin.remaining && <span className={css.remaining}>{` ${cabin.remaining}`}</span>}
     </span>{' '}
     {canBuy(cabin) && (
       <span className={css.price}>

@@ -26,7 +26,7 @@ export const DayNote = ({ marks, min, max, pointed }: DayNoteProps) => {
   return (
     <p className={css.note}>
       <strong>{formatDateShort(date)}</strong>{' '}
-      {isOffered ? dayWords(date, marks).join('・') : <Phrases>{outside}</Phrases>}
+      <Phrases>{isOffered ? dayWords(date, marks).join('・') : outside}</Phrases>
     </p>
   );
 };
@@ -44,7 +44,7 @@ export const Legend = ({ holidays, days }: CalendarMarks) => {
     <ul aria-label="印の意味" className={css.legend}>
       {entries.map(([mark, name]) => (
         <li key={mark}>
-          <span className={css.mark}>{mark}</span> {name}
+          <span className={css.mark}>{mark}</span> <span>{name}</span>
         </li>
       ))}
       {lowest !== undefined && (

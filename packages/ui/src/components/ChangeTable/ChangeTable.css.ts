@@ -43,7 +43,11 @@ export const head = style({
   },
 });
 
-const headCell = { padding: `${space[3]}px ${space[2]}px`, fontWeight: fontWeight.bold } as const;
+const headCell = {
+  padding: `${space[3]}px ${space[2]}px`,
+  fontWeight: fontWeight.bold,
+  whiteSpace: 'nowrap',
+} as const;
 
 export const nameHead = style({ ...headCell, paddingInlineStart: space[3], textAlign: 'start' });
 

@@ -48,14 +48,14 @@ const columns = { before: '変更前', after: '変更後', difference: '差額' 
 /** With its sign, because that is what a difference is read for. */
 const Difference = ({ yen }: { yen: number }) => (
   <>
-    {yen > 0 && '+'}
+    {yen > 0 && <span>+</span>}
     <Money amount={yen} />
   </>
 );
 
 /** An amount, or that there was nothing to pay for. */
 const Amount = ({ yen }: { yen: number | null }) =>
-  yen === null ? 'なし' : <Money amount={yen} />;
+  yen === null ? <span>なし</span> : <Money amount={yen} />;
 
 const Name = ({
   id,

@@ -30,7 +30,7 @@ const Side = ({ name, side, isBefore = false }: SideProps) => {
   return (
     <section aria-labelledby={id} className={isBefore ? css.before : css.after}>
       <h4 id={id} className={css.name}>
-        {name}
+        <span>{name}</span>
         {side && (
           <>
             {' '}

@@ -76,7 +76,7 @@ const Header = ({ id, header, align, isSortable, sorting }: HeaderProps) => {
             sorting.onChange(id, direction === 'ascending' ? 'descending' : 'ascending')
           }
         >
-          {header}
+          <span>{header}</span>
           {direction ? (
             <span className={cx(direction === 'ascending' && css.ascending)}>
               <ChevronIcon />

@@ -91,15 +91,15 @@ const Face = ({ date, day, isHoliday, isPending, words }: FaceProps) => {
         </span>
       )}
       <span className={css.date}>
-        {`${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`}
+        <span>{`${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`}</span>
         <span aria-hidden="true" className={isHoliday ? css.sunday : weekdayClass[ofWeek]}>
-          ({isHoliday ? '祝' : weekdays[ofWeek]})
+          {`(${isHoliday ? '祝' : (weekdays[ofWeek] ?? '')})`}
         </span>
       </span>
       <VisuallyHidden>{[`${weekdays[ofWeek]}曜日`, ...words].join('、')}</VisuallyHidden>
       <span aria-hidden="true" className={cx(css.price, isPending && !day && css.waiting)}>
         {day?.period && <span className={css.period}>{day.period}</span>}
-        {isOpen && day.price !== undefined && formatYen(day.price)}
+        {isOpen && day.price !== undefined && <span>{formatYen(day.price)}</span>}
       </span>
       <span className={css.mark}>
         {isOpen && day.availability && <AvailabilityMark availability={day.availability} />}
@@ -119,7 +119,7 @@ const Legend = ({ marks, periods = [], isPending }: LegendProps) => {
     <ul aria-label="期の意味" className={css.legend}>
       {shown.map(({ mark, name }) => (
         <li key={mark}>
-          <span className={css.period}>{mark}</span> {name}
+          <span className={css.period}>{mark}</span> <span>{name}</span>
         </li>
       ))}
     </ul>

@@ -34,8 +34,7 @@ export const DateTime = ({ at, kind, holdsFor, isYearShown }: DateTimeProps) => 
       {kind && (
         <>
           <span className={css.kind}>
-            {words[kind]}
-            {holdsFor && `(${holdsFor})`}
+            {`${words[kind]}${holdsFor ? `(${holdsFor})` : ''}`}
           </span>{' '}
         </>
       )}

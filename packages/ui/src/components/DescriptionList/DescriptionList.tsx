@@ -38,7 +38,7 @@ export const DescriptionList = ({ rows, isInPairs, isStacked }: DescriptionListP
       >
         <dt className={css.term}>
           <Phrases>{row.term}</Phrases>
-          {row.formalTerm && <span className={css.formalTerm}>({row.formalTerm})</span>}
+          {row.formalTerm && <span className={css.formalTerm}>{`(${row.formalTerm})`}</span>}
         </dt>
         <dd className={css.value}>
           <Phrases>{row.value}</Phrases>

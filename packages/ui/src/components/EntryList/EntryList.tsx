@@ -46,7 +46,7 @@ export const EntryRow = ({ sign, title, tag, details, actions, id }: EntryRowPro
     </span>
     <div>
       <p className={css.title}>
-        {title}
+        <span>{title}</span>
         {tag && <span className={css.tag}>{tag}</span>}
       </p>
       <p className={css.details}>

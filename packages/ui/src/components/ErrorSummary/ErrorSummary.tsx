@@ -74,7 +74,7 @@ export const ErrorSummary = ({ problems, count, rest, attempt = 0 }: ErrorSummar
       </span>
       <div className={notice.body}>
         <h2 id={headingId} className={css.heading}>
-          入力内容をご確認ください({count ?? problems.length}件)
+          {`入力内容をご確認ください(${count ?? problems.length}件)`}
         </h2>
         <ul className={css.list}>
           {problems.map((problem) => (

@@ -79,8 +79,8 @@ const Section = ({ title, lines, subtotal, subtotalLabel = '小計' }: FareSecti
     <tr className={css.subtotal}>
       <th scope="row" className={css.label}>
         {/* Out of its place in the table a 「小計」 would not say of what. */}
-        <VisuallyHidden>{title}の</VisuallyHidden>
-        {subtotalLabel}
+        <VisuallyHidden>{`${title}の`}</VisuallyHidden>
+        <span>{subtotalLabel}</span>
       </th>
       <td className={css.amount}>
         <Money amount={subtotal} />

@@ -36,7 +36,7 @@ export const Footer = ({ phone, children, settings, note }: FooterProps) => (
           <div className={css.call}>
             <a href={`tel:${phone.number.replaceAll('-', '')}`} className={css.phone}>
               <PhoneIcon />
-              {phone.number}
+              <span>{phone.number}</span>
             </a>
             <p className={css.small}>{phone.hours}</p>
           </div>

@@ -79,7 +79,7 @@ export const FormAccordionPart = (props: FormAccordionPartProps) => {
             <Heading className={css.title}>
               {title ? (
                 <>
-                  <VisuallyHidden>{label} </VisuallyHidden>
+                  <VisuallyHidden>{`${label} `}</VisuallyHidden>
                   <span aria-hidden={label.startsWith(title) || undefined}>{title}</span>
                 </>
               ) : (

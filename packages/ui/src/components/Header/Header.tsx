@@ -53,7 +53,7 @@ export const HeaderLogo = ({ children, ...props }: ElementProps<'a'>) => (
       <circle cx="5" cy="18" r="3.5" />
       <circle className={css.arrival} cx="35" cy="18" r="3.5" />
     </svg>
-    {children}
+    <span>{children}</span>
   </a>
 );
 
@@ -93,7 +93,7 @@ export const Header = ({ logo, children, mainId }: HeaderProps) => {
             onKeyDown={closeOnEscape}
           >
             {isOpen ? <CrossIcon /> : <MenuIcon />}
-            メニュー
+            <span>メニュー</span>
           </button>
           <nav
             id={id}

@@ -20,10 +20,10 @@ export type KindNavLinkProps = ElementProps<'a'> & {
 /** A link of a {@link KindNav}, plain enough for a router's `createLink`. */
 export const KindNavLink = ({ count, children, ...props }: KindNavLinkProps) => (
   <a {...props} className={css.link}>
-    {children}
+    <span>{children}</span>
     {count !== undefined && (
       <span className={css.count}>
-        {count}
+        <span>{count}</span>
         <VisuallyHidden>件</VisuallyHidden>
       </span>
     )}

@@ -31,7 +31,10 @@ export const MemberBand = ({ name, number, next }: MemberBandProps) => (
           <p className={css.name}>{name}</p>
           {number && (
             <p className={css.number}>
-              お客様番号 <b className={css.digits}>{number}</b>
+              お客様番号{' '}
+              <b translate="no" className={css.digits}>
+                {number}
+              </b>
             </p>
           )}
         </div>

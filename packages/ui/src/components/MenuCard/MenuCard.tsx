@@ -23,7 +23,7 @@ export type MenuCardProps = {
 /** A row of a {@link MenuCard}, plain enough for a router's `createLink`. */
 export const MenuCardLink = ({ children, ...props }: ElementProps<'a'>) => (
   <a {...props} className={css.link}>
-    {children}
+    <span>{children}</span>
     <span className={css.onward}>
       <ChevronIcon />
     </span>
@@ -37,7 +37,7 @@ export const MenuCard = ({ title, area, level = 2, icon, children, isList }: Men
     <section className={css.root}>
       <Heading className={cx(css.title, css.area[area])}>
         {icon}
-        {title}
+        <span>{title}</span>
       </Heading>
       {isList ? (
         // Safari drops the meaning of a list without marks unless its role is written out.

@@ -13,7 +13,7 @@ export type MoneyProps = {
 /** An amount, never split over two lines. */
 export const Money = ({ amount, size = 'inherit' }: MoneyProps) => (
   <span className={cx(css.root, css.size[size])}>
-    {formatYen(amount).slice(0, -1)}
+    <span>{formatYen(amount).slice(0, -1)}</span>
     <span className={css.unit}>円</span>
   </span>
 );

@@ -56,7 +56,7 @@ export const NextVoyage = (props: NextVoyageProps) => {
       <div className={css.head}>
         <Heading id={id} className={css.title}>
           <RouteBadge sign={sign} hue={hue} />
-          {title}
+          <span>{title}</span>
         </Heading>
         <p className={css.status}>
           <Phrases>{status}</Phrases>

@@ -44,11 +44,11 @@ const Price = ({ adultYen, childYen, isFromPrice }: OfferCardProps) => (
   <p className={css.price}>
     <span>
       大人 <Money amount={adultYen} size="large" />
-      {isFromPrice && 'から'}
+      {isFromPrice && <span>から</span>}
     </span>{' '}
     <span className={css.child}>
       小人 <Money amount={childYen} />
-      {isFromPrice && 'から'}
+      {isFromPrice && <span>から</span>}
     </span>
   </p>
 );

@@ -93,3 +93,18 @@ export const refused = () => [
   // @ts-expect-error a password manager has to know what the password is for
   <PasswordField key="2" label="パスワード" value="" onChange={() => {}} />,
 ];
+
+test('よく使われるパスワードだと、打っている間にわかり、読み上げられる', async () => {
+  const New = () => {
+    const [value, setValue] = useState('');
+    return <PasswordField label="パスワード" purpose="new" value={value} onChange={setValue} />;
+  };
+  const screen = await render(<New />);
+  const field = screen.getByLabelText('パスワード', { exact: true });
+  await field.fill('password1234');
+  const said = screen.getByRole('status').filter({ hasText: 'よく使われるパスワードです' });
+  await expect.element(said).toBeVisible();
+  await field.fill('asanagi no fune');
+  await expect.element(screen.getByText('安全な長さです', { exact: true })).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+});

@@ -22,9 +22,30 @@ test('言葉の途中で切らず、句読点を次の文節の頭に置かな�
   }
 });
 
-test('文節を知っているブラウザでは、文字だけを置く', async () => {
+test('文節を知っているブラウザでは、文字を一つの要素に置く', async () => {
   const screen = await render(<Phrases>{text}</Phrases>);
-  expect(screen.container.innerHTML).toBe(text);
+  expect(screen.container.innerHTML).toBe(`<span>${text}</span>`);
+});
+
+test('翻訳された文字は、変わると新しい文字になる', async () => {
+  const words = (count: number) => (
+    <p>
+      <Phrases>
+        大人{count}名<b>で</b>
+      </Phrases>
+    </p>
+  );
+  const screen = await render(words(1));
+  const walker = document.createTreeWalker(screen.container, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const each of texts) {
+    const font = document.createElement('font');
+    font.append(each.data);
+    each.replaceWith(font);
+  }
+  await screen.rerender(words(2));
+  expect(screen.container.textContent).toBe('大人2名で');
 });
 
 // Once the splitter has come it stays for the page, so these are the last ones of the file.

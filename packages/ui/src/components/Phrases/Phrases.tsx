@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { runs } from '../../private/runs.ts';
+import { isKept, runs } from '../../private/runs.ts';
 import { gap, whole } from '../../private/whole.css.ts';
 import * as css from './Phrases.css.ts';
 import { usePhrases } from './use-phrases.ts';
@@ -14,7 +14,7 @@ export type PhrasesProps = {
 const run = (text: string, key: string) => {
   const [first, time] = text.split(' ');
   return (
-    <span key={key} className={whole}>
+    <span key={key} translate={isKept(text) ? 'no' : undefined} className={whole}>
       {first}
       {time && <span className={gap}> </span>}
       {time}
@@ -22,12 +22,15 @@ const run = (text: string, key: string) => {
   );
 };
 
-/** One element at most, so that a row (a button, a term) has one item and not many. */
+/**
+ * One element, so that a row (a button, a term) has one item and not many. For another text it is another
+ * one: what a browser's translation has made of the old one goes with it.
+ */
 const Words = ({ text }: { text: string }) => {
   const phrases = usePhrases(text);
-  if (!phrases && !runs.test(text)) return text;
+  if (!text.trim()) return text;
   return (
-    <span className={phrases && css.root}>
+    <span key={`${text} ${phrases?.length}`} className={phrases && css.root}>
       {(phrases ?? [text]).map((phrase, at) => [
         // biome-ignore lint/suspicious/noArrayIndexKey: the place in the text is what a phrase is
         at > 0 && <wbr key={at} />,

@@ -31,7 +31,7 @@ export const PinnedLeg = ({ title, sign, hue, voyage, price, text, actions }: Pi
     <section aria-labelledby={id} className={cx(routeHue[hue], css.root)}>
       <h2 id={id} className={css.title}>
         <RouteBadge sign={sign} hue={hue} />
-        {title}
+        <span>{title}</span>
       </h2>
       <div className={css.line}>
         <VoyageLine {...voyage} form="small" />

@@ -180,7 +180,7 @@ export const PortList = (props: PortListProps) => {
           <div key={id} role="group" aria-label={name} className={routeHue[hue]}>
             <div aria-hidden="true" className={css.route}>
               <RouteBadge sign={sign} hue={hue} />
-              {name}
+              <span>{name}</span>
             </div>
             {ports.map((port) => (
               <Option

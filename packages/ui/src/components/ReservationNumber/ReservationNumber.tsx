@@ -1,6 +1,5 @@
-import { groupsOfFour } from '@ferry/format/reservation-number';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { SpelledCode } from '../SpelledCode/SpelledCode.tsx';
 import * as css from './ReservationNumber.css.ts';
 
 /** Props of {@link ReservationNumber}. */
@@ -22,9 +21,7 @@ export const ReservationNumber = ({
   <div className={css.root}>
     <p className={css.label}>{label}</p>
     <p className={css.number}>
-      <span aria-hidden="true">{shown ?? groupsOfFour(number)}</span>
-      {/* One by one: together they would be read as a word, and the hyphen as a sign. */}
-      <VisuallyHidden>{[...number].join(' ')}</VisuallyHidden>
+      <SpelledCode code={number} {...(shown !== undefined && { shown })} />
     </p>
     <CopyButton text={number} name={label}>
       番号をコピーする

@@ -65,7 +65,7 @@ const State = ({ room, faultId }: { room: SplitRoom; faultId: string }) => (
       <span id={faultId} tabIndex={-1} className={css.fault}>
         <WarningIcon />
         <span>
-          <VisuallyHidden>{room.name}:</VisuallyHidden>
+          <VisuallyHidden>{`${room.name}:`}</VisuallyHidden>
           <Phrases>{room.problem}</Phrases>
         </span>
       </span>
@@ -78,7 +78,7 @@ const State = ({ room, faultId }: { room: SplitRoom; faultId: string }) => (
     <span className={css.facts}>
       {room.facts.map((fact) => (
         <span key={fact} className={whole}>
-          {fact}{' '}
+          {`${fact} `}
         </span>
       ))}
     </span>

@@ -44,7 +44,7 @@ export const RouteCard = ({
     <span className={css.body}>
       <span className={css.name}>
         <RouteBadge sign={sign} hue={hue} />
-        {name}
+        <span>{name}</span>
       </span>
       <span className={css.facts}>{facts}</span>
       <span className={css.foot}>

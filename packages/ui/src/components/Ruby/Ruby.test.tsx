@@ -44,5 +44,5 @@ test('読みが分からない名前と、かなだけの名前には、ふり�
       <Ruby reading="しおかぜ">しおかぜ</Ruby>
     </>,
   );
-  expect(screen.container.innerHTML).toBe('奥ノ島港しおかぜ');
+  expect(screen.container.innerHTML).toBe('<span>奥ノ島港</span><span>しおかぜ</span>');
 });

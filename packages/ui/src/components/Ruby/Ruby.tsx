@@ -14,10 +14,10 @@ export type RubyProps = {
  */
 export const Ruby = ({ children, reading }: RubyProps) =>
   reading === null || reading === children ? (
-    children
+    <span>{children}</span>
   ) : (
     <ruby className={css.root}>
-      {children}
+      <span>{children}</span>
       <rp>(</rp>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a reading takes no focus */}
       <rt aria-hidden="true" className={css.reading}>

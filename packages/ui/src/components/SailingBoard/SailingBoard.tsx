@@ -42,7 +42,7 @@ export const SailingBoard = (props: SailingBoardProps) => (
       <details>
         <summary className={css.summary}>
           <ChevronIcon />
-          {props.folded.summary}
+          <span>{props.folded.summary}</span>
         </summary>
         {props.folded.rows}
       </details>

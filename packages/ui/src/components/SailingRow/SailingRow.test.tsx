@@ -157,3 +157,9 @@ test('幅320の画面でも、空席のことばは金額に重ならない', as
   expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth);
   expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(288);
 });
+
+test('便の名前は1行で、1文字ずつには分かれない', async () => {
+  const screen = await render(<SailingRow {...sailing} onToggle={() => undefined} />);
+  const name = screen.getByRole('heading', { level: 3 }).element();
+  expect(name.getBoundingClientRect().height).toBeLessThan(60);
+});

@@ -68,7 +68,7 @@ export const SailingRow = (props: SailingRowProps) => {
     >
       <VisuallyHidden as="div">
         <h3 id={`${id}-name`}>
-          {voyage.departure.port} {departure}発 {voyage.arrival.port}行き
+          {`${voyage.departure.port} ${departure}発 ${voyage.arrival.port}行き`}
         </h3>
       </VisuallyHidden>
       <div className={css.head}>
@@ -94,7 +94,7 @@ export const SailingRow = (props: SailingRowProps) => {
             className={css.toggle}
             onClick={onToggle}
           >
-            <VisuallyHidden>{departure}発の客室と運賃</VisuallyHidden>
+            <VisuallyHidden>{`${departure}発の客室と運賃`}</VisuallyHidden>
             <span className={css.chevron}>
               <ChevronIcon />
             </span>

@@ -30,7 +30,7 @@ export const Spinner = ({
         <span className={css.step} />
         <span className={css.step} />
       </span>
-      {isSlow ? slowLabel : label}
+      <span>{isSlow ? slowLabel : label}</span>
     </div>
   );
 };

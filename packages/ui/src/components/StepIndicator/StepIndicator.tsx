@@ -33,7 +33,7 @@ const Ship = () => (
 const Done = ({ name, link = (content) => content }: Step) =>
   link(
     <span className={css.label}>
-      {name}
+      <span>{name}</span>
       <VisuallyHidden>(入力済み)</VisuallyHidden>
     </span>,
   );

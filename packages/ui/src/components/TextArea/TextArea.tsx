@@ -2,6 +2,7 @@ import { codePointLength } from '@ferry/format/width';
 import { type Ref, useState } from 'react';
 import { Field, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
 import { useAfterPause } from '../../private/use-after-pause.ts';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './TextArea.css.ts';
 
@@ -60,7 +61,7 @@ export const TextArea = ({
       support={
         (support || limit) && (
           <>
-            {support}
+            <Phrases>{support}</Phrases>
             {limit && <span className={css.limit}>{limit}</span>}
           </>
         )

@@ -34,15 +34,15 @@ const End = ({ stop: { at, port, plannedAt }, word, isStruck }: EndProps) => {
   return (
     <li className={css.end}>
       <time dateTime={at}>
-        <VisuallyHidden>{date} </VisuallyHidden>
+        <VisuallyHidden>{`${date} `}</VisuallyHidden>
         <span className={isStruck ? css.struck : css.clock}>{clock}</span>
-        {service && <span className={css.small}> ({service})</span>}
+        {service && <span className={css.small}>{` (${service})`}</span>}
       </time>
       <span className={css.port}>
-        {port}
-        <VisuallyHidden> {word}</VisuallyHidden>
+        <span>{port}</span>
+        <VisuallyHidden>{` ${word}`}</VisuallyHidden>
       </span>
-      {plannedAt && <span className={css.small}>予定は{stopTime(plannedAt).clock}</span>}
+      {plannedAt && <span className={css.small}>{`予定は${stopTime(plannedAt).clock}`}</span>}
     </li>
   );
 };
@@ -73,7 +73,7 @@ const CutOff = ({ at, holdsFor }: { at: string; holdsFor?: string }) => (
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className={css.flag}>
         <path d="M3 2h14l-4 4.5 4 4.5H5.5V19H3z" />
       </svg>
-      乗船手続き締切{holdsFor && `(${holdsFor})`}
+      <span>{`乗船手続き締切${holdsFor ? `(${holdsFor})` : ''}`}</span>
     </span>{' '}
     <time dateTime={at} className={css.until}>
       <span className={css.date}>{stopTime(at).date}</span>{' '}
@@ -104,7 +104,7 @@ export const TicketHead = (props: TicketHeadProps) => {
         <div className={css.lines}>
           <div>
             <Course {...props} departure={departure} arrival={arrival} />
-            {isNight && <p className={css.small}>出港は{stopTime(departure.at).date}です。</p>}
+            {isNight && <p className={css.small}>{`出港は${stopTime(departure.at).date}です。`}</p>}
           </div>
           {cutOff && !isStruck && <CutOff {...cutOff} />}
         </div>

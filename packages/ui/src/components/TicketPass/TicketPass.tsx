@@ -74,7 +74,7 @@ export const TicketPass = (props: TicketPassProps) => {
         {state && <span className={css.state}>{state}</span>}
         {/* Read out below, one by one. */}
         {code && (
-          <span className={css.code} aria-hidden="true">
+          <span className={css.code} translate="no" aria-hidden="true">
             {groupsOfFour(code)}
           </span>
         )}

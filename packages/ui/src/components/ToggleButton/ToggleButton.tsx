@@ -32,6 +32,6 @@ export const ToggleButton = ({ isSelected, onChange, children, ...rest }: Toggle
     <span className={css.mark}>
       <CheckIcon />
     </span>
-    {children}
+    <span>{children}</span>
   </button>
 );

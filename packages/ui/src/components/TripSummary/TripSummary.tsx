@@ -86,7 +86,7 @@ const Sums = ({ sums, total, totalLabel, isRefund }: ContentProps) =>
       ))}
       <div className={css.total}>
         <dt>
-          {totalLabel} {!isRefund && <span className={css.tax}>税込</span>}
+          <span>{totalLabel}</span> {!isRefund && <span className={css.tax}>税込</span>}
         </dt>
         <dd>
           <Money amount={total} size="total" />
@@ -129,7 +129,7 @@ const Bar = (props: TripSummaryProps & { title: string; total: number }) => {
     <div className={cx(barCss.bar, props.isActionLast ? barCss.last : barCss.narrow)}>
       {props.isActionLast && (
         <div className={barCss.lastTotal}>
-          {props.totalLabel} {!props.isRefund && <span className={css.tax}>税込</span>}{' '}
+          <span>{props.totalLabel}</span> {!props.isRefund && <span className={css.tax}>税込</span>}{' '}
           <Money amount={props.total} size="total" />
         </div>
       )}
@@ -140,7 +140,7 @@ const Bar = (props: TripSummaryProps & { title: string; total: number }) => {
         onClick={() => setIsOpen(true)}
       >
         <span className={barCss.barLabel}>
-          {props.totalLabel}
+          <span>{props.totalLabel}</span>
           <ChevronIcon />
         </span>{' '}
         <Money amount={props.total} size="medium" />

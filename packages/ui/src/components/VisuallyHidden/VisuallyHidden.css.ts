@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({
   position: 'absolute',
@@ -12,3 +12,6 @@ export const root = style({
   WebkitUserSelect: 'none',
   userSelect: 'none',
 });
+
+// A heading inside would break by rules of its own, one sign to a line.
+globalStyle(`${root} *`, { whiteSpace: 'inherit' });

@@ -55,7 +55,7 @@ export const VoyageCard = (props: VoyageCardProps) => {
       <h2 id={id} ref={props.headingRef} tabIndex={-1} className={css.heading}>
         <span className={css.day}>
           <span className={css.year}>{day.year}</span>
-          {day.date}
+          <span>{day.date}</span>
         </span>{' '}
         <VisuallyHidden>{props.way}</VisuallyHidden> <span>{props.kind}</span>
       </h2>
@@ -63,11 +63,11 @@ export const VoyageCard = (props: VoyageCardProps) => {
         <p className={css.head}>
           <span className={cx(css.status, css.tone[status.tone])}>
             <StatusIcon />
-            {status.label}
+            <span>{status.label}</span>
           </span>{' '}
           <span className={css.number}>
             <VisuallyHidden>予約番号 </VisuallyHidden>
-            {number}
+            <span translate="no">{number}</span>
           </span>
         </p>
         {news && <div>{news}</div>}

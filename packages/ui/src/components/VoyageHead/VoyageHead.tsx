@@ -28,7 +28,7 @@ export const VoyageHead = ({ heading, state, number, deadline, card }: VoyageHea
         <div className={css.line}>
           <span role="status" className={css.state[state.tone]}>
             <Icon />
-            {state.label}
+            <span>{state.label}</span>
           </span>
           <span className={css.number}>{number}</span>
         </div>

@@ -60,7 +60,7 @@ const Time = ({ at, known, isMinor }: TimeProps) => {
         {date}
       </span>{' '}
       <span className={cx(words.clock, isMinor && words.minor)}>{clock}</span>
-      {service && <span className={words.service}> ({service})</span>}
+      {service && <span className={words.service}>{` (${service})`}</span>}
     </time>
   );
 };
@@ -77,9 +77,9 @@ const End = ({ at, port, plannedAt, day, isOneDay, word }: EndProps) => (
   <>
     <Time at={at} known={{ row: day, ...(isOneDay && day && { wide: day }) }} />{' '}
     <span className={words.place}>
-      {port} <span className={words.happening}>{word}</span>
+      <span>{port}</span> <span className={words.happening}>{word}</span>
     </span>
-    {plannedAt && <span className={words.planned}> 予定は{stopTime(plannedAt).clock}</span>}
+    {plannedAt && <span className={words.planned}>{` 予定は${stopTime(plannedAt).clock}`}</span>}
   </>
 );
 
@@ -107,8 +107,8 @@ const Pier = ({ cutOff, departure, day }: VoyageLineProps) =>
       <li className={css.cutOff}>
         <Flag />
         <span className={words.word}>
-          <span className={words.long}>乗船手続き</span>締切
-          {cutOff.holdsFor && `(${cutOff.holdsFor})`}
+          <span className={words.long}>乗船手続き</span>
+          <span>{`締切${cutOff.holdsFor ? `(${cutOff.holdsFor})` : ''}`}</span>
         </span>
         <Time
           at={cutOff.at}
@@ -147,7 +147,7 @@ const Call = ({ at, port, place }: VoyageMark & VoyageStop) => {
           <Time at={at} known={{ row: day, wide: day }} isMinor />
         </span>{' '}
         <span className={onSea.callPort}>
-          {port} <span className={words.happening}>寄港</span>
+          <span>{port}</span> <span className={words.happening}>寄港</span>
         </span>
       </span>
     </li>
@@ -183,7 +183,7 @@ export const VoyageLine = (props: VoyageLineProps) => {
         <span className={css.ring} aria-hidden="true" />
         <span className={css.duration}>
           <VisuallyHidden>所要時間</VisuallyHidden>
-          {props.duration}
+          <span>{props.duration}</span>
         </span>{' '}
         <span className={cx(css.vessel, hasMarks && css.crowded)}>{props.vessel}</span>
         <span className={css.dot} aria-hidden="true" />

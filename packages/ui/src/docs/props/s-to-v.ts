@@ -29,6 +29,8 @@ export const sToV: Record<string, string> = {
   'Skeleton.isPage': 'ページ全体を待つとき。ラベルがページの見出しになる。',
   'SkeletonBlock.height': '高さ。',
   'SkipLink.targetId': '本文のid(`tabIndex={-1}` が要ります)。指定しなければ `main`。',
+  'SpelledCode.code': '区切りのない番号。`ABCD2345`。',
+  'SpelledCode.shown': '区切りが4文字ずつでないときの書き方。例:「1234-567-890」。',
   'Spinner.label': 'していること。例:「空席を確認しています」。見え、1回読み上げます。',
   'Spinner.slowLabel': '5秒からあとの言葉。',
   'StatusItem.badge': '小さいRouteBadge。',

@@ -70,7 +70,7 @@ function State({ state }: Pick<RouteStatus, 'state'>) {
     <Text as="span" size="dense" tone={tone} isBold>
       <Inline as="span" gap={1}>
         <Icon />
-        {word}
+        <span>{word}</span>
       </Inline>
     </Text>
   );

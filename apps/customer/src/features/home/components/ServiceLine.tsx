@@ -24,7 +24,7 @@ const Item = (route: RouteStatus) => {
       <Text as="span" size="dense" tone={tone} isBold>
         <Inline as="span" gap={1}>
           <Icon />
-          {word}
+          <span>{word}</span>
         </Inline>
       </Text>
     </StatusItem>

@@ -21,7 +21,7 @@ const RouteState = ({ routeName, state, message }: RouteStatus) => {
         <Text as="strong" tone={tone} isBold>
           <Inline as="span" gap={2}>
             <Icon />
-            {word}
+            <span>{word}</span>
           </Inline>
         </Text>
         {message && <Text size="dense">{message}</Text>}

@@ -1,9 +1,9 @@
 import { Checkbox } from '@ferry/ui/Checkbox';
-import { EmailField } from '@ferry/ui/EmailField';
 import { Link } from '@ferry/ui/Link';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { operator } from '../../../copy/operator.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
+import { NewEmailField } from '../../../page/NewEmailField.tsx';
 import { SubmitForm } from '../../../page/SubmitForm.tsx';
 import { applyIds as ids, useApply } from '../model/use-apply.ts';
 
@@ -17,9 +17,9 @@ export function ApplyForm() {
       action="登録用メールを送る"
       pendingLabel="送信しています"
     >
-      <EmailField
+      <NewEmailField
         label={fieldLabels.email}
-        support="予約の確認をお送りする宛先です。"
+        support="ログインに使い、予約のお知らせもお送りする宛先です。"
         id={ids.email}
         name="email"
         autoComplete={autocompleteOf(ids.email)}
@@ -32,8 +32,10 @@ export function ApplyForm() {
         label="会員規約と個人情報の取扱いに同意します"
         support={
           <>
-            <Link href={operator.legal.memberTerms}>会員規約</Link>と
-            <Link href={operator.legal.privacyPolicy}>個人情報の取扱い</Link>をお読みください。
+            <Link href={operator.legal.memberTerms}>会員規約</Link>
+            <span>と</span>
+            <Link href={operator.legal.privacyPolicy}>個人情報の取扱い</Link>
+            <span>をお読みください。</span>
           </>
         }
         isSelected={agrees}

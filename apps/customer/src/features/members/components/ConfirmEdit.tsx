@@ -31,7 +31,7 @@ export function ConfirmEdit({ given }: { given: Edit }) {
             action: (
               <Link to="/member/edit" hash={field}>
                 直す
-                <VisuallyHidden>({row.term})</VisuallyHidden>
+                <VisuallyHidden>{`(${row.term})`}</VisuallyHidden>
               </Link>
             ),
           }))}

@@ -25,7 +25,7 @@ export const ConfirmRegistration = ({ given, register }: ConfirmRegistrationProp
             action: (
               <Link to="/member/new" hash={field}>
                 直す
-                <VisuallyHidden>({row.term})</VisuallyHidden>
+                <VisuallyHidden>{`(${row.term})`}</VisuallyHidden>
               </Link>
             ),
           })),

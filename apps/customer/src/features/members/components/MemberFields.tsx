@@ -55,7 +55,7 @@ const NamePart = ({ answers, change, errorOf }: MemberPartProps) => (
       />
       <BirthDateField
         label={fieldLabels.birthDate}
-        support="西暦で入力してください。旅客名簿と運賃の区分に使います。"
+        support="西暦でも元号でも入力できます。旅客名簿と運賃の区分に使います。"
         id={memberFieldId('birthDate')}
         value={answers.birthDate}
         error={errorOf(memberFieldId('birthDate'))}

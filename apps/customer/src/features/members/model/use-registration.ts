@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from '../../../page/use-form.ts';
 import { checkMember } from './check-member.ts';
-import { checkNewPassword } from './check-new-password.ts';
+import { checkCommon, checkNewPassword } from './check-new-password.ts';
 import { answersOf, memberFieldId, noAnswers } from './member-answers.ts';
 import { changeRegistration, type Registration, registration } from './registration.ts';
 
@@ -20,9 +20,16 @@ export function useRegistration() {
       ...checkNewPassword(password, memberFieldId('password')),
       ...refused,
     ],
-    send: () => {
+    send: async () => {
       keep();
-      return navigate({ to: '/member/confirm' }).then(() => undefined);
+      const common = await checkCommon(
+        password,
+        memberFieldId('password'),
+        first.link?.email ?? '',
+      );
+      if (common.length > 0) return common;
+      await navigate({ to: '/member/confirm' });
+      return undefined;
     },
     initial: refused,
   });
@@ -41,6 +48,7 @@ export function useRegistration() {
       setPassword(next);
       changeRegistration({ password: next });
       setRefused([]);
+      form.clear();
     },
     form,
   };

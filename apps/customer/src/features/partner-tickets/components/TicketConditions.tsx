@@ -53,11 +53,11 @@ function sellerRows({ seller, contact, notes }: PartnerTicket) {
       term: '販売',
       value: (
         <>
-          {sellerText(name, travelAgencyNumber)}
+          <span>{sellerText(name, travelAgencyNumber)}</span>
           <br />
-          {address}
+          <span>{address}</span>
           <br />
-          登録番号 {registrationNumber}
+          <span>{`登録番号 ${registrationNumber}`}</span>
         </>
       ),
     },
@@ -65,7 +65,8 @@ function sellerRows({ seller, contact, notes }: PartnerTicket) {
       term: '問い合わせ',
       value: (
         <>
-          <Link href={`tel:${contact.phone}`}>{contact.phone}</Link>({contact.hours})
+          <Link href={`tel:${contact.phone}`}>{contact.phone}</Link>
+          <span>{`(${contact.hours})`}</span>
         </>
       ),
     },

@@ -88,7 +88,7 @@ const PersonPart = ({ answers, change, errorOf, bind }: PersonPartProps) => (
     />
     <BirthDateField
       {...bind('birthDate')}
-      support="西暦で入力してください。乗る日の区分を自動で選びます。"
+      support="西暦でも元号でも入力できます。乗る日の区分を自動で選びます。"
     />
     <RadioGroup
       {...bind('sex')}

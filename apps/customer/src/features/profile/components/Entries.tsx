@@ -75,11 +75,7 @@ export function Entries<Entry extends { id: string }>(props: EntriesProps<Entry>
     );
   };
   const isFull = entries.length >= limit;
-  const add = (
-    <Button id={entry.addId} tone="action" onPress={() => entry.show()}>
-      {label}を追加する
-    </Button>
-  );
+  const add = <Add id={entry.addId} label={label} onPress={() => entry.show()} />;
   return (
     <>
       {(entry.shown.length > 0 || isAdding) && (
@@ -90,14 +86,24 @@ export function Entries<Entry extends { id: string }>(props: EntriesProps<Entry>
           {isAdding && form()}
         </EntryList>
       )}
-      {/* Its row is gone with the button that was pressed. */}
-      <VisuallyHidden role="status">{removed && `${removed}を外しました。`}</VisuallyHidden>
+      <Removed title={removed} />
       {remove.error && <Failure error={asApiError(remove.error)} />}
       {!opened && !isFull && (entries.length > 0 ? <div>{add}</div> : <None {...{ label, add }} />)}
       {isFull && <Text>{`登録できるのは${limit}${counter}までです。`}</Text>}
     </>
   );
 }
+
+/** Its row is gone with the button that was pressed. */
+const Removed = ({ title }: { title: string }) => (
+  <VisuallyHidden role="status">{title && `${title}を外しました。`}</VisuallyHidden>
+);
+
+const Add = ({ id, label, onPress }: { id: string; label: string; onPress: () => void }) => (
+  <Button id={id} tone="action" onPress={onPress}>
+    {label}を追加する
+  </Button>
+);
 
 const None = ({ label, add }: { label: string; add: ReactNode }) => (
   <EmptyState title={`まだ${label}の登録がありません`} action={add} />

@@ -27,7 +27,7 @@ export function RowActions({ name, onChange, onRemove, isRemoving }: RowActionsP
     setKept(true);
     setAsking(false);
   };
-  const about = <VisuallyHidden>({name})</VisuallyHidden>;
+  const about = <VisuallyHidden>{`(${name})`}</VisuallyHidden>;
   if (isAsking) return <Question {...{ name, onRemove, isRemoving }} onKeep={keep} />;
   return (
     <>

@@ -30,7 +30,7 @@ export function WhoseBand({ member, isNextShown }: WhoseBandProps) {
         next &&
         !isNextShown && (
           <NextLink to="/reservation-detail/$id" params={{ id: next.reservation.id }}>
-            次のご乗船 {formatDate(next.sailing.date)} {next.sailing.departureTime}{' '}
+            <span>{`次のご乗船 ${formatDate(next.sailing.date)} ${next.sailing.departureTime}`}</span>{' '}
             <FromTo from={next.sailing.fromPort} to={next.sailing.toPort} />
           </NextLink>
         )

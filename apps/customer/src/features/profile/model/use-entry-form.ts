@@ -29,21 +29,17 @@ export function useEntryForm<Answers extends object>(options: EntryFormOptions<A
   }, [isTyped]);
   const [refused, setRefused] = useState<{ answers: Answers; errors: FieldErrors }>();
   const [failure, setFailure] = useState<ApiError>();
+  /** Whether the answer that a message is about is still that of before. */
+  const isLike =
+    (before: Answers, now = answers) =>
+    ({ id }: FieldProblem) =>
+      answerAt(now, id) === answerAt(before, id);
   const problemsOf = (now: Answers) =>
-    refused
-      ? toProblems(refused.errors, now).filter(
-          ({ id }) => answerAt(now, id) === answerAt(refused.answers, id),
-        )
-      : [];
+    refused ? toProblems(refused.errors, now).filter(isLike(refused.answers, now)) : [];
   const wasUntouched = useRef(false);
   const form = useForm({
     // All other rules are the server's: what is wrong comes back with the save.
-    check: () =>
-      wasUntouched.current
-        ? toProblems(missing, answers).filter(
-            ({ id }) => answerAt(answers, id) === answerAt(first, id),
-          )
-        : [],
+    check: () => (wasUntouched.current ? toProblems(missing, answers).filter(isLike(first)) : []),
     send: async () => {
       setFailure(undefined);
       setRefused(undefined);

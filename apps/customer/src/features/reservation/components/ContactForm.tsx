@@ -1,11 +1,11 @@
 import type { Reservation } from '@ferry/api/customer';
-import { EmailField } from '@ferry/ui/EmailField';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { PhoneField } from '@ferry/ui/PhoneField';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
+import { NewEmailField } from '../../../page/NewEmailField.tsx';
 import { contactId, useContactForm } from '../model/use-contact-form.ts';
 import { EditActions } from './EditActions.tsx';
 
@@ -36,7 +36,7 @@ export function ContactForm({ reservation, onKept, onCancel }: ContactFormProps)
           requirement="optional"
           support="上の電話番号と違うときだけ入力してください。"
         />
-        <EmailField {...bind('email')} requirement="required" />
+        <NewEmailField {...bind('email')} requirement="required" />
         <Text size="dense">
           直したことを、これまでのメールアドレスにお知らせします。予約の照会には、新しい連絡先をお使いください。
         </Text>

@@ -1,9 +1,8 @@
 import { listTicketsOptions } from '@ferry/api/customer';
-import { groupsOfFour } from '@ferry/format/reservation-number';
 import { Heading } from '@ferry/ui/Heading';
+import { SpelledCode } from '@ferry/ui/SpelledCode';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { boardingCodeOf } from '../model/boarding-code.ts';
@@ -31,7 +30,7 @@ export function BoardingCode({ reservationId }: { reservationId: string }) {
           <QrCode
             value={shown.payload}
             label={`${shown.title}のQRコード`}
-            text={<ShortCode code={shown.shortCode} />}
+            text={<SpelledCode code={shown.shortCode} />}
           />
         </Suspense>
       )}
@@ -39,11 +38,3 @@ export function BoardingCode({ reservationId }: { reservationId: string }) {
     </Stack>
   );
 }
-
-/** One by one: together they would be read as a word, and the hyphen as a sign. */
-const ShortCode = ({ code }: { code: string }) => (
-  <>
-    <span aria-hidden="true">{groupsOfFour(code)}</span>
-    <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>
-  </>
-);

@@ -33,8 +33,7 @@ export function LastSearch({ search, ports, timetable, onSearch }: LastSearchPro
           前回の検索
         </Text>
         <Chip onPress={() => onSearch(conditions)}>
-          {nameOf(fromPortId)}から{nameOf(toPortId)} {days.join('〜')} {partyText(conditions)}
-          {vehicles && '・車両あり'}
+          {`${nameOf(fromPortId)}から${nameOf(toPortId)} ${days.join('〜')} ${partyText(conditions)}${vehicles ? '・車両あり' : ''}`}
         </Chip>
       </Inline>
     </div>

@@ -39,7 +39,7 @@ export const ConsentField = ({ isGiven, onChange, error }: ConsentFieldProps) =>
         <>
           {Object.entries(texts).map(([name, text], index) => (
             <span key={name}>
-              {index > 0 && '、'}
+              {index > 0 && <span>、</span>}
               <Link
                 href={operator.legal[name as keyof typeof texts]} // keys of the record above
                 target="_blank"
@@ -49,7 +49,7 @@ export const ConsentField = ({ isGiven, onChange, error }: ConsentFieldProps) =>
               </Link>
             </span>
           ))}
-          に同意する
+          <span>に同意する</span>
         </>
       }
       isSelected={isGiven}

@@ -139,7 +139,7 @@ export function LegalItems({ trip, choice, money }: LegalItemsProps) {
       formalTerm: '価格',
       value: (
         <>
-          <Money amount={quote.totalYen} size="medium" /> 税込
+          <Money amount={quote.totalYen} size="medium" /> <span>税込</span>
           {money && (
             <>
               <br />

@@ -137,7 +137,7 @@ function AgeFields({ bind, value, isOwn, ages }: AgeFieldsProps) {
           id={birthDate.id}
           label={birthDate.label}
           autoComplete={isOwn}
-          support="西暦で入力してください。乗船日の年齢は自動で計算します。"
+          support="西暦でも元号でも入力できます。乗船日の年齢は自動で計算します。"
           value={{ year, month: month.replace(/^0(?=.)/, ''), day: day.replace(/^0(?=.)/, '') }}
           error={birthDate.error}
           onChange={(parts) =>

@@ -1,17 +1,15 @@
 import type { CustomerInput } from '@ferry/api/customer';
-import { suggestEmailDomain } from '@ferry/format/email';
 import { fullName } from '@ferry/format/full-name';
 import { Button } from '@ferry/ui/Button';
 import { Card } from '@ferry/ui/Card';
 import { EvenColumns } from '@ferry/ui/Columns';
 import { Disclosure } from '@ferry/ui/Disclosure';
-import { EmailField } from '@ferry/ui/EmailField';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { NameFields } from '@ferry/ui/NameFields';
 import { PhoneField } from '@ferry/ui/PhoneField';
 import { Stack } from '@ferry/ui/Stack';
-import { Text } from '@ferry/ui/Text';
-import { memo, useState } from 'react';
+import { memo } from 'react';
+import { NewEmailField } from '../../../../page/NewEmailField.tsx';
 import { answerIds } from '../../shared/model/customer-fields.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding, nameBinding } from './field-binding.ts';
@@ -68,7 +66,11 @@ export const RepresentativeFields = memo(function RepresentativeFields(
             requirement="required"
             support="欠航などのときに連絡がとれる番号"
           />
-          <Email bind={bind} email={value.email} />
+          <NewEmailField
+            {...bind('email')}
+            requirement="required"
+            support="予約番号をお送りします"
+          />
         </EvenColumns>
         <Disclosure summary={`当日の電話番号・住所(任意${hasMore ? '・入力済み' : ''})`}>
           <Stack gap={5}>
@@ -84,32 +86,3 @@ export const RepresentativeFields = memo(function RepresentativeFields(
     </Card>
   );
 });
-
-type EmailProps = {
-  bind: ReturnType<typeof fieldBinding<CustomerInput['representative']>>;
-  email: string;
-};
-
-function Email({ bind, email }: EmailProps) {
-  const field = bind('email');
-  // Asked when the field is left: on the way to it, every domain looks like a slip.
-  const [domain, setDomain] = useState<string>();
-  return (
-    <div>
-      <EmailField
-        {...field}
-        requirement="required"
-        onBlur={() => {
-          field.onBlur();
-          setDomain(suggestEmailDomain(email));
-        }}
-        support="予約番号をお送りします"
-      />
-      <div role="status">
-        {domain && domain === suggestEmailDomain(email) && (
-          <Text size="dense" tone="warning" isBold>{`${domain}ではありませんか。`}</Text>
-        )}
-      </div>
-    </div>
-  );
-}

@@ -53,10 +53,10 @@ export function ConditionsSummary(props: ConditionsSummaryProps) {
 
 const Section = ({ from, to }: Pick<ConditionsSummaryProps, 'from' | 'to'>) => (
   <>
-    {from.name}
+    <span>{from.name}</span>
     <VisuallyHidden>から</VisuallyHidden>
     <span aria-hidden="true"> → </span>
-    {to.name}
+    <span>{to.name}</span>
   </>
 );
 

@@ -18,12 +18,12 @@ export function SailingCount({ result, conditions }: SailingCountProps) {
     <div role="status">
       {sailingOffers.length > 0 ? (
         <>
-          <VisuallyHidden>{day}、</VisuallyHidden>
-          {`${sailingOffers.length}便が見つかりました。`}
-          {departed > 0 && `うち${departed}便は出港済みです。`}
+          <VisuallyHidden>{`${day}、`}</VisuallyHidden>
+          <span>{`${sailingOffers.length}便が見つかりました。`}</span>
+          {departed > 0 && <span>{`うち${departed}便は出港済みです。`}</span>}
         </>
       ) : (
-        <VisuallyHidden>{day}は運航がありません。</VisuallyHidden>
+        <VisuallyHidden>{`${day}は運航がありません。`}</VisuallyHidden>
       )}
     </div>
   );

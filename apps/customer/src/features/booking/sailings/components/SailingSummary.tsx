@@ -116,9 +116,7 @@ export function SailingSummary(props: SailingSummaryProps) {
       {props.children}
       <div role="status">
         {picked && total !== undefined && (
-          <VisuallyHidden>
-            {label} {formatYen(total)}
-          </VisuallyHidden>
+          <VisuallyHidden>{`${label} ${formatYen(total)}`}</VisuallyHidden>
         )}
       </div>
     </TripSummary>

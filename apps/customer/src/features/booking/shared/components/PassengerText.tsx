@@ -21,13 +21,14 @@ export type PassengerTextProps = {
 /** One passenger in words. */
 export const PassengerText = ({ passenger, quote, hasReturn = false }: PassengerTextProps) => (
   <>
-    <strong>{fullName(passenger)}</strong>({fullReading(passenger)})
+    <strong>{fullName(passenger)}</strong>
+    <span>{`(${fullReading(passenger)})`}</span>
     <br />
     {linesOf(passenger, quote, hasReturn).map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
       <span key={index}>
         {index > 0 && <br />}
-        {line}
+        <span>{line}</span>
       </span>
     ))}
   </>

@@ -4,11 +4,12 @@ import { fullName, fullReading } from '@ferry/format/full-name';
 /** The representative in words. */
 export const RepresentativeText = ({ representative }: { representative: Representative }) => (
   <>
-    <strong>{fullName(representative)}</strong>({fullReading(representative)})
+    <strong>{fullName(representative)}</strong>
+    <span>{`(${fullReading(representative)})`}</span>
     {linesOf(representative).map((line) => (
       <span key={line}>
         <br />
-        {line}
+        <span>{line}</span>
       </span>
     ))}
   </>

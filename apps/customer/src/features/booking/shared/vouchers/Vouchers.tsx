@@ -8,7 +8,6 @@ import {
 import { asApiError } from '@ferry/api/errors';
 import { formatDateShort } from '@ferry/format/date';
 import { fullName } from '@ferry/format/full-name';
-import { groupsOfFour } from '@ferry/format/reservation-number';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
@@ -16,11 +15,11 @@ import { Disclosure } from '@ferry/ui/Disclosure';
 import { Heading } from '@ferry/ui/Heading';
 import { Link } from '@ferry/ui/Link';
 import { QrCode } from '@ferry/ui/QrCode';
+import { SpelledCode } from '@ferry/ui/SpelledCode';
 import { Spinner } from '@ferry/ui/Spinner';
 import { Stack } from '@ferry/ui/Stack';
 import { Tag } from '@ferry/ui/Tag';
 import { Text } from '@ferry/ui/Text';
-import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
@@ -136,7 +135,8 @@ const ticketRows = ({ name, validFrom, validUntil, seller, contact }: ShownTicke
     term: 'お問い合わせ',
     value: (
       <>
-        <Link href={`tel:${contact.phone}`}>{contact.phone}</Link>({contact.hours})
+        <Link href={`tel:${contact.phone}`}>{contact.phone}</Link>
+        <span>{`(${contact.hours})`}</span>
       </>
     ),
   },
@@ -184,17 +184,9 @@ function VoucherItem({ include, voucher, name }: VoucherItemProps) {
         <QrCode
           value={voucher.code}
           label={`${name}の${include.name}のQRコード`}
-          text={<ShortCode code={voucher.shortCode} />}
+          text={<SpelledCode code={voucher.shortCode} />}
         />
       </Stack>
     </Disclosure>
   );
 }
-
-/** One by one: together they would be read as a word, and the hyphen as a sign. */
-const ShortCode = ({ code }: { code: string }) => (
-  <>
-    <span aria-hidden="true">{groupsOfFour(code)}</span>
-    <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>
-  </>
-);
