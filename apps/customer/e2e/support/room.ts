@@ -19,6 +19,11 @@ export async function expectRoomAtZoom(page: Page): Promise<void> {
   expect(await findBeside(page), 'beside a screen of 320 px').toEqual([]);
 }
 
+/** Nothing has to be scrolled to sideways in the window as it is. */
+export async function expectRoom(page: Page): Promise<void> {
+  expect(await findBeside(page), 'beside the screen').toEqual([]);
+}
+
 /** What reaches beyond the edge of a page that can be scrolled sideways: the innermost, which do not break. */
 const findBeside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -4,7 +4,7 @@ import type { CancelReservationErrors, CancelReservationResponses, CheckVoucherE
 
 export interface Examples {
   listPorts: {
-    200: { name: 'default'; value: ListPortsResponses[200] };
+    200: { name: 'default' | 'long'; value: ListPortsResponses[200] };
     400: { name: 'malformed'; value: ListPortsErrors[400] };
     429: { name: 'rateLimited'; value: ListPortsErrors[429] };
     500: { name: 'internal'; value: ListPortsErrors[500] };
@@ -18,7 +18,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListRoutesErrors[503] };
   };
   searchSailings: {
-    200: { name: 'default' | 'wayBack' | 'none' | 'ticketSoldOut'; value: SearchSailingsResponses[200] };
+    200: { name: 'default' | 'long' | 'wayBack' | 'none' | 'ticketSoldOut'; value: SearchSailingsResponses[200] };
     400: { name: 'malformed'; value: SearchSailingsErrors[400] };
     404: { name: 'notFound'; value: SearchSailingsErrors[404] };
     422: { name: 'noSection' | 'noAdult' | 'partyTooLarge' | 'ticketUnknown' | 'searchVehicles'; value: SearchSailingsErrors[422] };
@@ -119,7 +119,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: CreateDraftErrors[503] };
   };
   getDraft: {
-    200: { name: 'default' | 'created' | 'soldOut' | 'resident' | 'change' | 'partnerTicket' | 'partnerTicketCreated' | 'partnerTicketChange' | 'partnerTicketMoved' | 'partnerTicketReady' | 'family'; value: GetDraftResponses[200] };
+    200: { name: 'default' | 'long' | 'created' | 'soldOut' | 'resident' | 'change' | 'partnerTicket' | 'partnerTicketCreated' | 'partnerTicketChange' | 'partnerTicketMoved' | 'partnerTicketReady' | 'family'; value: GetDraftResponses[200] };
     400: { name: 'malformed'; value: GetDraftErrors[400] };
     401: { name: 'sessionExpired'; value: GetDraftErrors[401] };
     404: { name: 'notFound'; value: GetDraftErrors[404] };
@@ -202,7 +202,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetDraftPaymentErrors[503] };
   };
   quoteChange: {
-    200: { name: 'default' | 'pay' | 'withFee' | 'unpaid' | 'partnerTicket'; value: QuoteChangeResponses[200] };
+    200: { name: 'default' | 'long' | 'pay' | 'withFee' | 'unpaid' | 'partnerTicket'; value: QuoteChangeResponses[200] };
     400: { name: 'malformed'; value: QuoteChangeErrors[400] };
     401: { name: 'sessionExpired'; value: QuoteChangeErrors[401] };
     404: { name: 'notFound'; value: QuoteChangeErrors[404] };
@@ -281,7 +281,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: HoldReservationErrors[503] };
   };
   getReservation: {
-    200: { name: 'default' | 'confirmed' | 'confirmedOneName' | 'arrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeHeldToPay' | 'changeMade' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'partnerTicket' | 'partnerTicketCancelled' | 'partnerTicketHeld' | 'partnerTicketChangeHeld' | 'partnerTicketChanged' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight'; value: GetReservationResponses[200] };
+    200: { name: 'default' | 'longChangeHeld' | 'longHeld' | 'long' | 'confirmed' | 'confirmedOneName' | 'arrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeHeldToPay' | 'changeMade' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'partnerTicket' | 'partnerTicketCancelled' | 'partnerTicketHeld' | 'partnerTicketChangeHeld' | 'partnerTicketChanged' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight'; value: GetReservationResponses[200] };
     400: { name: 'malformed'; value: GetReservationErrors[400] };
     401: { name: 'sessionExpired'; value: GetReservationErrors[401] };
     404: { name: 'notFound'; value: GetReservationErrors[404] };
@@ -506,7 +506,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: StartPaymentErrors[503] };
   };
   listTickets: {
-    200: { name: 'default' | 'notOpen' | 'checkedIn' | 'boarded' | 'unpaid' | 'serviceCancelled' | 'over'; value: ListTicketsResponses[200] };
+    200: { name: 'default' | 'long' | 'notOpen' | 'checkedIn' | 'boarded' | 'unpaid' | 'serviceCancelled' | 'over'; value: ListTicketsResponses[200] };
     400: { name: 'malformed'; value: ListTicketsErrors[400] };
     401: { name: 'sessionExpired'; value: ListTicketsErrors[401] };
     404: { name: 'notFound'; value: ListTicketsErrors[404] };
@@ -585,7 +585,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: CreateWalletPassErrors[503] };
   };
   openSharedTicket: {
-    200: { name: 'default' | 'notOpen' | 'checkedIn' | 'cancelled'; value: OpenSharedTicketResponses[200] };
+    200: { name: 'default' | 'long' | 'notOpen' | 'checkedIn' | 'cancelled'; value: OpenSharedTicketResponses[200] };
     400: { name: 'malformed'; value: OpenSharedTicketErrors[400] };
     401: { name: 'sessionExpired'; value: OpenSharedTicketErrors[401] };
     404: { name: 'linkInvalid'; value: OpenSharedTicketErrors[404] };

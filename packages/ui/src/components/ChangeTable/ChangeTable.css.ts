@@ -49,7 +49,12 @@ const headCell = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const nameHead = style({ ...headCell, paddingInlineStart: space[3], textAlign: 'start' });
+export const nameHead = style({
+  ...headCell,
+  paddingInlineStart: space[3],
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
 
 export const amountHead = style({
   ...headCell,

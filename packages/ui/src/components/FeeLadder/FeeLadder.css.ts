@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { line } from '../../tokens/shape.ts';
@@ -35,9 +35,20 @@ const padded = {
   ':first-child': { paddingInlineStart: space[2] },
   ':last-child': { paddingInlineEnd: space[2] },
   '@media': { [media.md]: { paddingInline: space[3] } },
+  '@container': {
+    '(max-inline-size: 16rem)': {
+      paddingInline: 2,
+      ':first-child': { paddingInlineStart: 2 },
+      ':last-child': { paddingInlineEnd: 2 },
+    },
+  },
 } as const;
 export const cell = style({ ...padded, fontWeight: fontWeight.bold, textAlign: 'start' });
 export const until = style({ ...padded, fontWeight: fontWeight.regular, textAlign: 'start' });
+// There a day may break after its month.
+globalStyle(`${until} span`, {
+  '@container': { '(max-inline-size: 16rem)': { whiteSpace: 'normal', wordBreak: 'normal' } },
+});
 /** No word of a narrow column is taken apart. */
 export const fee = style({ ...padded, textAlign: 'end', wordBreak: 'keep-all' });
 

@@ -40,7 +40,7 @@ const CutOff = ({ cutOff, cutOffLabel, isClosed }: NextVoyageProps) => (
       <Phrases>{cutOffLabel}</Phrases>
     </span>{' '}
     <time dateTime={cutOff} className={css.time}>
-      {formatSailingTimeShort(cutOff)}
+      <Phrases>{formatSailingTimeShort(cutOff)}</Phrases>
     </time>
     {isClosed && <span className={css.label}>締め切りました</span>}
   </p>

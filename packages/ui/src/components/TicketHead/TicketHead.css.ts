@@ -177,11 +177,13 @@ export const flag = style({
 
 export const until = style({
   whiteSpace: 'nowrap',
+  // Text of twice its size on a phone: a day of two figures and its time have no room beside each other.
+  '@container': { '(max-inline-size: 16rem)': { whiteSpace: 'normal' } },
   // The ground that the browser lays behind a line is taller than this one and would hide the label.
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
 
-export const date = style({ fontSize: rem(fontSize.lead) });
+export const date = style({ fontSize: rem(fontSize.lead), whiteSpace: 'nowrap' });
 
 export const deadline = style({
   fontSize: rem(fontSize.display),

@@ -85,7 +85,8 @@ globalStyle(`${off} ${minor}`, { fontSize: rem(fontSize.dense) });
 globalStyle(`${struck} ${clock}:not(${minor})`, { textDecoration: 'line-through' });
 
 // The plate that this mode lays behind a large text would cover the foot of the word above it.
-// With `:root` it also holds where the sailing is off.
-globalStyle(`:root ${clock}`, {
+// With `:root` it also holds where the sailing is off. The line of a time has such a plate for each of its parts and the
+// space between them.
+globalStyle(`:root ${time}, :root ${time} > span`, {
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });

@@ -4,6 +4,7 @@ import { formatYen } from '@ferry/format/yen';
 import { Card } from '@ferry/ui/Card';
 import { type Description, DescriptionList } from '@ferry/ui/DescriptionList';
 import { Money } from '@ferry/ui/Money';
+import { Phrases } from '@ferry/ui/Phrases';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { partyText } from '../../../../copy/passenger-classes.ts';
@@ -117,7 +118,9 @@ const Departures = ({ trip }: Pick<LegalItemsProps, 'trip'>) => (
     {legsOf(trip).map(({ leg, word }) => (
       <Text key={word}>
         {word}
-        <strong>{formatSailingTimeShort(leg.sailing.departureAt)}</strong>
+        <strong>
+          <Phrases>{formatSailingTimeShort(leg.sailing.departureAt)}</Phrases>
+        </strong>
       </Text>
     ))}
     {trip.partnerTicket && <Text>提携先 {validText(trip.partnerTicket)}</Text>}
