@@ -51,6 +51,14 @@ describe('a response that is not of the contract', () => {
   });
 });
 
+test.each([
+  ['of no known length', json],
+  ['of no length', { ...json, 'Content-Length': '0' }],
+])('an empty body %s is no member', async (_, headers) => {
+  respond('', 200, headers);
+  await expect(getCurrentMember()).rejects.toMatchObject({ code: 'UNEXPECTED', status: 200 });
+});
+
 test('no response at all is called offline', async () => {
   respond(null);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,6 +1,13 @@
 import { toApiError } from './errors.ts';
 import type { client as customerClient } from './generated/customer/client.gen.ts';
 
+async function isEmpty(response: Response): Promise<boolean> {
+  if (response.status === 204) return true;
+  const length = response.headers.get('Content-Length');
+  // Not every server says how long what it sends is.
+  return length === null ? (await response.clone().text()) === '' : length === '0';
+}
+
 /**
  * Turns every failure of a generated client into an ApiError, also what the client would take for a
  * response: a page in HTML, half a JSON, an empty body where the contract promises one.
@@ -8,9 +15,10 @@ import type { client as customerClient } from './generated/customer/client.gen.t
 export function setUpClient(client: typeof customerClient): void {
   client.setConfig({ parseAs: 'json' });
   client.interceptors.response.use(async (response, _, { responseValidator }) => {
-    const isEmpty = response.status === 204 || response.headers.get('Content-Length') === '0';
-    // The client itself checks bodies only where there is one.
-    if (response.ok && isEmpty) await responseValidator?.(undefined);
+    // The client itself checks bodies only where there is one, and takes an empty one for `{}`.
+    if (response.ok && responseValidator && (await isEmpty(response))) {
+      await responseValidator(undefined);
+    }
     return response;
   });
   client.interceptors.error.use((error, response) => toApiError(error, response));

@@ -1,11 +1,6 @@
 import { asApiError } from '@ferry/api/errors';
-import {
-  getCsrfCookie,
-  getCurrentMember,
-  login,
-  loginWithPasskey,
-  logout,
-} from '@ferry/api/external';
+import { getCsrfCookie, login, loginWithPasskey, logout } from '@ferry/api/external';
+import { readMember } from '@ferry/api/read-member';
 import { readTokens } from '@ferry/session/read-tokens';
 import type { SessionOptions } from '@ferry/session/schemes';
 import type { SessionCalls } from '@ferry/session/session-ports';
@@ -17,7 +12,7 @@ export function sessionCalls(options: SessionOptions): SessionCalls<Credentials>
     fetchCsrfCookie: () => getCsrfCookie(),
     login: async (body) =>
       void (await (isPassword(body) ? login({ body }) : loginWithPasskey({ body }))),
-    fetchUser: async (headers) => (await getCurrentMember({ headers })).data,
+    fetchUser: readMember,
     logout: (headers) => logout({ headers }),
     isRefusal: (error) => asApiError(error).status === 401,
     ...(options.token.isRequired && tokenCalls(options)),

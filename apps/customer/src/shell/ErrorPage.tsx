@@ -13,11 +13,14 @@ import { mayRenderAnew, RenderAnew } from './RenderAnew.tsx';
 import { isReloading } from './reload-once.ts';
 import { sorryFor } from './sorry-for.ts';
 
-/** The status found on the error, else 500; none without a network, where no answer came. */
-function statusOf(error: unknown): number | undefined {
+/**
+ * The status found on the error, else 500, also where a success could not be read; none without a
+ * network, where no response came.
+ */
+export function statusOf(error: unknown): number | undefined {
   if (!navigator.onLine) return undefined;
-  const isAnswered = typeof error === 'object' && error !== null && 'status' in error;
-  return isAnswered ? Number(error.status) || 500 : 500;
+  const status = typeof error === 'object' && error !== null && 'status' in error && error.status;
+  return Number(status) >= 400 ? Number(status) : 500;
 }
 
 /**
@@ -31,7 +34,8 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
   // Decided once: the address is another one as soon as the way there has begun.
   const [sorry] = useState(() => sorryFor(error, router.state));
   if (isAnew) return <RenderAnew page={pathname} reset={reset} />;
-  if (isReloading()) return <PendingPage />;
+  // An error of the guards is shown anew for each address: the way there is one of them.
+  if (isReloading() || sorry === 'onTheWay') return <PendingPage />;
   if (sorry) return <Navigate to="/errors/sorry" search={sorry} replace />;
   // A page's own code cannot be fetched without a network either.
   const failure = navigator.onLine ? asApiError(error) : new ApiError('OFFLINE', 0);

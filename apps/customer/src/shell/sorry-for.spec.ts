@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { holdReloads } from '../page/hold-reloads.ts';
 import { sorryFor } from './sorry-for.ts';
 
-const location = { href: '/reservation/select-schedule?adults=1#top' };
+const pathname = '/reservation/select-schedule';
+const location = { pathname, href: `${pathname}?adults=1#top` };
 const unavailable = new ApiError('UNAVAILABLE', 503, {
   code: 'UNAVAILABLE',
   message: 'x',

@@ -3,7 +3,7 @@ import { areReloadsHeld } from '../page/hold-reloads.ts';
 
 /** What is needed of the router's state. */
 type Opened = {
-  location: { href: string };
+  location: { href: string; pathname: string };
   matches: readonly { status: string; error?: unknown }[];
 };
 
@@ -11,11 +11,12 @@ type Opened = {
  * What `/errors/sorry` is to say about a page that could not be opened because the server fails; it
  * leads back to the requested page. Undefined where the page stays: an error of a page that is
  * open (rendering it, a part of it), any other reason, and while something exists only in this tab,
- * since going back is a whole load.
+ * since going back is a whole load. `onTheWay`: the address is already that page's, which is loading.
  */
 export function sorryFor(error: unknown, { location, matches }: Opened) {
   const isOfLoading = matches.some((match) => match.status === 'error' && match.error === error);
   if (!isOfLoading || !(error instanceof ApiError) || error.status < 500) return undefined;
+  if (location.pathname === '/errors/sorry') return 'onTheWay' as const;
   if (areReloadsHeld()) return undefined;
   return {
     reason: error.status === 503 ? ('unavailable' as const) : ('error' as const),
