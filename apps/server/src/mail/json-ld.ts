@@ -1,6 +1,7 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { fullName } from '@ferry/format/full-name';
 import { toPayYen } from '@ferry/format/to-pay';
+import { SITE } from './site-url.ts';
 
 const STATUS = {
   held: 'ReservationPending',
@@ -21,17 +22,27 @@ export function boatReservations(reservation: Reservation): object[] {
     quote,
     waivedYen,
     state,
+    history,
   } = reservation;
-  return [outbound, ...(returnLeg ? [returnLeg] : [])].map(({ sailing }) => ({
+  const lookUp = `${SITE}/customer/reservation-search?number=${reservationNumber}`;
+  const bookedAt = history.find(({ event }) => event === 'confirmed')?.at;
+  // What is waived is of the whole: the legs add up to what is charged.
+  const charged = toPayYen(quote.totalYen, waivedYen);
+  const ofOutbound = returnLeg ? Math.max(0, charged - (quote.return?.totalYen ?? 0)) : charged;
+  const prices = [ofOutbound, charged - ofOutbound];
+  return [outbound, ...(returnLeg ? [returnLeg] : [])].map(({ sailing, service }, index) => ({
     '@context': 'https://schema.org',
     '@type': 'BoatReservation',
     reservationId: reservationNumber,
-    reservationStatus: `https://schema.org/${STATUS[state]}`,
+    reservationStatus: `https://schema.org/${service.state === 'cancelled' ? 'ReservationCancelled' : STATUS[state]}`,
+    url: lookUp,
+    modifyReservationUrl: lookUp,
+    ...(bookedAt && { bookingTime: bookedAt }),
     underName: {
       '@type': 'Person',
       name: fullName(representative),
     },
-    totalPrice: toPayYen(quote.totalYen, waivedYen),
+    totalPrice: prices[index],
     priceCurrency: 'JPY',
     reservationFor: {
       '@type': 'BoatTrip',

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../page/links.tsx';
 import { nextCrossing } from '../../page/next-crossing.ts';
 import { Page } from '../../page/Page.tsx';
 import { ReservationCard } from '../../page/ReservationCard.tsx';
+import { ReservationsNotRead } from '../../page/ReservationsNotRead.tsx';
 
 /** `/member`: the next crossing, who the member is to us, and where it is changed. */
 export function MemberPage({ member }: { member: Member }) {
@@ -48,7 +49,9 @@ export function MemberPage({ member }: { member: Member }) {
 
 /** What a member who opens the page most often looks for. */
 function NextCrossing() {
-  const { data } = useQuery(listReservationsOptions({ query: { period: 'upcoming' } }));
+  const { data, error, refetch } = useQuery(
+    listReservationsOptions({ query: { period: 'upcoming' } }),
+  );
   // One that has left, or is cancelled, has no boarding: its card says what has become of it.
   const first = data?.items[0];
   const next = nextCrossing(data?.items);
@@ -57,6 +60,7 @@ function NextCrossing() {
       <Heading level={2} size={3}>
         次のご乗船
       </Heading>
+      {!data && error && <ReservationsNotRead error={error} onAgain={() => void refetch()} />}
       {first && !first.nextBoarding && <ReservationCard reservation={first} level={3} />}
       {next && <ReservationCard reservation={next.reservation} leg={next.boarding.leg} level={3} />}
       {data && !first && (

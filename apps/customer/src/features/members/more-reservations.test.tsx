@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 /** The list of a member. */
-async function open() {
+async function open(path = 'reservations') {
   requested.length = 0;
   vi.spyOn(window, 'fetch').mockImplementation(
     async (input) => respond(new Request(input)) ?? new Promise<never>(() => {}),
@@ -53,7 +53,7 @@ async function open() {
   document.cookie = 'XSRF-TOKEN=test';
   window.localStorage.setItem(LOGIN_MARKER, 'test');
   const queryClient = createQueryClient();
-  const history = createMemoryHistory({ initialEntries: ['/customer/reservations'] });
+  const history = createMemoryHistory({ initialEntries: [`/customer/${path}`] });
   const router = createAppRouter(queryClient, { history });
   router.options.context.tab.connect({ router, queryClient });
   return { history, ...(await render(<App {...{ router, queryClient }} />)) };
@@ -113,12 +113,17 @@ test('別の種類を読み込むあいだも、種類の件数は消えない',
   expect(kinds.element().textContent).toBe('これから2件過去7件取消済み1件');
 });
 
-test('一覧を読めなければ、その場でもう一度読み込める', async () => {
+test.each([
+  ['一覧', 'reservations'],
+  ['マイページの次のご乗船', 'member'],
+  ['ホームの会員の帯', ''],
+])('%sを読めなければ、そのことを言い、その場でもう一度読み込める', async (_, path) => {
   const busy = exampleOf('listReservations', 503, 'unavailable');
   firstRefusals.push(...[1, 2, 3, 4].map(() => Response.json(busy, { status: 503 })));
-  const screen = await open();
+  const screen = await open(path);
   await expect.element(screen.getByText('予約を表示できませんでした')).toBeVisible();
   firstRefusals.length = 0;
   await screen.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect.element(screen.getByRole('heading', { level: 2, name: /8月2日/ })).toBeVisible();
+  await expect.element(screen.getByText(/8月2日/).first()).toBeVisible();
+  await expect.element(screen.getByText('予約を表示できませんでした')).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../page/links.tsx';
 import { nextCrossing } from '../../../page/next-crossing.ts';
 import { ReservationCard } from '../../../page/ReservationCard.tsx';
+import { ReservationsNotRead } from '../../../page/ReservationsNotRead.tsx';
 import { NextVoyageCard } from './NextVoyageCard.tsx';
 
 export type MemberBandProps = { name: string };
@@ -15,7 +16,7 @@ export type MemberBandProps = { name: string };
 /** What a member comes back for: the next crossing and their own page. */
 export function MemberBand({ name }: MemberBandProps) {
   // Kept no longer than it is shown: the next customer in this tab may be another member.
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...listReservationsOptions({ query: { period: 'upcoming' } }),
     gcTime: 0,
     retry: false,
@@ -34,6 +35,7 @@ export function MemberBand({ name }: MemberBandProps) {
           <Link to="/member">マイページ</Link>
           <Link to="/reservations">予約の一覧</Link>
         </Inline>
+        {!data && error && <ReservationsNotRead error={error} onAgain={() => void refetch()} />}
         {first && !first.nextBoarding && <ReservationCard reservation={first} level={3} />}
         {data && next && <NextVoyageCard {...next} now={data.serverTime} />}
         {data && !first && <Text>これからのご予約はありません。</Text>}

@@ -1,7 +1,6 @@
 import { listReservationsOptions } from '@ferry/api/customer';
 import { type ApiError, asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
-import { Button } from '@ferry/ui/Button';
 import { EmptyState } from '@ferry/ui/EmptyState';
 import { Skeleton, SkeletonRow } from '@ferry/ui/Skeleton';
 import { Stack } from '@ferry/ui/Stack';
@@ -11,6 +10,7 @@ import { errorText } from '../../../copy/error-texts.ts';
 import { LateSeaPicture } from '../../../page/LateSeaPicture.tsx';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
+import { ReservationsNotRead } from '../../../page/ReservationsNotRead.tsx';
 import { type Period, periods } from '../model/periods.ts';
 import { MoreReservations } from './MoreReservations.tsx';
 import { isSummaryToPay, ReservationRow } from './ReservationRow.tsx';
@@ -38,7 +38,7 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
     if (cursor !== undefined && isThere) first.current?.focus();
   }, [cursor, isThere]);
   if (!data && error) {
-    return <NotRead error={asApiError(error)} onAgain={() => void refetch()} />;
+    return <ReservationsNotRead error={error} onAgain={() => void refetch()} />;
   }
   if (!data) {
     return (
@@ -82,21 +82,6 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
     </Stack>
   );
 }
-
-const NotRead = ({ error, onAgain }: { error: ApiError; onAgain: () => void }) => (
-  <Alert
-    tone="error"
-    title="予約を表示できませんでした"
-    announce="assertive"
-    action={
-      <Button tone="secondary" size="small" onPress={onAgain}>
-        もう一度読み込む
-      </Button>
-    }
-  >
-    {errorText(error)}
-  </Alert>
-);
 
 /** Beside what was read before, which stays. */
 const NotReadAgain = ({ error }: { error: ApiError }) => (

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../page/links.tsx';
 import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { PaperNote } from '../../booking/completion/components/PaperNote.tsx';
+import { SaveCalendar } from '../../booking/completion/components/SaveCalendar.tsx';
 import { BookedTrip } from '../../booking/shared/components/BookedTrip.tsx';
 import { FlowSteps } from '../../booking/shared/components/FlowSteps.tsx';
 import { Part } from '../../booking/shared/components/Part.tsx';
@@ -110,23 +111,27 @@ const Made = ({ made }: { made: MadeChange }) => (
   </Stack>
 );
 
-const Actions = ({ reservation: { id, state, change } }: { reservation: Reservation }) => (
-  <Stack gap={4}>
-    <ButtonLink to="/reservation-detail/$id" params={{ id }} tone="action">
-      予約の詳細を見る
-    </ButtonLink>
-    {change && (
-      <ButtonLink to="/reservation/$id/payment-info" params={{ id }} tone="secondary">
-        お支払い情報を見る
+const Actions = ({ reservation }: { reservation: Reservation }) => {
+  const { id, state, change } = reservation;
+  return (
+    <Stack gap={4}>
+      <ButtonLink to="/reservation-detail/$id" params={{ id }} tone="action">
+        予約の詳細を見る
       </ButtonLink>
-    )}
-    {state === 'confirmed' && (
-      <ButtonLink to="/reservation-detail/$id/tickets" params={{ id }} tone="secondary">
-        乗船券を見る
+      {change && (
+        <ButtonLink to="/reservation/$id/payment-info" params={{ id }} tone="secondary">
+          お支払い情報を見る
+        </ButtonLink>
+      )}
+      {state === 'confirmed' && (
+        <ButtonLink to="/reservation-detail/$id/tickets" params={{ id }} tone="secondary">
+          乗船券を見る
+        </ButtonLink>
+      )}
+      {!change && <SaveCalendar reservation={reservation}>カレンダーの予定を直す</SaveCalendar>}
+      <ButtonLink to="/" tone="quiet">
+        ホームへ
       </ButtonLink>
-    )}
-    <ButtonLink to="/" tone="quiet">
-      ホームへ
-    </ButtonLink>
-  </Stack>
-);
+    </Stack>
+  );
+};

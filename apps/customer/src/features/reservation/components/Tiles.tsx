@@ -9,6 +9,7 @@ import {
   SwapIcon,
   TicketIcon,
 } from '@ferry/ui/Icon';
+import { useQueryClient } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { saveCalendar } from '../../booking/completion/model/save-calendar.ts';
 import { sailsAtAll } from '../../booking/shared/model/check-in.ts';
@@ -26,6 +27,19 @@ type TilesProps = {
   isToCome: boolean;
   boarding: Boarding | undefined;
 };
+
+function CalendarTile({ reservation }: Pick<TilesProps, 'reservation'>) {
+  const client = useQueryClient();
+  return (
+    <ActionTileButton
+      icon={<CalendarIcon />}
+      detail="締切から入ります"
+      onPress={() => saveCalendar(client, reservation)}
+    >
+      カレンダーに追加する
+    </ActionTileButton>
+  );
+}
 
 /** What can be done with a reservation, of what there is. */
 export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
@@ -52,13 +66,7 @@ export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
     )}
     {isToCome && sailsAtAll(reservation) && (
       <li>
-        <ActionTileButton
-          icon={<CalendarIcon />}
-          detail="締切から入ります"
-          onPress={() => saveCalendar(reservation)}
-        >
-          カレンダーに追加する
-        </ActionTileButton>
+        <CalendarTile reservation={reservation} />
       </li>
     )}
     {isOpenToCancel(reservation, boarding) && (

@@ -1,12 +1,5 @@
-/** Milliseconds after which a slow phone has taken the file. */
-const TAKEN_MS = 60_000;
+import { saveFile } from '../../../page/save-file.ts';
 
-/** Hands a receipt over as a file. Nothing of it stays in the browser's storage. */
-export function saveReceipt(pdf: Blob, number: string): void {
-  const url = URL.createObjectURL(pdf);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `領収書_${number}.pdf`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), TAKEN_MS);
-}
+/** Hands a receipt over as a file. */
+export const saveReceipt = (pdf: Blob, number: string): void =>
+  saveFile(pdf, `領収書_${number}.pdf`);

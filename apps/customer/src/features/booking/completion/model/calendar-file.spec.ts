@@ -33,7 +33,39 @@ describe('カレンダーのファイル', () => {
       'URL:https://booking.example.jp/customer/reservation-search?number=7KQ4MX9R\r\n',
     );
     const host = new URL(operator.publicWebsite).hostname;
-    expect(unfolded).toContain(`UID:7KQ4MX9R-${confirmed.outbound.sailing.id}@${host}\r\n`);
+    expect(unfolded).toContain(`UID:7KQ4MX9R-outbound@${host}\r\n`);
+  });
+
+  it('便が変わっても同じ予定で、後の版が前の版に替わる', () => {
+    const idOf = (text: string) => /^UID:.+$/m.exec(text)?.[0];
+    const moved = structuredClone(confirmed);
+    moved.version += 1;
+    moved.outbound.sailing.id = 'sail_strait-1230_20270802';
+    const later = calendarFile(moved, 'https://x.jp');
+    expect(idOf(later)).toBe(idOf(file));
+    expect(unfolded).toContain(`SEQUENCE:${confirmed.version}\r\nSTATUS:CONFIRMED\r\n`);
+    expect(later).toContain(`SEQUENCE:${confirmed.version + 1}\r\n`);
+    // PUBLISH would demand an organizer.
+    expect(file).not.toContain('METHOD:');
+  });
+
+  it.each([
+    ['取り消した予約', { state: 'cancelled' as const }, {}],
+    ['欠航した便', {}, { state: 'cancelled' as const }],
+  ])('%sは、予定を取り消し、知らせない', (_, ended, service) => {
+    const over = structuredClone({ ...confirmed, ...ended });
+    Object.assign(over.outbound.service, service);
+    const text = calendarFile(over, 'https://x.jp');
+    expect(text).toContain('STATUS:CANCELLED\r\n');
+    expect(text).not.toContain('BEGIN:VALARM');
+  });
+
+  it('場所は、港の名前と、分かれば所在地', () => {
+    const { ports } = exampleOf('listPorts', 200, 'default');
+    const port = ports.find(({ id }) => id === confirmed.outbound.sailing.fromPort.id);
+    expect(port?.address).toBeTruthy();
+    const text = calendarFile(confirmed, 'https://x.jp', ports).replaceAll('\r\n ', '');
+    expect(text).toContain(`LOCATION:汐見港 ${port?.address}\r\n`);
   });
 
   it('深夜の便は、前の晩の前の日にも知らせる', () => {

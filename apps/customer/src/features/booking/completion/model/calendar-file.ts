@@ -1,4 +1,4 @@
-import type { LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
+import type { LegName, Port, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { cutOffOfLeg } from '@ferry/format/check-in';
 import { addDays } from '@ferry/format/date';
 import { formatSailingTime, instantOf, sailingTimeParts } from '@ferry/format/service-time';
@@ -14,18 +14,24 @@ const REMIND_AT = '20:00';
 
 /**
  * The reservation as an iCalendar file (RFC 5545): each voyage from the end of its check-in, which
- * is what can be missed, at its times of now and with alarms on the evening before and an hour before. No names, no contact.
+ * is what can be missed, at its times of now and with alarms on the evening before and an hour before.
+ * A later file moves or ends the event of an earlier one: one event a leg, and the version of the
+ * booking. No METHOD: PUBLISH demands an ORGANIZER (RFC 5546). No names, no contact.
  * @param origin of the booking site, for the link to the reservation
+ * @param ports for the addresses of those of the voyages; without one its name alone
  */
-export function calendarFile(reservation: Reservation, origin: string): string {
+export function calendarFile(
+  reservation: Reservation,
+  origin: string,
+  ports: readonly Port[] = [],
+): string {
   const { outbound, return: returnLeg } = reservation;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//ferry booking//JA',
-    'METHOD:PUBLISH',
-    ...voyage(reservation, 'outbound', outbound, origin),
-    ...(returnLeg ? voyage(reservation, 'return', returnLeg, origin) : []),
+    ...voyage(reservation, 'outbound', outbound, { origin, ports }),
+    ...(returnLeg ? voyage(reservation, 'return', returnLeg, { origin, ports }) : []),
     'END:VCALENDAR',
   ];
   return lines.map(fold).join('\r\n').concat('\r\n');
@@ -35,11 +41,12 @@ function voyage(
   reservation: Reservation,
   name: LegName,
   leg: ReservationLeg,
-  origin: string,
+  { origin, ports }: { origin: string; ports: readonly Port[] },
 ): string[] {
-  if (!sails(leg)) return [];
-  const { reservationNumber, serverTime } = reservation;
+  const { reservationNumber, serverTime, state, version } = reservation;
+  const isOver = state === 'cancelled' || !sails(leg);
   const { sailing, service } = leg;
+  const place = ports.find(({ id }) => id === sailing.fromPort.id);
   const departureAt = service.departureAt ?? sailing.departureAt;
   const arrivalAt = service.arrivalAt ?? sailing.arrivalAt;
   const closesAt = cutOffOfLeg(leg, boardingPartyOf(reservation, name));
@@ -53,16 +60,22 @@ function voyage(
   const dayBefore = instantOf(addDays(sailingTimeParts(closesAt).date, -1), REMIND_AT);
   return [
     'BEGIN:VEVENT',
-    `UID:${reservationNumber}-${sailing.id}@${new URL(operator.publicWebsite || origin).hostname}`,
+    `UID:${reservationNumber}-${name}@${new URL(operator.publicWebsite || origin).hostname}`,
+    `SEQUENCE:${version}`,
+    `STATUS:${isOver ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${stamp(serverTime)}`,
     `DTSTART:${stamp(closesAt)}`,
     `DTEND:${stamp(arrivalAt)}`,
     `SUMMARY:${text(`${operator.name} ${sailing.fromPort.name}から${sailing.toPort.name}`)}`,
-    `LOCATION:${text(sailing.fromPort.name)}`,
+    `LOCATION:${text([sailing.fromPort.name, place?.address].filter(Boolean).join(' '))}`,
     `DESCRIPTION:${text(description)}`,
     `URL:${origin}/customer/reservation-search?number=${reservationNumber}`,
-    ...alarm(`;VALUE=DATE-TIME:${stamp(dayBefore)}`, checkIn),
-    ...alarm(`:-PT${REMIND_MINUTES}M`, checkIn),
+    ...(isOver
+      ? []
+      : [
+          ...alarm(`;VALUE=DATE-TIME:${stamp(dayBefore)}`, checkIn),
+          ...alarm(`:-PT${REMIND_MINUTES}M`, checkIn),
+        ]),
     'END:VEVENT',
   ];
 }

@@ -1,13 +1,15 @@
-import type { Reservation } from '@ferry/api/customer';
+import { listPortsOptions, type Reservation } from '@ferry/api/customer';
+import type { QueryClient } from '@tanstack/react-query';
+import { saveFile } from '../../../../page/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 
-/** Gives the browser a calendar file to save: one event a leg. */
-export function saveCalendar(reservation: Reservation): void {
-  const file = calendarFile(reservation, window.location.origin);
-  const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `ferry-${reservation.reservationNumber}.ics`;
-  link.click();
-  URL.revokeObjectURL(url);
+/** Gives the browser a calendar file to save: one event a leg, with the ports' addresses where known. */
+export function saveCalendar(client: QueryClient, reservation: Reservation): void {
+  // What is not known yet is not waited for: some browsers save within the press only.
+  const ports = client.getQueryData(listPortsOptions().queryKey)?.ports;
+  const file = calendarFile(reservation, window.location.origin, ports);
+  saveFile(
+    new Blob([file], { type: 'text/calendar;charset=utf-8' }),
+    `ferry-${reservation.reservationNumber}.ics`,
+  );
 }

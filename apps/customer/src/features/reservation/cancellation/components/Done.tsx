@@ -12,6 +12,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { ButtonLink, Link } from '../../../../page/links.tsx';
 import { Page } from '../../../../page/Page.tsx';
+import { SaveCalendar } from '../../../booking/completion/components/SaveCalendar.tsx';
 import { netYen, refundState, transferFeeText } from '../model/texts.ts';
 import { AccountLink } from './AccountLink.tsx';
 
@@ -58,6 +59,11 @@ export function Done({ reservation, cancellation, isNow }: DoneProps) {
             </Alert>
           )}
           <Text>{restText(reservation, isPaid)}</Text>
+          <div>
+            <SaveCalendar reservation={reservation}>
+              {isAll ? 'カレンダーの予定を取り消す' : 'カレンダーの予定を直す'}
+            </SaveCalendar>
+          </div>
           <Inline gap={6}>
             <ButtonLink to="/reservation-detail/$id" params={{ id: reservation.id }} tone="primary">
               {isAll ? '予約の詳細を見る' : '残るご予約を見る'}
