@@ -1,7 +1,7 @@
 import { exampleOf } from '@ferry/api/examples';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ConfirmMailNotice } from '../../booking/completion/components/ConfirmMailNotice.tsx';
 import { UnconfirmedMethods } from '../../booking/payment/components/UnconfirmedMethods.tsx';
@@ -40,4 +40,17 @@ test('確認が済むと選べる方法があるときだけ、確認のメー�
   await screen.unmount();
   const { container } = await show(methodsOf('limited'));
   expect(container.textContent).toBe('');
+});
+
+test('確認のリンクを開いて画面に戻ると、押さなくても、選べる方法を調べる', async () => {
+  const answer = exampleOf('listDraftPaymentMethods', 200, 'unconfirmed');
+  const send = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(answer));
+  const screen = await show(<UnconfirmedMethods draftId="x" methods={answer} />);
+  await expect.element(screen.getByRole('button', { name: '確認できたか調べる' })).toBeVisible();
+  expect(send).toHaveBeenCalledOnce();
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await expect.poll(() => send.mock.calls.length).toBe(2);
+  focusManager.setFocused(undefined);
+  vi.restoreAllMocks();
 });

@@ -27,19 +27,22 @@ const partsOf = (date: string): DateParts => {
 /** One press for the days that are asked for most. */
 export function DayChips({ today, date, onChoose }: DayChipsProps) {
   const chosen = parseDateParts(date);
+  // On a Saturday today is the weekend as well: one of them is pressed.
+  const current =
+    today && shortcuts.find(({ daysFrom }) => addDays(today, daysFrom(today)) === chosen);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, these are buttons
     <div role="group" aria-label="よく使う乗船日">
-      {shortcuts.map(({ label, daysFrom }) => (
+      {shortcuts.map((shortcut) => (
         <Chip
-          key={label}
-          isCurrent={today !== undefined && addDays(today, daysFrom(today)) === chosen}
+          key={shortcut.label}
+          isCurrent={shortcut === current}
           onPress={() => {
             const from = today ?? jstDate(Date.now());
-            onChoose(partsOf(addDays(from, daysFrom(from))));
+            onChoose(partsOf(addDays(from, shortcut.daysFrom(from))));
           }}
         >
-          {label}
+          {shortcut.label}
         </Chip>
       ))}
     </div>

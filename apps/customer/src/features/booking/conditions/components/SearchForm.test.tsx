@@ -82,6 +82,22 @@ test('乗船日の初めの値は、サーバーの今日', async () => {
   await expect.element(screen.getByLabelText('月')).toHaveValue('7');
 });
 
+test('土曜日には、今日と今週末が同じ日でも、押された印は一つだけ', async () => {
+  const saturday = { ...timetable, today: '2027-07-24' };
+  const screen = await render(
+    surroundings()(
+      <SearchForm {...{ ports, timetable: saturday, initial: {}, onSearch: vi.fn() }} />,
+    ),
+  );
+  const chips = screen.getByRole('group', { name: 'よく使う乗船日' });
+  const pressed = () =>
+    chips
+      .getByRole('button', { pressed: true })
+      .elements()
+      .map((chip) => chip.textContent);
+  await expect.poll(pressed).toEqual(['今日']);
+});
+
 test('港より先に入力して検索しても、入力は残り、港の一覧が届いたときに確かめる', async () => {
   const onSearch = vi.fn();
   const surround = surroundings();

@@ -14,8 +14,13 @@ export function UnconfirmedMethods({
   draftId: string;
   methods: PaymentMethods;
 }) {
-  const { refetch, isFetching } = useQuery(listDraftPaymentMethodsOptions({ path: { draftId } }));
-  if (methods.options.every(({ reason }) => reason !== 'MAIL_UNCONFIRMED')) return null;
+  const isUnconfirmed = methods.options.some(({ reason }) => reason === 'MAIL_UNCONFIRMED');
+  const { refetch, isFetching } = useQuery({
+    ...listDraftPaymentMethodsOptions({ path: { draftId } }),
+    // The link is followed in the mail program or another tab: it is noticed on coming back.
+    refetchOnWindowFocus: isUnconfirmed && 'always',
+  });
+  if (!isUnconfirmed) return null;
   return (
     <Part id="confirm-mail" title="コンビニ・窓口でのお支払いをご希望の方へ">
       <Stack gap={4}>

@@ -8,8 +8,8 @@ import { useReservation } from './use-reservation.ts';
 
 const State = ({ id }: { id: string }) => <p>{useReservation(id).state}</p>;
 
-async function show(example: 'convenienceStore' | 'default') {
-  const unpaid: Reservation = exampleOf('getReservation', 200, example);
+async function show(example: 'convenienceStore' | 'default', of: Partial<Reservation> = {}) {
+  const unpaid: Reservation = { ...exampleOf('getReservation', 200, example), ...of };
   const paid: Reservation = { ...unpaid, state: 'confirmed' };
   const send = vi
     .spyOn(window, 'fetch')
@@ -36,6 +36,11 @@ afterEach(() => {
 
 test('コンビニで支払って画面に戻ると、再読み込みしなくても確定になる', async () => {
   const { screen } = await show('convenienceStore');
+  await expect.element(screen.getByText('confirmed', { exact: true })).toBeVisible();
+});
+
+test('メールのリンクを開いてから画面に戻ると、再読み込みしなくても新しい状態になる', async () => {
+  const { screen } = await show('default', { confirmMailBy: '2027-07-21T10:12:00+09:00' });
   await expect.element(screen.getByText('confirmed', { exact: true })).toBeVisible();
 });
 

@@ -15,13 +15,17 @@ const awaitsMoney = (reservation: Reservation | undefined): boolean =>
   reservation?.cancellations.some(({ refundState }) => refundState === 'pending') ||
   (reservation?.state === 'confirmedUnpaid' && reservation.paymentMethod === 'convenienceStore');
 
-/** The reservation of a page, which follows its money: by time, and when the customer comes back. */
+/**
+ * The reservation of a page, which follows its money: by time, and when the customer comes back, then
+ * also from the link that confirms the mail address.
+ */
 export function useReservation(reservationId: string): Reservation {
   const { data } = useSuspenseQuery({
     ...getReservationOptions({ path: { reservationId } }),
     refetchInterval: ({ state }) =>
       awaitsMoney(state.data) && state.dataUpdateCount < MOST_QUESTIONS && ASK_AGAIN_MS,
-    refetchOnWindowFocus: ({ state }) => awaitsMoney(state.data) && 'always',
+    refetchOnWindowFocus: ({ state }) =>
+      (awaitsMoney(state.data) || Boolean(state.data?.confirmMailBy)) && 'always',
   });
   return data;
 }
