@@ -19,6 +19,10 @@ export const ChangeRules = v.strictObject({
   payWithinHours: Whole(1, 720),
   /** But until so many minutes before the earlier check-in, of the booking and of what it is to be. */
   payMinutesBeforeCheckIn: Whole(0, 20_160),
+  /** In the place of a sailing that the operator does not sail, one within so many days costs nothing more. */
+  rebookWithinDays: v.optional(Whole(0, 365), 14),
+  /** So many days after its departure a leg that the operator does not sail can still be changed. */
+  chooseWithinDays: v.optional(Whole(0, 365), 7),
 });
 
 export type ChangeRules = v.InferOutput<typeof ChangeRules>;
@@ -32,4 +36,6 @@ export const defaultChangeRules: ChangeRules = {
   replacesPassengers: true,
   payWithinHours: 72,
   payMinutesBeforeCheckIn: 60,
+  rebookWithinDays: 14,
+  chooseWithinDays: 7,
 };

@@ -37,6 +37,10 @@ export interface BookedLeg {
   isCheckedIn: boolean;
 }
 
+/** Whether the operator has ended a leg of a trip that is paid: then nobody needs the other one either. */
+export const isEndedByOperator = ({ isPaid, legs }: Pick<BookedTrip, 'isPaid' | 'legs'>): boolean =>
+  isPaid && legs.some(({ isServiceCancelled }) => isServiceCancelled);
+
 /** What is cancelled of a leg, by positions: of passengers in the trip's list, else in the leg's. */
 export interface LegCut {
   passengers: ReadonlySet<number>;

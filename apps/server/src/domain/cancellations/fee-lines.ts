@@ -1,6 +1,6 @@
 import type { CancellationLine, UsedPart } from '@ferry/api/customer-server';
 import { type FeeStep, feeOf, feeSteps, stepAt } from '../reservations/cancellation-fee.ts';
-import type { BookedTrip } from './booked-trip.ts';
+import { type BookedTrip, isEndedByOperator } from './booked-trip.ts';
 import type { PricedPart } from './price-parts.ts';
 import { usedParts } from './used-ticket.ts';
 
@@ -35,10 +35,9 @@ function stepsOf({ sale, legs }: BookedTrip, part: PricedPart): FeeStep[] {
   return feeSteps(sold.cancellation, part, leg.departureAt);
 }
 
-/** Where the operator does not sail one leg, nobody needs the other one: the whole trip is free. */
-function freeBecause({ isPaid, legs }: BookedTrip, { isFuel }: PricedPart) {
-  if (!isPaid) return 'beforePayment';
-  if (legs.some(({ isServiceCancelled }) => isServiceCancelled)) return 'serviceCancelled';
+function freeBecause(trip: BookedTrip, { isFuel }: PricedPart) {
+  if (!trip.isPaid) return 'beforePayment';
+  if (isEndedByOperator(trip)) return 'serviceCancelled';
   return isFuel ? 'fuel' : null;
 }
 

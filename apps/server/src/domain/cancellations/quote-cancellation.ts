@@ -9,7 +9,7 @@ import type {
 } from '@ferry/api/customer-server';
 import { DomainError } from '../domain-error.ts';
 import { quoteTrip } from '../fares/quote-trip.ts';
-import { type BookedLeg, type BookedTrip, cabinOf } from './booked-trip.ts';
+import { type BookedLeg, type BookedTrip, cabinOf, isEndedByOperator } from './booked-trip.ts';
 import { cutOf, isEmpty } from './cut.ts';
 import { boundaries, feeLines, withFees } from './fee-lines.ts';
 import { addLeftAlone } from './left-alone.ts';
@@ -47,6 +47,8 @@ export interface QuotedCancellation {
  * discounts; the fuel adjustment comes back in full; before the payment everything is free; what the
  * operator does not sail is free. The rest is priced again with the facts of the booking, and where
  * that takes more than the cancellation gives, the shortfall is waived: a cancellation never charges.
+ * Where the operator does not sail a leg, what goes is paid back as it was paid, and what the rest would cost
+ * more without it (a return discount that is lost) is waived.
  * Of a partner ticket the fee is not less than what the passenger has used of it costs by itself.
  * Another driver costs nothing by themselves: who drove pays a passenger's fare and who drives a
  * driver's, and then the one who drove goes, with the fee of a passenger.
@@ -72,12 +74,16 @@ export function quoteCancellation(
   const sum = (parts: readonly PricedPart[]) => parts.reduce((total, { yen }) => total + yen, 0);
   const paidYen = Math.max(0, sum(before) - trip.waivedYen);
   const restYen = sum(after);
+  const isOurs = isEndedByOperator(trip);
+  const keptYen = Math.max(0, sum(before) - sum(gone) - trip.waivedYen);
+  // What is left costs no more than it did where the operator does not sail.
+  const dueYen = isOurs ? Math.min(restYen, keptYen) : restYen;
   const parts = withFees(trip, gone);
   const moneyAt = (at: Date) => {
     const lines = feeLines(parts, paidYen, at);
     const feeYen = lines.reduce((total, line) => total + line.feeYen, 0);
-    const left = paidYen - feeYen - restYen;
-    return { lines, feeYen, refundYen: Math.max(0, left), waivedYen: Math.max(0, -left) };
+    const refundYen = Math.max(0, paidYen - feeYen - dueYen);
+    return { lines, feeYen, refundYen, waivedYen: refundYen + feeYen + restYen - paidYen };
   };
   const money = moneyAt(now);
   const rises = (at: string) => moneyAt(new Date(at)).feeYen > money.feeYen;
@@ -86,7 +92,7 @@ export function quoteCancellation(
     alsoCancelled,
     driverChoices,
     ...money,
-    isOurs: parts.some(({ freeBecause }) => freeBecause === 'serviceCancelled'),
+    isOurs,
     changes: changesOf(before, [...after, ...gone], driversOf(booked, newDrivers)),
     paidYen,
     restYen,

@@ -66,7 +66,7 @@ function changeOfferOf(
     byTicket(booking, trip, clock.now()),
     rows.map((row) => withOwnPlaces(row, { stock: own })),
   );
-  const sale = withSoldPrices(booking, offer);
+  const sale = withSoldPrices(booking, offer, rows);
   return {
     ...offer,
     outbound: asKept(booking, offer.outbound),

@@ -15,13 +15,14 @@ export interface LegTerms {
 /**
  * Until when a leg can be changed by its customer: until some minutes before its check-in closes, not once
  * a passenger has checked in, and where the operator wants it so not once its tickets are shown. What the operator
- * does not sail can be changed for as long as it would have sailed.
+ * does not sail can be changed until some days after it would have sailed.
  */
 export function legTerms(booking: BookingToChange, leg: LegOfReservation, now: Date): LegTerms {
   const { changes } = leg.rules;
   const departure = new Date(leg.described.sailing.departureAt);
   if (leg.status !== 'scheduled') {
-    return { leg, reason: now >= departure ? 'departed' : null, until: departure };
+    const until = addMinutes(departure, changes.chooseWithinDays * 24 * 60);
+    return { leg, reason: now >= until ? 'departed' : null, until };
   }
   const cutOff = new Date(checkInCutOffOf(leg, booking.row));
   const closes = addMinutes(cutOff, -changes.closesMinutesBeforeCheckIn);

@@ -1,22 +1,32 @@
-import type { LegName } from '@ferry/api/customer-server';
+import type { LegName, Sailing } from '@ferry/api/customer-server';
 import type { LegFareInput, ProductFareInput } from '../../database/fare-input.ts';
 import type { SoldLeg, StoredSale } from '../../database/stored-sale.ts';
+import type { LegOfReservation } from '../reservations/reservation-legs.ts';
+import type { SailingRow } from '../sailings/sailing-rows.ts';
 import type { TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
 import type { BookingToChange } from './find-booking.ts';
+import { rebookedFares } from './rebooked-prices.ts';
 
 /** A leg as it was sold: what it costs, and the terms of its cancellation. */
 interface Sold {
   fares: LegFareInput;
   leg: SoldLeg;
+  /** The operator does not sail it, and another sailing takes its place. */
+  isEnded: boolean;
 }
 
 /**
  * By what a changed trip is sold. On a section that is booked already, what is sold again costs what it did: a
- * new tariff is for what is new. Discounts that ask for the day of the booking go by that of the first one, so
+ * new tariff is for what is new. In the place of a sailing that the operator does not sail another one costs no more
+ * ({@link rebookedFares}). Discounts that ask for the day of the booking go by that of the first one, so
  * that a change there and back costs nothing but fees.
  */
-export function withSoldPrices(booking: BookingToChange, offer: TripOffer): StoredSale {
+export function withSoldPrices(
+  booking: BookingToChange,
+  offer: TripOffer,
+  rows: readonly (Pick<SailingRow, 'fares'> & { leg: LegName })[],
+): StoredSale {
   const { sale } = offer;
   const before = booking.row.sale;
   if (!before) return sale;
@@ -27,8 +37,8 @@ export function withSoldPrices(booking: BookingToChange, offer: TripOffer): Stor
     fares: {
       ...sale.fares,
       bookedOn: before.fares.bookedOn,
-      outbound: merged(sale.fares.outbound, outbound),
-      return: sale.fares.return && merged(sale.fares.return, returned),
+      outbound: merged(sale.fares.outbound, outbound, rows),
+      return: sale.fares.return && merged(sale.fares.return, returned, rows),
       ...(product && { product }),
     },
     outbound: termsOf(sale.outbound, outbound),
@@ -36,7 +46,10 @@ export function withSoldPrices(booking: BookingToChange, offer: TripOffer): Stor
   };
 }
 
-/** A ticket costs what it did on the sailing that it was bought for; with another one, what it costs by that. */
+/**
+ * A ticket costs what it did on the sailing that it was bought for, and no more in the place of one that the operator
+ * does not sail; with another one, what it costs by that.
+ */
 function productOf(
   before: StoredSale,
   today: StoredSale,
@@ -47,6 +60,10 @@ function productOf(
   const ticket = outbound ? sold : next;
   return {
     ...ticket,
+    ...(outbound?.isEnded && {
+      adultYen: Math.min(sold.adultYen, next.adultYen),
+      childYen: Math.min(sold.childYen, next.childYen),
+    }),
     gradeAdultYen: {
       outbound: ticket.gradeAdultYen.outbound,
       return: (returned ? sold : next).gradeAdultYen.return,
@@ -54,10 +71,13 @@ function productOf(
   };
 }
 
-/** The leg of the booking on the same section of the same sailing, whichever it was. */
+/**
+ * The leg of the booking on the same section of the same sailing, whichever it was; else the one that the operator does
+ * not sail, where this one takes its place within the operator's days.
+ */
 function soldBefore(
   { row: { sale }, legs }: BookingToChange,
-  { stock }: LegOffer,
+  { leg: name, stock, sailing }: LegOffer,
 ): Sold | undefined {
   const same = legs.find(
     ({ row }) =>
@@ -65,15 +85,38 @@ function soldBefore(
       row.from_call === stock.fromCall &&
       row.to_call === stock.toCall,
   );
-  const name: LegName | undefined = same?.row.leg;
-  const leg = name && sale?.[name];
-  const fares = name && sale?.fares[name];
-  return leg && fares ? { leg, fares } : undefined;
+  const ended = legs.find(
+    (each) => each.row.leg === name && each.status !== 'scheduled' && isInstead(each, sailing),
+  );
+  const found = same ?? ended;
+  const leg = found && sale?.[found.row.leg];
+  const fares = found && sale?.fares[found.row.leg];
+  return leg && fares ? { leg, fares, isEnded: !same } : undefined;
 }
 
-function merged(today: LegFareInput, sold: Sold | undefined): LegFareInput {
+const DAY = 24 * 60 * 60_000;
+
+/** Over the same section, within the operator's days of the one that is not sailed. */
+function isInstead({ row, described, rules }: LegOfReservation, next: Sailing): boolean {
+  const apart = Date.parse(next.departureAt) - Date.parse(described.sailing.departureAt);
+  return (
+    next.fromPort.id === row.from_port_id &&
+    next.toPort.id === row.to_port_id &&
+    Math.abs(apart) <= rules.changes.rebookWithinDays * DAY
+  );
+}
+
+function merged(
+  today: LegFareInput,
+  sold: Sold | undefined,
+  rows: Parameters<typeof withSoldPrices>[2],
+): LegFareInput {
   if (!sold) return today;
   const { fares } = sold;
+  if (sold.isEnded) {
+    const row = rows.find(({ leg }) => leg === today.leg);
+    return rebookedFares(today, fares, row?.fares ?? {});
+  }
   return {
     ...fares,
     leg: today.leg,
