@@ -29,7 +29,7 @@ test('カードで支払い、照会した別の端末で領収書を発行し�
   ).newPage();
   await lookUp(phone, reservation);
   await press(phone.getByText('領収書を発行する'));
-  await phone.getByLabel('宛名').fill('株式会社みなと商会');
+  await phone.getByRole('textbox', { name: '宛名' }).fill('株式会社みなと商会');
   await phone.getByLabel('但し書き').fill('出張旅費として');
   await expectSoundPage(phone);
   await press(phone.getByRole('button', { name: 'この内容で発行する' }));

@@ -16,6 +16,8 @@ export type ReceiptContent = Pick<
 > & {
   /** Those of before cancellations had numbers have none, and stay as they are. */
   cancellationNumber?: Receipt['cancellationNumber'];
+  /** Of a return; older ones have none. */
+  corrects?: Receipt['corrects'];
 };
 
 /** What money was for. */

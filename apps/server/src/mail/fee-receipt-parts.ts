@@ -9,7 +9,10 @@ import { SITE } from './site-url.ts';
 export function feeReceiptParts({ cancellations, reservationNumber }: Reservation): MailPart[] {
   if (!cancellations.at(-1)?.feeYen) return [];
   return [
-    { kind: 'text', text: '取消手数料の領収書は、予約を照会すると、PDFで受け取れます。' },
+    {
+      kind: 'text',
+      text: '取消手数料の領収書は、予約を照会すると、PDFで受け取れます。代金の領収書を発行していた場合は、適格返還請求書もあります。',
+    },
     {
       kind: 'link',
       label: '領収書を受け取る',

@@ -42,9 +42,10 @@ export const printReceipt = (receipt: Receipt): Promise<Buffer> =>
 
 function write(sheet: Sheet, receipt: Receipt): void {
   writeHead(sheet, receipt);
-  sheet.subheading('お支払いの内容');
+  sheet.subheading(isReturn(receipt) ? '返還の内容' : 'お支払いの内容');
   sheet.facts([
-    ['領収日', formatDate(receipt.receivedOn)],
+    [isReturn(receipt) ? '返還日' : '領収日', formatDate(receipt.receivedOn)],
+    ...correctedFacts(receipt),
     ['お支払い方法', methodText(receipt)],
     ['予約番号', receipt.reservationNumber],
     ...(receipt.cancellationNumber ? [['取消番号', receipt.cancellationNumber] as const] : []),
@@ -71,12 +72,23 @@ function write(sheet: Sheet, receipt: Receipt): void {
   writeIssuer(sheet, receipt);
 }
 
+const isReturn = ({ kind }: Pick<Receipt, 'kind'>): boolean => kind === 'refund';
+
+/** The receipt that a return is about, and the day of its money. */
+const correctedFacts = ({ corrects }: Receipt): (readonly [string, string])[] =>
+  corrects
+    ? [
+        ['もとの領収書', corrects.number ?? '窓口でお渡しした領収書'],
+        ['もとの領収日', formatDate(corrects.receivedOn)],
+      ]
+    : [];
+
 function writeHead(sheet: Sheet, receipt: Receipt): void {
   const { number, issuedAt, recipient, proviso, amountYen } = receipt;
   const aside = { align: 'right', size: 9.5 } as const;
   sheet.heading(receiptName(receipt));
   sheet.space(10);
-  sheet.paragraph(`領収書番号 ${number}`, aside);
+  sheet.paragraph(`${isReturn(receipt) ? '番号' : '領収書番号'} ${number}`, aside);
   sheet.paragraph(`発行日 ${formatDate(jstDate(issuedAt))}`, aside);
   sheet.space(14);
   // A line for handwriting ends with its salutation.
@@ -91,7 +103,11 @@ function writeHead(sheet: Sheet, receipt: Receipt): void {
   });
   sheet.space(12);
   sheet.paragraph(`但し ${proviso}`);
-  sheet.paragraph('上記の金額を領収いたしました。');
+  sheet.paragraph(
+    isReturn(receipt)
+      ? '上記の金額を、もとの領収書の金額から返還いたしました。手数料がある場合は、返還した金額からいただき、その領収書を別に発行します。'
+      : '上記の金額を領収いたしました。',
+  );
 }
 
 function writeSums(sheet: Sheet, receipt: Receipt): void {
@@ -115,7 +131,8 @@ function writeSums(sheet: Sheet, receipt: Receipt): void {
   );
 }
 
-function writeIssuer(sheet: Sheet, { issuer }: Receipt): void {
+function writeIssuer(sheet: Sheet, receipt: Receipt): void {
+  const { issuer } = receipt;
   sheet.subheading('発行者');
   sheet.facts([
     ['会社名', issuer.name],
@@ -123,6 +140,7 @@ function writeIssuer(sheet: Sheet, { issuer }: Receipt): void {
     ['電話', `${issuer.phoneNumber}(${issuer.phoneHours})`],
   ]);
   sheet.space(10);
+  if (isReturn(receipt)) return;
   const note = 'この領収書は電磁的に発行しているため、収入印紙を貼付していません。';
   sheet.paragraph(note, { size: 9, isFaint: true });
 }

@@ -1,8 +1,10 @@
 import type { LegName, Receipt } from '@ferry/api/customer-server';
 
 /** The heading, with how often it was issued again. */
-export const receiptName = ({ issue }: Pick<Receipt, 'issue'>): string =>
-  issue === 1 ? '領収書' : `領収書(再発行${issue - 1}回目)`;
+export function receiptName({ issue, kind }: Pick<Receipt, 'issue' | 'kind'>): string {
+  const name = kind === 'refund' ? '適格返還請求書' : '領収書';
+  return issue === 1 ? name : `${name}(再発行${issue - 1}回目)`;
+}
 
 /** Unless it was typed with the name. */
 export const salutation = (recipient: string): string =>

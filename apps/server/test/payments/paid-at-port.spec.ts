@@ -159,6 +159,8 @@ describe('港の窓口でのお支払い', () => {
     const facts = { kind: 'cancellationFee', method: 'port', amountYen: cancellation?.feeYen };
     expect(await sourcesOf(visitor, confirmed)).toMatchObject([
       { ...facts, sourceId: cancellation?.id },
+      // The receipt was handed out at the port.
+      { kind: 'refund', corrects: { number: null }, cancellationNumber: cancellation?.number },
     ]);
     const receipt = await issued(visitor, confirmed, { sourceId: cancellation?.id ?? '' });
     expect(receipt).toMatchObject({ ...facts, taxes: [], proviso: '取消手数料として' });

@@ -1,4 +1,4 @@
-import type { Reservation } from '@ferry/api/customer-server';
+import type { ReceiptSource, Reservation } from '@ferry/api/customer-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestServer, Visitor } from '../support/api.ts';
 import { book, expectStatus, holdDraft, key } from '../support/booking.ts';
@@ -17,6 +17,13 @@ import {
 } from '../support/receipts.ts';
 import { draftOf, roundTrip } from '../support/trips.ts';
 import { useVisitor } from '../support/use-server.ts';
+
+/** What all papers together say was kept, in yen. */
+const provenBy = (sources: readonly ReceiptSource[]): number =>
+  sources.reduce(
+    (sum, { kind, amountYen }) => sum + (kind === 'refund' ? -amountYen : amountYen),
+    0,
+  );
 
 /** What receipts are issued for, through HTTP: the same on both databases. */
 export function receiptsSuite(server: TestServer): void {
@@ -116,41 +123,69 @@ export function receiptsSuite(server: TestServer): void {
       const byHand = (by_hand_yen: number) =>
         server.db.updateTable('payment').set({ by_hand_yen }).execute();
       await byHand(300);
-      expect(await issued(visitor, booked)).toMatchObject({ refundedYen: 300 });
+      expect(await sourcesOf(visitor, booked)).toMatchObject([{ refundedYen: 300 }]);
       await byHand(0);
     });
 
-    it('取消で払い戻した額を言い、品目と区間は、お支払いのときのまま。手数料にも領収書がある', async () => {
+    it('領収書のあとの取消には、その番号のある適格返還請求書があり、領収書は減らない', async () => {
       const paid = await bookFamily(visitor, { card: CARDS.frictionless });
       const before = await issued(visitor, paid);
+      const leg = { leg: 'outbound', kind: 'leg', position: null } as const;
+      const once = await cancelShown(visitor, paid, [leg]);
+      const [first] = once.cancellations;
+      const copy = await issued(visitor, paid, { recipient: 'みなと商会' });
+      const { number: _, id: __, issue: ___, recipient: ____, ...same } = before;
+      expect(copy).toMatchObject({ ...same, issuedAt: copy.issuedAt, issue: 2 });
+      const sources = await sourcesOf(visitor, paid);
+      const givenUp = (first?.refundYen ?? 0) + (first?.feeYen ?? 0);
+      expect(sources.map(({ kind, amountYen }) => [kind, amountYen])).toEqual([
+        ['payment', before.amountYen],
+        ['cancellationFee', first?.feeYen],
+        ['refund', givenUp],
+      ]);
+      expect(sources[0]).toMatchObject({ refundedYen: givenUp });
+      const refund = sources[2];
+      const corrects = { number: before.number, receivedOn: before.receivedOn };
+      expect(refund).toMatchObject({ corrects, cancellationNumber: first?.number });
+      const paper = await issued(visitor, paid, { sourceId: refund?.sourceId });
+      expect(paper).toMatchObject({
+        corrects,
+        amountYen: givenUp,
+        proviso: '乗船運賃の返還として',
+      });
+      expect(paper.taxes).toMatchObject([{ ratePercent: 10, amountYen: givenUp }]);
+      const { pages, title } = await readPdf((await pdfOf(visitor, paper.id)).rawPayload);
+      expect(title).toBe(`適格返還請求書 ${paper.number}`);
+      for (const part of [`もとの領収書${before.number}`, 'T0000000000000', '返還日', '10%対象']) {
+        expect(pages[0]?.normalize('NFKC')).toContain(part);
+      }
+      const all = await cancelShown(visitor, once, [leg]);
+      const total = [...all.cancellations].reduce((sum, each) => sum + each.refundYen, 0);
+      const later = await sourcesOf(visitor, paid);
+      expect(later.filter(({ kind }) => kind === 'refund')).toHaveLength(2);
+      expect(later[0]).toMatchObject({ issuesLeft: 0, refundedYen: before.amountYen });
+      expect(provenBy(later)).toBe(before.amountYen - total);
+      const fee = await issued(visitor, paid, { sourceId: first?.id });
+      expect(fee).toMatchObject({
+        ...{ kind: 'cancellationFee', proviso: '取消手数料として', receivedOn: '2027-07-20' },
+        ...{ method: 'card', amountYen: first?.feeYen, taxes: [], refundedYen: 0, corrects: null },
+      });
+    });
+
+    it('取消のあとに初めて発行する領収書は、残った代金のもので、手数料は別の領収書になる', async () => {
+      const paid = await bookFamily(visitor, { card: CARDS.frictionless });
       const once = await cancelShown(visitor, paid, [
         { leg: 'outbound', kind: 'leg', position: null },
       ]);
       const [first] = once.cancellations;
-      const part = await issued(visitor, paid);
-      expect(part).toMatchObject({ amountYen: before.amountYen, refundedYen: first?.refundYen });
-      expect([part.voyages, part.lines]).toEqual([before.voyages, before.lines]);
-      const all = await cancelShown(visitor, once, [
-        { leg: 'outbound', kind: 'leg', position: null },
-      ]);
-      const [, second] = all.cancellations;
-      const refundedYen = (first?.refundYen ?? 0) + (second?.refundYen ?? 0);
-      expect(refundedYen).toBeGreaterThan(0);
-      expect(await issued(visitor, paid)).toMatchObject({ refundedYen, voyages: before.voyages });
-      const [payment, ...fees] = await sourcesOf(visitor, paid);
-      expect(payment).toMatchObject({ kind: 'payment', refundedYen, issuesLeft: 17 });
-      expect(fees.map(({ kind, sourceId, amountYen }) => [kind, sourceId, amountYen])).toEqual(
-        all.cancellations.map(({ id, feeYen }) => ['cancellationFee', id, feeYen]),
-      );
-      const fee = await issued(visitor, paid, { sourceId: first?.id });
-      expect(fee).toMatchObject({
-        ...{ kind: 'cancellationFee', proviso: '取消手数料として', receivedOn: '2027-07-20' },
-        ...{ method: 'card', amountYen: first?.feeYen, taxes: [], refundedYen: 0 },
-      });
-      expect(fee.lines.reduce((sum, line) => sum + line.amountYen, 0)).toBe(first?.feeYen);
-      expect(fee.lines.every(({ label }) => label.startsWith('取消手数料'))).toBe(true);
-      const { pages } = await readPdf((await pdfOf(visitor, fee.id)).rawPayload);
-      expect(pages[0]?.normalize('NFKC')).toContain('対象外');
+      const { feeYen = 0, refundYen = 0 } = first ?? {};
+      const whole = paid.payment?.amountYen ?? 0;
+      const receipt = await issued(visitor, paid);
+      expect(receipt).toMatchObject({ amountYen: whole - refundYen - feeYen, refundedYen: 0 });
+      expect(receipt.lines.reduce((sum, line) => sum + line.amountYen, 0)).toBe(receipt.amountYen);
+      const sources = await sourcesOf(visitor, paid);
+      expect(sources.map(({ kind }) => kind)).toEqual(['payment', 'cancellationFee']);
+      expect(provenBy(sources)).toBe(whole - refundYen);
     });
 
     it('領収日は、お金を受け取った日。あとで知らされても、その日ではない', async () => {

@@ -4,90 +4,95 @@ import type { Database } from '../../database/schema.ts';
 import { cancellationNumber } from '../../domain/cancellation-number.ts';
 import { changeNumber } from '../../domain/change-number.ts';
 import { findReceived, type PaymentRow } from '../../domain/payments/payment-rows.ts';
-import { findRefundedYen } from '../../domain/payments/refund-rows.ts';
+import { cutsOf } from '../../domain/receipts/paper-cuts.ts';
 import type { ReceiptSourceFacts } from '../../domain/receipts/receipt-content.ts';
-import { type FeeRow, findFees } from '../../domain/reservations/cancellation-rows.ts';
+import type { ReceiptRow } from '../../domain/receipts/receipt-rows.ts';
+import { type FeeRow, findGivenUp } from '../../domain/reservations/cancellation-rows.ts';
 import { findChanges, type ShownChange } from '../../domain/reservations/change-rows.ts';
 import { keptForUsed } from '../../domain/reservations/kept-for-used.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
-import { isComingBack } from '../paying/payment-states.ts';
+import { line, type PartOfChange, papersOf, paymentFacts } from './payment-papers.ts';
 
 /** Most characters of a line of a receipt. */
 const MOST_CHARACTERS = 100;
 
 /**
- * Payments of a reservation that were received, and then fees that were kept of them at cancellations and at changes;
- * each the oldest first.
+ * Papers that a reservation can have: of payments that were received, less what was given back before their first
+ * receipt; of fees that were kept of them; of what was given back after a receipt, which names it. Each the oldest
+ * first; together they are what was kept.
+ * @param receipts those that were issued
  */
 export async function findSources(
   db: Kysely<Database>,
   row: Pick<ReservationRow, 'id' | 'reservation_number' | 'sale'>,
+  receipts: readonly ReceiptRow[],
 ): Promise<ReceiptSourceFacts[]> {
   const { id: reservationId, reservation_number } = row;
   const isOfTicket = row.sale?.ticket !== undefined;
   const payments = await findReceived(db, reservationId);
   if (payments.length === 0) return [];
-  const refunded = await findRefundedYen(db, reservationId);
   const made = (await findChanges(db, reservationId)).filter(({ state }) => state === 'made');
   const captured = payments.filter(({ state }) => state === 'captured');
   const paid = captured.find(({ change_id }) => change_id === null) ?? captured.at(-1);
-  const fees = paid ? await findFees(db, reservationId) : [];
-  return [
-    // At the port its receipt was handed out with the money.
-    ...payments
-      .filter(({ method }) => method !== 'port')
-      .map((payment) => ({
-        ...paymentSource(payment, refunded.get(payment.id) ?? 0),
-        ...ofChange(
-          made.find(({ id }) => id === payment.change_id),
-          isOfTicket,
-        ),
+  const cancelled = paid ? await findGivenUp(db, reservationId) : [];
+  const events = [
+    ...cancelled.map((each) => ({
+      ...{ id: each.id, at: each.at, yen: each.given_up_yen },
+      cancellationNumber: cancellationNumber(reservation_number, each.position),
+    })),
+    ...made.map((change) => ({
+      ...{ id: change.id, at: change.ended_at ?? change.created_at },
+      yen: givenUpBy(change),
+      cancellationNumber: null,
+    })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+  const parts = new Map(
+    payments.map((payment) => [
+      payment.id,
+      ofChange(
+        made.find(({ id }) => id === payment.change_id),
         isOfTicket,
-      })),
+      ),
+    ]),
+  );
+  const cuts = cutsOf(
+    captured.map(({ id, amount_yen, by_hand_yen }) => {
+      const feeYen = parts.get(id)?.feeYen ?? 0;
+      return { id, soldYen: Math.max(0, amount_yen - by_hand_yen - feeYen), feeYen };
+    }),
+    events,
+  );
+  const papers = payments.map((payment) =>
+    papersOf(payment, {
+      ...{ receipts, events, isOfTicket, part: parts.get(payment.id) },
+      ...{ cuts: cuts.get(payment.id) ?? [] },
+    }),
+  );
+  const fees = cancelled.filter(({ fee_yen, transfer_fee_yen }) => fee_yen + transfer_fee_yen > 0);
+  return [
+    ...papers.flatMap(({ payment }) => payment ?? []),
     ...fees.flatMap((fee) =>
       paid ? [feeSource(fee, paid, cancellationNumber(reservation_number, fee.position))] : [],
     ),
     ...made.flatMap((change) => (paid ? changeFeeSource(change, paid, reservation_number) : [])),
+    ...papers.flatMap(({ returns }) => returns),
   ];
 }
 
-function paymentSource(payment: PaymentRow, byCancellations: number): ReceiptSourceFacts {
-  const { id, state, amount_yen: amountYen, sold } = payment;
-  const part = Math.min(amountYen, byCancellations + payment.by_hand_yen);
-  const isBack = state === 'refunded' || isComingBack(state);
-  return {
-    kind: 'payment',
-    sourceId: id,
-    cancellationNumber: null,
-    receivedAt: payment.captured_at ?? payment.created_at,
-    ...wayOf(payment),
-    amountYen,
-    refundedYen: isBack ? amountYen : part,
-    sold,
-  };
-}
+/** What a change takes out of the money of before: what goes back, and of its fee what was not paid with it. */
+const givenUpBy = ({ refunds, fee_yen, pay_yen }: ShownChange): number =>
+  refunds.reduce((sum, { amountYen }) => sum + amountYen, 0) + Math.max(0, fee_yen - pay_yen);
 
 /** What was paid for a change: its difference, and of its fee what was not kept of money from before. */
-function ofChange(
-  change: ShownChange | undefined,
-  isOfTicket: boolean,
-): Pick<ReceiptSourceFacts, 'lines' | 'untaxedYen'> | undefined {
+function ofChange(change: ShownChange | undefined, isOfTicket: boolean): PartOfChange | undefined {
   if (!change) return undefined;
-  const untaxedYen = Math.min(change.fee_yen, change.pay_yen);
+  const feeYen = Math.min(change.fee_yen, change.pay_yen);
   const lines = [
-    line(`変更による${isOfTicket ? 'きっぷの料金' : '運賃'}の差額`, change.pay_yen - untaxedYen),
-    line('変更手数料', untaxedYen),
+    line(`変更による${isOfTicket ? 'きっぷの料金' : '運賃'}の差額`, change.pay_yen - feeYen),
+    line('変更手数料', feeYen),
   ];
-  return { untaxedYen, lines: lines.filter(({ amountYen }) => amountYen > 0) };
+  return { feeYen, lines: lines.filter(({ amountYen }) => amountYen > 0) };
 }
-
-const line = (label: string, amountYen: number): ReceiptLine => ({
-  leg: null,
-  label,
-  quantity: 1,
-  unitPriceYen: amountYen,
-  amountYen,
-});
 
 /** What a change kept of the money of before: its fee, as far as that was not paid, and for a transfer. */
 function changeFeeSource(
@@ -105,8 +110,9 @@ function changeFeeSource(
       kind: 'changeFee',
       sourceId: change.id,
       cancellationNumber: null,
+      corrects: null,
       receivedAt: change.ended_at ?? change.created_at,
-      ...wayOf(payment),
+      ...paymentFacts(payment),
       amountYen: keptYen + transferYen,
       refundedYen: 0,
       sold: payment.sold,
@@ -125,8 +131,9 @@ function feeSource(fee: FeeRow, payment: PaymentRow, number: string): ReceiptSou
     kind: 'cancellationFee',
     sourceId: fee.id,
     cancellationNumber: number,
+    corrects: null,
     receivedAt: fee.at,
-    ...wayOf(payment),
+    ...paymentFacts(payment),
     amountYen,
     refundedYen: 0,
     sold: payment.sold && { voyages: payment.sold.voyages, lines },
@@ -136,8 +143,6 @@ function feeSource(fee: FeeRow, payment: PaymentRow, number: string): ReceiptSou
 
 const sumOf = (lines: readonly ReceiptLine[]): number =>
   lines.reduce((total, { amountYen }) => total + amountYen, 0);
-
-const wayOf = ({ method, store }: PaymentRow) => ({ method, storeName: store?.name ?? '' });
 
 /** What was kept for the transfer is a line of its own. */
 function feeLinesOf({ lines, transfer_fee_yen: yen }: FeeRow): ReceiptLine[] {

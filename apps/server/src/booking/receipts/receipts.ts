@@ -1,14 +1,16 @@
 import type { Receipt, ReceiptRequest, ReceiptSources } from '@ferry/api/customer-server';
 import type { Kysely, Transaction } from 'kysely';
+import type { SoldContent } from '../../database/receipt-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { newId } from '../../domain/ids.ts';
 import { checkReceipt } from '../../domain/receipts/check-receipt.ts';
-import { contentOf } from '../../domain/receipts/receipt-content.ts';
+import { contentOf, type ReceiptSourceFacts } from '../../domain/receipts/receipt-content.ts';
 import { findReceipt, findReceipts, insertReceipt } from '../../domain/receipts/receipt-rows.ts';
 import { soldOf } from '../../domain/receipts/sold-content.ts';
 import { isGivenBack, MOST_ISSUES, toReceipt, toSource } from '../../domain/receipts/to-receipt.ts';
 import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
+import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { findAccessible } from '../../domain/reservations/reservation-rows.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 import { findSources } from './receipt-sources.ts';
@@ -30,7 +32,9 @@ export async function listReceipts(
 ): Promise<ReceiptSources> {
   const { row } = await requireReservation(db, context, reservationId);
   const receipts = await findReceipts(db, row.id);
-  const sources = (await findSources(db, row)).map((each) => toSource(each, receipts, row));
+  const sources = (await findSources(db, row, receipts)).map((each) =>
+    toSource(each, receipts, row),
+  );
   return { sources: sources.filter(({ issuesLeft, issued }) => issuesLeft > 0 || issued.length) };
 }
 
@@ -47,16 +51,17 @@ export async function issueReceipt(
 ): Promise<Receipt> {
   // Its lock makes one number of two that are issued at the same time impossible.
   const { row } = await requireReservation(tx, context, reservationId, 'lock');
-  const source = (await findSources(tx, row)).find(({ sourceId }) => sourceId === request.sourceId);
+  const receipts = await findReceipts(tx, row.id);
+  const sources = await findSources(tx, row, receipts);
+  const source = sources.find(({ sourceId }) => sourceId === request.sourceId);
   if (!source) throw new DomainError('NOT_FOUND');
   // With the first receipt: the library that reads fonts would be a sixth of a server's start.
   const { unprintable } = await import('../../pdf/print-font.ts');
   const texts = checkReceipt(source, request, row.representative, unprintable);
   if (isGivenBack(source)) throw new DomainError('RESERVATION_STATE');
-  const receipts = await findReceipts(tx, row.id);
   const issue = receipts.filter((each) => each.source_id === source.sourceId).length + 1;
   if (issue > MOST_ISSUES) throw new DomainError('RECEIPT_LIMIT');
-  const sold = source.sold ?? soldOf(row, await findReservationLegs(tx, row.id));
+  const sold = await soldBy(tx, row, source);
   const stored = await insertReceipt(tx, {
     id: newId('rcp'),
     reservation_id: row.id,
@@ -67,9 +72,26 @@ export async function issueReceipt(
     issued_at: context.clock.now(),
     issued_by: context.isMember ? 'member' : 'visitor',
     ...texts,
-    content: JSON.stringify(contentOf(source, sold, row.sale?.ticket)),
+    content: JSON.stringify(
+      contentOf(source, sold, {
+        ticket: row.sale?.ticket,
+        reservationNumber: row.reservation_number,
+      }),
+    ),
   });
   return toReceipt(stored, row);
+}
+
+/** What was sold; once something of it was given up, the lines of what is left. */
+async function soldBy(
+  tx: Transaction<Database>,
+  row: ReservationRow,
+  { kind, sold, amountYen }: ReceiptSourceFacts,
+): Promise<SoldContent> {
+  const total = sold?.lines.reduce((sum, line) => sum + line.amountYen, 0);
+  if (sold && (kind !== 'payment' || total === amountYen || row.state === 'cancelled')) return sold;
+  const now = soldOf(row, await findReservationLegs(tx, row.id));
+  return { voyages: sold?.voyages ?? now.voyages, lines: now.lines };
 }
 
 /**

@@ -11,6 +11,7 @@ const PROVISO = {
   payment: '乗船運賃として',
   cancellationFee: '取消手数料として',
   changeFee: '変更手数料として',
+  refund: '乗船運賃の返還として',
 };
 const TICKET = '提携きっぷの代金として';
 /** Of what a cancellation has kept: for what was used of a partner ticket alone, and with a fee. */
@@ -55,6 +56,7 @@ function provisoOf(source: ReceiptSourceFacts): string {
   const { kind, amountYen, isOfTicket } = source;
   const feeYen = untaxedOf(source);
   if (isOfTicket && kind === 'payment') return TICKET;
+  if (isOfTicket && kind === 'refund') return '提携きっぷの代金の返還として';
   if (kind !== 'cancellationFee' || feeYen === amountYen) return PROVISO[kind];
   return feeYen > 0 ? USED.withFee : USED.alone;
 }

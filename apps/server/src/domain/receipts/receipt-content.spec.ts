@@ -15,7 +15,7 @@ const sumOf = (lines: readonly { amountYen: number }[]) =>
   lines.reduce((sum, { amountYen }) => sum + amountYen, 0);
 const received = (amountYen: number) => ({
   ...{ kind: 'payment' as const, sourceId: 'pay_1', method: 'card' as const, storeName: '' },
-  cancellationNumber: null,
+  ...{ cancellationNumber: null, corrects: null },
   ...{ receivedAt: new Date('2027-07-20T15:00:00Z'), amountYen, refundedYen: 0, sold: null },
 });
 

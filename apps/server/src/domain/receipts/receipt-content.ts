@@ -9,23 +9,35 @@ import { jstDate } from '@ferry/format/date';
 import operator from '../../../../../operator.json' with { type: 'json' };
 import type { ReceiptContent, SoldContent } from '../../database/receipt-tables.ts';
 
+/** The receipt that a return is about. */
+export interface CorrectedSource {
+  /** Of the receipt among those of the reservation; null for one that was handed out at the port. */
+  position: number | null;
+  /** When its money was received, as a day in Japan. */
+  receivedOn: string;
+}
+
 /** What a receipt can be made of: money that was received, or that was kept of it. */
 export interface ReceiptSourceFacts {
   kind: Receipt['kind'];
   sourceId: string;
   /** Of the cancellation whose fee it was, else null. */
   cancellationNumber: string | null;
+  /** Of what was given back after a receipt, else null. */
+  corrects: CorrectedSource | null;
   receivedAt: Date;
   method: Receipt['method'];
   /** '' unless it was paid at a store. */
   storeName: string;
   amountYen: number;
-  /** Of it, refunded or being refunded. */
+  /** Of a receipt that was issued, what was given back since. */
   refundedYen: number;
   /** What it was for; null: the reservation as it is, which nothing was cancelled of. */
   sold: SoldContent | null;
   /** Of money that was for no more than this: the difference of a change, and a fee. */
   lines?: ReceiptLine[];
+  /** What the first receipt of it says: further issues are copies. */
+  first?: ReceiptContent | undefined;
   /** It was for a partner ticket. */
   isOfTicket?: boolean;
   /** What of it is a fee, and so outside of the consumption tax; undefined: nothing of a payment, all of a fee. */
@@ -39,6 +51,7 @@ const WHOLE = {
   payment: '乗船運賃・料金',
   cancellationFee: '取消手数料',
   changeFee: '変更手数料',
+  refund: '乗船運賃・料金の返還',
 };
 const WHOLE_TICKET = '提携きっぷの代金';
 
@@ -53,9 +66,13 @@ const WHOLE_TICKET = '提携きっぷの代金';
 export function contentOf(
   source: ReceiptSourceFacts,
   sold: SoldContent,
-  ticket?: TicketOfTrip,
+  {
+    ticket,
+    reservationNumber = '',
+  }: { ticket?: TicketOfTrip | undefined; reservationNumber?: string } = {},
 ): ReceiptContent {
-  const { amountYen, receivedAt, method, storeName, refundedYen, cancellationNumber } = source;
+  if (source.first) return source.first;
+  const { amountYen, receivedAt, method, storeName, cancellationNumber, corrects } = source;
   return {
     issuer: issuerOf(ticket),
     receivedOn: jstDate(receivedAt),
@@ -65,8 +82,12 @@ export function contentOf(
     lines: linesOf(source, source.lines ?? sold.lines),
     amountYen,
     taxes: taxesOf(source),
-    refundedYen,
+    refundedYen: 0,
     cancellationNumber,
+    corrects: corrects && {
+      number: corrects.position === null ? null : `${reservationNumber}-${corrects.position}`,
+      receivedOn: corrects.receivedOn,
+    },
   };
 }
 

@@ -8,6 +8,9 @@ import type { ReceiptRow } from './receipt-rows.ts';
 /** How often a receipt of the same money may be issued. */
 export const MOST_ISSUES = 20;
 
+const numberOf = ({ reservation_number }: Numbered, position: number): string =>
+  `${reservation_number}-${position}`;
+
 type Numbered = Pick<ReservationRow, 'reservation_number'>;
 
 /** A receipt in the contract's shape. */
@@ -19,6 +22,7 @@ export function toReceipt(row: ReceiptRow, reservation: Numbered): Receipt {
     reservationId: row.reservation_id,
     reservationNumber: reservation.reservation_number,
     cancellationNumber: null,
+    corrects: null,
     ...row.content,
   };
 }
@@ -29,10 +33,22 @@ export function toSource(
   receipts: readonly ReceiptRow[],
   reservation: Numbered,
 ): ReceiptSource {
-  const { receivedAt, sold: _, lines: __, isOfTicket: ___, ...facts } = source;
+  const {
+    receivedAt,
+    sold: _,
+    lines: __,
+    isOfTicket: ___,
+    first: ____,
+    corrects,
+    ...facts
+  } = source;
   const issued = receipts.filter((row) => row.source_id === source.sourceId);
   return {
     ...facts,
+    corrects: corrects && {
+      number: corrects.position === null ? null : numberOf(reservation, corrects.position),
+      receivedOn: corrects.receivedOn,
+    },
     untaxedYen: untaxedOf(source),
     receivedOn: jstDate(receivedAt),
     issuesLeft: isGivenBack(source) ? 0 : MOST_ISSUES - issued.length,
@@ -47,7 +63,7 @@ export const isGivenBack = ({ amountYen, refundedYen }: ReceiptSourceFacts): boo
 /** The heading of a receipt in the contract's shape. */
 export const toIssued = (row: ReceiptRow, { reservation_number }: Numbered): IssuedReceipt => ({
   id: row.id,
-  number: `${reservation_number}-${row.position}`,
+  number: numberOf({ reservation_number }, row.position),
   issue: row.issue,
   issuedAt: jstInstant(row.issued_at),
   recipient: row.recipient,

@@ -57,20 +57,25 @@ export interface FeeRow
   extends Pick<CancellationRow, 'id' | 'position' | 'at' | 'fee_yen' | 'lines'> {
   /** What of the refunds was kept for their transfers, in yen. */
   transfer_fee_yen: number;
+  /** What goes back of it, transfer in it, and the fee; in yen. */
+  given_up_yen: number;
 }
 
 const transferFees = sql<number>`coalesce((select sum(r.fee_yen) from refund r
   where r.cancellation_id = c.id), 0)::int`;
 
-/** Cancellations of which a fee, or one for the transfer, was kept of what had been paid, the oldest first. */
-export const findFees = (db: Kysely<Database>, reservationId: string): Promise<FeeRow[]> =>
+const refundsYen = sql<number>`coalesce((select sum(r.amount_yen) from refund r
+  where r.cancellation_id = c.id), 0)::int`;
+
+/** Cancellations of what had been paid, the oldest first, with what each took out of it. */
+export const findGivenUp = (db: Kysely<Database>, reservationId: string): Promise<FeeRow[]> =>
   db
     .selectFrom('cancellation as c')
     .select(['c.id', 'c.position', 'c.at', 'c.fee_yen', 'c.lines'])
     .select(transferFees.as('transfer_fee_yen'))
+    .select(sql<number>`c.fee_yen + ${refundsYen}`.as('given_up_yen'))
     .where('c.reservation_id', '=', reservationId)
     .where('c.is_paid', '=', true)
-    .where(sql<boolean>`c.fee_yen + ${transferFees} > 0`)
     .orderBy('c.position')
     .execute();
 

@@ -1,4 +1,4 @@
-import type { CustomerHandlers } from '@ferry/api/customer-server';
+import type { CustomerHandlers, Receipt } from '@ferry/api/customer-server';
 import { getReceipt, issueReceipt, listReceipts } from '../../booking/receipts/receipts.ts';
 import type { Services } from '../../booking/services/services.ts';
 import { printReceipt } from '../../pdf/print-receipt.ts';
@@ -41,14 +41,15 @@ export function receiptHandlers(services: Services): Pick<CustomerHandlers, Oper
       const receipt = await getReceipt(db, context, request.params.receiptId);
       const pdf = await printReceipt(receipt);
       reply.header('content-type', 'application/pdf');
-      reply.header('content-disposition', attachmentOf(receipt.number));
+      reply.header('content-disposition', attachmentOf(receipt));
       // The contract's type of a file is the browser's; what is sent are its bytes.
       return reply.code(200).send(pdf as unknown as Blob);
     },
   };
 }
 
-function attachmentOf(number: string): string {
-  const name = encodeURIComponent(`領収書_${number}.pdf`);
+function attachmentOf({ number, kind }: Receipt): string {
+  const paper = kind === 'refund' ? '適格返還請求書' : '領収書';
+  const name = encodeURIComponent(`${paper}_${number}.pdf`);
   return `attachment; filename="receipt-${number}.pdf"; filename*=UTF-8''${name}`;
 }

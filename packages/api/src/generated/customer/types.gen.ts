@@ -4529,9 +4529,9 @@ export type SailingTicketList = {
 };
 
 /**
- * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの。使った提携きっぷの代金を含む)、changeFee=変更手数料
+ * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの。使った提携きっぷの代金を含む)、changeFee=変更手数料、refund=返還(適格返還請求書。発行した領収書のあとに取り消した、または変更で減った代金)
  */
-export type ReceiptKind = 'payment' | 'cancellationFee' | 'changeFee';
+export type ReceiptKind = 'payment' | 'cancellationFee' | 'changeFee' | 'refund';
 
 /**
  * 受け取ったもの(お支払いなど)のID
@@ -4539,14 +4539,28 @@ export type ReceiptKind = 'payment' | 'cancellationFee' | 'changeFee';
 export type ReceiptSourceId = string;
 
 /**
- * 発行した領収書のID。発行1回ごとに異なります。
- */
-export type ReceiptId = string;
-
-/**
  * 領収書番号。予約番号と、その予約で発行した順の番号。
  */
 export type ReceiptNumber = string;
+
+/**
+ * 返還のもとになった領収書
+ */
+export type CorrectedReceipt = {
+    /**
+     * 領収書番号(窓口でお渡しした領収書ではnull)
+     */
+    number: ReceiptNumber | null;
+    /**
+     * もとの代金を受け取った日(日本時間)
+     */
+    receivedOn: LocalDate;
+};
+
+/**
+ * 発行した領収書のID。発行1回ごとに異なります。
+ */
+export type ReceiptId = string;
 
 /**
  * 同じお支払いについて何回目の発行か。2回目からは「再発行」で、2なら再発行1回目です。
@@ -4592,6 +4606,10 @@ export type ReceiptSource = {
      */
     cancellationNumber: CancellationNumber | null;
     /**
+     * 返還のもとになった領収書(返還でなければnull)
+     */
+    corrects: CorrectedReceipt | null;
+    /**
      * 受け取った日(日本時間)
      */
     receivedOn: LocalDate;
@@ -4601,19 +4619,19 @@ export type ReceiptSource = {
      */
     storeName: string;
     /**
-     * 受け取った金額(円)
+     * 領収書の金額(円)。発行する前に払い戻した分と、そこからいただいた手数料は含まない。返還では、返還した代金(そこからいただいた手数料を引く前)
      */
     amountYen: Yen;
     /**
-     * そのうち手数料で、消費税の対象外の金額(円)。使った提携きっぷの代金と運賃は対象で、これに含みません。
+     * そのうち消費税の対象外の金額(円)。手数料は、運航会社の決めた区分による。使った提携きっぷの代金と運賃は対象で、これに含みません。
      */
     untaxedYen: Yen;
     /**
-     * そのうち払い戻した、または払い戻しの手続き中の金額(円。振込手数料を引く前)
+     * 発行した領収書のうち、そのあとに返還した金額(円)。その分は、適格返還請求書(refund)がある。
      */
     refundedYen: Yen;
     /**
-     * あと何回発行できるか。全額を払い戻した場合は0。
+     * あと何回発行できるか。全額を返還した場合は0。
      */
     issuesLeft: number;
     /**
@@ -4627,7 +4645,7 @@ export type ReceiptSource = {
  */
 export type ReceiptSources = {
     /**
-     * 領収書を発行できるお支払い(古い順)と、そのあとに取消手数料(古い順)。まだ済んでいないお支払いと、港の窓口でのお支払い(窓口で領収書をお渡しします)は含みません。
+     * 領収書を発行できるお支払い(古い順)と、手数料、返還(それぞれ古い順)。まだ済んでいないお支払いと、港の窓口でのお支払い(窓口で領収書をお渡しします)は含みません。返還は、領収書を発行した、または窓口でお渡ししたあとの分です。
      */
     sources: Array<ReceiptSource>;
 };
@@ -4651,7 +4669,7 @@ export type ReceiptRequest = {
      */
     blankRecipient?: boolean;
     /**
-     * 但し書き(40文字まで)。空文字のときは「乗船運賃として」(提携きっぷでは「提携きっぷの代金として」、取消手数料では「取消手数料として」、使った提携きっぷの代金では「使った分の代金として」、両方では「使った分の代金と取消手数料として」)にします。
+     * 但し書き(40文字まで)。空文字のときは「乗船運賃として」(提携きっぷでは「提携きっぷの代金として」、取消手数料では「取消手数料として」、使った提携きっぷの代金では「使った分の代金として」、両方では「使った分の代金と取消手数料として」、返還では「乗船運賃の返還として」)にします。
      */
     proviso: ReceiptTextInput;
 };
@@ -4747,6 +4765,10 @@ export type Receipt = {
      * 取消手数料の取消番号(お支払いではnull。取消番号のない頃に発行したものも、null)
      */
     cancellationNumber: CancellationNumber | null;
+    /**
+     * 返還のもとになった領収書(返還でなければnull)
+     */
+    corrects: CorrectedReceipt | null;
     reservationId: ReservationId;
     reservationNumber: ReservationNumber;
     issue: IssueCount;
@@ -4786,7 +4808,7 @@ export type Receipt = {
      */
     taxes: Array<ReceiptTax>;
     /**
-     * 発行した時点で、そのうち払い戻した、または払い戻しの手続き中だった金額(円。振込手数料を引く前)
+     * 発行した時点で、そのうち払い戻した金額(円)。今は領収書の金額に含めないので0で、以前に発行したものだけにある。
      */
     refundedYen: Yen;
 };

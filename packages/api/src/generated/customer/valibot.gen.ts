@@ -2383,7 +2383,7 @@ export const vSailingTicketList = v.object({
 });
 
 /**
- * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの。使った提携きっぷの代金を含む)、changeFee=変更手数料
+ * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの。使った提携きっぷの代金を含む)、changeFee=変更手数料、refund=返還(適格返還請求書。発行した領収書のあとに取り消した、または変更で減った代金)
  */
 export const vReceiptKind = v.string();
 
@@ -2393,14 +2393,22 @@ export const vReceiptKind = v.string();
 export const vReceiptSourceId = v.string();
 
 /**
- * 発行した領収書のID。発行1回ごとに異なります。
- */
-export const vReceiptId = v.string();
-
-/**
  * 領収書番号。予約番号と、その予約で発行した順の番号。
  */
 export const vReceiptNumber = v.string();
+
+/**
+ * 返還のもとになった領収書
+ */
+export const vCorrectedReceipt = v.object({
+    number: v.nullable(vReceiptNumber),
+    receivedOn: vLocalDate
+});
+
+/**
+ * 発行した領収書のID。発行1回ごとに異なります。
+ */
+export const vReceiptId = v.string();
 
 /**
  * 同じお支払いについて何回目の発行か。2回目からは「再発行」で、2なら再発行1回目です。
@@ -2436,6 +2444,7 @@ export const vReceiptSource = v.object({
     kind: vReceiptKind,
     sourceId: vReceiptSourceId,
     cancellationNumber: v.nullable(vCancellationNumber),
+    corrects: v.nullable(vCorrectedReceipt),
     receivedOn: vLocalDate,
     method: vPaymentMethod,
     storeName: v.string(),
@@ -2517,6 +2526,7 @@ export const vReceipt = v.object({
     kind: vReceiptKind,
     sourceId: vReceiptSourceId,
     cancellationNumber: v.nullable(vCancellationNumber),
+    corrects: v.nullable(vCorrectedReceipt),
     reservationId: vReservationId,
     reservationNumber: vReservationNumber,
     issue: vIssueCount,

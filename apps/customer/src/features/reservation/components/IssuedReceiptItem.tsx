@@ -19,14 +19,14 @@ import { saveReceipt } from '../model/save-receipt.ts';
 import { ReceiptText } from './ReceiptText.tsx';
 
 /** One receipt that was issued: what it is, the file, and the same as text. */
-export function IssuedReceiptItem({ receipt }: { receipt: IssuedReceipt }) {
+export function IssuedReceiptItem({ receipt, name }: { receipt: IssuedReceipt; name: string }) {
   const { id, number, issue, issuedAt, recipient } = receipt;
   const [isOpen, setIsOpen] = useState(false);
   const [timesGiven, setTimesGiven] = useState(0);
   const file = useMutation({
     mutationFn: () => loadReceiptPdf(id),
     onSuccess: (pdf) => {
-      saveReceipt(pdf, number);
+      saveReceipt(pdf, number, name);
       setTimesGiven((last) => last + 1);
     },
   });
@@ -34,7 +34,7 @@ export function IssuedReceiptItem({ receipt }: { receipt: IssuedReceipt }) {
   return (
     <Stack gap={2}>
       <Heading level={4} size={4}>
-        {`領収書 ${number}`}
+        {`${name} ${number}`}
       </Heading>
       <Text>{recipient === '' ? '宛名は空欄です(手書き用)。' : withSalutation(recipient)}</Text>
       <Text tone="quiet">{facts.filter(Boolean).join('、')}</Text>
@@ -47,7 +47,7 @@ export function IssuedReceiptItem({ receipt }: { receipt: IssuedReceipt }) {
           onPress={() => file.mutate()}
         >
           PDFを保存する
-          <VisuallyHidden>{`(領収書 ${number})`}</VisuallyHidden>
+          <VisuallyHidden>{`(${name} ${number})`}</VisuallyHidden>
         </Button>
       </Inline>
       <div role="status">{file.isSuccess && <Text>{givenText(timesGiven)}</Text>}</div>
@@ -58,7 +58,7 @@ export function IssuedReceiptItem({ receipt }: { receipt: IssuedReceipt }) {
       )}
       {/* On paper it would be a line that leads nowhere: the receipt's own sheet is the PDF. */}
       <Hidden inPrint={!isOpen}>
-        <Disclosure summary={`領収書 ${number} の内容を見る`} onToggle={setIsOpen}>
+        <Disclosure summary={`${name} ${number} の内容を見る`} onToggle={setIsOpen}>
           {isOpen && <ReceiptText receiptId={id} />}
         </Disclosure>
       </Hidden>

@@ -54,7 +54,13 @@ const factsOf = (receipt: Receipt) => {
     ...(receipt.cancellationNumber
       ? [{ term: '取消番号', value: groupsOfFour(receipt.cancellationNumber) }]
       : []),
-    { term: '領収日', value: formatDate(receipt.receivedOn) },
+    ...(receipt.corrects
+      ? [{ term: 'もとの領収書', value: receipt.corrects.number ?? '窓口でお渡ししたもの' }]
+      : []),
+    {
+      term: receipt.kind === 'refund' ? '返還日' : '領収日',
+      value: formatDate(receipt.receivedOn),
+    },
     { term: 'お支払い方法', value: receivedBy(receipt) },
     ...receipt.voyages.map(({ leg, fromPortName, toPortName, departureAt }) => ({
       term: legTitle(leg, receipt) || '乗船区間',

@@ -208,7 +208,7 @@ test('取消手数料の領収書には、取消番号があり、発行した�
   const ofFee: Receipt = exampleOf('getReceipt', 200, 'ofFee');
   const { id, number, issue, issuedAt, recipient, proviso } = ofFee;
   const issued = [{ id, number, issue, issuedAt, recipient, proviso }];
-  const listed = { sources: both.map((each, index) => (index === 1 ? { ...each, issued } : each)) };
+  const listed = { sources: both.map((each, index) => (index === 0 ? { ...each, issued } : each)) };
   const { screen } = await show({ [`GET ${id}`]: () => Response.json(ofFee) }, { listed });
   await expect.element(screen.getByText('取消番号 7KQ4-MX9R-C1')).toBeVisible();
   await screen.getByText(`領収書 ${number} の内容を見る`).click();
@@ -223,7 +223,7 @@ test('使った提携きっぷの代金は、手数料とは別に、税込だ�
   const ofUsed: Receipt = exampleOf('getReceipt', 200, 'ofUsed');
   const { id, number, issue, issuedAt, recipient, proviso } = ofUsed;
   const issued = [{ id, number, issue, issuedAt, recipient, proviso }];
-  const listed = { sources: both.map((each, index) => (index === 1 ? { ...each, issued } : each)) };
+  const listed = { sources: both.map((each, index) => (index === 0 ? { ...each, issued } : each)) };
   const { screen } = await show({ [`GET ${id}`]: () => Response.json(ofUsed) }, { listed });
   await expect
     .element(screen.getByRole('heading', { name: /の使った分の代金と取消手数料$/ }))
@@ -237,6 +237,20 @@ test('使った提携きっぷの代金は、手数料とは別に、税込だ�
     .element(screen.getByText('10%対象 1,500円(税込)、うち消費税 136円', { exact: true }))
     .toBeVisible();
   await expect.element(screen.getByText('消費税の対象外 200円', { exact: true })).toBeVisible();
+});
+
+test('発行したあとの取消には適格返還請求書があり、もとの領収書の番号がわかる', async () => {
+  const listed = exampleOf('listReceipts', 200, 'returned');
+  const { screen } = await show({}, { listed });
+  await expect
+    .element(screen.getByText(/このうち2,460円は、発行したあとに返還しました。/))
+    .toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: /の返還$/ })).toBeVisible();
+  await expect.element(screen.getByText(/^もとの領収書 7KQ4MX9R-1。/)).toBeVisible();
+  await screen.getByText('適格返還請求書を発行する').click();
+  await expect
+    .element(screen.getByRole('textbox', { name: /但し書き/ }).last())
+    .toHaveAccessibleDescription(/「乗船運賃の返還として」/);
 });
 
 test('窓口で支払う予約では、窓口で渡すことを伝え、何も取りに行かない', async () => {

@@ -18,7 +18,14 @@ import { useRef, useState } from 'react';
 import { isPartTyped } from '../../../page/typed-parts.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { receiptKey } from '../model/part-keys.ts';
-import { receiptRefundText, receivedBy, sourceTitle, taxNote } from '../model/receipt-texts.ts';
+import {
+  correctedText,
+  paperName,
+  receivedBy,
+  returnedText,
+  sourceTitle,
+  taxNote,
+} from '../model/receipt-texts.ts';
 import { IssuedReceiptItem } from './IssuedReceiptItem.tsx';
 import { ReceiptForm } from './ReceiptForm.tsx';
 import { ReceiptQuery } from './ReceiptQuery.tsx';
@@ -52,7 +59,7 @@ function Sources({ reservation }: ReceiptsProps) {
       <div role="status" tabIndex={-1} ref={status}>
         {issued && (
           <Alert tone="success">
-            {`領収書 ${issued.number} を発行しました。PDFは、下の「PDFを保存する」から、いつでも何度でも取り出せます。`}
+            {`${paperName(issued)} ${issued.number} を発行しました。PDFは、下の「PDFを保存する」から、いつでも何度でも取り出せます。`}
           </Alert>
         )}
       </div>
@@ -73,9 +80,6 @@ type SourceProps = ReceiptsProps & {
   onIssued: (receipt: Receipt) => void;
 };
 
-const hasTransferFee = ({ refunds }: Reservation) =>
-  refunds.some(({ transferFeeYen }) => transferFeeYen > 0);
-
 const Source = ({ reservation, source, onIssued }: SourceProps) => (
   <Stack gap={3}>
     <Heading level={3} size={4}>
@@ -85,11 +89,10 @@ const Source = ({ reservation, source, onIssued }: SourceProps) => (
     {source.cancellationNumber && (
       <Text>{`取消番号 ${groupsOfFour(source.cancellationNumber)}`}</Text>
     )}
-    {source.refundedYen > 0 && (
-      <Text>{receiptRefundText(source.refundedYen, hasTransferFee(reservation))}</Text>
-    )}
+    {source.corrects && <Text>{correctedText(source)}</Text>}
+    {source.refundedYen > 0 && <Text>{returnedText(source.refundedYen)}</Text>}
     {source.issued.map((receipt) => (
-      <IssuedReceiptItem key={receipt.id} receipt={receipt} />
+      <IssuedReceiptItem key={receipt.id} {...{ receipt }} name={paperName(source)} />
     ))}
     <Hidden inPrint>
       {source.issuesLeft > 0 ? (
@@ -98,7 +101,7 @@ const Source = ({ reservation, source, onIssued }: SourceProps) => (
           key={source.issued.length}
           // What a login that ended left here.
           isDefaultOpen={isPartTyped(receiptKey(reservation.id, source.sourceId))}
-          summary={source.issued.length > 0 ? '領収書を再発行する' : '領収書を発行する'}
+          summary={`${paperName(source)}を${source.issued.length > 0 ? '再発行' : '発行'}する`}
         >
           <ReceiptForm {...{ reservation, source, onIssued }} />
         </Disclosure>

@@ -23,6 +23,7 @@ const kinds: Partial<Record<string, Words>> = {
   payment: { title: 'お支払い', proviso: '乗船運賃として' },
   changeFee: { title: '変更手数料', proviso: '変更手数料として' },
   cancellationFee: { title: '取消手数料', proviso: '取消手数料として' },
+  refund: { title: '返還', proviso: '乗船運賃の返還として' },
 };
 /** Of what a cancellation has kept: for what was used of a partner ticket alone, and with a fee. */
 const used: Record<'alone' | 'withFee', Words> = {
@@ -45,8 +46,11 @@ export const provisoHint = (
   source: Received,
   { partnerTicket }: Pick<Reservation, 'partnerTicket'>,
 ): string => {
-  const isOfTicket = partnerTicket && source.kind === 'payment';
-  const proviso = isOfTicket ? '提携きっぷの代金として' : wordsOf(source)?.proviso;
+  const ofTicket: Partial<Record<string, string>> = {
+    payment: '提携きっぷの代金として',
+    refund: '提携きっぷの代金の返還として',
+  };
+  const proviso = (partnerTicket && ofTicket[source.kind]) || wordsOf(source)?.proviso;
   return proviso ? `40文字まで。入力がなければ「${proviso}」になります。` : '40文字まで。';
 };
 
@@ -78,13 +82,26 @@ export function withSalutation(recipient: string): string {
 export const reissueText = (issue: number): string | undefined =>
   issue > 1 ? `再発行${issue - 1}回目` : undefined;
 
-/** A transfer that is taken off it is said of the refund: the receipt is of what was paid for. */
-export const receiptRefundText = (
-  refundedYen: number,
-  isBeforeTransfer = false,
-): string | undefined =>
+/** What a paper is called: a return has its own. */
+export const paperName = ({ kind }: Pick<ReceiptSource, 'kind'>): string =>
+  kind === 'refund' ? '適格返還請求書' : '領収書';
+
+/** The receipt that a return is about. */
+export const correctedText = ({ corrects }: Pick<ReceiptSource, 'corrects'>): string | undefined =>
+  corrects
+    ? `もとの領収書 ${corrects.number ?? '窓口でお渡ししたもの'}。代金の返還で、手数料を引く前の額です。`
+    : undefined;
+
+/** What was given back since it was issued has a paper of its own. */
+export const returnedText = (refundedYen: number): string | undefined =>
   refundedYen > 0
-    ? `このうち${formatYen(refundedYen)}${isBeforeTransfer ? '(振込手数料を引く前の額)' : ''}は、払い戻し済み、または払い戻しの手続き中です。`
+    ? `このうち${formatYen(refundedYen)}は、発行したあとに返還しました。領収書はそのままで、返還には適格返還請求書があります。`
+    : undefined;
+
+/** Of receipts that were issued before returns had papers of their own. */
+export const receiptRefundText = (refundedYen: number): string | undefined =>
+  refundedYen > 0
+    ? `このうち${formatYen(refundedYen)}は、払い戻し済み、または払い戻しの手続き中です。`
     : undefined;
 
 const legTitles: Record<string, string> = { outbound: '往路', return: '復路' };

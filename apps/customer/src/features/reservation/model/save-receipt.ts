@@ -1,5 +1,5 @@
 import { saveFile } from '../../../page/save-file.ts';
 
-/** Hands a receipt over as a file. */
-export const saveReceipt = (pdf: Blob, number: string): void =>
-  saveFile(pdf, `領収書_${number}.pdf`);
+/** Hands a paper over as a file. @param name what the paper is called */
+export const saveReceipt = (pdf: Blob, number: string, name: string): void =>
+  saveFile(pdf, `${name}_${number}.pdf`);

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  cutsAfter,
+  cutsOf,
+  type GivenUp,
+  type PaidIn,
+  type PaperCut,
+  sumOfCuts,
+} from './paper-cuts.ts';
+
+/** A step of a booking's life: shares are in per mille of what there is. */
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('pay' as const),
+    yen: fc.integer({ min: 1, max: 90_000 }),
+    fee: fc.nat(900),
+  }),
+  fc.record({
+    kind: fc.constant('giveUp' as const),
+    share: fc.integer({ min: 1, max: 1000 }),
+    fee: fc.nat(1000),
+  }),
+  fc.record({ kind: fc.constant('receipts' as const), which: fc.nat(7) }),
+  fc.record({ kind: fc.constant('returns' as const), which: fc.nat(7) }),
+);
+
+/** Papers that were issued, as a book of accounts has them: never changed. */
+interface Issued {
+  receipts: Map<string, number>;
+  returns: Map<string, number>;
+}
+
+const keptOf = ({ soldYen, feeYen }: PaidIn, cuts: readonly PaperCut[]): number =>
+  soldYen + feeYen - sumOfCuts(cuts);
+const returnsOf = (
+  payment: PaidIn,
+  cuts: readonly PaperCut[],
+  { receipts }: Issued,
+): PaperCut[] => {
+  const amount = receipts.get(payment.id);
+  return amount === undefined ? [] : cutsAfter(cuts, payment.soldYen + payment.feeYen - amount);
+};
+
+/** Cheaper than `expect`, which this asks some hundred thousand times. */
+function check(isTrue: boolean, what: string): void {
+  if (!isTrue) throw new Error(what);
+}
+
+it('papers that are issued and that can be are what was kept, by class of tax, whatever the history', () => {
+  let steps = 0;
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 14 }), (history) => {
+      const payments: PaidIn[] = [];
+      const givenUp: GivenUp[] = [];
+      const issued: Issued = { receipts: new Map(), returns: new Map() };
+      let feesKept = 0;
+      let sold = 0;
+      for (const each of history) {
+        steps += 1;
+        const cuts = cutsOf(payments, givenUp);
+        if (each.kind === 'pay') {
+          payments.push({ id: `p${payments.length}`, soldYen: each.yen, feeYen: each.fee });
+          sold += each.yen;
+        } else if (each.kind === 'giveUp') {
+          const yen = Math.floor((sold * each.share) / 1000);
+          givenUp.push({ id: `g${givenUp.length}`, yen });
+          sold -= yen;
+          feesKept += Math.floor((yen * each.fee) / 1000);
+        } else {
+          for (const [index, payment] of payments.entries()) {
+            if (((each.which >> (index % 3)) & 1) === 0) continue;
+            const own = cuts.get(payment.id) ?? [];
+            if (each.kind === 'receipts') {
+              const kept = keptOf(payment, own);
+              if (kept > 0 && !issued.receipts.has(payment.id))
+                issued.receipts.set(payment.id, kept);
+            } else {
+              for (const cut of returnsOf(payment, own, issued)) {
+                const name = `${payment.id} ${cut.of}`;
+                // Once issued, a paper says the same for ever.
+                check(
+                  (issued.returns.get(name) ?? cut.yen) === cut.yen,
+                  'an issued paper has changed',
+                );
+                issued.returns.set(name, cut.yen);
+              }
+            }
+          }
+        }
+        // Fees that were kept have receipts of their own, beside these.
+        const now = cutsOf(payments, givenUp);
+        let proven = 0;
+        let paidFees = 0;
+        for (const payment of payments) {
+          const own = now.get(payment.id) ?? [];
+          const amount = issued.receipts.get(payment.id) ?? keptOf(payment, own);
+          const returns = returnsOf(payment, own, issued);
+          const names = new Set(returns.map(({ of }) => `${payment.id} ${of}`));
+          for (const name of issued.returns.keys()) {
+            const isOwn = name.startsWith(`${payment.id} `);
+            check(!isOwn || names.has(name), 'an issued paper is gone');
+          }
+          proven += amount - sumOfCuts(returns);
+          paidFees += payment.feeYen;
+          check(
+            own.every(({ feeYen }) => feeYen === 0),
+            'a paid fee was cut',
+          );
+        }
+        check(proven - paidFees === sold, 'taxed');
+        const paid = payments.reduce((sum, { soldYen, feeYen }) => sum + soldYen + feeYen, 0);
+        const out = givenUp.reduce((sum, { yen }) => sum + yen, 0) - feesKept;
+        check(proven + feesKept === paid - out, 'all');
+      }
+    }),
+    { seed: 8, numRuns: 10_000 },
+  );
+  expect(steps).toBeGreaterThan(50_000);
+});
+
+it('takes a fee that was paid only where nothing else is left', () => {
+  const payments = [
+    { id: 'a', soldYen: 21_600, feeYen: 0 },
+    { id: 'b', soldYen: 7_200, feeYen: 400 },
+  ];
+  const cuts = cutsOf(payments, [
+    { id: 'first', yen: 25_000 },
+    { id: 'second', yen: 4_000 },
+  ]);
+  expect(cuts.get('a')).toEqual([{ of: 'first', yen: 21_600, feeYen: 0 }]);
+  expect(cuts.get('b')).toEqual([
+    { of: 'first', yen: 3_400, feeYen: 0 },
+    { of: 'second', yen: 4_000, feeYen: 200 },
+  ]);
+});
