@@ -1,7 +1,14 @@
 import { flushSync } from 'react-dom';
 import { type EarlyField, isCheckable, readFields } from '../start/early-input.ts';
 import { replayEarlyInput } from '../start/replay-early-input.ts';
-import type { LeftPage } from './RenderAnew.tsx';
+
+/** A page as it was left: what is typed and chosen, and where the customer is. */
+export type LeftPage = {
+  fields: readonly EarlyField[];
+  focused: Partial<HTMLInputElement> | null;
+  from: number | null;
+  to: number | null;
+};
 
 /** Whether it is the same field of the new page: ids that React makes are others there. */
 const isSame = (field: HTMLInputElement, old: Partial<HTMLInputElement>): boolean => {
