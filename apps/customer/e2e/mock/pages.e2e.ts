@@ -3,7 +3,7 @@ import { expectSoundAtEnd, expectSoundPage } from '../support/axe.ts';
 import { consent } from '../support/booking.ts';
 import { asDesktop, asPhone, sizeOf } from '../support/device.ts';
 import { expectSoundLines, lineWidths } from '../support/lines.ts';
-import { changePages, holdPage, pages } from '../support/pages.ts';
+import { changePages, holdPage, otherAddresses, pages } from '../support/pages.ts';
 import { prefer } from '../support/prefer.ts';
 import { press } from '../support/press.ts';
 import { expectRoomAtZoom, expectRoomForFingers, expectRoomForLargeText } from '../support/room.ts';
@@ -45,6 +45,14 @@ for (const { path, heading, ...rest } of [...pages, ...changePages]) {
       },
     );
     expect(problems).toEqual([]);
+  });
+}
+
+for (const { path, heading } of otherAddresses) {
+  test(`/${path} は「${heading}」を表示する`, async ({ page }) => {
+    await page.goto(`/customer/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(`${heading}|汐凪フェリー`);
   });
 }
 

@@ -38,8 +38,6 @@ export const pages = [
     path: 'partner-tickets/search-section?partnerTicketId=pt_aquarium',
     heading: '区間・日・人数を選ぶ',
   },
-  // Without a ticket one is chosen first.
-  { path: 'partner-tickets/search-section', heading: '提携きっぷ' },
   {
     path: 'partner-tickets/select-schedule?partnerTicketId=pt_aquarium&fromPortId=port_shinonome&toPortId=port_hokutohama&date=2027-08-03&returnDate=2027-08-06&adults=2&children=1',
     heading: '往路の便と客室を選ぶ',
@@ -119,6 +117,10 @@ export const pages = [
     heading: 'メンテナンス中です',
   },
   { path: 'no/such/page', heading: 'ページが見つかりません' },
+] as const;
+
+/** Other addresses of a page of the list above, in the same state: where they lead is all there is to see. */
+export const otherAddresses = [
   { path: 'reservation-detail/abc', heading: 'ページが見つかりません' },
   { path: 'reservation/abc/payment-info', heading: 'ページが見つかりません' },
   // A customer who is not logged in signs in first.
@@ -126,6 +128,8 @@ export const pages = [
   { path: 'reservations', heading: 'ログイン' },
   { path: 'member/edit', heading: 'ログイン' },
   { path: 'member/change-email', heading: 'ログイン' },
+  // Without a ticket one is chosen first.
+  { path: 'partner-tickets/search-section', heading: '提携きっぷ' },
 ] as const;
 
 /** The pages that need a change, or a purchase; the mock has to be asked for one. */
