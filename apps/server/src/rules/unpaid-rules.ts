@@ -23,7 +23,13 @@ export const UnpaidRules = v.strictObject({
   /** Beyond that the places go back after so many hours unless it is confirmed. */
   confirmWithinHours: Hours,
   /**
-   * Share of each pool of a sailing for all customers together whose mail address is not confirmed.
+   * The hours in a pool of which the share below is less than one unit (barrier-free rooms), for all of it; and
+   * where the check-in closes before the hours above are over.
+   */
+  confirmSoonWithinHours: v.optional(Hours, 3),
+  /**
+   * Share of each pool of a sailing for all customers together whose mail address is not confirmed; never less than
+   * one unit.
    */
   unconfirmedPercentOfPool: Percent,
   /** Their people by client address, within so many hours. */
@@ -37,6 +43,7 @@ export const defaultUnpaidRules: UnpaidRules = {
   ofContact: { reservations: 5, places: 27 },
   withoutConfirmation: { reservations: 2, places: 9 },
   confirmWithinHours: 24,
+  confirmSoonWithinHours: 3,
   unconfirmedPercentOfPool: 20,
   unconfirmedOfAddress: { places: 27, hours: 24 },
 };

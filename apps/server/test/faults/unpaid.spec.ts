@@ -440,6 +440,44 @@ describe('customers who do what customers do', () => {
   });
 });
 
+describe('how long a mail address may be confirmed', () => {
+  it('one of two barrier-free rooms is booked without a confirmed address, and goes back after three hours without one', async () => {
+    const anybody = await arriveFrom(server.app, '192.0.2.53');
+    const trip = await chooseTrip(anybody, { date: '2027-08-24', sailing: 0 });
+    for (const cabin of trip.outbound.cabins) cabin.cabinTypeId = 'cab_shiokaze_accessible';
+    const book = async (address: string) =>
+      bookAtPort(await arriveFrom(server.app, address), trip, newContact());
+    const first = expectStatus(await book('192.0.2.53'), 200).json<Reservation>();
+    const until = server.clock.now().getTime() + 3 * 3600_000;
+    expect(Date.parse(first.confirmMailBy ?? '')).toBe(until);
+    expect(outcome(await book('192.0.2.54'))).toEqual([409, 'MAIL_UNCONFIRMED']);
+    for (let hour = 0; hour < 3; hour += 1) await anHour();
+    expect((await seenLater(first)).state).toBe('expired');
+    expectStatus(await book('192.0.2.54'), 200);
+  });
+
+  it('never until after the check-in: sooner where that is near, before the booking where it is nearer', async () => {
+    const contact = newContact();
+    const visitor = await arriveFrom(server.app, '192.0.2.52');
+    const trip = await tripOf(visitor, 1, '2027-08-25');
+    for (const _ of [1, 2]) expectStatus(await bookAtPort(visitor, trip, contact), 200);
+    const { outbound } = await draftOf(visitor, trip, contact);
+    const closesAt = Date.parse(outbound.sailing.checkInClosesAt);
+    const arrive = async (minutesBefore: number) => {
+      server.clock.set(new Date(closesAt - minutesBefore * 60_000).toISOString());
+      return arriveFrom(server.app, '192.0.2.52');
+    };
+    const soon = expectStatus(await bookAtPort(await arrive(181), trip, contact), 200);
+    const { confirmMailBy } = soon.json<Reservation>();
+    expect(Date.parse(confirmMailBy ?? '')).toBe(closesAt - 60_000);
+    const late = await arrive(180);
+    expect(outcome(await bookAtPort(late, trip, contact))).toEqual([409, 'MAIL_UNCONFIRMED']);
+    const { id } = await draftOf(late, trip, contact);
+    const methods = (await late.get(`${DRAFTS}/${id}/payment-methods`)).json<PaymentMethods>();
+    expect(methods.options.at(-1)?.reason).toBe('MAIL_UNCONFIRMED');
+  });
+});
+
 /** A hold, if there are places left. */
 async function holdOrNot(visitor: Visitor, trip: TripChoice): Promise<Reservation | undefined> {
   try {

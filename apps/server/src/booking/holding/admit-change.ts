@@ -40,7 +40,7 @@ export async function admitChange(
     rules,
     ownId: change.reservation_id,
     now,
-    isConfirmedFirst: true,
+    checkInClosesAt: null,
   });
   return {
     unpaid_since: now,

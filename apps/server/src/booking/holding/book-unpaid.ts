@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
-import type { ReservationLegs } from '../../domain/reservations/reservation-legs.ts';
+import { checkInCutOffOf, type ReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { admitUnpaid } from '../../domain/unpaid/admit-unpaid.ts';
 import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
@@ -49,6 +49,7 @@ export async function bookUnpaid(
     rules,
     ownId: row.id,
     now,
+    checkInClosesAt: new Date(checkInCutOffOf(outbound, row)),
   });
   const { isMailConfirmed, confirmMailBy } = terms;
   if (confirmMailBy) await keepDraft(tx, booker.sessionId, row.id, confirmMailBy);
@@ -64,7 +65,7 @@ export async function bookUnpaid(
 
 /**
  * Admits what is booked and not paid as if it was booked now, once more: with another mailbox, or with more places.
- * The time at which its places go back stays.
+ * The time at which its places go back stays, or is the check-in where that is earlier now.
  * @param row as it is to be
  * @param before as it is, locked
  * @throws DomainError those of {@link admitUnpaid}
@@ -80,7 +81,8 @@ export async function bookUnpaidAgain(
   const terms = await bookUnpaid(tx, booker, row, legs);
   const known = { ...terms, unpaid_since };
   if (terms.is_mail_confirmed) return known;
-  const ends = [confirm_mail_by, terms.confirm_mail_by].filter((end) => end !== null);
+  const checkIn = confirm_mail_by && new Date(checkInCutOffOf(legs.outbound, row));
+  const ends = [confirm_mail_by, terms.confirm_mail_by, checkIn].filter((end) => end !== null);
   const [first = null] = ends.toSorted((a, b) => a.getTime() - b.getTime());
   return { ...known, confirm_mail_by: first, client_hash: client_hash ?? terms.client_hash };
 }

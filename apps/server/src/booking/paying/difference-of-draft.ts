@@ -76,6 +76,6 @@ async function whyNotLater(
     rules: offer.outbound.rules.payments.unpaid,
     ownId: booking.row.id,
     now: clock.now(),
-    isConfirmedFirst: true,
+    checkInClosesAt: null,
   });
 }

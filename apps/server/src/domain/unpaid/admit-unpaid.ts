@@ -5,7 +5,7 @@ import type { UnpaidRules } from '../../rules/unpaid-rules.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
 import type { StockDemand } from '../inventory/demand.ts';
-import { isShareExceeded } from './share-of-pool.ts';
+import { isShareExceeded, needsSmallPool } from './share-of-pool.ts';
 import {
   type Contact,
   countOfClient,
@@ -13,6 +13,7 @@ import {
   findLive,
   findUnconfirmed,
   isConfirmed,
+  type LegCapacity,
   type LiveReservation,
   lockNames,
   namesOf,
@@ -31,10 +32,10 @@ export interface UnpaidWish {
   ownId: string | undefined;
   now: Date;
   /**
-   * Nothing goes back by itself for want of a confirmation: where that would be asked for later, it is asked for
-   * before.
+   * When its first check-in closes: places that have not gone back by then are used. Null where nothing goes back by
+   * itself for want of a confirmation: where that would be asked for later, it is asked for before.
    */
-  isConfirmedFirst?: boolean;
+  checkInClosesAt: Date | null;
 }
 
 /** On what terms it may be booked. */
@@ -69,8 +70,9 @@ export async function admitUnpaid(
   const sailings = wish.demands.map(({ sailingId }) => `sailing ${sailingId}`);
   const client = `client ${wish.clientHash.toString('base64')}`;
   await lockNames(tx, [client, ...sailings]);
-  if (await isWithoutRoom(tx, wish, live)) throw new DomainError('MAIL_UNCONFIRMED');
-  return { isMailConfirmed: false, confirmMailBy: confirmBy(live, wish) };
+  const terms = await unconfirmedTerms(tx, wish, live);
+  if (!terms) throw new DomainError('MAIL_UNCONFIRMED');
+  return terms;
 }
 
 /**
@@ -85,16 +87,16 @@ export async function whyNotUnpaid(
   const live = await findLive(db, wish.contact, wish.ownId, wish.now);
   if (isOver(live, wish, wish.rules.ofContact)) return 'UNPAID_LIMIT';
   if (await isConfirmed(db, wish.contact)) return null;
-  return (await isWithoutRoom(db, wish, live)) ? 'MAIL_UNCONFIRMED' : null;
+  return (await unconfirmedTerms(db, wish, live)) ? null : 'MAIL_UNCONFIRMED';
 }
 
-async function isWithoutRoom(
+/** Undefined where the mail address has to be confirmed before. */
+async function unconfirmedTerms(
   db: Kysely<Database>,
   wish: UnpaidWish,
   live: readonly LiveReservation[],
-): Promise<boolean> {
+): Promise<UnpaidTerms | undefined> {
   const { clientHash, places, demands, rules, now } = wish;
-  if (wish.isConfirmedFirst && confirmBy(live, wish)) return true;
   const { unconfirmedOfAddress, unconfirmedPercentOfPool } = rules;
   const since = addMinutes(now, -unconfirmedOfAddress.hours * 60);
   const sailingIds = demands.map(({ sailingId }) => sailingId);
@@ -103,15 +105,35 @@ async function isWithoutRoom(
     findUnconfirmed(db, sailingIds, now),
     findCapacity(db, sailingIds),
   ]);
-  if (ofClient + places > unconfirmedOfAddress.places) return true;
-  return isShareExceeded(demands, taken, legs, unconfirmedPercentOfPool);
+  if (ofClient + places > unconfirmedOfAddress.places) return undefined;
+  if (isShareExceeded(demands, taken, legs, unconfirmedPercentOfPool)) return undefined;
+  const confirmMailBy = confirmBy(hoursToConfirm(live, wish, legs), wish);
+  return confirmMailBy === undefined ? undefined : { isMailConfirmed: false, confirmMailBy };
 }
 
-function confirmBy(live: readonly LiveReservation[], wish: UnpaidWish): Date | null {
+/** In how many hours the mail address has to be confirmed, the longest first; none where it need not be. */
+function hoursToConfirm(
+  live: readonly LiveReservation[],
+  wish: UnpaidWish,
+  legs: readonly LegCapacity[],
+): number[] {
+  const { withoutConfirmation, confirmWithinHours, confirmSoonWithinHours } = wish.rules;
+  const percent = wish.rules.unconfirmedPercentOfPool;
+  if (needsSmallPool(wish.demands, legs, percent)) return [confirmSoonWithinHours];
   const booked = live.filter(({ isBooked }) => isBooked);
-  const { withoutConfirmation, confirmWithinHours } = wish.rules;
-  if (!isOver(booked, wish, withoutConfirmation)) return null;
-  return addMinutes(wish.now, confirmWithinHours * 60);
+  return isOver(booked, wish, withoutConfirmation)
+    ? [confirmWithinHours, confirmSoonWithinHours]
+    : [];
+}
+
+/** Null where it need not be confirmed, undefined where no time is left for it before the check-in. */
+function confirmBy(
+  hours: readonly number[],
+  { now, checkInClosesAt }: Pick<UnpaidWish, 'now' | 'checkInClosesAt'>,
+): Date | null | undefined {
+  if (hours.length === 0) return null;
+  const times = hours.map((each) => addMinutes(now, each * 60));
+  return times.find((time) => checkInClosesAt !== null && time < checkInClosesAt);
 }
 
 /** Whether this reservation is too much beside those of its session, phone or mail address. */

@@ -3,8 +3,8 @@ import type { LegCapacity } from './unpaid-rows.ts';
 
 /**
  * Whether the requested places, with those that are taken, are more than so many percent of some pool on
- * some leg. Of a pool of less than five there is no fifth: then none may be taken. More than there is at
- * all is sold out for every customer, and no question of a share.
+ * some leg. One unit of each may be taken, however small the pool. More than there is at all is sold out
+ * for every customer, and no question of a share.
  */
 export function isShareExceeded(
   requested: readonly StockDemand[],
@@ -18,10 +18,27 @@ export function isShareExceeded(
       const mine = placesOn(requested, on);
       const all = mine + placesOn(taken, on);
       const places = capacity[position] ?? 0;
-      return mine > 0 && mine <= places && all * 100 > places * percent;
+      return mine > 0 && mine <= places && all > shareOf(places, percent);
     }),
   );
 }
+
+/** Whether the requested places need a pool of which so many percent are less than one unit. */
+export function needsSmallPool(
+  requested: readonly StockDemand[],
+  legs: readonly LegCapacity[],
+  percent: number,
+): boolean {
+  return legs.some(({ sailingId, leg, poolIds, capacity }) =>
+    poolIds.some((poolId, position) => {
+      const isSmall = (capacity[position] ?? 0) * percent < 100;
+      return isSmall && placesOn(requested, { sailingId, leg, poolId }) > 0;
+    }),
+  );
+}
+
+const shareOf = (places: number, percent: number): number =>
+  Math.max(1, Math.floor((places * percent) / 100));
 
 function placesOn(
   demands: readonly StockDemand[],

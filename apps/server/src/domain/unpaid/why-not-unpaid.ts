@@ -1,4 +1,5 @@
 import type { RepresentativeInput } from '@ferry/api/customer-server';
+import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
 import { isEmail, normaliseEmail } from '@ferry/format/email';
 import { normalisePhone } from '@ferry/format/phone';
 import type { Kysely } from 'kysely';
@@ -32,14 +33,18 @@ export async function whyNotUnpaidOf(asker: Asker, draftId: string): Promise<Unp
   const offer = await findOfferIfAny(db, clock, draft);
   const contact = typedContact(asker, draft.customers.representative);
   if (!offer || !contact) return null;
+  const { passengers } = draft.customers;
+  const { sailing, vehicles } = offer.outbound;
+  const party = { vehicles, passengers: travellersOf(passengers, 'outbound') };
   return whyNotUnpaid(db, {
     contact,
     clientHash,
-    places: draft.customers.passengers.length,
+    places: passengers.length,
     demands: offersOf(offer).map(({ stock }) => stock),
     rules: offer.outbound.rules.payments.unpaid,
     ownId: draft.reservation?.id,
     now: clock.now(),
+    checkInClosesAt: new Date(checkInCutOff(sailing, party)),
   });
 }
 

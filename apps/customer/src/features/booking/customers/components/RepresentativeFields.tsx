@@ -69,7 +69,7 @@ export const RepresentativeFields = memo(function RepresentativeFields(
           <NewEmailField
             {...bind('email')}
             requirement="required"
-            support="予約番号をお送りします"
+            support="予約番号をお送りします。コンビニ・窓口でのお支払いでは、お送りするリンクで確認をお願いすることがあります。"
           />
         </EvenColumns>
         <Disclosure summary={`当日の電話番号・住所(任意${hasMore ? '・入力済み' : ''})`}>
