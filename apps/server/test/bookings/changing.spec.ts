@@ -70,6 +70,7 @@ describe('予約の変更のはじめ', () => {
       change: {
         reservationId: booked.id,
         reservationNumber: booked.reservationNumber,
+        booked: { outbound: draft.outbound.choice, return: draft.return?.choice },
         parts: ['returnSailing'],
         changedParts: [],
         locks: [],

@@ -442,8 +442,8 @@ describe('customers who do what customers do', () => {
 
 describe('how long a mail address may be confirmed', () => {
   it('one of two barrier-free rooms is booked without a confirmed address, and goes back after three hours without one', async () => {
-    const anybody = await arriveFrom(server.app, '192.0.2.53');
-    const trip = await chooseTrip(anybody, { date: '2027-08-24', sailing: 0 });
+    const visitor = await arriveFrom(server.app, '192.0.2.53');
+    const trip = await chooseTrip(visitor, { date: '2027-08-24', sailing: 0 });
     for (const cabin of trip.outbound.cabins) cabin.cabinTypeId = 'cab_shiokaze_accessible';
     const book = async (address: string) =>
       bookAtPort(await arriveFrom(server.app, address), trip, newContact());

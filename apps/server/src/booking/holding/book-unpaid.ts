@@ -1,7 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { checkInCutOffOf, type ReservationLegs } from '../../domain/reservations/reservation-legs.ts';
+import {
+  checkInCutOffOf,
+  type ReservationLegs,
+} from '../../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { admitUnpaid } from '../../domain/unpaid/admit-unpaid.ts';
 import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';

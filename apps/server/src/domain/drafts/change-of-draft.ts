@@ -5,6 +5,7 @@ import { changedTrip, findChangeOffer } from '../changes/change-offer.ts';
 import { changedParts } from '../changes/changed-parts.ts';
 import { type BookingToChange, findBooking, liveChangeOf } from '../changes/find-booking.ts';
 import { locksOf } from '../changes/locks.ts';
+import { bookedChoice } from '../changes/prefill.ts';
 import { priceChange } from '../changes/price-change.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
@@ -82,6 +83,7 @@ export function stateOfChange(
     change: {
       reservationId: row.id,
       reservationNumber: row.reservation_number,
+      booked: bookedChoice(booking),
       parts: stored.change?.parts ?? [],
       changedParts: change?.state === 'made' ? change.parts : parts,
       locks: locksOf(booking, stored.customers.passengers, now),

@@ -44,6 +44,9 @@ it.each([
   ['rooms, of which there are two', section(0, 1, 'pool_rooms', 1), 20, true],
   ['rooms, half of which are a unit', section(0, 1, 'pool_rooms', 1), 50, false],
   ['berths', section(0, 2, 'pool_berths', 1), 20, false],
-])('a small pool is one without a whole unit of the share: %s', (_, requested, percent, isSmall) => {
-  expect(needsSmallPool([requested], legs, percent)).toBe(isSmall);
-});
+])(
+  'a small pool is one without a whole unit of the share: %s',
+  (_, requested, percent, isSmall) => {
+    expect(needsSmallPool([requested], legs, percent)).toBe(isSmall);
+  },
+);

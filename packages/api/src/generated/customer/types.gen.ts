@@ -2032,6 +2032,10 @@ export type DraftChange = {
     reservationId: ReservationId;
     reservationNumber: ReservationNumber;
     /**
+     * 今の予約の旅程。往路と復路で人数などが異なるとき、変えていない行程をそのまま保つために使います。
+     */
+    booked: TripChoice;
+    /**
      * 始めるときに選んだ項目
      */
     parts: Array<ChangePart>;

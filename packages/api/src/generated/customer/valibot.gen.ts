@@ -1097,6 +1097,7 @@ export const vChangeLock = v.object({
 export const vDraftChange = v.object({
     reservationId: vReservationId,
     reservationNumber: vReservationNumber,
+    booked: vTripChoice,
     parts: v.array(vChangePart),
     changedParts: v.array(vChangePart),
     locks: v.array(vChangeLock)

@@ -139,7 +139,12 @@ function LegSailings(props: LegSailingsProps) {
           ? draft.outbound.choice
           : legChoice(sailing, conditions, cabins, draft.outbound.choice.meals),
         return: isReturn
-          ? legChoice(sailing, conditions, cabins, draft.return?.choice.meals)
+          ? legChoice(
+              sailing,
+              conditions,
+              cabins,
+              (draft.return?.choice ?? draft.change?.booked.return)?.meals,
+            )
           : (draft.return?.choice ?? null),
       })}
       {...(isReturn && {

@@ -7,7 +7,7 @@ import {
 } from '@ferry/api/customer';
 import type { Flow, StepsOfTrip } from '../../booking/shared/model/flow.ts';
 import { heldChange } from '../../booking/shared/model/held.ts';
-import { returnSearch } from '../../booking/shared/model/return-conditions.ts';
+import { returnSearchOfChange } from '../../booking/shared/model/return-conditions.ts';
 import { changingLinks } from './changing-links.ts';
 import { asksCustomers, asksOutbound, asksReturn } from './model/needed-steps.ts';
 import { UNCHANGED } from './model/unchanged.ts';
@@ -63,7 +63,7 @@ export function changing(reservationId: string): Flow {
     next: {
       sailings: (chosen, conditions) =>
         asksReturn(chosen)
-          ? links.selectReturn(returnSearch(chosen, conditions))
+          ? links.selectReturn(returnSearchOfChange(chosen, conditions))
           : afterSailings(chosen),
       return: afterSailings,
       customers,

@@ -1,4 +1,4 @@
-import type { Draft, PetChoice, ReservationLeg, VehicleChoice } from '@ferry/api/customer';
+import type { Draft, Party, PetChoice, ReservationLeg, VehicleChoice } from '@ferry/api/customer';
 import { isRealDate, jstDate } from '@ferry/format/date';
 import * as v from 'valibot';
 import { vehiclesText } from './requested-vehicles.ts';
@@ -37,6 +37,41 @@ export const returnSearch = (
   ...extrasOf(extras),
 });
 
+const CLASSES = ['adults', 'children', 'infants', 'babies'] as const;
+
+/** Whether two legs are of the same numbers of people. */
+export const isSameParty = (one: Party, other: Party): boolean =>
+  CLASSES.every((key) => one[key] === other[key]);
+
+/**
+ * From the choice of the outbound leg of a change to that of the return leg. Legs of a booking may differ, so what
+ * the return leg has stays as it is booked; only what the change has made of the outbound leg is done to it as well.
+ */
+export function returnSearchOfChange(draft: Draft, conditions: SearchConditions): ReturnSearch {
+  const { change, outbound } = draft;
+  const before = change?.booked.outbound;
+  const own = change?.booked.return;
+  if (!before || !own) return returnSearch(draft, conditions);
+  const { party, vehicles, pets } = outbound.choice;
+  const count = (key: (typeof CLASSES)[number]) =>
+    Math.max(0, own.party[key] + party[key] - before.party[key]);
+  const isSameVehicles = vehiclesText(vehicles) === vehiclesText(before.vehicles);
+  const isSamePets = petsText(pets) === petsText(before.pets);
+  return {
+    draft: draft.id,
+    date: conditions.returnDate,
+    ...{ adults: count('adults'), children: count('children') },
+    ...{ infants: count('infants'), babies: count('babies') },
+    ...carriedBy({
+      vehicles: isSameVehicles ? own.vehicles : vehicles,
+      pets: isSamePets ? own.pets : pets,
+    }),
+  };
+}
+
+const petsText = (pets: readonly PetChoice[]): string =>
+  pets.map(({ size, stay }) => `${size} ${stay}`).join();
+
 /**
  * The conditions of the return leg: the other way round, from the URL, else as the return leg of
  * before or the outbound leg. Never before the arrival.
@@ -47,15 +82,13 @@ export function returnConditions(draft: Draft, search: ReturnSearch): SearchCond
   const requested = search.date && isRealDate(search.date) ? search.date : last?.sailing.date;
   const { adults = 0, children = 0, infants = 0, babies = 0 } = search;
   const isGiven = adults > 0;
-  const model = (last ?? outbound).choice;
+  const model = last?.choice ?? draft.change?.booked.return ?? outbound.choice;
   return {
     fromPortId: outbound.choice.toPortId,
     toPortId: outbound.choice.fromPortId,
     date: requested && requested > arrival ? requested : arrival,
     ...(isGiven ? { adults, children, infants, babies } : model.party),
-    ...(isGiven
-      ? extrasOf(search)
-      : extrasOf({ vehicles: vehiclesText(model.vehicles), pets: model.pets.length })),
+    ...(isGiven ? extrasOf(search) : carriedBy(model)),
     ...soughtBy(draft),
   };
 }

@@ -43,6 +43,15 @@ describe('復路の便', () => {
     expect(asksReturn(more)).toBe(true);
   });
 
+  test('往路と復路で人数が違う予約でも、往路の便だけを変えるときは、復路をたずねない', () => {
+    const changed = of(['outboundSailing']);
+    const booked = changed.change?.booked;
+    if (!booked?.return || !changed.return) throw new Error('The example is of a return trip');
+    const party = { ...booked.return.party, children: booked.return.party.children + 1 };
+    const choice = { ...changed.return.choice, party };
+    expect(asksReturn({ ...changed, return: { ...changed.return, choice } })).toBe(false);
+  });
+
   test('新しい往路に合わなくなった復路は、選び直す', () => {
     const dropped = {
       ...of(['outboundSailing'], { changedParts: ['returnSailing'] }),

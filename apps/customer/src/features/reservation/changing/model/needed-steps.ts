@@ -1,5 +1,6 @@
 import type { ChangePart, Draft } from '@ferry/api/customer';
 import { isLocked } from '../../../booking/shared/model/draft-trip.ts';
+import { isSameParty } from '../../../booking/shared/model/return-conditions.ts';
 
 /** Parts that another choice of sailing and cabins may follow from, on every leg. */
 const OF_EVERY_LEG: readonly ChangePart[] = ['cabins', 'vehicles'];
@@ -16,13 +17,9 @@ export const asksOutbound = (parts: readonly ChangePart[]): boolean =>
 /** Whether customer input is a step of a change of these parts. */
 export const asksCustomers = (parts: readonly ChangePart[]): boolean => hasOne(parts, OF_CUSTOMERS);
 
-const sameParty = ({ outbound, return: returnLeg }: Draft): boolean => {
-  if (!returnLeg) return true;
-  const [there, here] = [outbound.choice.party, returnLeg.choice.party];
-  return (['adults', 'children', 'infants', 'babies'] as const).every(
-    (key) => there[key] === here[key],
-  );
-};
+/** Whether as many travel on the outbound leg as are booked on it. */
+const isPartyKept = ({ outbound, change }: Draft): boolean =>
+  !change || isSameParty(outbound.choice.party, change.booked.outbound.party);
 
 /**
  * Whether the sailing of the return leg is chosen, or kept, after that of the outbound leg: it is what is
@@ -34,5 +31,5 @@ export function asksReturn(draft: Draft): boolean {
   const { parts, changedParts } = change;
   if (parts.includes('returnSailing')) return true;
   if (!returnLeg) return changedParts.includes('returnSailing');
-  return hasOne(parts, OF_EVERY_LEG) || !sameParty(draft);
+  return hasOne(parts, OF_EVERY_LEG) || !isPartyKept(draft);
 }
