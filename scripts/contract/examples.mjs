@@ -4,6 +4,7 @@
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { storyFaults } from './stories.mjs';
 import { wrongSums } from './sums.mjs';
 import { at, holdersOf, resolve, schemasOf } from './walk.mjs';
 
@@ -78,7 +79,11 @@ function compileFor(definitions) {
 export function checkExamples(spec) {
   const reasonAgainst = validatorOf(spec);
   const findings = [];
-  for (const { schema, value, pointer } of claimsOf(spec)) {
+  const claims = [...claimsOf(spec)];
+  for (const { pointer, message } of storyFaults(claims)) {
+    findings.push({ rule: 'one-story', pointer, message });
+  }
+  for (const { schema, value, pointer } of claims) {
     const reason = reasonAgainst(schema, value);
     if (reason) findings.push({ rule: 'example-fits-schema', pointer, message: reason });
     for (const message of wrongSums(value)) {

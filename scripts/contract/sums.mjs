@@ -1,4 +1,5 @@
 /** Whether amounts add up in an example: a fixture that does not is a wrong expectation on every screen. */
+import { wrongChangeSums } from './change-sums.mjs';
 
 const sum = (lines) => lines.reduce((total, { amountYen }) => total + amountYen, 0);
 
@@ -74,6 +75,7 @@ export function wrongSums(value) {
   return [
     ...(isCancelling ? faultsOfQuoted(value) : []),
     ...(isReservation ? faultsOfCancelled(value) : []),
+    ...wrongChangeSums(value),
     ...(isQuote ? faultsOf(value) : []),
     ...(isReceipt ? faultsOfReceipt(value) : []),
     ...Object.values(value).flatMap(wrongSums),

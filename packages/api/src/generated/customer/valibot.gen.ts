@@ -494,7 +494,7 @@ export const vLegChoice = v.object({
 /**
  * 手帳の「旅客運賃減額」の区分。class1=第1種、class2=第2種
  */
-export const vDisabilityClass = v.picklist(['class1', 'class2']);
+export const vDisabilityClass = v.string();
 
 /**
  * 申し出による割引の希望。乗船者は、大人・小人・幼児・乳児の順(区分ごとに、人数の多い行程の人数分)に0から数えます。
