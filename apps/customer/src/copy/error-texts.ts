@@ -38,6 +38,8 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   },
   VERSION_CONFLICT: '別の画面でこの予約が変更されました。最新の内容をご確認ください。',
   RESERVATION_STATE: 'この予約では行えない操作です。最新の内容をご確認ください。',
+  EXTENSION_TOO_EARLY: ({ body }) =>
+    `お取り置きの期限は、${minutes(body?.retryAfterSeconds)}たってから延長できます。`,
   EXTENSION_LIMIT: 'お取り置きの期限は、これ以上延長できません。',
   ENTRY_LIMIT:
     '登録できる数の上限に達しています。使わないものを外してから、もう一度追加してください。',

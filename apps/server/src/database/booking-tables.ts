@@ -13,7 +13,7 @@ import type {
 } from '@ferry/api/customer-server';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { PoolDemand } from './pool-demand.ts';
-import type { StoredDraftTicket } from './sold-ticket.ts';
+import type { StoredDraftTicket, TicketDemand } from './sold-ticket.ts';
 import type { StoredSale } from './stored-sale.ts';
 import type { ShownTrip, StoredTrip } from './stored-trip.ts';
 
@@ -48,6 +48,21 @@ export interface BookingTables {
     /** Of the text that was agreed to. */
     version: string;
     agreed_at: Date;
+  };
+  /** What a short hold has taken, of a leg or of its partner ticket. */
+  short_hold: {
+    /** Of the reservation, or of the change. */
+    held_id: string;
+    client_hash: Buffer;
+    sailing_id: string | null;
+    from_call: number | null;
+    to_call: number | null;
+    pools: ColumnType<PoolDemand[] | null, string | null, string | null>;
+    ticket_id: string | null;
+    ticket_stock: ColumnType<TicketDemand[] | null, string | null, string | null>;
+    ends_at: Date;
+    /** Until then it counts for its client. */
+    counted_until: Date;
   };
   guest_right: {
     session_id: number;
@@ -114,6 +129,8 @@ interface ReservationTable {
   payment_method: PaymentMethod | null;
   limit_time: Date;
   extensions: number;
+  /** Held for a short time only: its client or contact holds enough beside it. */
+  is_short: Generated<boolean>;
   draft_id: string | null;
   /** The draft's version whose content is held. */
   draft_version: number | null;

@@ -98,6 +98,8 @@ interface ReservationChangeTable {
   is_mail_confirmed: Generated<boolean>;
   limit_time: Date;
   extensions: Generated<number>;
+  /** As of a reservation. */
+  is_short: Generated<boolean>;
   created_at: Date;
   ended_at: Date | null;
 }

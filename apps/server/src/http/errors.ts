@@ -26,6 +26,7 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   PRICE_CHANGED: [409, '運賃が変わりました。'],
   VERSION_CONFLICT: [409, '別の画面で変更されました。'],
   RESERVATION_STATE: [409, 'この状態では行えない操作です。'],
+  EXTENSION_TOO_EARLY: [409, 'まだ延長できません。'],
   EXTENSION_LIMIT: [409, 'これ以上延長できません。'],
   ENTRY_LIMIT: [409, '登録できる数の上限に達しています。'],
   ALREADY_PAID: [409, 'この予約はお支払い済みです。'],

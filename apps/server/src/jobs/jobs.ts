@@ -2,6 +2,7 @@ import { deleteOldConfirmations } from '../booking/confirming/confirm-mail.ts';
 import { endDueChanges } from '../booking/holding/end-change.ts';
 import { expireDueHolds } from '../booking/holding/expire-holds.ts';
 import { forgetClients, lapseUnconfirmed } from '../booking/holding/lapse-unconfirmed.ts';
+import { deleteOldShortHolds } from '../booking/holding/short-holds.ts';
 import type { Services } from '../booking/services/services.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteOldDrafts } from '../domain/drafts/retention.ts';
@@ -75,6 +76,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldResponses,
     deleteOldLimits,
     deleteOldHolds,
+    deleteOldShortHolds,
     deleteOldMails,
     deleteOldSessions,
     deleteOldLogins,

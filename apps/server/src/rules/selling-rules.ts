@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CancellationRules } from './cancellation-rules.ts';
 import { ChangeRules, defaultChangeRules } from './change-rules.ts';
 import { Discounts } from './discount-rules.ts';
+import { Holds } from './hold-rules.ts';
 import { Meals, PetStays } from './option-rules.ts';
 import { defaultPaymentRules, PaymentRules } from './payment-rules.ts';
 import { Berths, Minutes, Percent } from './schema-parts.ts';
@@ -37,13 +38,6 @@ const PassengerAges = v.strictObject({
   child: AgeSpan,
   infant: AgeSpan,
   baby: AgeSpan,
-});
-
-/** How long places are held: at first, by each extension, and how many of these there are. */
-const Holds = v.strictObject({
-  minutes: Whole(1, 10_080),
-  extensionMinutes: Whole(1, 1440),
-  maxExtensions: Whole(0, 100),
 });
 
 /** A cabin type has few left when both hold: at most so many berths, and this share of the pool. */

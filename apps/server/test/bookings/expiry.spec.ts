@@ -16,6 +16,7 @@ import {
   key,
   RESERVATIONS,
 } from '../support/booking.ts';
+import { pass } from '../support/payment-work.ts';
 import { freeBerths } from '../support/sailings.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 import { retentionSuite } from './retention.suite.ts';
@@ -137,7 +138,10 @@ describe('保存期間', () => {
   it('延長したお取り置きは、2時間を過ぎても、期限までは見られる', async () => {
     const held = await hold(visitor);
     const url = `${RESERVATIONS}/${held.id}/hold-extensions`;
-    for (let left = 10; left > 0; left -= 1) await visitor.post(url, undefined, key());
+    for (let left = 10; left > 0; left -= 1) {
+      pass(server, (left === 10 ? 50 : 15) * 60);
+      expectStatus(await visitor.post(url, undefined, key()), 200);
+    }
     await server.db.deleteFrom('draft').execute();
     server.clock.set('2027-07-20T13:29:59+09:00');
     expect(await isAlive()).toBe(true);

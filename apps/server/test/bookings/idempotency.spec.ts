@@ -104,6 +104,7 @@ describe('同じ鍵での再送', () => {
     const [one, two] = [await hold(visitor), await hold(visitor)];
     const extend = (id: string, header: Record<string, string>) =>
       visitor.post(`${RESERVATIONS}/${id}/hold-extensions`, undefined, header);
+    server.clock.set('2027-07-20T10:50:00+09:00');
     const same = key();
     const first = expectStatus(await extend(one.id, same), 200);
     expect((await extend(one.id, same)).body).toBe(first.body);

@@ -25,6 +25,7 @@ import {
   RESERVATIONS,
   setParty,
 } from '../support/booking.ts';
+import { pass } from '../support/payment-work.ts';
 import { car, draftOf, legOf, searchStrait } from '../support/trips.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
@@ -156,7 +157,11 @@ describe('予約の一連の流れ', () => {
   it('期限を10回延ばせるが、11回目は断られる', async () => {
     const held = await hold(visitor);
     const url = `${RESERVATIONS}/${held.id}/hold-extensions`;
+    server.clock.set('2027-07-20T10:49:59+09:00');
+    const early = await visitor.post(url, undefined, key());
+    expect(early.json()).toMatchObject({ code: 'EXTENSION_TOO_EARLY', retryAfterSeconds: 1 });
     for (let left = 9; left >= 0; left -= 1) {
+      pass(server, left === 9 ? 1 : 15 * 60);
       const extended = expectStatus(await visitor.post(url, undefined, key()), 200);
       expect(extended.json<Reservation>().extensionsLeft).toBe(left);
     }
@@ -168,7 +173,7 @@ describe('予約の一連の流れ', () => {
 
   it('お取り置きの時間と延長は、運航会社の決めたとおりになる', async () => {
     const rules = (await server.db.selectFrom('route').select(['id', 'rules']).execute())[0];
-    const holds = { minutes: 20, extensionMinutes: 5, maxExtensions: 1 };
+    const holds = { ...rules?.rules.holds, minutes: 20, extensionMinutes: 5, maxExtensions: 1 };
     const setRules = (changed: object) =>
       server.db
         .updateTable('route')
@@ -181,7 +186,9 @@ describe('予約の一連の流れ', () => {
       limitTime: '2027-07-20T10:20:00+09:00',
       extensionsLeft: 1,
       extensionMinutes: 5,
+      extensionOpensMinutes: 10,
     });
+    pass(server, 10 * 60);
     const extended = await visitor.post(
       `${RESERVATIONS}/${held.id}/hold-extensions`,
       undefined,
@@ -202,6 +209,7 @@ describe('予約の一連の流れ', () => {
     const url = `${RESERVATIONS}/${held.id}/hold-extensions`;
     let last = held;
     for (let round = 0; round < 10; round += 1) {
+      server.clock.set(new Date(Date.parse(last.limitTime) - 600_000).toISOString());
       const response = await visitorThatDay.post(url, undefined, key());
       if (response.statusCode !== 200) break;
       last = response.json<Reservation>();

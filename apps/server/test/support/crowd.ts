@@ -2,6 +2,7 @@ import type { Draft, Reservation, TripChoice } from '@ferry/api/customer-server'
 import type { FastifyInstance } from 'fastify';
 import { Visitor } from './api.ts';
 import { customers, DRAFTS, expectStatus, holdDraft, ifMatch, key } from './booking.ts';
+import { arriveFrom } from './unpaid.ts';
 
 /** A customer with a filled-in draft, about to press the button. */
 export interface Buyer {
@@ -9,9 +10,16 @@ export interface Buyer {
   draft: Draft;
 }
 
-/** One more customer for the same trip. */
-export async function buyerOf(app: FastifyInstance, trip: TripChoice): Promise<Buyer> {
-  const visitor = await Visitor.arrive(app);
+/**
+ * One more customer for the same trip.
+ * @param address who hold from one address wait for each other
+ */
+export async function buyerOf(
+  app: FastifyInstance,
+  trip: TripChoice,
+  address?: string,
+): Promise<Buyer> {
+  const visitor = await (address ? arriveFrom(app, address) : Visitor.arrive(app));
   return { visitor, draft: await draftFor(visitor, trip) };
 }
 
@@ -30,7 +38,11 @@ export function crowdOf(
   size: number,
 ): Promise<Buyer[]> {
   return inParts(Array.from({ length: size }), 20, (_, index) =>
-    buyerOf(apps[index % apps.length] as FastifyInstance, trip),
+    buyerOf(
+      apps[index % apps.length] as FastifyInstance,
+      trip,
+      `203.0.${Math.floor(index / 250)}.${index % 250}`,
+    ),
   );
 }
 

@@ -109,6 +109,14 @@ vi.mock(import('../../src/domain/unpaid/unpaid-rows.ts'), async (original) => {
   return { ...real, lockNames };
 });
 
+vi.mock(import('../../src/booking/holding/held-places.ts'), async (original) => {
+  const real = await original();
+  const lockClient: typeof real.lockClient = async (...given) => {
+    if (guards.clientLock) await real.lockClient(...given);
+  };
+  return { ...real, lockClient };
+});
+
 vi.mock(import('../../src/booking/paying/drive-payment.ts'), async (original) => {
   const real = await original();
   const chargePayment: typeof real.chargePayment = async (...given) => {

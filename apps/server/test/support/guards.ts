@@ -28,6 +28,8 @@ export const guards = {
   storedResponses: true,
   /** A customer who books unpaid waits for the others of the contact, the client and the sailing. */
   unpaidLock: true,
+  /** Who holds waits for the others of the client. */
+  clientLock: true,
 };
 type Guard = keyof typeof guards;
 

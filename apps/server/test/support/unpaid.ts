@@ -14,6 +14,17 @@ export async function limitUnpaid({ db }: Pick<TestServer, 'db'>): Promise<void>
   );
 }
 
+/** Lets the operator limit again how many places are held at full length; {@link limitUnpaid}. */
+export async function limitHolds(
+  { db }: Pick<TestServer, 'db'>,
+  places = { ofAddress: 27, ofContact: 18 },
+): Promise<void> {
+  const rules = JSON.stringify(places);
+  await sql`update route set rules = jsonb_set(rules, '{holds,places}', ${rules}::jsonb)`.execute(
+    db,
+  );
+}
+
 export interface Contact {
   phone: string;
   email: string;

@@ -1,4 +1,4 @@
-import type { HoldChangeRequest, Reservation } from '@ferry/api/customer-server';
+import type { HoldChangeRequest, Reservation, ReservationChange } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
@@ -9,6 +9,7 @@ import { assertUnlocked } from '../../domain/changes/locks.ts';
 import { type PricedChange, priceChange } from '../../domain/changes/price-change.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { assertChangeOpen, findOfferOfChange } from '../../domain/drafts/change-of-draft.ts';
+import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
 import { lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { requireDraft } from '../../domain/drafts/drafts.ts';
 import { ticketOfDraft } from '../../domain/drafts/ticket-of-draft.ts';
@@ -28,16 +29,19 @@ import { takeTurn } from '../../domain/sessions/lock-session.ts';
 import { assertOnSale } from '../../domain/trips/assert-on-sale.ts';
 import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { legsOf } from '../../domain/trips/trip.ts';
+import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
 import { checkHeldCustomers } from '../holding/check-held-customers.ts';
 import { endChangeIfDue } from '../holding/end-change.ts';
+import { isBeyondPlaces, lockClient } from '../holding/held-places.ts';
 import { assertNoSameName } from '../holding/same-name.ts';
+import { storeShortHold } from '../holding/short-holds.ts';
 import { withSoldOutOfLeg } from '../holding/sold-out.ts';
 import { changedNumber } from '../paying/changed-number.ts';
 import { requireReservation } from '../reservations/get-reservation.ts';
 import { assertChangeable } from './begin-change.ts';
 import type { HoldChangeContext } from './hold-change-context.ts';
 import { soldOut } from './quote-change.ts';
-import { storeChange } from './store-change.ts';
+import { type ChangeToStore, storeChange } from './store-change.ts';
 
 /** A draft of a change with its booking, all of it locked. */
 interface Locked {
@@ -57,7 +61,8 @@ interface Locked {
  * @param version the draft's that the customer has seen
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `CHANGE_IN_PROGRESS` for another draft's,
  *   `CHANGE_CLOSED`, `NOTHING_TO_CHANGE`, `DIFFERENCE_CHANGED`, `DUPLICATE_BOOKING` unless it is allowed,
- *   `VALIDATION_FAILED` with the customers' problems or what is locked, `RATE_LIMITED` (too many live holds),
+ *   `VALIDATION_FAILED` with the customers' problems or what is locked, `RATE_LIMITED` (too many live holds, or too much of a pool
+ *   in short ones),
  *   `TICKET_QUOTA_SOLD_OUT`, `SLOT_FULL`, of what waits for its payment at a store those of {@link changedNumber}, and what keeps a leg from being sold
  */
 export async function holdChange(
@@ -100,14 +105,59 @@ export async function holdChange(
   // After the places on the sailings, as when a ticket is bought: its quota is what many want at once.
   const ticketStock = await takeOfTicket(tx, locked, bought?.ticket);
   const ticket = bought?.ticket;
-  return storeChange(tx, context, {
-    ...locked,
+  const change = { ...locked, customers, offer, priced, stock, ticket, ticketStock };
+  const isShort = await isShortChange(tx, context, change);
+  const reservation = await storeChange(tx, context, { ...change, isShort });
+  if (isShort && reservation.change) await countShort(tx, context, reservation.change, change);
+  return reservation;
+}
+
+/** What takes nothing beside its booking blocks nothing. A change that is short stays so. */
+async function isShortChange(
+  tx: Transaction<Database>,
+  { clock, clientHash, sessionId, keys }: HoldChangeContext,
+  {
+    draft,
+    previous,
     customers,
     offer,
-    priced,
     stock,
-    ticket,
+    booking,
     ticketStock,
+  }: Omit<ChangeToStore, 'isShort'>,
+): Promise<boolean> {
+  if (previous?.is_short) return true;
+  if (stock.length + ticketStock.length === 0) return false;
+  const { representative, passengers } = customers;
+  const { contact_phone: phone } = lookUpKeysOf(representative);
+  const wish = {
+    contact: { sessionId, phone, mailHash: mailHashOf(keys, representative.email) },
+    clientHash,
+    draftId: draft.id,
+    people: passengers.length,
+    sailingIds: stock.map(({ sailingId }) => sailingId),
+    ticketId: ticketStock.length > 0 ? booking.ticket?.row?.rule.id : undefined,
+    now: clock.now(),
+  };
+  return isBeyondPlaces(tx, wish, offer.outbound.rules.holds.places);
+}
+
+/** Taken and stored: nobody else takes of the same places before the caller's transaction ends. */
+async function countShort(
+  tx: Transaction<Database>,
+  { clock, clientHash }: HoldChangeContext,
+  { id: heldId, limitTime }: ReservationChange,
+  { offer, stock, ticketStock, booking }: Omit<ChangeToStore, 'isShort'>,
+): Promise<void> {
+  const rule = booking.ticket?.row?.rule;
+  await storeShortHold(tx, {
+    heldId,
+    clientHash,
+    demands: stock,
+    ticket: rule && ticketStock.length > 0 ? { rule, stock: ticketStock } : undefined,
+    limitTime: new Date(limitTime),
+    rules: offer.outbound.rules.holds.short,
+    now: clock.now(),
   });
 }
 
@@ -121,8 +171,9 @@ async function lockToHold(
   const { clock, sessionId, clientHash } = context;
   const now = clock.now();
   // The session first: what it holds is counted when nobody else of it can hold anything.
-  const [, , draft, holds] = await pipeline([
+  const [, , , draft, holds] = await pipeline([
     takeTurn(tx, sessionId),
+    lockClient(tx, clientHash),
     lockDraft(tx, draftId),
     requireDraft(tx, context, draftId),
     countHolds(tx, { sessionId, clientHash, now }),

@@ -8,16 +8,19 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { addMinutes } from '../../domain/instant.ts';
 import { findChangeForUpdate, isChangeOver } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
+import { assertExtensionOpen, holdLength } from '../../domain/reservations/length-of-hold.ts';
 import { updateReservation } from '../../domain/reservations/reservation-rows.ts';
 import { noteBase, updateChange } from '../../domain/reservations/store-change-rows.ts';
 import { changeExtensionsLeft, findChangeFacts } from '../../domain/reservations/to-change.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { endChange } from '../holding/end-change.ts';
+import { extendShortHold } from '../holding/short-holds.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 
 /**
  * Prolongs the hold of a change, but not beyond the earlier check-in.
- * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED` also where there is none, `RESERVATION_STATE`, `EXTENSION_LIMIT`
+ * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED` also where there is none, `RESERVATION_STATE`, `EXTENSION_LIMIT`,
+ *   `EXTENSION_TOO_EARLY`
  */
 export async function extendChange(
   tx: Transaction<Database>,
@@ -37,9 +40,12 @@ export async function extendChange(
   const after = legs.map(({ row: { leg }, described }) => ({ leg, ...described }));
   const checkIn = earliestCheckIn(booking, after, change.passengers, now);
   if (checkIn && change.limit_time >= checkIn) throw new DomainError('EXTENSION_LIMIT');
-  const asked = addMinutes(change.limit_time, rules.holds.extensionMinutes);
+  assertExtensionOpen(change.limit_time, rules, now);
+  const asked = addMinutes(change.limit_time, holdLength(change, rules).extensionMinutes);
+  const limitTime = checkIn && checkIn < asked ? checkIn : asked;
+  if (change.is_short) await extendShortHold(tx, change.id, limitTime, rules);
   await updateChange(tx, change.id, {
-    limit_time: checkIn && checkIn < asked ? checkIn : asked,
+    limit_time: limitTime,
     extensions: change.extensions + 1,
   });
   const row = await updateReservation(tx, found.row, {});

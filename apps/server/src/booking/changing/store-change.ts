@@ -13,6 +13,7 @@ import { addMinutes } from '../../domain/instant.ts';
 import type { StockDemand } from '../../domain/inventory/demand.ts';
 import type { ChangeRow } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
+import { holdLength } from '../../domain/reservations/length-of-hold.ts';
 import {
   type AccessibleReservation,
   updateReservation,
@@ -25,7 +26,7 @@ import {
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
-import { legOf } from '../holding/store-hold.ts';
+import { changedLength, legOf } from '../holding/store-hold.ts';
 import type { HoldChangeContext } from './hold-change-context.ts';
 
 /** Everything that a held change is made of; its places have been taken. */
@@ -41,6 +42,8 @@ export interface ChangeToStore {
   /** The ticket of a purchase as it is to be, and what is taken of it beside what the purchase has. */
   ticket: SoldTicket | undefined;
   ticketStock: TicketDemand[];
+  /** Its client or contact holds enough beside it. */
+  isShort: boolean;
 }
 
 /** Stores a held change, or the new content of one. @returns the reservation, in another version */
@@ -64,12 +67,27 @@ export async function storeChange(
 
 function contentOf(
   { clock, sessionId, clientHash, keys }: HoldChangeContext,
-  { found, draft, booking, previous, customers, offer, priced, ticket, ticketStock }: ChangeToStore,
+  {
+    found,
+    draft,
+    booking,
+    previous,
+    customers,
+    offer,
+    priced,
+    ticket,
+    ticketStock,
+    isShort: is_short,
+  }: ChangeToStore,
 ): Omit<NewChange['row'], 'base_version'> {
   const now = clock.now();
   const { representative, passengers } = customers;
   const { amounts, fee, kept, parts } = priced;
-  const asked = previous?.limit_time ?? addMinutes(now, offer.outbound.rules.holds.minutes);
+  const { rules } = offer.outbound;
+  const { minutes } = holdLength({ is_short }, rules);
+  const fresh = { limit_time: addMinutes(now, minutes), extensions: 0, is_short };
+  const length = previous ? changedLength(previous, is_short, rules, now) : fresh;
+  const { limit_time: asked } = length;
   const checkIn = earliestCheckIn(booking, offersOf(offer), passengers, now);
   return {
     id: previous?.id ?? newId('chg'),
@@ -100,8 +118,8 @@ function contentOf(
     payment_method: null,
     unpaid_since: null,
     is_mail_confirmed: false,
+    ...length,
     limit_time: checkIn && checkIn < asked ? checkIn : asked,
-    extensions: previous?.extensions ?? 0,
     created_at: previous?.created_at ?? now,
   };
 }

@@ -4,6 +4,7 @@ import { beforeCommit, pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
+import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
 import { liveReservation } from '../../domain/drafts/draft-reservation.ts';
 import { lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { assertOpen, requireDraft } from '../../domain/drafts/drafts.ts';
@@ -36,12 +37,15 @@ import {
 } from '../../domain/trips/find-trip-offer.ts';
 import { tripOf } from '../../domain/trips/priced-trip.ts';
 import { legsOf, type PricedTrip } from '../../domain/trips/trip.ts';
+import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import { checkHeldCustomers } from './check-held-customers.ts';
 import { expireHold, stockOf } from './expire-holds.ts';
+import { isBeyondPlaces, lockClient } from './held-places.ts';
 import { assertNoSameName } from './same-name.ts';
+import { storeShortHold } from './short-holds.ts';
 import { withSoldOutOfLeg } from './sold-out.ts';
-import { storeHold } from './store-hold.ts';
+import { type Booked, storeHold } from './store-hold.ts';
 
 type Sailings = Awaited<ReturnType<typeof findSailingsOfDraft>>;
 
@@ -65,7 +69,8 @@ export interface HoldContext {
  *   with the customers' problems, `SAILING_CANCELLED`, `SALES_NOT_OPEN`, `WEB_SALES_CLOSED`,
  *   `SAILING_SOLD_OUT`, `CABIN_SOLD_OUT`, `DECK_FULL`, `PET_ROOM_FULL`, `TICKET_NOT_ON_SALE`,
  *   `TICKET_QUOTA_SOLD_OUT`, `SLOT_FULL`, `WOMEN_ONLY`,
- *   `DRIVER_MISSING`, `PRICE_CHANGED`, `DUPLICATE_BOOKING` unless it is allowed, `RATE_LIMITED` (too many live holds)
+ *   `DRIVER_MISSING`, `PRICE_CHANGED`, `DUPLICATE_BOOKING` unless it is allowed, `RATE_LIMITED` (too many live holds,
+ *   or too much of a pool in short ones)
  */
 export async function holdReservation(
   tx: Transaction<Database>,
@@ -99,27 +104,80 @@ export async function holdReservation(
     await withSoldOutOfLeg(tx, clock, leg, () => assertOnSale(leg));
   }
   assertPrice(request.totalYen, offer.quote.totalYen);
+  const isShort = await isShortHold(tx, context, { draft, previous, customers, offer });
   // On their way together; when places are missing, everything is undone.
   const taken = takeAll(tx, clock, { offer, draft, bought });
   beforeCommit(tx, taken);
   if (!request.allowsDuplicate)
     beforeCommit(tx, assertNoSameName(tx, context, { customers, offer }));
-  const booked = { draft, customers, offer, ticket: bought?.ticket, previous: previous?.row };
+  const ticket = bought?.ticket;
+  const booked = { draft, customers, offer, ticket, previous: previous?.row, isShort };
   const storing = storeHold(tx, context, booked);
   // A changed hold is read back first: when taking fails meanwhile, the customer must hear of it.
-  if (previous) await pipeline([taken, storing]);
+  if (previous || isShort) await pipeline([taken, storing]);
+  if (isShort) await countShort(tx, context, await storing, { offer, draft, bought });
   return storing;
+}
+
+/** A hold that is short stays so, with other content as well. */
+async function isShortHold(
+  tx: Transaction<Database>,
+  { clock, clientHash, sessionId, keys }: HoldContext,
+  {
+    draft,
+    previous,
+    customers,
+    offer,
+  }: Omit<Booked, 'ticket' | 'previous' | 'isShort'> & {
+    previous: PreviousHold | undefined;
+  },
+): Promise<boolean> {
+  if (previous?.row.is_short) return true;
+  const { representative, passengers } = customers;
+  const { contact_phone: phone } = lookUpKeysOf(representative);
+  const wish = {
+    contact: { sessionId, phone, mailHash: mailHashOf(keys, representative.email) },
+    clientHash,
+    draftId: draft.id,
+    people: passengers.length,
+    sailingIds: offersOf(offer).map(({ stock }) => stock.sailingId),
+    ticketId: draft.ticket?.row.rule.id,
+    now: clock.now(),
+  };
+  return isBeyondPlaces(tx, wish, offer.outbound.rules.holds.places);
+}
+
+/** Taken and stored: nobody else takes of the same places before the caller's transaction ends. */
+async function countShort(
+  tx: Transaction<Database>,
+  { clock, clientHash }: HoldContext,
+  { id: heldId, limitTime }: Reservation,
+  { offer, draft, bought }: Taking,
+): Promise<void> {
+  const { ticket } = draft;
+  await storeShortHold(tx, {
+    heldId,
+    clientHash,
+    demands: offersOf(offer).map(({ stock }) => stock),
+    ticket: ticket && bought && { rule: ticket.row.rule, stock: bought.ticket.stock },
+    limitTime: new Date(limitTime),
+    rules: offer.outbound.rules.holds.short,
+    now: clock.now(),
+  });
+}
+
+/** What a hold takes places by. */
+interface Taking {
+  offer: TripOffer;
+  draft: StoredDraft;
+  bought: TicketOnTrip | undefined;
 }
 
 /** The places on the legs, then those of the ticket: its quota is what many want at once. */
 async function takeAll(
   tx: Transaction<Database>,
   clock: Clock,
-  {
-    offer,
-    draft,
-    bought,
-  }: { offer: TripOffer; draft: StoredDraft; bought: TicketOnTrip | undefined },
+  { offer, draft, bought }: Taking,
 ): Promise<void> {
   const ofLegs = offersOf(offer).map((leg) =>
     withSoldOutOfLeg(tx, clock, leg, () => takeStock(tx, leg.stock)),
@@ -178,8 +236,9 @@ async function lockDraftToHold(
   draftId: string,
 ): Promise<{ draft: StoredDraft; holds: HoldCounts; sailings: Sailings }> {
   const now = clock.now();
-  const [, , draft, holds, sailings] = await pipeline([
+  const [, , , draft, holds, sailings] = await pipeline([
     takeTurn(tx, sessionId),
+    lockClient(tx, clientHash),
     lockDraft(tx, draftId),
     requireDraft(tx, { clock, sessionId }, draftId),
     countHolds(tx, { sessionId, clientHash, now }),

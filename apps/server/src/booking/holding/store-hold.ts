@@ -18,6 +18,7 @@ import {
   withConsents,
 } from '../../domain/reservations/consents.ts';
 import { actorOf, addHistory } from '../../domain/reservations/history-rows.ts';
+import { holdLength } from '../../domain/reservations/length-of-hold.ts';
 import {
   insertHold,
   type NewLeg,
@@ -40,6 +41,8 @@ export interface Booked {
   ticket: SoldTicket | undefined;
   /** The draft's live hold, which gets the new content. */
   previous: ReservationRow | undefined;
+  /** Its client or contact holds enough beside it. */
+  isShort: boolean;
 }
 
 interface Holder {
@@ -74,10 +77,11 @@ const NOT_YET = {
 
 /** What is shown of a new hold is known before it is stored. */
 function newHold(tx: Transaction<Database>, holder: Holder, booked: Booked): Reservation {
-  const { draft, customers, offer } = booked;
+  const { draft, customers, offer, isShort: is_short } = booked;
   const { clock, sessionId, clientHash } = holder;
   const now = clock.now();
-  const requested = addMinutes(now, offer.outbound.rules.holds.minutes);
+  const { minutes } = holdLength({ is_short }, offer.outbound.rules);
+  const requested = addMinutes(now, minutes);
   const row = {
     ...contentOf(holder, booked),
     id: newId('rsv'),
@@ -87,6 +91,7 @@ function newHold(tx: Transaction<Database>, holder: Holder, booked: Booked): Res
     payment_method: null,
     limit_time: holdEnd(requested, cutOffOf(offer, customers)),
     extensions: 0,
+    is_short,
     draft_id: draft.id,
     session_id: sessionId,
     client_hash: clientHash,
@@ -136,11 +141,12 @@ async function changeHold(
   holder: Holder,
   booked: Booked & { previous: ReservationRow },
 ): Promise<Reservation> {
-  const { draft, customers, offer, previous } = booked;
+  const { draft, customers, offer, previous, isShort: is_short } = booked;
   const { clock } = holder;
   const now = clock.now();
   const content = contentOf(holder, booked);
   const legs = offersOf(offer).map((leg) => legOf(leg, customers));
+  const length = changedLength(previous, is_short, offer.outbound.rules, now);
   const [row] = await pipeline([
     updateReservation(tx, previous, {
       ...content,
@@ -148,7 +154,8 @@ async function changeHold(
       passengers: JSON.stringify(content.passengers),
       quote: JSON.stringify(content.quote),
       sale: JSON.stringify(content.sale),
-      limit_time: holdEnd(previous.limit_time, cutOffOf(offer, customers)),
+      ...length,
+      limit_time: holdEnd(length.limit_time, cutOffOf(offer, customers)),
     }),
     replaceLegs(tx, previous.id, legs),
     replaceConsents(tx, previous.id, consentsOf(booked), now),
@@ -156,6 +163,19 @@ async function changeHold(
     linkReservation(tx, draft.id, { reservationId: previous.id, expiresAt: expiry(now) }),
   ]);
   return toReservation(tx, clock, { row, isOwner: true });
+}
+
+/** A hold keeps its end with other content, unless it has become a short one by it. */
+export function changedLength(
+  previous: Pick<ReservationRow, 'limit_time' | 'extensions' | 'is_short'>,
+  is_short: boolean,
+  rules: LegOffer['rules'],
+  now: Date,
+): Pick<ReservationRow, 'limit_time' | 'extensions' | 'is_short'> {
+  const { limit_time, extensions } = previous;
+  if (previous.is_short || !is_short) return { limit_time, extensions, is_short };
+  const end = addMinutes(now, rules.holds.short.minutes);
+  return { limit_time: limit_time < end ? limit_time : end, extensions: 0, is_short };
 }
 
 /** Health data are held, and passengers are named to partners, only with a consent of its own. */

@@ -6,6 +6,7 @@ import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { addMinutes } from '../../domain/instant.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
+import { assertExtensionOpen, holdLength } from '../../domain/reservations/length-of-hold.ts';
 import {
   checkInCutOffOf,
   findReservationLegs,
@@ -17,6 +18,7 @@ import {
 } from '../../domain/reservations/reservation-rows.ts';
 import { extensionsLeft, isOver, toReservation } from '../../domain/reservations/to-reservation.ts';
 import { expireHold } from '../holding/expire-holds.ts';
+import { extendShortHold } from '../holding/short-holds.ts';
 import { holdEnd } from '../holding/store-hold.ts';
 
 export interface ReservationContext {
@@ -53,7 +55,8 @@ export async function expireIfDue(
 
 /**
  * Prolongs a hold, but not beyond the check-in cut-off.
- * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED`, `RESERVATION_STATE`, `EXTENSION_LIMIT`
+ * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED`, `RESERVATION_STATE`, `EXTENSION_LIMIT`,
+ *   `EXTENSION_TOO_EARLY`
  */
 export async function extendHold(
   tx: Transaction<Database>,
@@ -64,8 +67,11 @@ export async function extendHold(
   const { row, isOwner } = await requireHeld(tx, context, reservationId);
   const { outbound } = await findReservationLegs(tx, row.id);
   if (extensionsLeft(row, outbound) === 0) throw new DomainError('EXTENSION_LIMIT');
-  const requested = addMinutes(row.limit_time, outbound.rules.holds.extensionMinutes);
+  assertExtensionOpen(row.limit_time, outbound.rules, clock.now());
+  const { extensionMinutes } = holdLength(row, outbound.rules);
+  const requested = addMinutes(row.limit_time, extensionMinutes);
   const limitTime = holdEnd(requested, checkInCutOffOf(outbound, row));
+  if (row.is_short) await extendShortHold(tx, row.id, limitTime, outbound.rules);
   const extensions = row.extensions + 1;
   const changed = await updateReservation(tx, row, { limit_time: limitTime, extensions });
   await addHistory(tx, row.id, 'extended', clock.now());

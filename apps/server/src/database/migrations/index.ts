@@ -74,6 +74,7 @@ import * as m0100 from './0100-partner-keys.ts';
 import * as m0101 from './0101-tickets-of-changes.ts';
 import * as m0102 from './0102-consents-to-inform-partners.ts';
 import * as m0103 from './0103-rebooking.ts';
+import * as m0104 from './0104-places-of-holds.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '0101-tickets-of-changes': m0101,
   '0102-consents-to-inform-partners': m0102,
   '0103-rebooking': m0103,
+  '0104-places-of-holds': m0104,
 };

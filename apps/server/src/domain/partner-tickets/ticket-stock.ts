@@ -7,7 +7,7 @@ import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** How many places there are of what is asked for; 0 for a slot that the ticket has no more. */
-function placesOf(rule: PartnerTicketRule, { include, at }: TicketDemand): number {
+export function placesOf(rule: PartnerTicketRule, { include, at }: TicketDemand): number {
   if (include === QUOTA) return rule.quota.perDay;
   return rule.includes[include]?.slots.find((slot) => slot.at === at)?.places ?? 0;
 }

@@ -19,6 +19,7 @@ import {
   isInFlight,
   type ShownChange,
 } from './change-rows.ts';
+import { holdLength } from './length-of-hold.ts';
 import { type LegOfReservation, toLegs } from './reservation-legs.ts';
 import type { ReservationRow } from './reservation-rows.ts';
 import { termsOfSale } from './terms-of-sale.ts';
@@ -54,9 +55,10 @@ export async function findChangeFacts(
 
 /** Extensions that are left of a held change. */
 export const changeExtensionsLeft = (
-  { state, extensions }: Pick<ChangeRow, 'state' | 'extensions'>,
-  { holds }: Pick<RouteRules, 'holds'>,
-): number => (state === 'held' ? Math.max(0, holds.maxExtensions - extensions) : 0);
+  row: Pick<ChangeRow, 'state' | 'extensions' | 'is_short'>,
+  rules: Pick<RouteRules, 'holds'>,
+): number =>
+  row.state === 'held' ? Math.max(0, holdLength(row, rules).maxExtensions - row.extensions) : 0;
 
 /**
  * A change in flight in the contract's shape; null once its time is over.
@@ -94,7 +96,8 @@ export function toChange(
     limitTime: jstInstant(row.limit_time),
     cancellationTerms: termsOfSale(row, legs),
     extensionsLeft: changeExtensionsLeft(row, rules),
-    extensionMinutes: rules.holds.extensionMinutes,
+    extensionMinutes: holdLength(row, rules).extensionMinutes,
+    extensionOpensMinutes: rules.holds.extensionOpensMinutes,
   };
 }
 

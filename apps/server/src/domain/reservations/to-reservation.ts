@@ -20,6 +20,7 @@ import { findCancellations, toCancellation } from './cancellation-rows.ts';
 import { findChanges, isInFlight, type ShownChange } from './change-rows.ts';
 import { findConsents } from './consents.ts';
 import { findHistory } from './history-rows.ts';
+import { holdLength } from './length-of-hold.ts';
 import {
   checkInCutOffOf,
   findLegsIfAny,
@@ -38,11 +39,11 @@ export function isOver(row: Pick<ReservationRow, 'state' | 'limit_time'>, now: D
 
 /** None for a hold that ends with the check-in; the operator may have lowered the number, too. */
 export function extensionsLeft(
-  row: Pick<ReservationRow, 'extensions' | 'limit_time' | 'passengers'>,
+  row: Pick<ReservationRow, 'extensions' | 'is_short' | 'limit_time' | 'passengers'>,
   leg: Pick<LegOfReservation, 'row' | 'described' | 'rules'>,
 ): number {
   if (row.limit_time >= new Date(checkInCutOffOf(leg, row))) return 0;
-  return Math.max(0, leg.rules.holds.maxExtensions - row.extensions);
+  return Math.max(0, holdLength(row, leg.rules).maxExtensions - row.extensions);
 }
 
 /** What is shown of a reservation beside its own row. */
@@ -148,7 +149,8 @@ export function reservationOf(
     confirmMailBy:
       state === 'confirmedUnpaid' && row.confirm_mail_by ? jstInstant(row.confirm_mail_by) : null,
     extensionsLeft: state === 'held' ? extensionsLeft(row, outbound) : 0,
-    extensionMinutes: rules.holds.extensionMinutes,
+    extensionMinutes: holdLength(row, rules).extensionMinutes,
+    extensionOpensMinutes: rules.holds.extensionOpensMinutes,
     cancellationTerms: termsOfSale(row, returnLeg ? [outbound, returnLeg] : [outbound]),
     waivedYen: row.waived_yen,
     cancellations: cancellations.map((each) => toCancellation(each, row)),

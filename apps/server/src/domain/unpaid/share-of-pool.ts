@@ -37,7 +37,8 @@ export function needsSmallPool(
   );
 }
 
-const shareOf = (places: number, percent: number): number =>
+/** How many units of a pool are so many percent of it; one at least. */
+export const shareOf = (places: number, percent: number): number =>
   Math.max(1, Math.floor((places * percent) / 100));
 
 function placesOn(

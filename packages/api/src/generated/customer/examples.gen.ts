@@ -306,7 +306,7 @@ export interface Examples {
     400: { name: 'malformed'; value: ExtendHoldErrors[400] };
     401: { name: 'sessionExpired'; value: ExtendHoldErrors[401] };
     404: { name: 'notFound'; value: ExtendHoldErrors[404] };
-    409: { name: 'extensionLimit' | 'reservationState' | 'inProgress'; value: ExtendHoldErrors[409] };
+    409: { name: 'extensionTooEarly' | 'extensionLimit' | 'reservationState' | 'inProgress'; value: ExtendHoldErrors[409] };
     410: { name: 'holdExpired'; value: ExtendHoldErrors[410] };
     419: { name: 'csrf'; value: ExtendHoldErrors[419] };
     422: { name: 'keyReused'; value: ExtendHoldErrors[422] };
@@ -394,7 +394,7 @@ export interface Examples {
     400: { name: 'malformed'; value: ExtendChangeErrors[400] };
     401: { name: 'sessionExpired'; value: ExtendChangeErrors[401] };
     404: { name: 'notFound'; value: ExtendChangeErrors[404] };
-    409: { name: 'extensionLimit' | 'reservationState' | 'inProgress'; value: ExtendChangeErrors[409] };
+    409: { name: 'extensionTooEarly' | 'extensionLimit' | 'reservationState' | 'inProgress'; value: ExtendChangeErrors[409] };
     410: { name: 'holdExpired'; value: ExtendChangeErrors[410] };
     419: { name: 'csrf'; value: ExtendChangeErrors[419] };
     422: { name: 'keyReused'; value: ExtendChangeErrors[422] };

@@ -526,7 +526,7 @@ export const claimReservation = <ThrowOnError extends boolean = true>(options: O
 /**
  * お取り置き期限の延長
  *
- * 仮予約の期限を15分延ばします。10回まで延長できます。
+ * 仮予約の期限を extensionMinutes 分延ばします。期限の extensionOpensMinutes 分前から、1回ずつ、extensionsLeft 回まで延長できます。
  */
 export const extendHold = <ThrowOnError extends boolean = true>(options: Options<ExtendHoldData, ThrowOnError>): RequestResult<ExtendHoldResponses, ExtendHoldErrors, ThrowOnError> => (options.client ?? client).post<ExtendHoldResponses, ExtendHoldErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vExtendHoldResponse, data),
@@ -675,7 +675,7 @@ export const dropChange = <ThrowOnError extends boolean = true>(options: Options
 /**
  * 変更の取り置き期限の延長
  *
- * 変更後のお席の取り置きの期限を15分延ばします。10回まで延長できます。
+ * 変更後のお席の取り置きの期限を extensionMinutes 分延ばします。期限の extensionOpensMinutes 分前から、1回ずつ、extensionsLeft 回まで延長できます。
  */
 export const extendChange = <ThrowOnError extends boolean = true>(options: Options<ExtendChangeData, ThrowOnError>): RequestResult<ExtendChangeResponses, ExtendChangeErrors, ThrowOnError> => (options.client ?? client).post<ExtendChangeResponses, ExtendChangeErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vExtendChangeResponse, data),

@@ -1720,7 +1720,8 @@ export const vReservationChange = v.object({
     limitTime: vInstant,
     cancellationTerms: v.array(vCancellationTerm),
     extensionsLeft: v.pipe(v.number(), v.integer()),
-    extensionMinutes: v.pipe(v.number(), v.integer())
+    extensionMinutes: v.pipe(v.number(), v.integer()),
+    extensionOpensMinutes: v.pipe(v.number(), v.integer())
 });
 
 /**
@@ -1779,6 +1780,7 @@ export const vReservation = v.object({
     confirmMailBy: v.nullable(vInstant),
     extensionsLeft: v.pipe(v.number(), v.integer()),
     extensionMinutes: v.pipe(v.number(), v.integer()),
+    extensionOpensMinutes: v.pipe(v.number(), v.integer()),
     cancellationTerms: v.array(vCancellationTerm),
     waivedYen: vYen,
     cancellations: v.array(vCancellation),

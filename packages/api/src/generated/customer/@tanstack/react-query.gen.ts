@@ -652,7 +652,7 @@ export const claimReservationMutation = (options?: Partial<Options<ClaimReservat
 /**
  * お取り置き期限の延長
  *
- * 仮予約の期限を15分延ばします。10回まで延長できます。
+ * 仮予約の期限を extensionMinutes 分延ばします。期限の extensionOpensMinutes 分前から、1回ずつ、extensionsLeft 回まで延長できます。
  */
 export const extendHoldMutation = (options?: Partial<Options<ExtendHoldData>>): UseMutationOptions<ExtendHoldResponse, ExtendHoldError, Options<ExtendHoldData>> => {
     const mutationOptions: UseMutationOptions<ExtendHoldResponse, ExtendHoldError, Options<ExtendHoldData>> = {
@@ -822,7 +822,7 @@ export const dropChangeMutation = (options?: Partial<Options<DropChangeData>>): 
 /**
  * 変更の取り置き期限の延長
  *
- * 変更後のお席の取り置きの期限を15分延ばします。10回まで延長できます。
+ * 変更後のお席の取り置きの期限を extensionMinutes 分延ばします。期限の extensionOpensMinutes 分前から、1回ずつ、extensionsLeft 回まで延長できます。
  */
 export const extendChangeMutation = (options?: Partial<Options<ExtendChangeData>>): UseMutationOptions<ExtendChangeResponse, ExtendChangeError, Options<ExtendChangeData>> => {
     const mutationOptions: UseMutationOptions<ExtendChangeResponse, ExtendChangeError, Options<ExtendChangeData>> = {

@@ -76,3 +76,20 @@ test('期限を延長すると、新しい期限が伝わる', async () => {
   listener.disconnect();
   expect(said).toEqual(['期限を2027年7月20日(火) 15:45まで延長しました。']);
 });
+
+test('延長のボタンは、APIのいう時刻から、APIのいう分だけ延ばすと示す', async () => {
+  const short = { ...held, extensionsLeft: 2, extensionMinutes: 5 };
+  const client = new QueryClient();
+  const show = (extensionOpensMinutes: number) =>
+    client.setQueryData(options.queryKey, { ...short, extensionOpensMinutes });
+  show(8);
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <Timer />
+    </QueryClientProvider>,
+  );
+  await expect.element(screen.getByText(/残り8分になったら延長できます/)).toBeVisible();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  show(9);
+  await expect.element(screen.getByRole('button', { name: '期限を5分延長する' })).toBeVisible();
+});

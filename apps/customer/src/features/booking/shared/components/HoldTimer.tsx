@@ -40,7 +40,7 @@ const limitText = (limitTime: string, serverTime: string): string => {
 export function HoldTimer(props: HoldTimerProps) {
   const { flow, reservation, held, receivedAt, onExpire, onClockDoubt } = props;
   const { id, serverTime } = reservation;
-  const { limitTime, extensionsLeft, extensionMinutes } = held;
+  const { limitTime, extensionMinutes, extensionOpensMinutes } = held;
   const queryClient = useQueryClient();
   const note = useRef<HTMLDivElement>(null);
   /** The limit that the server has answered, not whichever comes later. */
@@ -61,9 +61,8 @@ export function HoldTimer(props: HoldTimerProps) {
   );
 
   const press = () => {
-    const now = performance.now();
-    const isSamePress = now - pressedAt.current < SAME_PRESS_MS;
-    pressedAt.current = now;
+    const isSamePress = performance.now() - pressedAt.current < SAME_PRESS_MS;
+    pressedAt.current = performance.now();
     if (!isSamePress) extend.run({ reservationId: id, limitTime });
   };
 
@@ -77,9 +76,10 @@ export function HoldTimer(props: HoldTimerProps) {
           clockOffset={Date.parse(serverTime) - receivedAt}
           onExpire={onExpire}
           onClockDoubt={onClockDoubt}
-          before="残り10分になったら延長できます"
+          actionMinutes={extensionOpensMinutes}
+          before={`残り${extensionOpensMinutes}分になったら延長できます`}
           action={
-            extensionsLeft > 0 && (
+            held.extensionsLeft > 0 && (
               <Button
                 tone="secondary"
                 size="small"

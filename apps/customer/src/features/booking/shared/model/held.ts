@@ -3,7 +3,12 @@ import type { Reservation, ReservationChange } from '@ferry/api/customer';
 /** What is held for a customer, and until when: a reservation, or the change of one. */
 export type Held = Pick<
   ReservationChange,
-  'draftId' | 'payment' | 'limitTime' | 'extensionsLeft' | 'extensionMinutes'
+  | 'draftId'
+  | 'payment'
+  | 'limitTime'
+  | 'extensionsLeft'
+  | 'extensionMinutes'
+  | 'extensionOpensMinutes'
 >;
 
 /** What a reservation itself holds. */

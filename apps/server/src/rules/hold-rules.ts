@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { Percent } from './schema-parts.ts';
+
+const Whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const People = Whole(0, 1_000_000);
+
+/** How long places are held: at first, by each extension, and how many of these there are. */
+const Length = {
+  minutes: Whole(1, 10_080),
+  extensionMinutes: Whole(1, 1440),
+  maxExtensions: Whole(0, 100),
+};
+
+/** What is held beyond {@link Holds.entries.places}. */
+const ShortHolds = v.strictObject({
+  ...Length,
+  /** After its end it counts among those of its client for so many minutes. */
+  countedMinutes: Whole(0, 1440),
+  /** Share of each pool, slot and quota for all short holds together; one place at least. */
+  percentOfPool: Percent,
+});
+
+/** How long, and of how many people, places are held without being booked. */
+export const Holds = v.strictObject({
+  ...Length,
+  /** An extension is given in the last minutes only, so one at a time. */
+  extensionOpensMinutes: v.optional(Whole(1, 1440), 10),
+  /**
+   * People for whom holds have the full length: of one client address on a sailing and of a partner ticket, and
+   * of one contact (a session, a phone number, a mail address) in all.
+   */
+  places: v.optional(v.strictObject({ ofAddress: People, ofContact: People }), {
+    ofAddress: 27,
+    ofContact: 18,
+  }),
+  short: v.optional(ShortHolds, {
+    minutes: 10,
+    extensionMinutes: 5,
+    maxExtensions: 2,
+    countedMinutes: 60,
+    percentOfPool: 20,
+  }),
+});
+
+export type Holds = v.InferOutput<typeof Holds>;
