@@ -1,8 +1,8 @@
 /**
- * `npm run lighthouse [-- --runs 5] [--pages /,/reservation]`: what Lighthouse (mobile, simulated
+ * `npm run lighthouse [-- --runs 5] [--pages /,/reservation] [--beside static]`: what Lighthouse (mobile, simulated
  * throttling) says of the public pages of a fresh build on the real server, beside two pages that
  * cannot be beaten: HTML without a script, and React with one form of react-aria and nothing else
- * (scripts/build/lighthouse/). Every round visits each page once, so that all of them meet the same
+ * (scripts/build/lighthouse/; `--beside` names one of them). Every round visits each page once, so that all of them meet the same
  * machine; the table has the median of each column. Compare ratios, never figures of two machines.
  *
  * Exit code 1 with one line when a page cannot be measured. It evaluates nothing.
@@ -23,15 +23,23 @@ const SERVER = 4322;
 const DEBUGGING = 4323;
 
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string' },
+    beside: { type: 'string', default: 'static,react-aria' },
+  },
 });
+const BASELINES = { static: 'static.html', 'react-aria': 'aria.html' };
 const paths = options.pages?.split(',') ?? [...prerenderedPages];
 
 async function main() {
   const node = await bootstrap();
   if (!(await buildIfChanged(node))) throw new Error('There is nothing to measure.');
-  const folder = await buildBaselines();
-  const baselines = await serveBaselines(folder);
+  const beside = Object.entries(BASELINES).filter(([name]) =>
+    options.beside.split(',').includes(name),
+  );
+  const isBuilt = beside.some(([name]) => name === 'react-aria');
+  const baselines = await serveBaselines(isBuilt ? await buildBaselines() : undefined);
   await startSite(node, SERVER);
   const browser = await chromium.launch({
     executablePath: await findOrInstallBrowser(node),
@@ -39,8 +47,7 @@ async function main() {
   });
   try {
     const targets = [
-      { name: 'static', url: `${baselines.origin}/static.html` },
-      { name: 'react-aria', url: `${baselines.origin}/aria.html` },
+      ...beside.map(([name, file]) => ({ name, url: `${baselines.origin}/${file}` })),
       ...paths.map((path) => ({ name: path, url: `http://127.0.0.1:${SERVER}/customer${path}` })),
     ];
     console.log(table(await measure(targets, Number(options.runs))));

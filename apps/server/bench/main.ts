@@ -59,13 +59,8 @@ async function main(): Promise<void> {
     process.once(signal, () => cleanUp().finally(() => process.exit(1)));
   }
   try {
-    const starts = await measureStarts(folder, cluster.createDatabase);
-    const work = await measureWork(plan, cluster, folder);
-    // A database of its own: the bookings above would be stored beside those that are counted.
-    const stored = await withServer(plan, cluster, (prepared) =>
-      measureStored({ ...prepared, plan }),
-    );
-    console.log(table([...work, ...stored, ...starts]));
+    const measures = await measureAll(plan, cluster, folder);
+    console.log(table(measures));
     console.log(
       `${availableParallelism()} cores, load before the start ${load.toFixed(1)}; server, PostgreSQL and the tool that asks share them`,
     );
@@ -74,23 +69,49 @@ async function main(): Promise<void> {
   }
 }
 
+async function measureAll(
+  plan: Plan,
+  cluster: ThrowawayCluster,
+  folder: string,
+): Promise<Measure[]> {
+  const databaseUrl = await cluster.createDatabase();
+  const starts = await measureStarts(plan, folder, databaseUrl);
+  const work = (prepared: Prepared) => measureWork(plan, cluster, folder, prepared);
+  const stored = (prepared: Prepared) => measureStored({ ...prepared, plan });
+  if (plan.isOnOneDatabase) {
+    const both = async (prepared: Prepared) => [
+      ...(await work(prepared)),
+      ...(await stored(prepared)),
+    ];
+    return [...(await withServer(plan, databaseUrl, both)), ...starts];
+  }
+  // Databases of their own: the bookings of the work would be stored beside those that are counted.
+  return [
+    ...(await withServer(plan, await cluster.createDatabase(), work)),
+    ...(await withServer(plan, await cluster.createDatabase(), stored)),
+    ...starts,
+  ];
+}
+
 function planOf({ quick, smallest }: { quick?: boolean; smallest?: boolean }): Plan {
   if (smallest) return SMALLEST;
   return quick ? QUICK : FULL;
 }
 
 /** Bookings and what they leave behind. */
-function measureWork(plan: Plan, cluster: ThrowawayCluster, folder: string): Promise<Measure[]> {
-  return withServer(plan, cluster, async ({ db, server, days, trips, rate }) => {
-    const measures = await measureAllBookings(plan, cluster, folder, { server, trips, rate });
-    const wrong = await countWrongStock(db);
-    if (wrong > 0) throw new Error(`${wrong} counters do not agree with the reservations`);
-    measures.push(...(await measureHeap(server, { trips, days, seconds: plan.heapSeconds })));
-    return measures;
-  });
+async function measureWork(
+  plan: Plan,
+  cluster: ThrowawayCluster,
+  folder: string,
+  { db, server, days, trips, rate }: Prepared,
+): Promise<Measure[]> {
+  const measures = await measureAllBookings(plan, cluster, folder, { server, trips, rate });
+  const wrong = await countWrongStock(db);
+  if (wrong > 0) throw new Error(`${wrong} counters do not agree with the reservations`);
+  return [...measures, ...(await measureHeap(server, { trips, days, seconds: plan.heapSeconds }))];
 }
 
-/** A server on a database of its own, with some bookings. */
+/** A server on a database with some bookings. */
 interface Prepared {
   db: Kysely<Database>;
   server: BenchServer;
@@ -103,10 +124,9 @@ interface Prepared {
 
 async function withServer<Result>(
   { warmUpBookings }: Plan,
-  cluster: ThrowawayCluster,
+  databaseUrl: string,
   measure: (prepared: Prepared) => Promise<Result>,
 ): Promise<Result> {
-  const databaseUrl = await cluster.createDatabase();
   const server = await startBenchServer({ DATABASE_URL: databaseUrl });
   const { db, close } = await openDatabase({ databaseUrl });
   try {

@@ -1,11 +1,19 @@
+export type StoreName = 'embedded' | 'PostgreSQL';
+
 /** How much is measured. */
 export interface Plan {
+  /** Where starts are measured. */
+  stores: readonly StoreName[];
+  /** Whether all is measured on the database of the starts: filling one takes longer than all that is smallest. */
+  isOnOneDatabase: boolean;
   /** Whole bookings before anything is measured, by eight connections. */
   warmUpBookings: number;
   /** Repetitions of which the medians are shown; baseline and server take turns. */
   rounds: number;
   connections: readonly number[];
   hotConnections: readonly number[];
+  /** Bookings of a round, however slow they are. */
+  fewestBookings: number;
   /** Of a round's bookings, about. */
   bookingSeconds: number;
   baselineSeconds: number;
@@ -20,25 +28,32 @@ export interface Plan {
 
 /** A few seconds: whether everything that is measured can be. Its figures say nothing. */
 export const SMALLEST: Plan = {
-  warmUpBookings: 8,
+  // `npm start` is one on the embedded database.
+  stores: ['PostgreSQL'],
+  isOnOneDatabase: true,
+  warmUpBookings: 2,
   rounds: 1,
   connections: [1],
   hotConnections: [1],
+  fewestBookings: 2,
   bookingSeconds: 0,
   baselineSeconds: 1,
-  stored: [100, 200],
-  storedBookings: 8,
-  warmUpSeconds: 0.1,
-  searchSeconds: 0.1,
-  heapSeconds: 1,
+  stored: [200, 300],
+  storedBookings: 2,
+  warmUpSeconds: 0.01,
+  searchSeconds: 0.01,
+  heapSeconds: 0.1,
 };
 
 /** About a minute. */
 export const QUICK: Plan = {
+  stores: ['embedded', 'PostgreSQL'],
+  isOnOneDatabase: false,
   warmUpBookings: 100,
   rounds: 1,
   connections: [1, 8, 32],
   hotConnections: [8],
+  fewestBookings: 40,
   bookingSeconds: 4,
   baselineSeconds: 1,
   stored: [1_000, 100_000],
@@ -50,10 +65,13 @@ export const QUICK: Plan = {
 
 /** About seven minutes, and 4 GB of disk for a while. */
 export const FULL: Plan = {
+  stores: ['embedded', 'PostgreSQL'],
+  isOnOneDatabase: false,
   warmUpBookings: 100,
   rounds: 3,
   connections: [1, 8, 32],
   hotConnections: [8, 32],
+  fewestBookings: 40,
   bookingSeconds: 8,
   baselineSeconds: 3,
   stored: [1_000, 100_000, 1_000_000],
@@ -63,7 +81,6 @@ export const FULL: Plan = {
   heapSeconds: 50,
 };
 
-const FEWEST = 40;
 const MOST = 3_000;
 
 /**
@@ -71,7 +88,11 @@ const MOST = 3_000;
  * @param rate whole bookings a second at the connections of the warm-up
  * @param connections one alone keeps the machine about half as busy
  */
-export function bookingsOf({ bookingSeconds }: Plan, rate: number, connections: number): number {
+export function bookingsOf(
+  { fewestBookings, bookingSeconds }: Plan,
+  rate: number,
+  connections: number,
+): number {
   const expected = connections === 1 ? rate / 2 : rate;
-  return Math.min(MOST, Math.max(FEWEST, Math.round(expected * bookingSeconds)));
+  return Math.min(MOST, Math.max(fewestBookings, Math.round(expected * bookingSeconds)));
 }

@@ -2,20 +2,22 @@ import { join } from 'node:path';
 import { startBenchServer } from './bench-server.ts';
 import { bodyOf } from './booking-steps.ts';
 import { HttpConnection } from './http-connection.ts';
+import type { Plan } from './plan.ts';
 import type { Measure } from './table.ts';
 
 /** From starting the process to its first response that needed the database. */
 export async function measureStarts(
+  { stores }: Plan,
   folder: string,
-  createDatabase: () => Promise<string>,
+  databaseUrl: string,
 ): Promise<Measure[]> {
-  const embedded = { FERRY_DATA_DIR: join(folder, 'data') };
-  const postgres = { DATABASE_URL: await createDatabase() };
+  const settingsOf = {
+    embedded: { FERRY_DATA_DIR: join(folder, 'data') },
+    PostgreSQL: { DATABASE_URL: databaseUrl },
+  };
   const measures: Measure[] = [];
-  for (const [name, settings] of [
-    ['embedded', embedded],
-    ['PostgreSQL', postgres],
-  ] as const) {
+  for (const name of stores) {
+    const settings = settingsOf[name];
     measures.push(await measureStart(`${name}, new database`, settings));
     measures.push(await measureStart(`${name}, second start`, settings));
   }

@@ -37,7 +37,7 @@ const Page = () => (
 createRoot(document.getElementById('root')).render(<I18nProvider locale="ja-JP"><Page /></I18nProvider>);`;
 
 /**
- * Builds the two pages that ours are compared with, in a folder that is no part of the product.
+ * Builds the page of bare react-aria that ours are compared with, in a folder that is no part of the product.
  * @returns the folder
  */
 export async function buildBaselines() {
@@ -55,23 +55,23 @@ export async function buildBaselines() {
     plugins: [{ ...optimizeLocales.vite({ locales: ['ja-JP'] }), enforce: 'pre' }],
     build: { outDir: built, rolldownOptions: { input: join(sources, 'aria.html') } },
   });
-  writeFileSync(join(built, 'static.html'), STATIC);
   return built;
 }
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
 
 /**
- * Serves a folder as the server does the site: brotli 11, nothing else.
- * @param {string} folder
+ * Serves the page without a script, and a folder, as the server does the site: brotli 11, nothing else.
+ * @param {string} [folder] from {@link buildBaselines}
  */
 export async function serveBaselines(folder) {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const names = folder ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const files = new Map(
     names
       .filter((name) => extname(name) in TYPES)
-      .map((name) => [`/${name}`, brotliCompressSync(readFileSync(join(folder, name)))]),
+      .map((name) => [`/${name}`, brotliCompressSync(readFileSync(join(folder ?? '', name)))]),
   );
+  files.set('/static.html', brotliCompressSync(STATIC));
   const server = createServer(({ url = '' }, response) => {
     const content = files.get(url);
     const type = TYPES[/** @type {keyof typeof TYPES} */ (extname(url))];

@@ -6,16 +6,22 @@ import { startChild } from '../../lib/children.mjs';
 /** Longest wait for the server, in milliseconds. */
 const START_MS = 120_000;
 
+function emptyFolder() {
+  const folder = join(root, '.cache/lighthouse/data');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
 /**
- * Starts the real server with the built site on an empty database of its own, and waits until it serves.
+ * Starts the real server with the built site, and waits until it serves: on the data in FERRY_DATA_DIR, else on
+ * an empty database of its own.
  *
  * @param {string} node path of the project's Node
  * @param {number} port
  */
 export async function startSite(node, port) {
-  const dataDir = join(root, '.cache/lighthouse/data');
-  rmSync(dataDir, { recursive: true, force: true });
-  mkdirSync(dataDir, { recursive: true });
+  const dataDir = process.env.FERRY_DATA_DIR ?? emptyFolder();
   const { ended } = startChild(
     node,
     ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],

@@ -47,7 +47,7 @@ export function median(numbers) {
  * One line for each page, its medians; LCP also as a multiple of the page without a script, TBT of
  * the bare react-aria page.
  *
- * @param {Map<string, Measurement[]>} found by name, `static` and `react-aria` among them
+ * @param {Map<string, Measurement[]>} found by name; without `static` or `react-aria` their multiples say nothing
  * @returns {string}
  */
 export function table(found) {
@@ -62,7 +62,7 @@ export function table(found) {
       CATEGORIES.map((_, index) => middle(({ scores }) => scores[index] ?? 0)).join('/'),
       middle((one) => one.fcp).toFixed(0),
       middle((one) => one.lcp).toFixed(0),
-      (middle((one) => one.lcp) / lcp).toFixed(2),
+      lcp > 0 ? (middle((one) => one.lcp) / lcp).toFixed(2) : '–',
       middle((one) => one.tbt).toFixed(0),
       tbt > 0 ? (middle((one) => one.tbt) / tbt).toFixed(2) : '–',
       middle((one) => one.cls).toFixed(3),
