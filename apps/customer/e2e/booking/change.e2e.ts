@@ -26,7 +26,6 @@ async function beginChange(page: Page, id: string, ...parts: string[]): Promise<
   await page.goto(`/customer/reservation-detail/${id}`);
   await press(page.getByRole('link', { name: '予約を変更する' }));
   await expect(heading(page, '予約を変更する')).toBeFocused();
-  await expectSoundPage(page);
   for (const name of parts)
     await choose(page.getByRole('checkbox', { name, exact: false }).first());
   await pressButton(page, '選んだ項目を変更する');
@@ -54,7 +53,6 @@ test('翻訳されていても、家族の復路を2日後の安い客室に変�
   await beginChange(page, id, '復路の便');
 
   await expect(heading(page, '復路の便と客室を選ぶ')).toBeFocused();
-  await expectSoundPage(page);
   await toNextDay(page);
   await toNextDay(page);
   await pickCabin(page);
@@ -66,18 +64,15 @@ test('翻訳されていても、家族の復路を2日後の安い客室に変�
   const result = table.getByRole('row', { name: /^払い戻す金額/ });
   const refund = yenIn(await result.textContent());
   expect(refund).toBeGreaterThan(0);
-  await expectSoundPage(page);
   await expectTold();
   await pressButton(page, 'この内容で変更の確定へ進む');
 
   await expect(heading(page, '変更の確定')).toBeFocused();
   await expect(page.getByText(/お席を.+までお取り置きしています/)).toBeVisible();
-  await expectSoundPage(page);
   await choose(consent(page));
   await pressButton(page, '変更を確定する');
 
   await expect(heading(page, '変更が完了しました')).toBeFocused();
-  await expectSoundPage(page);
   const after = await reservationOf(page, id);
   expect(before.quote.totalYen - after.quote.totalYen).toBe(refund);
   expect(after.outbound.sailing.id).toBe(before.outbound.sailing.id);

@@ -46,13 +46,10 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
     '保存しています',
     '確認しています',
   ]);
-  await expectSoundPage(page);
   await hold(page);
   await expectSaid(['お席を確保しています']);
-  await expectSoundPage(page);
   const number = await commit(page);
   await expectSaid(['処理中です。画面を閉じないでください', /^\(ご予約ありがとうございます。/]);
-  await expectSoundPage(page);
 
   const other = await browser.newContext({ locale: 'ja-JP' });
   const later = await other.newPage();
@@ -66,7 +63,6 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
   await expect(later.getByRole('region', { name: '代表者・連絡先' })).toContainText(
     '髙橋 花子(タカハシ ハナコ)',
   );
-  await expectSoundPage(later);
   await other.close();
 });
 

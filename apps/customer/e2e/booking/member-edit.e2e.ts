@@ -23,7 +23,6 @@ test('会員の情報を変更できる。途中でログインが切れても�
   await expect(page).toHaveURL(/\/customer\/$/);
   await page.goto('/customer/member/edit');
   await expect(heading(page, 'お客様の情報')).toBeVisible();
-  await expectSoundPage(page);
   await field(page, '姓').fill('高山');
   await field(page, 'セイ').fill('');
   await press(page.getByRole('button', { name: '確認へ進む' }));
@@ -65,7 +64,6 @@ test('会員の情報を変更できる。途中でログインが切れても�
   await expect(page.getByText('タカヤマ ミサキ')).toBeVisible();
   await expect(page.getByText('090-2345-6789')).toBeVisible();
   await expectMember(page, '高山 美咲 様');
-  await expectSoundPage(page);
 });
 
 test('メールアドレスを変更できる。知らせを受けた方は止められる', async ({
@@ -78,7 +76,6 @@ test('メールアドレスを変更できる。知らせを受けた方は止�
   await page.goto('/customer/member/change-email');
   await signIn(page, member);
   await expect(heading(page, 'メールアドレスの変更')).toBeVisible();
-  await expectSoundPage(page);
   await field(page, '新しいメールアドレス').fill(member.email);
   await press(page.getByRole('button', { name: '確認メールを送る' }));
   await expect(page.getByRole('link', { name: /今のメールアドレスと同じです/ })).toBeVisible();
@@ -94,7 +91,6 @@ test('メールアドレスを変更できる。知らせを受けた方は止�
   const elsewhere = await browser.newPage();
   await elsewhere.goto(linkIn(await mailTo(request, member.email)));
   await expect(elsewhere).toHaveURL(/\/member\/change-email\/stop$/);
-  await expectSoundPage(elsewhere);
   await press(elsewhere.getByRole('button', { name: '変更を止める' }));
   await expect(heading(elsewhere, '変更を止めました')).toBeVisible();
   await expectSoundPage(elsewhere);
@@ -111,7 +107,6 @@ test('メールアドレスを変更できる。知らせを受けた方は止�
   await elsewhere.goto(link);
   await expect(elsewhere).toHaveURL(/\/member\/change-email\/link$/);
   await expect(elsewhere.getByText(next)).toBeVisible();
-  await expectSoundPage(elsewhere);
   await press(elsewhere.getByRole('button', { name: 'このアドレスに変更する' }));
   await expect(heading(elsewhere, 'メールアドレスを変更しました')).toBeVisible();
   const kept = await elsewhere.evaluate(() =>

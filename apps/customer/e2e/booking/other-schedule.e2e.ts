@@ -195,14 +195,12 @@ test('買ったきっぷの復路の便を次の日に変えると、差額な�
   const newReturn = shownDay(addDays(purchase.returnDate, 1));
   await expect(page.getByRole('region', { name: '便の変更' })).toContainText(newReturn);
   await expect(page.getByRole('region', { name: '提携きっぷの変更' })).toHaveCount(0);
-  await expectSoundPage(page);
   await press(page.getByRole('button', { name: 'この内容で変更の確定へ進む' }));
   await expect(h1(page, '変更の確定')).toBeFocused();
   await choose(consent(page));
   await press(page.getByRole('button', { name: '変更を確定する' }));
   await expect(h1(page, '変更が完了しました')).toBeFocused();
   await expect(page.getByText('お支払いも払い戻しもありません')).toBeVisible();
-  await expectSoundPage(page);
 
   await press(page.getByRole('link', { name: '予約の詳細を見る' }));
   await expect(h1(page, '予約の詳細')).toBeFocused();

@@ -51,7 +51,6 @@ test('カードで支払うと予約が確定し、カード番号は決済会�
     if (`${url} ${body}`.replaceAll(' ', '').includes(digits) && !isProvider) leaks.push(url);
   });
   await bookUntilPayment(page, trip);
-  await expectSoundPage(page);
   await typeCard(page, cards.frictionless);
   await expectSoundPage(page);
   await goOnToPay(page);
@@ -59,7 +58,6 @@ test('カードで支払うと予約が確定し、カード番号は決済会�
   expect((await page.content()).replaceAll(' ', '')).not.toContain(digits);
   await press(payButton(page));
   await expect(heading(page, '予約が確定しました')).toBeFocused();
-  await expectSoundPage(page);
   expect((await page.content()).replaceAll(' ', '')).not.toContain(digits);
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -242,7 +240,6 @@ test('コンビニを選ぶと番号と期限が示され、店で支払うと�
 
 test('サンプルの表にあるカード番号は、テスト用の決済会社がすべて受け付ける', async ({ page }) => {
   await page.goto('/customer/samples/payment');
-  await expectSoundPage(page);
   const cards = page.getByRole('table', { name: 'テスト用のカード' }).getByRole('rowheader');
   await expect(cards.first()).toBeVisible();
   const numbers = await cards.allTextContents();

@@ -44,7 +44,6 @@ test('翻訳されていても、メールのリンクから登録すると、�
   await apply(page, email);
   await expectTold();
   await expect(page.getByText(email)).toBeHidden();
-  await expectSoundPage(page);
   await press(page.getByRole('link', { name: 'アドレスが違うので入力し直す' }));
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(email);
 
@@ -53,7 +52,6 @@ test('翻訳されていても、メールのリンクから登録すると、�
   await page.goto(link);
   await expect(page).toHaveURL(/\/member\/new$/);
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(email);
-  await expectSoundPage(page);
   await press(page.getByRole('button', { name: '確認へ進む' }));
   await expect(page.getByRole('link', { name: '姓を入力してください。' })).toBeVisible();
   await fillMember(page);
@@ -67,7 +65,6 @@ test('翻訳されていても、メールのリンクから登録すると、�
   await expect(page.getByText('タカハシ ミサキ')).toBeVisible();
   await expectTold();
   await expect(page.getByText('090-2345-6789')).toBeVisible();
-  await expectSoundPage(page);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
   );
@@ -144,7 +141,6 @@ test('メールのリンクで新しいパスワードを決めると、それ�
   await expect(heading(page, 'マイページ')).toBeVisible();
   await expect(page.getByText('タカハシ ミサキ')).toBeVisible();
   await expect(page.getByText('これからのご予約はありません')).toBeVisible();
-  await expectSoundPage(page);
   await press(page.getByRole('link', { name: '予約の一覧を見る' }));
   await expect(heading(page, '予約の一覧')).toBeVisible();
   await expectSoundPage(page);

@@ -1,14 +1,31 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSoundAtEnd, expectSoundPage } from '../support/axe.ts';
+import { expectSoundAtEnd, expectSoundInWideWindow, expectSoundPage } from '../support/axe.ts';
 import { consent } from '../support/booking.ts';
 import { asDesktop, asPhone, sizeOf } from '../support/device.ts';
 import { expectSoundLines, lineWidths } from '../support/lines.ts';
-import { changePages, holdPage, otherAddresses, pages } from '../support/pages.ts';
+import { changePages, holdPage, longPages, otherAddresses, pages } from '../support/pages.ts';
 import { prefer } from '../support/prefer.ts';
 import { press } from '../support/press.ts';
-import { expectRoomAtZoom, expectRoomForFingers, expectRoomForLargeText } from '../support/room.ts';
+import {
+  expectRoom,
+  expectRoomAtZoom,
+  expectRoomForFingers,
+  expectRoomForLargeText,
+} from '../support/room.ts';
 
+/** On each page with what is long: its day, a port of ten signs, or a name of nine. */
+const LONG = /12月31日|フェリー港|勅使河原/;
 const desktop = { width: 1280, height: 800 };
+
+/** Asks the mock for what is long, of every call but the reservation's that has such an example. */
+async function preferLong(page: Page): Promise<void> {
+  const calls = ['ports', 'sailings?*', 'drafts/*', 'drafts/*/change-quote', 'shared-tickets'];
+  for (const call of [...calls, 'reservations/*/tickets'])
+    await prefer(page, `**/customer-api/${call}`, 'code=200, example=long');
+}
+
+const preferReservation = (page: Page, example: string) =>
+  prefer(page, '**/customer-api/reservations/*', `code=200, example=${example}`);
 
 /** Looks at the page on a phone, and once more in a wide window: it is loaded once for both. */
 async function atBothWidths(page: Page, open: () => Promise<unknown>, look: () => Promise<void>) {
@@ -19,28 +36,44 @@ async function atBothWidths(page: Page, open: () => Promise<unknown>, look: () =
   await look();
 }
 
+const isNarrow = (page: Page): boolean => sizeOf(page).width < desktop.width;
+
+const expectSound = (page: Page): Promise<void> =>
+  isNarrow(page) ? expectSoundPage(page) : expectSoundInWideWindow(page);
+
 async function expectFit(page: Page): Promise<void> {
-  const isPhone = sizeOf(page).width < desktop.width;
-  await (isPhone ? expectSoundAtEnd(page) : expectSoundPage(page));
+  const isPhone = isNarrow(page);
+  await (isPhone ? expectSoundAtEnd(page) : expectSoundInWideWindow(page));
   await expectSoundLines(page, lineWidths[isPhone ? 'phone' : 'desktop']);
+  await expectRoom(page);
   await expectRoomForFingers(page);
   if (!isPhone) return;
   await expectRoomAtZoom(page);
   await expectRoomForLargeText(page);
 }
 
-for (const { path, heading, ...rest } of [...pages, ...changePages]) {
-  test(`/${path} は「${heading}」を表示し、アクセシビリティの違反がない`, async ({ page }) => {
+const seenLong: readonly string[] = longPages.map((page) =>
+  'insteadOf' in page ? page.insteadOf : page.path,
+);
+const ordinary = [...pages, ...changePages].filter(({ path }) => !seenLong.includes(path));
+
+for (const { path, heading, ...rest } of [...ordinary, ...longPages]) {
+  const example = 'example' in rest ? rest.example : '';
+  const isLong = example.startsWith('long');
+  test(`/${path} は「${heading}」を${isLong ? '長い名前と金額と深夜の便でも' : ''}表示し、アクセシビリティの違反がない`, async ({
+    page,
+  }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
-    if ('example' in rest)
-      await prefer(page, '**/customer-api/reservations/*', `code=200, example=${rest.example}`);
+    if (isLong) await preferLong(page);
+    if (example) await preferReservation(page, example);
     await atBothWidths(
       page,
       () => page.goto(`/customer/${path}`),
       async () => {
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page).toHaveTitle(`${heading}|汐凪フェリー`);
+        if (isLong) await expect(page.getByRole('main')).toContainText(LONG);
         await expectFit(page);
       },
     );
@@ -57,7 +90,7 @@ for (const { path, heading } of otherAddresses) {
 }
 
 test('予約の確定では、期限・法定の6項目・同意・確定ボタンがそろう', async ({ page }) => {
-  await prefer(page, '**/customer-api/reservations/*', 'code=200, example=held');
+  await preferReservation(page, 'held');
   const open = () => page.goto(`/customer/${holdPage}`);
   await atBothWidths(page, open, async () => {
     await expect(page.getByRole('heading', { level: 1, name: '予約の確定' })).toBeVisible();
@@ -75,12 +108,12 @@ test('予約の確定では、期限・法定の6項目・同意・確定ボタ�
     await expect(page.getByRole('checkbox')).toHaveCount(1);
     await expect(consent(page)).not.toBeChecked();
     await expect(page.getByRole('button', { name: '予約を確定する' })).toBeVisible();
-    await expectSoundPage(page);
+    await expectSound(page);
   });
 });
 
 const openDetail = async (page: Page, example: string) => {
-  await prefer(page, '**/customer-api/reservations/*', `code=200, example=${example}`);
+  await preferReservation(page, example);
   await page.goto('/customer/reservation-detail/rsv_3fK9xQ2mLw8Z');
 };
 
@@ -91,7 +124,7 @@ test('コンビニで遅れて支払われた予約では、払い戻し先の�
   await atBothWidths(page, open, async () => {
     await expect(page.getByText('払い戻し先の登録が必要です')).toBeVisible();
     await expect(page.getByRole('link', { name: /^電話で問い合わせる/ })).toBeVisible();
-    await expectSoundPage(page);
+    await expectSound(page);
     await expectRoomForFingers(page);
   });
 });
@@ -111,7 +144,7 @@ test('欠航した便の予約では、何が起きたかを最初に伝え、�
       /^tel:/,
     );
     await expect(page.getByRole('region', { name: '次の期限' })).toBeHidden();
-    await expectSoundPage(page);
+    await expectSound(page);
     await expectRoomForFingers(page);
   });
 });

@@ -14,6 +14,12 @@ const rules: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
+/** What a wide window can break of a page that was sound on a phone, and that stories do not ask (`src/stories.test.tsx`). */
+const layoutRules: axe.RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable', 'region'] },
+};
+
 /** While a panel fades in, its words are paler than they will be. */
 function isAtRest(): boolean {
   return document.getAnimations().every(({ playState, effect }) => {
@@ -32,16 +38,17 @@ async function runAxe(options: axe.RunOptions): Promise<string[]> {
 }
 
 // As one text, for one call: each takes the time of a small rule. What moves at that moment is waited for.
-const runAtRest = `(${isAtRest})() && (${runAxe})(${JSON.stringify(rules)})`;
+const atRest = (options: axe.RunOptions) =>
+  `(${isAtRest})() && (${runAxe})(${JSON.stringify(options)})`;
 
 /** What axe can find: violations of WCAG 2.2 A and AA and of its best practices. */
-export async function findAxeViolations(page: Page): Promise<string[]> {
+export async function findAxeViolations(page: Page, options = rules): Promise<string[]> {
   // A document keeps it: a booking is one document from the search to the completion.
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
   }
   for (;;) {
-    const found = await page.evaluate<string[] | false>(runAtRest);
+    const found = await page.evaluate<string[] | false>(atRest(options));
     if (found) return found;
     await page.waitForFunction(isAtRest);
   }
@@ -68,6 +75,17 @@ export async function findOtherProblems(page: Page): Promise<string[]> {
 /** What every page is held to, in every state that a test stops at. */
 export async function expectSoundPage(page: Page): Promise<void> {
   expect([...(await findAxeViolations(page)), ...(await findOtherProblems(page))]).toEqual([]);
+}
+
+/**
+ * The same in a wide window, of a page that was sound on a phone: names, roles and colours of a wide one are
+ * those of its stories.
+ */
+export async function expectSoundInWideWindow(page: Page): Promise<void> {
+  expect([
+    ...(await findAxeViolations(page, layoutRules)),
+    ...(await findOtherProblems(page)),
+  ]).toEqual([]);
 }
 
 /** Looks at a page at its end, where the bar at the foot of a phone lies over nothing. */

@@ -119,6 +119,10 @@ export const pages = [
   { path: 'no/such/page', heading: 'ページが見つかりません' },
 ] as const;
 
+/** The page that an address is of, whatever it shows: without query, ids and tokens. */
+export const pageOf = (path: string): string =>
+  path.replace(/[?#].*/, '').replace(/\b(?:rsv|pt)_\w+|\b[A-Za-z0-9]{24,}\b|\b\w{4}-\w{4}\b/g, '…');
+
 /** Other addresses of a page of the list above, in the same state: where they lead is all there is to see. */
 export const otherAddresses = [
   { path: 'reservation-detail/abc', heading: 'ページが見つかりません' },
@@ -153,3 +157,60 @@ export const changePages = [
 
 /** The page that needs a hold; the mock has to be asked for one. */
 export const holdPage = 'reservation/reservation-confirm?reservation=rsv_3fK9xQ2mLw8Z';
+
+/**
+ * Pages of the lists above with what is long: 12月31日(木), 翌0:20(24:20), 1,230,000円, names of nine signs, ports of
+ * ten. What has room then has room for what is short, so each is opened in place of the ordinary one; that
+ * one's state is among those of another page (with a ticket, under another address), or of the stories.
+ * `example` is that of the reservation, `insteadOf` the ordinary address where it is another one.
+ */
+export const longPages = [
+  { path: '', heading: 'フェリーのご予約', example: 'long' },
+  {
+    path: 'reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-12-31&adults=2&children=1',
+    insteadOf:
+      'reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2&children=1',
+    heading: '便と客室を選ぶ',
+    example: 'long',
+  },
+  {
+    path: 'reservation/customer-input?draft=drf_7hT2kPq9VxYz',
+    heading: 'お客様情報を入力する',
+    example: 'long',
+  },
+  {
+    path: 'reservation/payment-input?draft=drf_7hT2kPq9VxYz',
+    heading: 'お支払い方法を選ぶ',
+    example: 'long',
+  },
+  {
+    path: 'reservation/content-confirm?draft=drf_7hT2kPq9VxYz',
+    heading: '入力内容の確認',
+    example: 'long',
+  },
+  {
+    path: 'reservation/reservation-completion?reservation=rsv_3fK9xQ2mLw8Z',
+    heading: '予約が確定しました',
+    example: 'long',
+  },
+  { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z', heading: '予約の詳細', example: 'long' },
+  { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z/tickets', heading: '乗船券', example: 'long' },
+  { path: 'ticket#Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE', heading: '乗船券', example: 'long' },
+  {
+    path: 'reservation-detail/rsv_3fK9xQ2mLw8Z/confirm',
+    heading: '予約を取り消す',
+    example: 'long',
+  },
+  { path: 'reservation/rsv_3fK9xQ2mLw8Z', heading: '予約を変更する', example: 'long' },
+  {
+    path: 'reservation/rsv_3fK9xQ2mLw8Z/content-confirm?draft=drf_7hT2kPq9VxYz',
+    heading: '変更内容の確認',
+    example: 'long',
+  },
+  { path: holdPage, heading: '予約の確定', example: 'longHeld' },
+  {
+    path: 'reservation/rsv_3fK9xQ2mLw8Z/reservation-confirm',
+    heading: '変更の確定',
+    example: 'longChangeHeld',
+  },
+] as const;

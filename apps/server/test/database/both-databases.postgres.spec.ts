@@ -15,7 +15,6 @@ import { purchaseAfterChangeSuite } from '../partner-tickets/purchase-after-chan
 import { searchingToChangeSuite } from '../partner-tickets/searching-to-change.suite.ts';
 import { ticketSearchSuite } from '../partner-tickets/ticket-search.suite.ts';
 import { vouchersSuite } from '../partner-tickets/vouchers.suite.ts';
-import { issuedReceiptsSuite } from '../receipts/issued-receipts.suite.ts';
 import { receiptsSuite } from '../receipts/receipts.suite.ts';
 import { searchSailingsSuite } from '../sailings/search-sailings.suite.ts';
 import { tripOffersSuite } from '../sailings/trip-offers.suite.ts';
@@ -49,7 +48,6 @@ describe('whole bookings', () => {
   // Apart: what one does before each of its tests is not the other's.
   describe('retention', () => retentionSuite(server));
   describe('receipts', () => receiptsSuite(server));
-  describe('issued receipts', () => issuedReceiptsSuite(server));
   describe('partner tickets', () => {
     const visitor = useVisitor(server);
     partnerTicketsSuite(server, visitor);
