@@ -3,7 +3,15 @@ import { expectSoundAtEnd, expectSoundInWideWindow, expectSoundPage } from '../s
 import { consent } from '../support/booking.ts';
 import { asDesktop, asPhone, sizeOf } from '../support/device.ts';
 import { expectSoundLines, lineWidths } from '../support/lines.ts';
-import { changePages, holdPage, longPages, otherAddresses, pages } from '../support/pages.ts';
+import {
+  changePages,
+  holdPage,
+  longPages,
+  otherAddresses,
+  pageOf,
+  pages,
+  withoutStory,
+} from '../support/pages.ts';
 import { prefer } from '../support/prefer.ts';
 import { press } from '../support/press.ts';
 import {
@@ -41,9 +49,10 @@ const isNarrow = (page: Page): boolean => sizeOf(page).width < desktop.width;
 const expectSound = (page: Page): Promise<void> =>
   isNarrow(page) ? expectSoundPage(page) : expectSoundInWideWindow(page);
 
-async function expectFit(page: Page): Promise<void> {
+async function expectFit(page: Page, hasStory: boolean): Promise<void> {
   const isPhone = isNarrow(page);
-  await (isPhone ? expectSoundAtEnd(page) : expectSoundInWideWindow(page));
+  if (isPhone) await expectSoundAtEnd(page);
+  else await (hasStory ? expectSoundInWideWindow(page) : expectSoundPage(page));
   await expectSoundLines(page, lineWidths[isPhone ? 'phone' : 'desktop']);
   await expectRoom(page);
   await expectRoomForFingers(page);
@@ -74,7 +83,7 @@ for (const { path, heading, ...rest } of [...ordinary, ...longPages]) {
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page).toHaveTitle(`${heading}|汐凪フェリー`);
         if (isLong) await expect(page.getByRole('main')).toContainText(LONG);
-        await expectFit(page);
+        await expectFit(page, !withoutStory.includes(pageOf(path)));
       },
     );
     expect(problems).toEqual([]);
