@@ -56,7 +56,7 @@ const ofSampleChange = (shows: string): Record<string, string> =>
       ...['Passenger.emergencySupport', 'PassengerDiscount.certificate'],
       ...['PassengerDiscount.disabilityClass', 'Assistance', 'LegName', 'DiscountReason'],
       ...['PaymentMethod', 'PaymentPurpose', 'PaymentState', 'PaymentFailure'],
-      ...['PaymentAction.kind', 'PartnerTicketKind'],
+      ...['PaymentAction.kind', 'PartnerTicketKind', 'CancellationItem'],
     ].map((place) => [place, shows]),
   );
 

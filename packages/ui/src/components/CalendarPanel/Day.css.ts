@@ -95,6 +95,7 @@ export const day = style({
           background: 'Canvas',
           boxShadow: `inset 0 -${line.strong}px Highlight`,
         },
+        '&&:hover': { background: 'Canvas' },
         '&&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
       },
     },

@@ -56,9 +56,12 @@ test('Googleウォレットには、用意ができてから、そのリンク�
   const link = screen.getByRole('link', { name: 'Googleウォレットを開いて追加する' });
   const { url } = exampleOf('createWalletPass', 201, 'default');
   await expect.element(link).toHaveAttribute('href', url ?? '');
-  await expect
-    .element(screen.getByRole('status').filter({ hasText: 'Googleウォレットの用意ができました' }))
-    .toHaveFocus();
+  const said = screen.getByRole('status').filter({ hasText: 'Googleウォレットの用意ができました' });
+  await expect.element(said).toBeVisible();
+  // The message and its link together: the words alone are what is read out.
+  expect(document.activeElement?.contains(said.element())).toBe(true);
+  expect(document.activeElement?.contains(link.element())).toBe(true);
+  expect(document.activeElement?.matches('[tabindex="-1"]')).toBe(true);
   expect(sent).toEqual([{ ticketId: list.legs[0]?.group?.id, wallet: 'google' }]);
 });
 
