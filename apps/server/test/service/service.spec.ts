@@ -37,7 +37,7 @@ describe('service status', () => {
       ],
     });
     expect(await states('2027-07-28T23:59:59+09:00')).toMatchObject({
-      route_strait: ['partlyCancelled', '汐見港 20:40発 凪浦港行きは欠航します(強風のため)。'],
+      route_strait: ['partlyCancelled', '汐見港 20:40発 凪浦港行きは欠航します(船の点検のため)。'],
     });
   });
 
