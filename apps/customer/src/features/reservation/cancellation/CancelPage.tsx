@@ -15,13 +15,14 @@ import { Done } from './components/Done.tsx';
 /** `/reservation-detail/{id}/confirm`: what is cancelled, what that costs, and what has become of it. */
 export function CancelPage({ reservationId }: { reservationId: string }) {
   const reservation = useReservation(reservationId);
-  const [done, setDone] = useState<Cancellation['id']>();
+  const [done, setDone] = useState<{ id: Cancellation['id'] | undefined; before: Reservation }>();
   /** The version that this page began with: another one is of another tab, or of the operator. */
   const [seen, setSeen] = useState(reservation.version);
   const { cancellations, state, version } = reservation;
-  const last = cancellations.find(({ id }) => id === done) ?? cancellations.at(-1);
-  if (last && (last.id === done || state === 'cancelled')) {
-    return <Done reservation={reservation} cancellation={last} isNow={last.id === done} />;
+  const last = cancellations.find(({ id }) => id === done?.id) ?? cancellations.at(-1);
+  const before = last?.id === done?.id ? done?.before : undefined;
+  if (last && (before || state === 'cancelled')) {
+    return <Done {...{ reservation, before }} cancellation={last} />;
   }
   return (
     <Container isPage>
@@ -34,7 +35,7 @@ export function CancelPage({ reservationId }: { reservationId: string }) {
             reservation={reservation}
             isChanged={version !== seen}
             onDone={(cancelled) => {
-              setDone(cancelled.cancellations.at(-1)?.id);
+              setDone({ id: cancelled.cancellations.at(-1)?.id, before: reservation });
               setSeen(cancelled.version);
             }}
           />

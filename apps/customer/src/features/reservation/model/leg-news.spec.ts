@@ -93,12 +93,12 @@ describe('予約の航海の線と期限', () => {
     expect(nextDeadline(cancelled)).toBeUndefined();
   });
 
-  test('欠航した便には手数料の表がなく、カレンダーにも入らない', () => {
+  test('欠航した便には手数料の表がなく、カレンダーの予定も終わる', () => {
     expect(feeLadders(paid)).toHaveLength(1);
     expect(feeLadders(cancelled)).toEqual([]);
     const file = calendarFile(delayed, 'http://localhost');
     expect(file).toContain('DTEND:20270802T033000Z');
-    expect(calendarFile(cancelled, 'http://localhost')).not.toContain('VEVENT');
+    expect(calendarFile(cancelled, 'http://localhost')).toContain('STATUS:CANCELLED');
   });
 
   test('遅れた便は、新しい時刻に予定の時刻を添え、締切は変わらない', () => {

@@ -49,6 +49,22 @@ describe('カレンダーのファイル', () => {
     expect(file).not.toContain('METHOD:');
   });
 
+  it('往路だけを取り消すと、往路の予定が終わり、復路の予定は復路のまま残る', () => {
+    const before = exampleOf('getReservation', 200, 'familyByNight');
+    if (!before.return) throw new Error('a return leg');
+    const left = { ...before, outbound: before.return, return: null, version: before.version + 1 };
+    const text = calendarFile(left, 'https://x.jp', [], before);
+    const [outbound = '', back = ''] = text.split('END:VEVENT');
+    expect(outbound).toMatch(/^UID:\w+-outbound@/m);
+    expect(outbound).toContain('DTSTART:20270802T083000Z\r\n');
+    expect(outbound).toContain(`SEQUENCE:${left.version}\r\nSTATUS:CANCELLED\r\n`);
+    expect(outbound).not.toContain('BEGIN:VALARM');
+    expect(back).toMatch(/^UID:\w+-return@/m);
+    expect(back).toContain('DTSTART:20270805T134000Z\r\n');
+    expect(back).toContain('STATUS:CONFIRMED\r\n');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  });
+
   it.each([
     ['取り消した予約', { state: 'cancelled' as const }, {}],
     ['欠航した便', {}, { state: 'cancelled' as const }],

@@ -12,6 +12,17 @@ const REMIND_MINUTES = 60;
 /** And on the day before, at this time of day in Japan: there is time to pack. */
 const REMIND_AT = '20:00';
 
+/** A leg of a booking, and the one that its event was made of. */
+type Voyage = {
+  of: Reservation;
+  name: LegName;
+  leg: ReservationLeg;
+  event: LegName;
+  isOver: boolean;
+};
+
+type Shared = { reservation: Reservation; origin: string; ports: readonly Port[] };
+
 /**
  * The reservation as an iCalendar file (RFC 5545): each voyage from the end of its check-in, which
  * is what can be missed, at its times of now and with alarms on the evening before and an hour before.
@@ -19,37 +30,50 @@ const REMIND_AT = '20:00';
  * booking. No METHOD: PUBLISH demands an ORGANIZER (RFC 5546). No names, no contact.
  * @param origin of the booking site, for the link to the reservation
  * @param ports for the addresses of those of the voyages; without one its name alone
+ * @param before the booking before a part of it was cancelled: a leg that went ends its event, and a
+ *   return leg that is the outbound one since then keeps its own
  */
 export function calendarFile(
   reservation: Reservation,
   origin: string,
   ports: readonly Port[] = [],
+  before = reservation,
 ): string {
-  const { outbound, return: returnLeg } = reservation;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//ferry booking//JA',
-    ...voyage(reservation, 'outbound', outbound, { origin, ports }),
-    ...(returnLeg ? voyage(reservation, 'return', returnLeg, { origin, ports }) : []),
+    ...voyages(reservation, before).flatMap((each) => event(each, { reservation, origin, ports })),
     'END:VCALENDAR',
   ];
   return lines.map(fold).join('\r\n').concat('\r\n');
 }
 
-function voyage(
-  reservation: Reservation,
-  name: LegName,
-  leg: ReservationLeg,
-  { origin, ports }: { origin: string; ports: readonly Port[] },
+const legsOf = (of: Reservation) =>
+  (['outbound', 'return'] as const).flatMap((name) => {
+    const leg = of[name];
+    return leg ? [{ of, name, leg }] : [];
+  });
+
+function voyages(reservation: Reservation, before: Reservation): Voyage[] {
+  const isCancelled = reservation.state === 'cancelled';
+  return legsOf(before).map((past) => {
+    const left = legsOf(reservation).find(({ leg }) => leg.sailing.id === past.leg.sailing.id);
+    const isOver = isCancelled || !left || !sails(left.leg);
+    return { ...(left ?? past), event: past.name, isOver };
+  });
+}
+
+function event(
+  { of, name, leg, event, isOver }: Voyage,
+  { reservation, origin, ports }: Shared,
 ): string[] {
-  const { reservationNumber, serverTime, state, version } = reservation;
-  const isOver = state === 'cancelled' || !sails(leg);
+  const { reservationNumber, serverTime, version } = reservation;
   const { sailing, service } = leg;
   const place = ports.find(({ id }) => id === sailing.fromPort.id);
   const departureAt = service.departureAt ?? sailing.departureAt;
   const arrivalAt = service.arrivalAt ?? sailing.arrivalAt;
-  const closesAt = cutOffOfLeg(leg, boardingPartyOf(reservation, name));
+  const closesAt = cutOffOfLeg(leg, boardingPartyOf(of, name));
   const checkIn = formatSailingTime(closesAt);
   const description = [
     `予約番号 ${reservationNumber}`,
@@ -60,7 +84,7 @@ function voyage(
   const dayBefore = instantOf(addDays(sailingTimeParts(closesAt).date, -1), REMIND_AT);
   return [
     'BEGIN:VEVENT',
-    `UID:${reservationNumber}-${name}@${new URL(operator.publicWebsite || origin).hostname}`,
+    `UID:${reservationNumber}-${event}@${new URL(operator.publicWebsite || origin).hostname}`,
     `SEQUENCE:${version}`,
     `STATUS:${isOver ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${stamp(serverTime)}`,

@@ -4,10 +4,14 @@ import { saveFile } from '../../../../page/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 
 /** Gives the browser a calendar file to save: one event a leg, with the ports' addresses where known. */
-export function saveCalendar(client: QueryClient, reservation: Reservation): void {
+export function saveCalendar(
+  client: QueryClient,
+  reservation: Reservation,
+  before?: Reservation,
+): void {
   // What is not known yet is not waited for: some browsers save within the press only.
   const ports = client.getQueryData(listPortsOptions().queryKey)?.ports;
-  const file = calendarFile(reservation, window.location.origin, ports);
+  const file = calendarFile(reservation, window.location.origin, ports, before);
   saveFile(
     new Blob([file], { type: 'text/calendar;charset=utf-8' }),
     `ferry-${reservation.reservationNumber}.ics`,

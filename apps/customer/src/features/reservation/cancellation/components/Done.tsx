@@ -19,12 +19,13 @@ import { AccountLink } from './AccountLink.tsx';
 type DoneProps = {
   reservation: Reservation;
   cancellation: Cancellation;
-  /** It has been done on this page just now. */
-  isNow: boolean;
+  /** The booking as it was, where it has been cancelled on this page just now. */
+  before: Reservation | undefined;
 };
 
 /** What was cancelled, what that cost, where the money is, and what is left. */
-export function Done({ reservation, cancellation, isNow }: DoneProps) {
+export function Done({ reservation, cancellation, before }: DoneProps) {
+  const isNow = before !== undefined;
   const { number, at, isAll, feeYen, usedYen } = cancellation;
   const isPaid = reservation.payment?.state === 'captured' || cancellation.refundState !== 'none';
   const told = refundState(cancellation, reservation);
@@ -60,7 +61,7 @@ export function Done({ reservation, cancellation, isNow }: DoneProps) {
           )}
           <Text>{restText(reservation, isPaid)}</Text>
           <div>
-            <SaveCalendar reservation={reservation}>
+            <SaveCalendar {...{ reservation, before }}>
               {isAll ? 'カレンダーの予定を取り消す' : 'カレンダーの予定を直す'}
             </SaveCalendar>
           </div>
