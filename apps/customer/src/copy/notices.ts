@@ -22,7 +22,10 @@ export const noticeTexts = {
   loggedOutElsewhere: '別の画面でログアウトしました。',
   switchedElsewhere: '別の画面でほかの会員がログインしたため、表示を切り替えました。',
   loggedOut: 'ログアウトしました。',
-  nothingToConfirm: '確かめる変更はありません。会員情報は、保存されているとおりです。',
+  nothingToConfirm:
+    '保存していない変更は、残っていません。会員情報は、前に保存したままです。変更するときは、もう一度ご入力ください。',
+  nothingToRegister:
+    '登録していない内容は、残っていません。会員登録はまだ終わっていません。もう一度ご入力ください。',
   alreadyMember: 'すでに会員としてログインしています。',
   memberUpdated: '会員情報を更新しました。',
   registered: '会員登録が完了しました。登録したメールアドレスとパスワードでログインしてください。',

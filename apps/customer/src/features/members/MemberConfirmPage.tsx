@@ -40,7 +40,7 @@ function Registering() {
   if (!given && isMember) {
     return <Navigate to="/member" state={{ notice: 'nothingToConfirm' }} replace />;
   }
-  if (!given) return <Navigate to="/member/new" replace />;
+  if (!given) return <Navigate to="/member/new" state={{ notice: 'nothingToRegister' }} replace />;
   return (
     <Container width="form" isPage>
       <Page key="confirm" title="登録する内容を確かめる" lead={<SignUpSteps at={4} />}>

@@ -67,7 +67,7 @@ test('別の画面での変更を見たあとに保存できないと、その�
 });
 
 test.each([
-  ['member/confirm', /^確かめる変更はありません。/],
+  ['member/confirm', /^保存していない変更は、残っていません。.*前に保存したまま/],
   ['member/new', /^すでに会員としてログインしています。/],
 ])('%s: 会員が、続ける手続きのないまま開くと、マイページで、そのわけを言う', async (path, why) => {
   const { screen, router } = await open(path);

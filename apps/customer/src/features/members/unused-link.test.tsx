@@ -2,6 +2,8 @@ import { exampleOf } from '@ferry/api/examples';
 import { createQueryClient } from '@ferry/api/query-client';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { App } from '../../App.tsx';
 import {
   EMAIL_LINK,
   EMAIL_STOP,
@@ -45,4 +47,14 @@ test('会員登録のリンクは、確認の画面へ進んでも使える', as
   const router = await open(`member/new/${TOKEN}`);
   await router.navigate({ to: '/member/confirm' });
   expect(takeLinkToken(SIGN_UP_LINK)).toBe(TOKEN);
+});
+
+test('登録の途中で読み込み直すと、入力した内容が残っていないことを、入力の画面で伝える', async () => {
+  const router = await open(`member/new/${TOKEN}`);
+  const { queryClient } = router.options.context;
+  const screen = await render(<App {...{ router, queryClient }} />);
+  // As after a reload: the memory of the tab knows the link only.
+  await router.navigate({ to: '/member/confirm' });
+  await expect.poll(() => router.state.location.pathname).toBe('/member/new');
+  await expect.element(screen.getByText(/^登録していない内容は、残っていません。/)).toBeVisible();
 });
