@@ -1,12 +1,27 @@
 import { QueryClient } from '@tanstack/react-query';
 import { asApiError } from './errors.ts';
 import {
+  getPaymentInfoQueryKey,
   listPortsQueryKey,
+  listReservationsQueryKey,
   listRoutesQueryKey,
+  listTicketsQueryKey,
 } from './generated/customer/@tanstack/react-query.gen.ts';
 
 /** How long ports and timetable count as new, in milliseconds: several parts of a page show them. */
 const MASTER_DATA_FRESH_MS = 60_000;
+
+const anyReservation = { path: { reservationId: '' } };
+
+/**
+ * What is shown of a booking and filled in nowhere. A payment at a store, a link in a mail, another
+ * device and the operator change it outside the tab.
+ */
+const shownOfBookings = [
+  listReservationsQueryKey({ query: { period: 'upcoming' } }),
+  getPaymentInfoQueryKey(anyReservation),
+  listTicketsQueryKey(anyReservation),
+];
 
 /** Whether asking again by itself can help: a gap in the network or a failing server, nothing else. */
 function isWorthRetrying(error: unknown): boolean {
@@ -17,6 +32,7 @@ function isWorthRetrying(error: unknown): boolean {
 /**
  * The app's query client. Reads are retried twice after network and server failures; calls that
  * change something are never repeated by themselves, and neither is anything after a 429 or 503.
+ * What a page shows of bookings is read again when the tab is looked at again.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -35,6 +51,9 @@ export function createQueryClient(): QueryClient {
   });
   for (const queryKey of [listPortsQueryKey(), listRoutesQueryKey()]) {
     client.setQueryDefaults(queryKey, { staleTime: MASTER_DATA_FRESH_MS });
+  }
+  for (const [{ path: _, query: __, ...ofAny }] of shownOfBookings) {
+    client.setQueryDefaults([ofAny], { refetchOnWindowFocus: true });
   }
   return client;
 }

@@ -44,7 +44,8 @@ test('メールのリンクを開いてから画面に戻ると、再読み込�
   await expect.element(screen.getByText('confirmed', { exact: true })).toBeVisible();
 });
 
-test('窓口でのお支払いを待つ予約は、画面に戻っても問い合わせない', async () => {
-  const { send } = await show('default');
-  expect(send).toHaveBeenCalledOnce();
+test('ほかの端末や窓口で変わった予約は、画面に戻ると新しい状態になり、問い合わせは一度だけ', async () => {
+  const { screen, send } = await show('default');
+  await expect.element(screen.getByText('confirmed', { exact: true })).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(2);
 });

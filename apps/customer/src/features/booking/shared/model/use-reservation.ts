@@ -16,16 +16,15 @@ const awaitsMoney = (reservation: Reservation | undefined): boolean =>
   (reservation?.state === 'confirmedUnpaid' && reservation.paymentMethod === 'convenienceStore');
 
 /**
- * The reservation of a page, which follows its money: by time, and when the customer comes back, then
- * also from the link that confirms the mail address.
+ * The reservation of a page that shows it. It follows its money by time, and whatever else may have
+ * happened elsewhere when the customer comes back to the tab.
  */
 export function useReservation(reservationId: string): Reservation {
   const { data } = useSuspenseQuery({
     ...getReservationOptions({ path: { reservationId } }),
     refetchInterval: ({ state }) =>
       awaitsMoney(state.data) && state.dataUpdateCount < MOST_QUESTIONS && ASK_AGAIN_MS,
-    refetchOnWindowFocus: ({ state }) =>
-      (awaitsMoney(state.data) || Boolean(state.data?.confirmMailBy)) && 'always',
+    refetchOnWindowFocus: 'always',
   });
   return data;
 }

@@ -38,7 +38,11 @@ type VouchersProps = {
 /** The partner ticket of a purchase: what is in it, where and when, and what is shown there. */
 export function Vouchers({ reservation, ticket, changeSlots }: VouchersProps) {
   const { id: reservationId } = reservation;
-  const { data, error, refetch } = useQuery(listVouchersOptions({ path: { reservationId } }));
+  const { data, error, refetch } = useQuery({
+    ...listVouchersOptions({ path: { reservationId } }),
+    // The partner marks them as used.
+    refetchOnWindowFocus: true,
+  });
   const nameOf = ({ passenger }: ShownVoucher) => {
     const person = reservation.passengers[passenger];
     return person ? `${fullName(person)}様` : '乗船者';
