@@ -1,9 +1,11 @@
 import type { ListPortsResponse, ListRoutesResponse } from '@ferry/api/customer';
+import { formatDateShort } from '@ferry/format/date';
 import { Button } from '@ferry/ui/Button';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { RadioGroup } from '@ferry/ui/RadioGroup';
 import { SearchBar } from '@ferry/ui/SearchBar';
 import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import type { ConditionsInput, SearchConditions } from '../../shared/model/search-conditions.ts';
 import { useSearchForm } from '../../shared/model/use-search-form.ts';
@@ -91,6 +93,7 @@ export function SearchForm(props: SearchFormProps) {
           foot={
             <>
               <DayChips today={timetable?.today} date={form.date} onChoose={form.setDate} />
+              <LaterDay date={form.laterDay} />
               {last && ports && timetable && (
                 <LastSearch search={last} {...{ ports, timetable, onSearch }} />
               )}
@@ -101,3 +104,10 @@ export function SearchForm(props: SearchFormProps) {
     </form>
   );
 }
+
+/** Why another day than today stands there; said once. */
+const LaterDay = ({ date }: { date: string | undefined }) => (
+  <Text role="status" size="dense" tone="quiet">
+    {date && `乗船日を、予約できる最初の日の${formatDateShort(date)}にしました。`}
+  </Text>
+);

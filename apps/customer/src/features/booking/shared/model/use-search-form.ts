@@ -17,6 +17,7 @@ import {
   checkConditions,
   type SearchConditions,
 } from './search-conditions.ts';
+import { useFirstDay } from './use-first-day.ts';
 
 /** Ids of the fields, the targets of the error summary's links. */
 export const searchFieldIds: Record<ConditionField, string> = {
@@ -80,7 +81,9 @@ function useTyped(initial: ConditionsInput, timetable: ListRoutesResponse | unde
   const typed: ConditionsInput = { adults: 1, ...initial, ...changes };
   const toPortId = typed.toPortId || onlyDestination(timetable, typed.fromPortId);
   const input: ConditionsInput = { ...typed, ...(toPortId && { toPortId }) };
-  const date = changedDate ?? datePartsOf(initial.date || timetable?.today);
+  const isDayOpen = !changedDate && !initial.date;
+  const firstDay = useFirstDay(input, timetable, isDayOpen);
+  const date = changedDate ?? datePartsOf(initial.date || firstDay || timetable?.today);
   const isReturn = changedTrip ?? Boolean(initial.returnDate);
   const returnDate = changedReturn ?? datePartsOf(initial.returnDate);
   const vehicles = changedVehicles ?? readVehicles(initial.vehicles);
@@ -89,6 +92,8 @@ function useTyped(initial: ConditionsInput, timetable: ListRoutesResponse | unde
     change: (part: ConditionsInput) => setChanges((last) => ({ ...last, ...part })),
     date,
     setDate,
+    /** The day that stands there because nothing can be booked before it; undefined when it is today. */
+    laterDay: isDayOpen && firstDay !== timetable?.today ? firstDay : undefined,
     isReturn,
     setIsReturn,
     returnDate,
