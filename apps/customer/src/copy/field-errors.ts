@@ -50,6 +50,10 @@ export function fieldErrorText(code: FieldErrorCode, { label, kind, example }: F
   }
 }
 
+/** Of a day that its month does not have: 「1988年2月30日」. */
+export const missingDayText = (day: string, label: string): string =>
+  `${day}は、ありません。${label}をご確認ください。`;
+
 /** What has to be changed in a mail address; 'other' has the general message of the field. */
 export const emailProblemTexts: Record<Exclude<EmailProblem, 'other'>, string> = {
   space: 'メールアドレスに空白が入っています。空白を消してください。',

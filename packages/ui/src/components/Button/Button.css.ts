@@ -34,6 +34,8 @@ export const button = recipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
+    // A press has a colour of its own.
+    WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${duration.quick}s, border-color ${duration.quick}s`,
     selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
     // Nothing can be pressed on paper.

@@ -76,6 +76,32 @@ test('今日には「今日」と書いてあり、日と月のボタンは指�
   }
 });
 
+test('今日の売り切れは言葉だけで伝え、印を重ねない', async () => {
+  const sold = { sign: { mark: '―', name: 'WEB受付終了' }, word: '終了' };
+  const screen = await render(
+    <CalendarPanel
+      {...days}
+      days={{ '2026-08-03': sold, '2026-08-04': sold }}
+      onChange={() => {}}
+    />,
+  );
+  const marksOf = (name: RegExp) => {
+    const day = screen.getByRole('button', { name }).element();
+    return [...day.querySelectorAll('[data-text]')].map((mark) => mark.getAttribute('data-text'));
+  };
+  expect(marksOf(/^今日、2026年8月3日/)).toEqual(['今日', '終了']);
+  expect(marksOf(/2026年8月4日/)).toEqual(['―', '終了']);
+});
+
+test('月を替えても、日の説明は選んである日のまま', async () => {
+  const screen = await render(
+    <CalendarPanel {...days} value="2026-08-15" days={{}} onChange={() => {}} />,
+  );
+  await screen.getByRole('button', { name: '次の月', exact: true }).click();
+  await expect.element(screen.getByRole('grid', { name: '乗船日, 2026年9月' })).toBeVisible();
+  await expect.element(screen.getByText('8月15日(土)')).toBeVisible();
+});
+
 test('どの月でも高さが変わらない', async () => {
   const screen = await render(<CalendarPanel {...days} onChange={() => {}} />);
   const height = () => screen.container.getBoundingClientRect().height;

@@ -214,7 +214,7 @@ export const CalendarPanel = (props: CalendarPanelProps) => {
         </div>
         {hasMarks(marks) && (
           <>
-            <DayNote {...{ marks, min, max, pointed }} />
+            <DayNote {...{ marks, min, max, chosen: dayProps.chosen, pointed }} />
             <Legend {...marks} />
           </>
         )}

@@ -40,7 +40,9 @@ const Marks = ({
   const { start } = marks;
   const isClosed = isRefused(date, marks);
   const name = start?.date === date ? start.name : isToday && '今日';
-  const signs = [name, !isClosed && sign?.mark].filter(Boolean);
+  // The word says the same as its sign, which would stand between two words.
+  const mark = !isClosed && !(name && word) && sign?.mark;
+  const signs = [name, mark].filter(Boolean);
   const text = word ?? (price === undefined || isClosed ? undefined : shortPrice(price));
   return (
     <>

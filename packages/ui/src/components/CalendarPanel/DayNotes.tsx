@@ -10,15 +10,21 @@ type DayNoteProps = {
   marks: CalendarMarks;
   min: string;
   max: string;
+  /** The day chosen so far. */
+  chosen: string | undefined;
   /** The day under the mouse. */
   pointed?: string;
 };
 
-/** The day under the mouse or with focus in full, for a customer who sees the marks and wonders. */
-export const DayNote = ({ marks, min, max, pointed }: DayNoteProps) => {
+/**
+ * The day under the mouse or with focus in full, for a customer who sees the marks and wonders; without
+ * either the chosen one, as another month comes into view with a day of its own.
+ */
+export const DayNote = ({ marks, min, max, chosen, pointed }: DayNoteProps) => {
   const state = use(CalendarStateContext);
   if (!state) return null;
-  const date = pointed ?? state.focusedDate.toString();
+  const focused = state.focusedDate.toString();
+  const date = pointed ?? (state.isFocused ? focused : (chosen ?? focused));
   const isOffered = date >= min && date <= max;
   // A year later the same month is another one.
   const last = max.slice(0, 4) === min.slice(0, 4) ? formatDateShort(max) : formatDate(max);

@@ -43,4 +43,6 @@ export const Added: Story = { name: '復路を追加', args: { before: null } };
 
 export const Dropped: Story = { name: '復路をやめる', args: { after: null } };
 
+export const OneLeg: Story = { name: '片道', args: { title: undefined } };
+
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

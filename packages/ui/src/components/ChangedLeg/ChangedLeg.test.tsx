@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as stories from './ChangedLeg.stories.tsx';
 
-const { Playground, Added } = composeStories(stories);
+const { Playground, Added, OneLeg } = composeStories(stories);
 
 test.each([
   [375, '下'],
@@ -28,4 +28,11 @@ test('追加する行程の変更前は「なし」', async () => {
   const screen = await render(<Added />);
   const before = screen.getByRole('region', { name: '変更前' });
   await expect.element(before.getByText('なし')).toBeVisible();
+});
+
+test('片道では行程の名前がなく、変更前と変更後の見出しが一段上がる', async () => {
+  const screen = await render(<OneLeg />);
+  const headings = screen.getByRole('heading', { level: 3 });
+  await expect.element(headings.first()).toHaveTextContent('変更前 12月8日(火)');
+  expect(headings.elements()).toHaveLength(2);
 });

@@ -15,21 +15,26 @@ export type ChangedSide = {
 
 /** Props of {@link ChangedLeg}. */
 export type ChangedLegProps = {
-  /** 「往路」 or 「復路」, and what becomes of it. */
-  title: string;
+  /** 「往路」 or 「復路」, and what becomes of it; none where the trip has one leg. */
+  title?: string;
   /** `null`: the leg comes with the change. */
   before: ChangedSide | null;
   /** `null`: the leg goes with the change. */
   after: ChangedSide | null;
 };
 
-type SideProps = { name: string; side: ChangedSide | null; isBefore?: boolean };
+type SideProps = {
+  name: string;
+  level: 'h3' | 'h4';
+  side: ChangedSide | null;
+  isBefore?: boolean;
+};
 
-const Side = ({ name, side, isBefore = false }: SideProps) => {
+const Side = ({ name, level: Level, side, isBefore = false }: SideProps) => {
   const id = useId();
   return (
     <section aria-labelledby={id} className={isBefore ? css.before : css.after}>
-      <h4 id={id} className={css.name}>
+      <Level id={id} className={css.name}>
         <span>{name}</span>
         {side && (
           <>
@@ -37,7 +42,7 @@ const Side = ({ name, side, isBefore = false }: SideProps) => {
             <Phrases>{side.day}</Phrases>
           </>
         )}
-      </h4>
+      </Level>
       {side ? (
         <>
           <VoyageLine {...side.voyage} form="vertical" isOff={isBefore} />
@@ -51,15 +56,20 @@ const Side = ({ name, side, isBefore = false }: SideProps) => {
 };
 
 /** A leg before and after a change, side by side: the line drawn twice, the one that ends in grey. */
-export const ChangedLeg = ({ title, before, after }: ChangedLegProps) => (
-  <div className={css.root}>
-    <h3 className={css.title}>
-      <Phrases>{title}</Phrases>
-    </h3>
-    <Side name="変更前" side={before} isBefore />
-    <span aria-hidden="true" className={css.arrow}>
-      <ArrowIcon />
-    </span>
-    <Side name="変更後" side={after} />
-  </div>
-);
+export const ChangedLeg = ({ title, before, after }: ChangedLegProps) => {
+  const level = title ? 'h4' : 'h3';
+  return (
+    <div className={css.root}>
+      {title && (
+        <h3 className={css.title}>
+          <Phrases>{title}</Phrases>
+        </h3>
+      )}
+      <Side name="変更前" {...{ level }} side={before} isBefore />
+      <span aria-hidden="true" className={css.arrow}>
+        <ArrowIcon />
+      </span>
+      <Side name="変更後" {...{ level }} side={after} />
+    </div>
+  );
+};

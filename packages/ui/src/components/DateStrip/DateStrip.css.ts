@@ -194,6 +194,8 @@ export const mark = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   minBlockSize: '1.25rem',
+  // The longest one, WEB受付終了, needs the whole width beside its sign.
+  marginInline: -space[1],
 });
 
 // Two lines rather than a word cut off.

@@ -20,6 +20,8 @@ export const root = style({
   borderRadius: vars.radius.pill,
   background: vars.color.ground,
   color: vars.color.action,
+  // A press has a colour of its own.
+  WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:active': { background: vars.color.selected, color: vars.color.actionPressed },
     '&[aria-disabled="true"]': {

@@ -4,6 +4,7 @@ import { PasswordField } from '@ferry/ui/PasswordField';
 import { Text } from '@ferry/ui/Text';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
+import { NewEmailField } from '../../../page/NewEmailField.tsx';
 import { SubmitForm } from '../../../page/SubmitForm.tsx';
 import { changeEmailIds as ids, type useChangeEmail } from '../model/use-change-email.ts';
 
@@ -26,7 +27,7 @@ export const ChangeEmailForm = ({ email, form, failure, ...state }: ChangeEmailF
         onChange={() => undefined}
         isReadOnly
       />
-      <EmailField
+      <NewEmailField
         label={fieldLabels.newEmail}
         support="確認のリンクをお送りする宛先です。"
         id={ids.next}

@@ -63,7 +63,7 @@ test.each<[string, Partial<MemberAnswers>, string]>([
   [
     'ない日付',
     { birthDate: { year: '1988', month: '2', day: '30' } },
-    'member-birthDate 生年月日を正しく入力してください。例:1980年4月1日',
+    'member-birthDate 1988年2月30日は、ありません。生年月日をご確認ください。',
   ],
   [
     '短い電話番号',

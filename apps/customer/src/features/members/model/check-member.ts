@@ -2,9 +2,11 @@ import { isKatakanaName, toKatakana } from '@ferry/format/kana';
 import { findNameProblem, isLatinName } from '@ferry/format/name';
 import { isPhone, normalisePhone } from '@ferry/format/phone';
 import { isPostalCode, normalisePostalCode } from '@ferry/format/postal-code';
-import { parseDateParts } from '@ferry/format/typed-date';
+import { missingDay, parseDateParts } from '@ferry/format/typed-date';
 import { normaliseText } from '@ferry/format/width';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
+import { missingDayText } from '../../../copy/field-errors.ts';
+import { fieldLabels } from '../../../copy/field-labels.ts';
 import { ABROAD, type MemberAnswers, type MemberField, memberProblem } from './member-answers.ts';
 
 type Code = Parameters<typeof memberProblem>[1];
@@ -18,9 +20,13 @@ export function checkMember({ names, birthDate, phone, address }: MemberAnswers)
     ['phone', phone.trim() ? given(isPhone(normalisePhone(phone))) : 'REQUIRED'],
     ...addressProblems(address),
   ];
-  return found.flatMap(([field, code]) =>
-    code ? [memberProblem(field, code, names.hasOneName)] : [],
-  );
+  const missing = missingDay(birthDate);
+  return found.flatMap(([field, code]) => {
+    if (!code) return [];
+    const problem = memberProblem(field, code, names.hasOneName);
+    if (field !== 'birthDate' || !missing) return [problem];
+    return [{ ...problem, message: missingDayText(missing, fieldLabels.birthDate) }];
+  });
 }
 
 const given = (isRight: boolean): Code | undefined => (isRight ? undefined : 'INVALID_FORMAT');

@@ -1,10 +1,10 @@
 import type { FieldErrors } from '@ferry/api/errors';
 import type { Companion, CompanionInput } from '@ferry/api/external';
 import { isOneName } from '@ferry/format/full-name';
-import { parseDateParts } from '@ferry/format/typed-date';
+import { missingDay, parseDateParts } from '@ferry/format/typed-date';
 import type { DateParts } from '@ferry/ui/DateField';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
-import { fieldErrorText } from '../../../copy/field-errors.ts';
+import { fieldErrorText, missingDayText } from '../../../copy/field-errors.ts';
 import { fieldLabels, personLabel } from '../../../copy/field-labels.ts';
 import { toDateParts } from '../../../page/date-parts.ts';
 
@@ -129,7 +129,10 @@ export const companionProblems = (errors: FieldErrors, answers: CompanionAnswers
     const [code] = errors[field] ?? [];
     if (!code || isShown[field]?.(answers) === false) return [];
     const label = personLabel(fields[field].label, field, answers.hasOneName);
-    const message = fieldErrorText(code, { kind: 'type', ...fields[field], label });
+    const missing = field === 'birthDate' && missingDay(answers.birthDate);
+    const message = missing
+      ? missingDayText(missing, label)
+      : fieldErrorText(code, { kind: 'type', ...fields[field], label });
     return [{ id: companionFieldId(field), message }];
   });
 

@@ -89,6 +89,16 @@ describe('お客様情報の誤り', () => {
     expect(problem?.message).toBe('生年月日を正しく入力してください。例:1980年4月1日');
   });
 
+  test('ない日の生年月日は、その日がないことを伝える', () => {
+    const [one, ...others] = customers.passengers;
+    const passengers = [{ ...one, birthDate: '1988-2-30' } as typeof one & object, ...others];
+    const [problem] = fieldProblems(
+      { ...customers, passengers },
+      { 'passengers.0.birthDate': ['INVALID_FORMAT'] },
+    );
+    expect(problem?.message).toBe('1988年2月30日は、ありません。生年月日をご確認ください。');
+  });
+
   test('知らない種類の誤りも、項目の名前で伝える', () => {
     // A newer server may name a kind of error that this build does not know.
     const problems = fieldProblems(customers, {

@@ -4,12 +4,13 @@ import { findEmailProblem, normaliseEmail } from '@ferry/format/email';
 import { toKatakana } from '@ferry/format/kana';
 import { formatPhone, normalisePhone } from '@ferry/format/phone';
 import { formatPostalCode, isPostalCode, normalisePostalCode } from '@ferry/format/postal-code';
-import { parseDate, parseDateParts } from '@ferry/format/typed-date';
+import { missingDay, parseDate, parseDateParts } from '@ferry/format/typed-date';
 import { normaliseText } from '@ferry/format/width';
 import {
   emailProblemTexts,
   type FieldName,
   fieldErrorText,
+  missingDayText,
 } from '../../../../copy/field-errors.ts';
 import { type FieldKey, fieldLabels, personLabel } from '../../../../copy/field-labels.ts';
 import { passengerName } from '../../../../copy/passenger-classes.ts';
@@ -20,10 +21,12 @@ export type Problems = Record<string, FieldErrorCode[]>;
 type Field = FieldName & { tidy?: (text: string) => string };
 
 /** `2020-4-1` and `令和2年-4-1` → `2020-04-01`; what is no day stays as typed. */
-function tidyDate(text: string): string {
+const tidyDate = (text: string): string => parseDateParts(partsOf(text)) ?? parseDate(text) ?? text;
+
+/** The three boxes of a date, which are kept as one answer. */
+function partsOf(text: string) {
   const [day = '', month = '', ...year] = text.split('-').reverse();
-  const parts = { year: year.reverse().join('-'), month, day };
-  return parseDateParts(parts) ?? parseDate(text) ?? text;
+  return { year: year.reverse().join('-'), month, day };
 }
 
 const text = { kind: 'type' } as const;
@@ -178,6 +181,14 @@ function emailText({ representative }: CustomerInput, path: string): string | un
   return isSaid ? emailProblemTexts[problem] : undefined;
 }
 
+/** Of a birthday that its month does not have. */
+function birthDateText({ passengers }: CustomerInput, path: string): string | undefined {
+  const [, index, field] = path.split('.');
+  if (field !== 'birthDate') return undefined;
+  const missing = missingDay(partsOf(passengers[Number(index)]?.birthDate ?? ''));
+  return missing && missingDayText(missing, fieldLabels.birthDate);
+}
+
 /** A child's age is chosen from those of its class; a name that is not divided has one field. */
 function nameAt({ passengers, representative }: CustomerInput, path: string): FieldName {
   const [owner, index, field = ''] = path.split('.');
@@ -215,7 +226,10 @@ export function fieldProblems(input: CustomerInput, problems: Problems): FieldPr
       const code = problems[path]?.[0];
       if (!code) return [];
       if (input.representative.travels && /^representative\..*Name/.test(path)) return [];
-      const message = emailText(input, path) ?? fieldErrorText(code, nameAt(input, path));
+      const message =
+        emailText(input, path) ??
+        birthDateText(input, path) ??
+        fieldErrorText(code, nameAt(input, path));
       return [{ path, id: fieldId(path), owner: ownerTitle(input, path), message }];
     });
 }

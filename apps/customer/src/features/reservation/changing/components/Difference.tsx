@@ -31,7 +31,7 @@ export function Difference({ draft, reservation, quote }: DifferenceProps) {
         <Part id="changed-legs" title="便の変更">
           <Stack gap={6}>
             {legs.map((leg) => (
-              <ChangedLeg key={leg.title} {...leg} />
+              <ChangedLeg key={leg.title ?? '片道'} {...leg} />
             ))}
           </Stack>
         </Part>

@@ -19,7 +19,7 @@ export function changedLegs(reservation: Reservation, draft: Draft): ChangedLegP
     if (!was && !now) return [];
     const sailing = (of: Reservation | Draft) => of[leg]?.sailing.id;
     if (sailing(reservation) === sailing(draft) && was?.text === now?.text) return [];
-    const word = leg === 'outbound' ? '往路' : '復路';
-    return [{ title: hasReturn ? word : '便', before: was, after: now }];
+    const title = leg === 'outbound' ? '往路' : '復路';
+    return [{ ...(hasReturn && { title }), before: was, after: now }];
   });
 }
