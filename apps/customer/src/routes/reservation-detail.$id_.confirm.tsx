@@ -11,7 +11,10 @@ export const Route = createFileRoute('/reservation-detail/$id_/confirm')({
   validateSearch: lookupSearch,
   loaderDeps: ({ search: { number } }) => ({ number }),
   loader: async ({ context: { queryClient }, params, deps: { number } }) => {
-    const { id } = await loadReservation(queryClient, newBookingLinks, params.id, { number });
+    const { id } = await loadReservation(queryClient, newBookingLinks, params.id, {
+      number,
+      to: 'cancel',
+    });
     return { reservationId: id };
   },
   component: function CancelRoute() {

@@ -1,6 +1,6 @@
 import type {
+  ChangedPart,
   ChangeFee,
-  ChangePart,
   FareQuote,
   LegName,
   Passenger,
@@ -78,7 +78,7 @@ interface ReservationChangeTable {
   /** Of each passenger, the position that they have in the booking; null for a new one. */
   kept: Json<(number | null)[]>;
   /** What is another than in the booking. */
-  parts: Json<ChangePart[]>;
+  parts: Json<ChangedPart[]>;
   /** It counts among the changes that are free: more than names and contact. */
   is_counted: boolean;
   has_health_consent: Generated<boolean>;

@@ -1,4 +1,4 @@
-import type { Reservation } from '@ferry/api/customer-server';
+import type { CancellationLine, Reservation } from '@ferry/api/customer-server';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
@@ -25,15 +25,17 @@ export async function mailAbout(
   await mailAboutKnown(tx, clock.now(), kind, reservation, occasion);
 }
 
-/** As {@link mailAbout}, of a reservation that has names. */
+/** As {@link mailAbout}, of a reservation that has names. @param cancelled what a cancellation has ended */
 export async function mailAboutKnown(
   tx: Transaction<Database>,
   now: Date,
   kind: ReservationMailKind,
   reservation: Reservation,
   occasion = '',
+  cancelled: readonly CancellationLine[] = [],
 ): Promise<void> {
-  const mail = reservationMail(kind, reservation, `${reservation.id} ${occasion}`.trim());
+  const of = `${reservation.id} ${occasion}`.trim();
+  const mail = reservationMail(kind, reservation, of, cancelled);
   await enqueueMail(tx, mail, now);
 }
 

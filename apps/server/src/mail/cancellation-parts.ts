@@ -1,4 +1,4 @@
-import type { Refund, Reservation } from '@ferry/api/customer-server';
+import type { CancellationLine, Refund, Reservation } from '@ferry/api/customer-server';
 import { formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { toPayYen } from '@ferry/format/to-pay';
@@ -6,20 +6,27 @@ import { formatYen } from '@ferry/format/yen';
 import { accountLink } from './account-link.ts';
 import type { MailPart } from './mail-parts.ts';
 
-/** The last cancellation of a reservation: its number, what was kept, and how the money comes back. */
-export function cancellationParts(reservation: Reservation): MailPart[] {
+/**
+ * The last cancellation of a reservation: its number, what it has ended and for what price, what was kept,
+ * and how the money comes back.
+ */
+export function cancellationParts(
+  reservation: Reservation,
+  cancelled: readonly CancellationLine[],
+): MailPart[] {
   const done = reservation.cancellations.at(-1);
   if (!done) return [];
   const { id, number, at, feeYen, usedYen, refundYen, transferFeeYen, refundState } = done;
   const refunds = reservation.refunds.filter(({ cancellationId }) => cancellationId === id);
   const isRefunded = refundState !== 'none';
   return [
-    { kind: 'heading', text: '取消と払い戻し' },
+    { kind: 'heading', text: isRefunded ? '取消と払い戻し' : '取消' },
     {
       kind: 'facts',
       rows: [
         ['取消番号', groupsOfFour(number)],
         ['取消の日時', formatDateTime(at)],
+        ...cancelledRows(cancelled),
         ...(usedYen > 0 ? [['使った分', formatYen(usedYen)] as const] : []),
         ['取消手数料', formatYen(feeYen - usedYen)],
         ...(transferFeeYen > 0 ? [['振込手数料', formatYen(transferFeeYen)] as const] : []),
@@ -31,6 +38,17 @@ export function cancellationParts(reservation: Reservation): MailPart[] {
       ? [accountLink(reservation.reservationNumber)]
       : []),
   ];
+}
+
+const LEG_WORDS = { outbound: '往路', return: '復路' } as const;
+
+/** What has ended, with its prices. */
+function cancelledRows(cancelled: readonly CancellationLine[]): [string, string][] {
+  const isOnBoth = new Set(cancelled.map(({ leg }) => leg)).size > 1;
+  return cancelled.map(({ leg, label, paidYen }) => [
+    isOnBoth ? `取り消したもの(${LEG_WORDS[leg]})` : '取り消したもの',
+    `${label} ${formatYen(paidYen)}`,
+  ]);
 }
 
 const text = (each: string): MailPart => ({ kind: 'text', text: each });

@@ -1,4 +1,9 @@
-import type { MadeChange, Reservation, ReservationChange } from '@ferry/api/customer-server';
+import type {
+  ChangedPart,
+  MadeChange,
+  Reservation,
+  ReservationChange,
+} from '@ferry/api/customer-server';
 import { formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
@@ -19,9 +24,21 @@ export function changeParts(kind: ChangeMailKind, reservation: Reservation): Mai
   return waits && change ? waitingParts(change) : [];
 }
 
-/** The yen of the change, and how money comes back. */
+// As the pages call them.
+const PART_WORDS: Partial<Record<ChangedPart, string>> = {
+  outboundSailing: '往路の便',
+  returnSailing: '復路の便',
+  cabins: '客室',
+  passengers: '人数',
+  names: 'お名前・割引',
+  vehicles: '車両',
+  options: 'ペット・お食事',
+  contact: '代表者・連絡先',
+};
+
+/** What was changed, the yen of it, and how money comes back. */
 function madeParts(
-  { id, number, at, feeYen, payYen, refundYen, transferFeeYen }: MadeChange,
+  { id, number, at, parts, feeYen, payYen, refundYen, transferFeeYen }: MadeChange,
   { refunds, reservationNumber }: Reservation,
 ): MailPart[] {
   const back = refunds.filter(({ changeId }) => changeId === id);
@@ -32,6 +49,7 @@ function madeParts(
       rows: [
         ['変更番号', groupsOfFour(number)],
         ['変更の日時', formatDateTime(at)],
+        ['変更した項目', parts.map((part) => PART_WORDS[part] ?? 'そのほかの項目').join('、')],
         ['変更手数料', formatYen(feeYen)],
         ...(payYen > 0 ? [['差額のお支払い', formatYen(payYen)] as const] : []),
         ...(transferFeeYen > 0 ? [['振込手数料', formatYen(transferFeeYen)] as const] : []),

@@ -4,6 +4,7 @@ import { fullName } from '@ferry/format/full-name';
 import { maskedEmail } from '@ferry/format/masked-email';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { renderMail } from './layout.ts';
+import type { MailPart } from './mail-parts.ts';
 import type { WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
 
@@ -20,9 +21,46 @@ export interface ContactChange {
 
 /**
  * To the address of before: a customer who has not corrected it can still act. Of the new address only a
- * hint, of the new number nothing: the old mailbox may be another person's by now.
+ * hint, of the new number nothing: the old mailbox may be another person's by now. A new address has a mail
+ * of its own.
  */
-export function contactChangedMail(change: ContactChange): WrittenMail {
+export function contactChangedMails(change: ContactChange): WrittenMail[] {
+  const isMailNew = change.before.email !== change.after.email;
+  return [toOldAddress(change), ...(isMailNew ? [toNewAddress(change)] : [])];
+}
+
+/** Tells the mailbox that later notices come to it: one that was typed wrongly says so by its silence. */
+function toNewAddress({
+  reservationId,
+  reservationNumber,
+  version,
+  after,
+  changedAt,
+}: ContactChange) {
+  const rendered = renderMail({
+    subject: `連絡先に登録しました(予約番号 ${groupsOfFour(reservationNumber)})`,
+    greeting: `${fullName(after)} 様`,
+    parts: [
+      {
+        kind: 'text',
+        text: `${formatDateTime(changedAt)}に、このメールアドレスをご予約の連絡先に登録しました。これからのお知らせは、こちらにお送りします。照会にも、新しい連絡先をお使いください。`,
+      },
+      { kind: 'facts', rows: [['予約番号', groupsOfFour(reservationNumber)]] },
+      lookUpLink(reservationNumber),
+      { kind: 'text', text: '覚えがないときは、すぐにお電話でお知らせください。' },
+    ],
+  });
+  const occasion = `reservationContactChanged ${reservationId} ${version} new`;
+  return { kind: 'reservationContactChanged' as const, occasion, to: after.email, ...rendered };
+}
+
+const lookUpLink = (reservationNumber: string): MailPart => ({
+  kind: 'link',
+  label: '予約を照会する',
+  url: `${SITE}/customer/reservation-search?number=${reservationNumber}`,
+});
+
+function toOldAddress(change: ContactChange): WrittenMail {
   const { reservationId, reservationNumber, version, before, after, changedAt } = change;
   const isMailNew = before.email !== after.email;
   const isPhoneNew = before.phone !== after.phone || before.dayPhone !== after.dayPhone;
@@ -45,11 +83,7 @@ export function contactChangedMail(change: ContactChange): WrittenMail {
           ? 'これからのお知らせは、新しいメールアドレスにお送りします。照会にも、新しい連絡先をお使いください。'
           : '照会には、新しい連絡先をお使いください。',
       },
-      {
-        kind: 'link',
-        label: '予約を照会する',
-        url: `${SITE}/customer/reservation-search?number=${reservationNumber}`,
-      },
+      lookUpLink(reservationNumber),
       { kind: 'text', text: '覚えがないときは、すぐにお電話でお知らせください。' },
     ],
   });

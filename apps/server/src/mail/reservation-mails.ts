@@ -1,4 +1,4 @@
-import type { Reservation } from '@ferry/api/customer-server';
+import type { CancellationLine, Reservation } from '@ferry/api/customer-server';
 import { ASSISTANCE_MINUTES, needsAssistance } from '@ferry/format/check-in';
 import { formatDateShort, formatDateTime } from '@ferry/format/date';
 import { fullName } from '@ferry/format/full-name';
@@ -79,7 +79,7 @@ const WORDS: Record<ReservationMailKind, Words> = {
     lead: () => 'お支払いを確認し、ご予約が確定しました。ご乗船をお待ちしております。',
   },
   reservationCancelled: {
-    subject: '予約取消・払い戻しのお知らせ',
+    subject: '予約取消のお知らせ',
     lead: ({ state }) =>
       state === 'cancelled'
         ? 'ご予約をすべて取り消しました。'
@@ -134,11 +134,13 @@ const WORDS: Record<ReservationMailKind, Words> = {
 /**
  * The mail that tells about a reservation.
  * @param occasion what makes it another mail than the last one of its kind
+ * @param cancelled what a cancellation has ended
  */
 export function reservationMail(
   kind: ReservationMailKind,
   reservation: Reservation,
   occasion: string,
+  cancelled: readonly CancellationLine[] = [],
 ): WrittenMail {
   const { representative, reservationNumber } = reservation;
   const { lead } = WORDS[kind];
@@ -146,7 +148,7 @@ export function reservationMail(
   const rendered = renderMail({
     subject: `${subject}(予約番号 ${groupsOfFour(reservationNumber)})`,
     greeting: `${fullName(representative)} 様`,
-    parts: [{ kind: 'text', text: lead(reservation) }, ...partsOf(kind, reservation)],
+    parts: [{ kind: 'text', text: lead(reservation) }, ...partsOf(kind, reservation, cancelled)],
     jsonLd: boatReservations(reservation),
   });
   return { kind, occasion: `${kind} ${occasion}`, to: representative.email, ...rendered };
@@ -156,12 +158,18 @@ export function reservationMail(
 const OF_TICKET: Partial<Record<ReservationMailKind, string>> = {
   reservationConfirmed: '提携きっぷ購入完了のお知らせ',
   paymentCompleted: '提携きっぷ購入完了のお知らせ',
-  reservationCancelled: '提携きっぷ取消・払い戻しのお知らせ',
+  reservationCancelled: '提携きっぷ取消のお知らせ',
   reservationChanged: '提携きっぷの変更のお知らせ',
 };
 
-const subjectOf = (kind: ReservationMailKind, { partnerTicket }: Reservation): string =>
-  (partnerTicket && OF_TICKET[kind]) ?? WORDS[kind].subject;
+function subjectOf(
+  kind: ReservationMailKind,
+  { partnerTicket, cancellations }: Reservation,
+): string {
+  const subject = (partnerTicket && OF_TICKET[kind]) ?? WORDS[kind].subject;
+  const givesBack = kind === 'reservationCancelled' && cancellations.at(-1)?.refundState !== 'none';
+  return givesBack ? subject.replace('取消の', '取消・払い戻しの') : subject;
+}
 
 /** Kinds of mails after which there is no booking any more. */
 const OVER: readonly ReservationMailKind[] = [
@@ -180,14 +188,18 @@ const AWAIT_MONEY: readonly ReservationMailKind[] = [
   'paymentNumberIssued',
 ];
 
-function partsOf(kind: ReservationMailKind, reservation: Reservation): MailPart[] {
+function partsOf(
+  kind: ReservationMailKind,
+  reservation: Reservation,
+  cancelled: readonly CancellationLine[],
+): MailPart[] {
   const isGone = OVER.includes(kind) && !(BACK.includes(kind) && isOfOldNumber(reservation));
   const isOver = isGone || reservation.state === 'cancelled';
   const awaitsMoney = AWAIT_MONEY.includes(kind);
   return [
     ...(kind === 'reservationCancelled'
       ? [
-          ...cancellationParts(reservation),
+          ...cancellationParts(reservation, cancelled),
           ...endedTicketParts(reservation),
           ...feeReceiptParts(reservation),
         ]

@@ -87,7 +87,9 @@ describe('取消', () => {
     expect(left.cancellations).toMatchObject([{ feeYen: 0, refundState: 'none', isAll: false }]);
     expect(left.quote.totalYen).toBeLessThan(booked.quote.totalYen);
     const [mail] = await mails();
-    expect(mail?.subject).toContain('予約取消・払い戻しのお知らせ');
+    expect(mail?.subject).toContain('予約取消のお知らせ');
+    expect(mail?.text_body).toMatch(/取り消したもの[^\n]*小人運賃/);
+    expect(mail?.text_body).not.toContain('払い戻し');
     expect(mail?.text_body).toContain(left.quote.totalYen.toLocaleString('ja-JP'));
     const only = await cancelShown(visitor, left, [
       { leg: 'outbound', kind: 'leg', position: null },

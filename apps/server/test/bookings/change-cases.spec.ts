@@ -138,7 +138,7 @@ describe('いろいろな変更', () => {
       passengers: [{ ...first, familyName: '川田', familyNameKana: 'カワダ' }, ...others],
     });
     const next = expectStatus(saved, 200).json<Draft>();
-    expect(next.change?.changedParts).toEqual(['passengers', 'contact']);
+    expect(next.change?.changedParts).toEqual(['names', 'contact']);
     const quote = await changeQuoteOf(visitor, next);
     expect(quote).toMatchObject({ payYen: 0, refundYen: 0, fee: { reason: 'nothingGivenUp' } });
     const { change } = await heldChange(visitor, booked, next);

@@ -44,6 +44,7 @@ const noticesAbout = async ({ reservationNumber }: Reservation) =>
     .select(['recipient', 'text_body'])
     .where('kind', '=', 'reservationContactChanged')
     .where('text_body', 'like', `%number=${reservationNumber}%`)
+    .orderBy('id')
     .execute();
 
 const OLD = { phone: '090-1234-5678', email: 'hanako@example.jp' };
@@ -72,8 +73,13 @@ describe('予約の連絡先', () => {
     expect(await lookUp(booked, OLD.email)).toBe(404);
     expect(await lookUp(booked, '080-8765-4321')).toBe(201);
     expect(await lookUp(booked, 'hanako.yamada@example.jp')).toBe(201);
-    const [notice, ...more] = await noticesAbout(booked);
-    expect([notice?.recipient, more]).toEqual([OLD.email, []]);
+    const [notice, own, ...more] = await noticesAbout(booked);
+    expect([notice?.recipient, own?.recipient, more]).toEqual([
+      OLD.email,
+      'Hanako.Yamada@example.jp',
+      [],
+    ]);
+    expect(own?.text_body).toContain('これからのお知らせは、こちらにお送りします。');
     expect(notice?.text_body).toContain('H•••@example.jp');
     expect(notice?.text_body).not.toContain('Hanako.Yamada');
     expect(notice?.text_body).not.toContain('8765');
@@ -99,7 +105,8 @@ describe('予約の連絡先', () => {
     const once = key();
     const first = expectStatus(await put(booked, {}, visitor, once), 200);
     expect((await put(booked, {}, visitor, once)).body).toBe(first.body);
-    expect(await noticesAbout(booked)).toHaveLength(1);
+    // One to each address.
+    expect(await noticesAbout(booked)).toHaveLength(2);
     expect((await put(booked)).json().code).toBe('VERSION_CONFLICT');
   });
 

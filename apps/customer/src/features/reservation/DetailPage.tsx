@@ -180,7 +180,7 @@ function Cancelling({ reservation, boarding }: PartProps) {
     <Part id="cancellation" title="取消・払い戻し">
       <CancellationTerms
         trip={reservation}
-        where={isOver ? '出発した行程、乗船手続きの済んだ行程は取り消せません。' : ''}
+        here={isOver ? '出発した行程、乗船手続きの済んだ行程は取り消せません。' : ''}
       />
       {isOpen && (
         <div>

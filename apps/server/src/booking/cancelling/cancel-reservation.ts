@@ -92,7 +92,7 @@ export async function cancelReservation(
   }
   await addHistory(tx, row.id, rest ? 'partlyCancelled' : 'cancelled', now);
   const reservation = await toReservation(tx, context.clock, { row: changed, isOwner });
-  await mailAboutKnown(tx, now, 'reservationCancelled', reservation, id);
+  await mailAboutKnown(tx, now, 'reservationCancelled', reservation, id, lines);
   return reservation;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import type { ChangeRow } from '../../domain/reservations/change-rows.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { withdrawOtherShares } from '../../domain/tickets/shares.ts';
-import { contactChangedMail } from '../../mail/contact-changed-mail.ts';
+import { contactChangedMails } from '../../mail/contact-changed-mail.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { endOtherRights } from '../reservations/update-contact.ts';
 
@@ -39,5 +39,7 @@ export async function tellOfContact(
   await endOtherRights(tx, kept, reservationId);
   await withdrawOtherShares(tx, reservationId, kept, now);
   const change = { reservationId, reservationNumber, version };
-  await enqueueMail(tx, contactChangedMail({ ...change, before, after, changedAt: now }), now);
+  for (const mail of contactChangedMails({ ...change, before, after, changedAt: now })) {
+    await enqueueMail(tx, mail, now);
+  }
 }

@@ -19,7 +19,7 @@ import {
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { withdrawOtherShares } from '../../domain/tickets/shares.ts';
 import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
-import { contactChangedMail } from '../../mail/contact-changed-mail.ts';
+import { contactChangedMails } from '../../mail/contact-changed-mail.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { askToConfirm } from '../confirming/confirmation-link.ts';
 import { bookUnpaidAgain, type UnpaidBooking } from '../holding/book-unpaid.ts';
@@ -67,7 +67,9 @@ export async function updateContact(
   await addHistory(tx, row.id, 'contactChanged', now);
   const { reservation_number: reservationNumber } = row;
   const change = { reservationId, reservationNumber, version: changed.version };
-  await enqueueMail(tx, contactChangedMail({ ...change, before, after, changedAt: now }), now);
+  for (const mail of contactChangedMails({ ...change, before, after, changedAt: now })) {
+    await enqueueMail(tx, mail, now);
+  }
   if (terms) await askToConfirm(tx, context, changed);
   return toReservation(tx, clock, { row: changed, isOwner });
 }

@@ -1,6 +1,6 @@
-import type { ChangePart, CustomerInput, LegChoice, LegName } from '@ferry/api/customer-server';
+import type { ChangedPart, CustomerInput, LegChoice, LegName } from '@ferry/api/customer-server';
 import type { StoredTrip } from '../../database/stored-trip.ts';
-import { type BookingToChange, CHANGE_PARTS } from './find-booking.ts';
+import type { BookingToChange } from './find-booking.ts';
 import { bookedChoice, bookedCustomers } from './prefill.ts';
 import { isSame } from './same.ts';
 
@@ -14,24 +14,27 @@ export interface RequestedTrip {
 export function changedParts(
   booking: Pick<BookingToChange, 'row' | 'legs'>,
   requested: RequestedTrip,
-): ChangePart[] {
+): ChangedPart[] {
   const booked = { trip: bookedChoice(booking), customers: bookedCustomers(booking) };
-  return CHANGE_PARTS.filter((part) => IS_CHANGED[part](booked, requested));
+  const parts = Object.keys(IS_CHANGED) as ChangedPart[];
+  return parts.filter((part) => IS_CHANGED[part](booked, requested));
 }
 
 type Compare = (booked: RequestedTrip, requested: RequestedTrip) => boolean;
 
 const LEGS: readonly LegName[] = ['outbound', 'return'];
 
-const IS_CHANGED: Record<ChangePart, Compare> = {
+const hasOtherParty: Compare = (one, other) => onSomeLeg(one, other, ({ party }) => party);
+
+const IS_CHANGED: Record<ChangedPart, Compare> = {
   outboundSailing: ({ trip: one }, { trip: other }) =>
     !isSame(sailingOf(one.outbound), sailingOf(other.outbound)),
   returnSailing: ({ trip: one }, { trip: other }) =>
     !isSame(sailingOf(one.return), sailingOf(other.return)),
   cabins: (one, other) =>
     onSomeLeg(one, other, cabinsOf) || LEGS.some((leg) => differs(one, other, leg, seats)),
-  passengers: (one, other) =>
-    onSomeLeg(one, other, ({ party }) => party) || !isSame(people(one), people(other)),
+  passengers: hasOtherParty,
+  names: (one, other) => !hasOtherParty(one, other) && !isSame(people(one), people(other)),
   vehicles: (one, other) =>
     onSomeLeg(one, other, ({ vehicles }) => vehicles) ||
     LEGS.some((leg) => differs(one, other, leg, details)),

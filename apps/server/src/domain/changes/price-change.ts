@@ -1,4 +1,4 @@
-import type { ChangePart } from '@ferry/api/customer-server';
+import type { ChangedPart } from '@ferry/api/customer-server';
 import type { TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
 import { type ChangeAmounts, changeAmounts } from './amounts.ts';
@@ -11,7 +11,7 @@ import { keptPassengers } from './kept-passengers.ts';
 
 /** What a change comes to, with everything that it is decided by. */
 export interface PricedChange {
-  parts: ChangePart[];
+  parts: ChangedPart[];
   /** Of each passenger the position in the booking; null for another person. */
   kept: (number | null)[];
   fee: PricedChangeFee;

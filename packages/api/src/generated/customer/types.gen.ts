@@ -2006,6 +2006,11 @@ export type TicketOfTrip = {
 export type ChangePart = 'outboundSailing' | 'returnSailing' | 'cabins' | 'passengers' | 'vehicles' | 'options' | 'contact';
 
 /**
+ * 変わった項目。passengers=人数、names=人数はそのままの、氏名・割引など乗船者のこと。ほかは ChangePart と同じです。
+ */
+export type ChangedPart = 'outboundSailing' | 'returnSailing' | 'cabins' | 'passengers' | 'names' | 'vehicles' | 'options' | 'contact';
+
+/**
  * 変更できないものと、その理由。kind=leg は、その行程の便・人数・客室・車両・オプションのすべて(positionはnull)、passenger は、その乗船者が誰であるか(positionは下書きの乗船者の一覧の位置。氏名の訂正はできます)。提携きっぷの購入では、乗船者は皆 byPhone で、訂正もお電話で承ります。
  *
  */
@@ -2042,7 +2047,7 @@ export type DraftChange = {
     /**
      * 今の予約と異なる項目。空のときは、変更するものがありません。
      */
-    changedParts: Array<ChangePart>;
+    changedParts: Array<ChangedPart>;
     /**
      * 変更できないもの
      */
@@ -3171,7 +3176,7 @@ export type MadeChange = {
     /**
      * 変わった項目
      */
-    parts: Array<ChangePart>;
+    parts: Array<ChangedPart>;
     /**
      * いただいた変更手数料(円)
      */

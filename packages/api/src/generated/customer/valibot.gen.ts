@@ -1081,6 +1081,11 @@ export const vTicketOfTrip = v.object({
 export const vChangePart = v.string();
 
 /**
+ * 変わった項目。passengers=人数、names=人数はそのままの、氏名・割引など乗船者のこと。ほかは ChangePart と同じです。
+ */
+export const vChangedPart = v.string();
+
+/**
  * 変更できないものと、その理由。kind=leg は、その行程の便・人数・客室・車両・オプションのすべて(positionはnull)、passenger は、その乗船者が誰であるか(positionは下書きの乗船者の一覧の位置。氏名の訂正はできます)。提携きっぷの購入では、乗船者は皆 byPhone で、訂正もお電話で承ります。
  *
  */
@@ -1099,7 +1104,7 @@ export const vDraftChange = v.object({
     reservationNumber: vReservationNumber,
     booked: vTripChoice,
     parts: v.array(vChangePart),
-    changedParts: v.array(vChangePart),
+    changedParts: v.array(vChangedPart),
     locks: v.array(vChangeLock)
 });
 
@@ -1686,7 +1691,7 @@ export const vMadeChange = v.object({
     id: vChangeId,
     number: vChangeNumber,
     at: vInstant,
-    parts: v.array(vChangePart),
+    parts: v.array(vChangedPart),
     feeYen: vYen,
     payYen: vYen,
     refundYen: vYen,

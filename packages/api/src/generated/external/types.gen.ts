@@ -1533,9 +1533,9 @@ export type ChangeId = string;
 export type ChangeNumber = string;
 
 /**
- * 変更する項目。outboundSailing=往路の便、returnSailing=復路の便(追加・取りやめを含む)、cabins=客室、passengers=乗船者(人数・氏名・割引)、vehicles=車両、options=ペット・食事、contact=代表者と連絡先
+ * 変わった項目。passengers=人数、names=人数はそのままの、氏名・割引など乗船者のこと。ほかは ChangePart と同じです。
  */
-export type ChangePart = 'outboundSailing' | 'returnSailing' | 'cabins' | 'passengers' | 'vehicles' | 'options' | 'contact';
+export type ChangedPart = 'outboundSailing' | 'returnSailing' | 'cabins' | 'passengers' | 'names' | 'vehicles' | 'options' | 'contact';
 
 /**
  * 確定した変更
@@ -1550,7 +1550,7 @@ export type MadeChange = {
     /**
      * 変わった項目
      */
-    parts: Array<ChangePart>;
+    parts: Array<ChangedPart>;
     /**
      * いただいた変更手数料(円)
      */

@@ -853,9 +853,9 @@ export const vChangeId = v.string();
 export const vChangeNumber = v.string();
 
 /**
- * 変更する項目。outboundSailing=往路の便、returnSailing=復路の便(追加・取りやめを含む)、cabins=客室、passengers=乗船者(人数・氏名・割引)、vehicles=車両、options=ペット・食事、contact=代表者と連絡先
+ * 変わった項目。passengers=人数、names=人数はそのままの、氏名・割引など乗船者のこと。ほかは ChangePart と同じです。
  */
-export const vChangePart = v.string();
+export const vChangedPart = v.string();
 
 /**
  * 確定した変更
@@ -864,7 +864,7 @@ export const vMadeChange = v.object({
     id: vChangeId,
     number: vChangeNumber,
     at: vInstant,
-    parts: v.array(vChangePart),
+    parts: v.array(vChangedPart),
     feeYen: vYen,
     payYen: vYen,
     refundYen: vYen,

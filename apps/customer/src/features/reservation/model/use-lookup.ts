@@ -11,7 +11,12 @@ import { checkLookup, type LookupInput } from './check-lookup.ts';
 /** What a link to the look-up has brought. */
 export type BroughtByLink = { number: string | undefined; to: string | undefined };
 
-/** State of the look-up form. A success opens the reservation's page, or the one of its payment. */
+const pages = {
+  payment: '/reservation/$id/payment-info',
+  cancel: '/reservation-detail/$id/confirm',
+} as const;
+
+/** State of the look-up form. A success opens the page that the link is about, or the reservation's. */
 export function useLookup({ number, to }: BroughtByLink) {
   // What the prerendered page shows knows of no query.
   const isHydrated = useHydrated();
@@ -29,7 +34,7 @@ export function useLookup({ number, to }: BroughtByLink) {
     ...createGuestSessionMutation(),
     onSuccess: ({ reservationId }) =>
       navigate({
-        to: to === 'payment' ? '/reservation/$id/payment-info' : '/reservation-detail/$id',
+        to: to === 'payment' || to === 'cancel' ? pages[to] : '/reservation-detail/$id',
         params: { id: reservationId },
         ...(to === 'refundAccount' && { hash: REFUND_ACCOUNT_ID }),
       }),

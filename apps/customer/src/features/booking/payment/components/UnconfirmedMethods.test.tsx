@@ -10,7 +10,7 @@ const confirmed = exampleOf('listDraftPaymentMethods', 200, 'default');
 const unconfirmed: PaymentMethods = {
   ...confirmed,
   options: confirmed.options.map((option) =>
-    option.method === 'creditCard'
+    option.method === 'card'
       ? option
       : { ...option, isAvailable: false, reason: 'MAIL_UNCONFIRMED' },
   ),

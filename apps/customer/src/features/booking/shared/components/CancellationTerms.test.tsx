@@ -21,14 +21,15 @@ test('提携きっぷの変更は、使う前なら便を、あれば時間枠�
   const held = exampleOf('getReservation', 200, 'partnerTicketHeld');
   const screen = await render(<CancellationTerms trip={held} />);
   const said = [
-    /。便と時間枠の変更は、きっぷを使い始める前なら、予約の詳細から行えます。/,
-    /行えます。そのほかの変更は、お電話\(0120-000-471\)で承ります。$/,
+    /。取り消しと、きっぷを使い始める前の便と時間枠の変更は、予約の詳細から行えます。そのほかの変更は、お電話\(0120-000-471\)で承ります。$/,
   ];
   for (const words of said) await expect.element(screen.getByText(words)).toBeVisible();
   const includes = held.partnerTicket?.includes.map((include) => ({ ...include, times: [] })) ?? [];
   const plain = held.partnerTicket && { ...held.partnerTicket, includes };
   await screen.rerender(<CancellationTerms trip={{ ...held, partnerTicket: plain }} />);
-  await expect.element(screen.getByText(/。便の変更は、きっぷを使い始める前なら/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/。取り消しと、きっぷを使い始める前の便の変更は/))
+    .toBeVisible();
 });
 
 test('ほかの予約では、使った後のことは言わず、調整金のことを言う', async () => {
@@ -36,4 +37,20 @@ test('ほかの予約では、使った後のことは言わず、調整金の�
   const screen = await render(<CancellationTerms trip={family} />);
   await expect.element(screen.getByText(/燃料油価格変動調整金は全額/)).toBeVisible();
   expect(screen.getByText(/一部を使った後/).elements()).toEqual([]);
+});
+
+test('取り消しと変更のできる場所は一文で言い、その場所では言わない', async () => {
+  const family = exampleOf('getReservation', 200, 'familyPaid');
+  const screen = await render(<CancellationTerms trip={family} />);
+  await expect
+    .element(screen.getByText(/無料です。取り消しと変更は、予約の詳細から行えます。$/))
+    .toBeVisible();
+  await screen.rerender(<CancellationTerms trip={family} here="" />);
+  await expect.element(screen.getByText(/欠航のときは無料です。$/)).toBeVisible();
+  const ticket = exampleOf('getReservation', 200, 'partnerTicketHeld');
+  await screen.rerender(<CancellationTerms trip={ticket} here="" />);
+  await expect
+    .element(screen.getByText(/便と時間枠は、きっぷを使い始める前なら変更できます。/))
+    .toBeVisible();
+  expect(screen.getByText(/予約の詳細/).elements()).toEqual([]);
 });

@@ -10,19 +10,23 @@ import { LazyPartlyUsed } from './lazy-vouchers.ts';
 
 type CancellationTermsProps = {
   trip: Cancellable;
-  /** Where one cancels. */
-  where?: string;
+  /** Said in place of where one cancels and changes: on the page where one does. */
+  here?: string;
 };
 
-/** Of a purchase its sailings and slots are changed here, until something of it is used. */
-const ticketChangeText = (ticket: TicketOfTrip) =>
-  `${hasSlots(ticket) ? '便と時間枠' : '便'}の変更は、きっぷを使い始める前なら、予約の詳細から行えます。そのほかの変更は、お電話(${ticket.contact.phone})で承ります。`;
+const ON_DETAIL = '予約の詳細から行えます。';
+
+/** Of a purchase its sailings and slots are changed by the customer, until something of it is used. */
+function ticketText(ticket: TicketOfTrip, here: string | undefined): string {
+  const own = hasSlots(ticket) ? '便と時間枠' : '便';
+  const byPhone = `そのほかの変更は、お電話(${ticket.contact.phone})で承ります。`;
+  return here === undefined
+    ? `取り消しと、きっぷを使い始める前の${own}の変更は、${ON_DETAIL}${byPhone}`
+    : `${here}${own}は、きっぷを使い始める前なら変更できます。${byPhone}`;
+}
 
 /** What a cancellation costs from now on, and until when: a table for each leg. */
-export const CancellationTerms = ({
-  trip,
-  where = '取り消しは、予約の詳細から行えます。',
-}: CancellationTermsProps) => {
+export const CancellationTerms = ({ trip, here }: CancellationTermsProps) => {
   const { partnerTicket, cancellationTerms } = trip;
   // A ticket is one for both legs, and its fee rises with the first of them.
   const shown = partnerTicket ? feeLadders(trip).slice(0, 1) : feeLadders(trip);
@@ -34,8 +38,9 @@ export const CancellationTerms = ({
         {ladders.length > 0
           ? `お支払い後の取消の手数料です${partnerTicket ? '(きっぷ1枚につき)' : ''}。${minimumText(cancellationTerms)}${partnerTicket ? '' : '燃料油価格変動調整金は全額払い戻します。'}欠航のときは無料です。`
           : '手数料はかかりません。'}
-        {where}
-        {partnerTicket ? ticketChangeText(partnerTicket) : '変更は、予約の詳細から行えます。'}
+        {partnerTicket
+          ? ticketText(partnerTicket, here)
+          : (here ?? `取り消しと変更は、${ON_DETAIL}`)}
       </Text>
       {partnerTicket && ladders.length > 0 && (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import type {
-  ChangePart,
+  ChangedPart,
   CommitRequest,
   Draft,
   PaymentMethod,
@@ -47,7 +47,7 @@ export type StepsOfTrip = {
   /** The choice of the return leg is a step of its own. */
   hasReturn: boolean;
   /** The parts that are changed, where it is a change and they are known. */
-  parts?: readonly ChangePart[];
+  parts?: readonly ChangedPart[];
   /** Nothing is to be paid. */
   isFree?: boolean;
   /** The step that is shown, also where the parts would not need it. */

@@ -28,7 +28,7 @@ export async function loadReservation(
   queryClient: QueryClient,
   links: FlowLinks,
   reservationId: string | undefined,
-  lookUp: { number?: string | undefined; to?: 'payment' } = {},
+  lookUp: { number?: string | undefined; to?: 'payment' | 'cancel' } = {},
 ): Promise<Reservation> {
   if (!reservationId) throw toStart(links, 'chooseSailingFirst');
   return queryClient

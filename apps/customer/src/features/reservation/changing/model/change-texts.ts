@@ -1,6 +1,6 @@
 import type {
+  ChangedPart,
   ChangeFee,
-  ChangePart,
   ChangeQuote,
   ChangeTerm,
   ChangeTerms,
@@ -8,18 +8,19 @@ import type {
 import { formatDateTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 
-const partTexts: Partial<Record<ChangePart, string>> = {
+const partTexts: Partial<Record<ChangedPart, string>> = {
   outboundSailing: '往路の便',
   returnSailing: '復路の便',
   cabins: '客室',
   passengers: '人数',
+  names: 'お名前・割引',
   vehicles: '車両',
   options: 'ペット・お食事',
   contact: '代表者・連絡先',
 };
 
 /** What is changed, in a word. A newer server may know more parts. */
-export const partText = (part: ChangePart): string => partTexts[part] ?? 'そのほかの項目';
+export const partText = (part: ChangedPart): string => partTexts[part] ?? 'そのほかの項目';
 
 /**
  * Until when and for what a part can be changed: 「8月9日(月) 5:40まで・変更手数料は最大800円」. That nothing

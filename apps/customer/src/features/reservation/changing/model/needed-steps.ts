@@ -1,21 +1,28 @@
-import type { ChangePart, Draft } from '@ferry/api/customer';
+import type { ChangedPart, Draft } from '@ferry/api/customer';
 import { isLocked } from '../../../booking/shared/model/draft-trip.ts';
 import { isSameParty } from '../../../booking/shared/model/return-conditions.ts';
 
 /** Parts that another choice of sailing and cabins may follow from, on every leg. */
-const OF_EVERY_LEG: readonly ChangePart[] = ['cabins', 'vehicles'];
+const OF_EVERY_LEG: readonly ChangedPart[] = ['cabins', 'vehicles'];
 /** Parts that are answered in the customer input. */
-const OF_CUSTOMERS: readonly ChangePart[] = ['passengers', 'vehicles', 'options', 'contact'];
+const OF_CUSTOMERS: readonly ChangedPart[] = [
+  'passengers',
+  'names',
+  'vehicles',
+  'options',
+  'contact',
+];
 
-const hasOne = (parts: readonly ChangePart[], of: readonly ChangePart[]) =>
+const hasOne = (parts: readonly ChangedPart[], of: readonly ChangedPart[]) =>
   of.some((part) => parts.includes(part));
 
 /** Whether the sailing of the outbound leg is chosen, or kept, in a change of these parts. */
-export const asksOutbound = (parts: readonly ChangePart[]): boolean =>
+export const asksOutbound = (parts: readonly ChangedPart[]): boolean =>
   hasOne(parts, ['outboundSailing', 'passengers', ...OF_EVERY_LEG]);
 
 /** Whether customer input is a step of a change of these parts. */
-export const asksCustomers = (parts: readonly ChangePart[]): boolean => hasOne(parts, OF_CUSTOMERS);
+export const asksCustomers = (parts: readonly ChangedPart[]): boolean =>
+  hasOne(parts, OF_CUSTOMERS);
 
 /** Whether as many travel on the outbound leg as are booked on it. */
 const isPartyKept = ({ outbound, change }: Draft): boolean =>
