@@ -71,6 +71,8 @@ export interface MemberTables {
     last_seen_at: Date;
     /** When the member last proved who they are: by logging in, or by the password again. */
     confirmed_at: Date;
+    /** Wrong passwords that were given in it since. */
+    failed_confirmations: Generated<number>;
     /** Ended before its time: by a logout or by another login in the same browser. */
     ended_at: Date | null;
   };

@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSessionGone, isUnavailable } from '../database/failures.ts';
 import { DomainError } from '../domain/domain-error.ts';
+import { drain } from './drain.ts';
 import { domainErrorResponse, type ErrorResponse, errorResponse, ResponseError } from './errors.ts';
 import { NoText } from './json-body.ts';
 import { validationResponse } from './validation-errors.ts';
@@ -11,12 +12,13 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Every failure becomes the contract's one error shape; what went wrong inside stays inside. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const response = responseFor(error, request);
     // A rule that says 503 is no fault of ours: the provider is away.
     const isOurs = response.status >= 500 && !(error instanceof DomainError);
     if (hasLeft(error, request)) request.log.info('client left');
     else if (isOurs) request.log.error({ err: error }, 'request failed');
+    if (error.statusCode === 413) await drain(request.raw);
     return sendError(reply, response);
   });
   app.setNotFoundHandler((request, reply) =>

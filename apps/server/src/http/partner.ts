@@ -15,7 +15,8 @@ declare module 'fastify' {
 /** The key of a device in the header; empty without one. */
 export function bearerOf(request: FastifyRequest): string {
   const [scheme, key = ''] = request.headers.authorization?.split(' ') ?? [];
-  return scheme === 'Bearer' ? key : '';
+  // Names of schemes are case-insensitive (RFC 9110, 11.1).
+  return scheme?.toLowerCase() === 'bearer' ? key : '';
 }
 
 /**

@@ -4,13 +4,14 @@ import { findPasswordProblem } from '@ferry/format/password';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { findMember } from '../domain/members/find-member.ts';
-import { checkCredentials, type LogInContext } from '../domain/members/log-in.ts';
+import type { LogInContext } from '../domain/members/log-in.ts';
 import { endLinksOf } from '../domain/members/member-links.ts';
 import { findLoginEmail, replacePasswordHash } from '../domain/members/member-rows.ts';
 import { hashPassword } from '../domain/members/password.ts';
 import { endLoginsOf, renewLogin } from '../domain/sessions/logins.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { checkPasswordOfLogin } from './check-password-of-login.ts';
 import { invalid, wrongPassword } from './invalid.ts';
 
 /** The login in which it is asked for; it stays, with a new cookie. */
@@ -35,7 +36,7 @@ export async function changePassword(
   const { db, clock } = context;
   const loginEmail = await findLoginEmail(db, login.memberId);
   if (loginEmail === undefined) throw new DomainError('UNAUTHENTICATED');
-  const current = await checkCredentials(context, loginEmail, currentPassword).catch(wrongPassword);
+  const current = await checkPasswordOfLogin(context, login, currentPassword).catch(wrongPassword);
   const problem = findPasswordProblem(newPassword, loginEmail);
   if (problem) invalid({ newPassword: [problem] });
   const next = await hashPassword(newPassword);

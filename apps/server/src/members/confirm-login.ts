@@ -1,13 +1,12 @@
 import { DomainError } from '../domain/domain-error.ts';
-import { checkCredentials, type LogInContext } from '../domain/members/log-in.ts';
-import { findLoginEmail } from '../domain/members/member-rows.ts';
+import type { LogInContext } from '../domain/members/log-in.ts';
 import { confirmLoginRow } from '../domain/sessions/logins.ts';
 import type { Login } from '../domain/sessions/session.ts';
+import { checkPasswordOfLogin } from './check-password-of-login.ts';
 
 /**
  * Takes a login for a recent one again, once its member has given the password.
- * @throws DomainError `VALIDATION_FAILED` (a wrong password), `LOGIN_LOCKED` after too many of these,
- *   as at the login, `UNAVAILABLE` when too many passwords are waiting
+ * @throws DomainError `VALIDATION_FAILED` (a wrong password), and those of {@link checkPasswordOfLogin}
  */
 export async function confirmLogin(
   context: Omit<LogInContext, 'session' | 'device' | 'takeOver'>,
@@ -15,9 +14,7 @@ export async function confirmLogin(
   password: string,
 ): Promise<void> {
   const { db, clock } = context;
-  const loginEmail = await findLoginEmail(db, login.memberId);
-  if (loginEmail === undefined) throw new DomainError('UNAUTHENTICATED');
-  await checkCredentials(context, loginEmail, password).catch((error: unknown) => {
+  await checkPasswordOfLogin(context, login, password).catch((error: unknown) => {
     if (!(error instanceof DomainError && error.code === 'LOGIN_FAILED')) throw error;
     throw new DomainError('VALIDATION_FAILED', { errors: { password: ['WRONG_PASSWORD'] } });
   });

@@ -6,12 +6,11 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { findMember } from '../domain/members/find-member.ts';
-import { checkCredentials, type LogInContext, loginEmailOf } from '../domain/members/log-in.ts';
+import { type LogInContext, loginEmailOf } from '../domain/members/log-in.ts';
 import { addLink, endLinksOf } from '../domain/members/member-links.ts';
 import {
   type Credentials,
   findCredentials,
-  findLoginEmail,
   keepPassword,
   lockMember,
 } from '../domain/members/member-rows.ts';
@@ -19,6 +18,8 @@ import { countMail } from '../domain/rate-limits/limit-mails.ts';
 import { emailChangeMail, emailChangeNoticeMail } from '../mail/email-change-mails.ts';
 import { assertMailWorks } from '../mail/mail-health.ts';
 import { enqueueTokenMail } from '../mail/outbox.ts';
+import type { ChangingLogin } from './change-password.ts';
+import { checkPasswordOfLogin } from './check-password-of-login.ts';
 import { invalid, wrongPassword } from './invalid.ts';
 import type { LinkContext } from './mail-link.ts';
 
@@ -37,17 +38,16 @@ export type EmailChangeContext = Omit<LogInContext, 'session' | 'device' | 'take
  */
 export async function requestEmailChange(
   context: EmailChangeContext,
-  memberId: string,
+  login: ChangingLogin,
   { currentPassword, newEmail }: EmailChangeRequest,
 ): Promise<void> {
   const { db, clock } = context;
+  const { memberId } = login;
   const email = normaliseEmail(newEmail);
   const now = clock.now();
   if (!isEmail(email)) invalid({ newEmail: ['INVALID_FORMAT'] });
-  const loginEmail = await findLoginEmail(db, memberId);
-  if (loginEmail === undefined) throw new DomainError('UNAUTHENTICATED');
   await assertMailWorks(db, now);
-  const member = await checkCredentials(context, loginEmail, currentPassword).catch(wrongPassword);
+  const member = await checkPasswordOfLogin(context, login, currentPassword).catch(wrongPassword);
   if (email === member.email) invalid({ newEmail: ['NOT_DISTINCT'] });
   const sender = { ...context, client: context.mailClient };
   const retryAfterSeconds = await countMail(db, sender, email, now, 'account-recipient');

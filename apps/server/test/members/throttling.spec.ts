@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import { startTestServer, Visitor } from '../support/api.ts';
-import { credentials, LOGIN, useDemoMembers } from '../support/members.ts';
+import { copyOf, credentials, LOGIN, logIn, ME, useDemoMembers } from '../support/members.ts';
+import { CONFIRM_LOGIN } from '../support/passkeys.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const { failedLogins, failedLoginsOfAddress } = defaultLimits;
@@ -167,5 +168,49 @@ describe('behind a trusted proxy', () => {
     expect(await login(`192.0.2.9, ${HERE}`, password)).toBe(429);
     expect(await login(ELSEWHERE, password)).toBe(204);
     await trusting.close();
+  });
+});
+
+describe('a login whose cookie another client has as well', () => {
+  const EMAIL_CHANGE = { newEmail: 'thief@example.jp' };
+  /** Each time from another address, in turn by each way to give the password. */
+  const guess = (thief: Visitor, index: number, secret = 'nanika-chigau') =>
+    thief.send({
+      ...[
+        { method: 'PUT' as const, url: CONFIRM_LOGIN, payload: { password: secret } },
+        {
+          method: 'PUT' as const,
+          url: `${ME}/password`,
+          payload: { currentPassword: secret, newPassword: 'atarashii-aikotoba-9' },
+        },
+        {
+          method: 'POST' as const,
+          url: `${ME}/email-changes`,
+          payload: { currentPassword: secret, ...EMAIL_CHANGE },
+        },
+      ][index % 3],
+      remoteAddress: `192.0.2.${index}`,
+    });
+
+  it('ends with the tenth wrong password, from however many addresses they come', async () => {
+    await logIn(visitor, 'hanako');
+    const thief = copyOf(visitor);
+    const told: number[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      told.push((await guess(thief, index)).statusCode);
+    }
+    expect(told).toEqual([...Array.from({ length: 9 }, () => 422), 401]);
+    const right = await guess(thief, 12, password);
+    expect([right.statusCode, right.json().code]).toEqual([401, 'SESSION_EXPIRED']);
+    await logIn(visitor, 'hanako');
+  });
+
+  it('stays when its member gives the right one in between', async () => {
+    await logIn(visitor, 'hanako');
+    for (let index = 0; index < 9; index += 1) await guess(visitor, index);
+    expect((await guess(visitor, 12, password)).statusCode).toBe(204);
+    for (let index = 0; index < 9; index += 1) {
+      expect((await guess(visitor, 20 + index)).statusCode).toBe(422);
+    }
   });
 });

@@ -198,6 +198,8 @@ describe('the signed list of a sailing', () => {
       (await server.app.inject({ url, headers })).statusCode;
     const { key, prefix } = await createPortKey(server.db, 'nagiura', server.clock.now());
     expect(await ask(bearer(key))).toBe(200);
+    // Names of schemes are case-insensitive (RFC 9110).
+    expect(await ask({ authorization: `bearer ${key}` })).toBe(200);
     expect((await visitor.get(url)).statusCode).toBe(401);
     for (const wrong of ['', `${key}x`, prefix, 'x'.repeat(10_000)]) {
       expect(await ask(bearer(wrong))).toBe(401);

@@ -6,7 +6,7 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { addMinutes } from '../../domain/instant.ts';
 import type { StockDemand } from '../../domain/inventory/demand.ts';
 import { placesOf } from '../../domain/partner-tickets/ticket-stock.ts';
-import { isShareExceeded, shareOf } from '../../domain/unpaid/share-of-pool.ts';
+import { isShareExceeded, unitsOfShare } from '../../domain/unpaid/share-of-pool.ts';
 import { findCapacity } from '../../domain/unpaid/unpaid-rows.ts';
 import type { Holds } from '../../rules/hold-rules.ts';
 import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
@@ -139,6 +139,6 @@ function isTicketShareExceeded(
         include === demand.include && day === demand.day && at === demand.at,
     );
     const all = same.reduce((sum, { people }) => sum + people, demand.people);
-    return all > shareOf(placesOf(rule, demand), percent);
+    return all > unitsOfShare(placesOf(rule, demand), percent);
   });
 }

@@ -75,6 +75,7 @@ import * as m0101 from './0101-tickets-of-changes.ts';
 import * as m0102 from './0102-consents-to-inform-partners.ts';
 import * as m0103 from './0103-rebooking.ts';
 import * as m0104 from './0104-places-of-holds.ts';
+import * as m0105 from './0105-failed-confirmations.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -154,4 +155,5 @@ export const migrations: Record<string, Migration> = {
   '0102-consents-to-inform-partners': m0102,
   '0103-rebooking': m0103,
   '0104-places-of-holds': m0104,
+  '0105-failed-confirmations': m0105,
 };

@@ -15,6 +15,8 @@ const LOGIN_KEPT_MINUTES = 9 * 24 * 60;
 const TOUCH_AFTER_MINUTES = 1;
 /** Minutes for which what needs a recent login is open after one. */
 const RECENT_MINUTES = 10;
+/** Wrong passwords in a row that end a login in which they are given. */
+export const FAILED_CONFIRMATIONS = 10;
 
 /**
  * A new login of the member; its session is the member's own.

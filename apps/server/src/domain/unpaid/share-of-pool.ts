@@ -18,7 +18,7 @@ export function isShareExceeded(
       const mine = placesOn(requested, on);
       const all = mine + placesOn(taken, on);
       const places = capacity[position] ?? 0;
-      return mine > 0 && mine <= places && all > shareOf(places, percent);
+      return mine > 0 && mine <= places && all > unitsOfShare(places, percent);
     }),
   );
 }
@@ -38,7 +38,7 @@ export function needsSmallPool(
 }
 
 /** How many units of a pool are so many percent of it; one at least. */
-export const shareOf = (places: number, percent: number): number =>
+export const unitsOfShare = (places: number, percent: number): number =>
   Math.max(1, Math.floor((places * percent) / 100));
 
 function placesOn(
