@@ -2001,6 +2001,17 @@ export type TicketOfTrip = {
 };
 
 /**
+ * 今の予約の旅程。往路と復路で人数などが異なるとき、変えていない行程をそのまま保つために使います。
+ */
+export type BookedLegs = {
+    outbound: LegChoice;
+    /**
+     * 復路(片道の場合はnull)
+     */
+    return: LegChoice | null;
+};
+
+/**
  * 変更する項目。outboundSailing=往路の便、returnSailing=復路の便(追加・取りやめを含む)、cabins=客室、passengers=乗船者(人数・氏名・割引)、vehicles=車両、options=ペット・食事、contact=代表者と連絡先
  */
 export type ChangePart = 'outboundSailing' | 'returnSailing' | 'cabins' | 'passengers' | 'vehicles' | 'options' | 'contact';
@@ -2036,10 +2047,7 @@ export type ChangeLock = {
 export type DraftChange = {
     reservationId: ReservationId;
     reservationNumber: ReservationNumber;
-    /**
-     * 今の予約の旅程。往路と復路で人数などが異なるとき、変えていない行程をそのまま保つために使います。
-     */
-    booked: TripChoice;
+    booked: BookedLegs;
     /**
      * 始めるときに選んだ項目
      */

@@ -1076,6 +1076,14 @@ export const vTicketOfTrip = v.object({
 });
 
 /**
+ * 今の予約の旅程。往路と復路で人数などが異なるとき、変えていない行程をそのまま保つために使います。
+ */
+export const vBookedLegs = v.object({
+    outbound: vLegChoice,
+    return: v.nullable(vLegChoice)
+});
+
+/**
  * 変更する項目。outboundSailing=往路の便、returnSailing=復路の便(追加・取りやめを含む)、cabins=客室、passengers=乗船者(人数・氏名・割引)、vehicles=車両、options=ペット・食事、contact=代表者と連絡先
  */
 export const vChangePart = v.string();
@@ -1102,7 +1110,7 @@ export const vChangeLock = v.object({
 export const vDraftChange = v.object({
     reservationId: vReservationId,
     reservationNumber: vReservationNumber,
-    booked: vTripChoice,
+    booked: vBookedLegs,
     parts: v.array(vChangePart),
     changedParts: v.array(vChangedPart),
     locks: v.array(vChangeLock)

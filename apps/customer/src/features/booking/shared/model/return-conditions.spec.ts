@@ -46,7 +46,8 @@ describe('往路と復路で違う予約の変更', () => {
   const draft = exampleOf('getDraft', 200, 'change');
   const { change } = draft;
   if (!change?.booked.return) throw new Error('The example is of a return trip');
-  const { outbound: there, return: back } = change.booked;
+  const bookedOutbound = change.booked.outbound;
+  const bookedReturn = change.booked.return;
   const parties = [
     { adults: 2, children: 0, infants: 0, babies: 0 },
     { adults: 2, children: 1, infants: 0, babies: 0 },
@@ -79,8 +80,8 @@ describe('往路と復路で違う予約の変更', () => {
   test(`${pairs.length}通り:往路の便だけを変えても、復路は予約のまま探す`, () => {
     for (const [one, other] of pairs) {
       const booked: [LegChoice, LegChoice] = [
-        { ...there, ...one },
-        { ...back, ...other },
+        { ...bookedOutbound, ...one },
+        { ...bookedReturn, ...other },
       ];
       const found = toReturn(changeOf({ ...booked[0], sailingId: 'sail_other' }, booked));
       expect(found).toMatchObject(booked[1].party);
@@ -93,8 +94,8 @@ describe('往路と復路で違う予約の変更', () => {
 
   test('往路に加えた人、往路でやめた人は、復路でも同じだけ変わり、ほかは復路のまま', () => {
     const booked: [LegChoice, LegChoice] = [
-      { ...there, party: { adults: 2, children: 0, infants: 0, babies: 0 } },
-      { ...back, party: { adults: 2, children: 1, infants: 0, babies: 0 } },
+      { ...bookedOutbound, party: { adults: 2, children: 0, infants: 0, babies: 0 } },
+      { ...bookedReturn, party: { adults: 2, children: 1, infants: 0, babies: 0 } },
     ];
     const party = (adults: number, babies: number) => ({
       ...booked[0],
@@ -108,8 +109,8 @@ describe('往路と復路で違う予約の変更', () => {
 
   test('往路の車を替えると、復路の車も替わる', () => {
     const vehicles = [{ ...car, lengthCm: 389 }];
-    const booked: [LegChoice, LegChoice] = [there, { ...back, vehicles: [] }];
-    const found = toReturn(changeOf({ ...there, vehicles }, booked));
+    const booked: [LegChoice, LegChoice] = [bookedOutbound, { ...bookedReturn, vehicles: [] }];
+    const found = toReturn(changeOf({ ...bookedOutbound, vehicles }, booked));
     expect(found.vehicles).toBe('veh_car:389:155');
   });
 });
