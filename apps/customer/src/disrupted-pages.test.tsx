@@ -92,6 +92,17 @@ test('往復の片方が欠航しても、予約全体の払い戻しは約束�
     return: paid.outbound,
   });
   await expect.element(screen.getByText('この便の運賃を払い戻します。')).toBeVisible();
+  const head = screen.getByRole('heading', { name: /^往路 .*の便は欠航します$/ });
+  await expect.element(head).toBeVisible();
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const sizes = [...screen.container.querySelectorAll('h1, h2, h3, h4')].map(sizeOf);
+  expect(sizeOf(head.element())).toBe(Math.max(...sizes));
+  await expect.element(screen.getByText('往路が欠航', { exact: true })).toBeVisible();
+  const searches = screen.container.querySelectorAll('a[href*="select-schedule"]');
+  expect([...searches]).toEqual([]);
+  const toChange = screen.getByRole('link', { name: '別の便に変更する' });
+  await expect.element(toChange).toHaveAttribute('href', `/customer/reservation/${paid.id}`);
+  expect(screen.container.textContent).not.toContain('別の便への変更は、お電話');
   const toTickets = { name: /^乗船券を見る/ };
   await expect.element(screen.getByRole('link', toTickets).first()).toBeVisible();
   await screen.unmount();

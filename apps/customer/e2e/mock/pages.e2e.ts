@@ -144,14 +144,13 @@ test('欠航した便の予約では、何が起きたかを最初に伝え、�
     const news = page.getByRole('region', { name: /強風のため欠航します$/ });
     await expect(news).toBeVisible();
     await expect(news.getByText('変更と払い戻しに手数料はかかりません。')).toBeVisible();
-    await expect(news.getByRole('link', { name: '空いている便を見る' })).toHaveAttribute(
+    await expect(news.getByRole('link', { name: '別の便に変更する' })).toHaveAttribute(
       'href',
-      /fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02/,
+      /\/customer\/reservation\/rsv_\w+$/,
     );
-    await expect(news.getByRole('link', { name: /^電話で手続きする/ })).toHaveAttribute(
-      'href',
-      /^tel:/,
-    );
+    await expect(news.getByRole('link', { name: /^0120/ })).toHaveAttribute('href', /^tel:/);
+    await expect(page.getByRole('heading', { name: /の便は欠航します$/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^欠航$/ })).toBeVisible();
     await expect(page.getByRole('region', { name: '次の期限' })).toBeHidden();
     await expectSound(page);
     await expectRoomForFingers(page);

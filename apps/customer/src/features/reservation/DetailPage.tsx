@@ -2,7 +2,6 @@ import type { Reservation } from '@ferry/api/customer';
 import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
 import { Hidden } from '@ferry/ui/Hidden';
-import { NextDeadline } from '@ferry/ui/NextDeadline';
 import { SpelledCode } from '@ferry/ui/SpelledCode';
 import { Stack } from '@ferry/ui/Stack';
 import { VoyageHead } from '@ferry/ui/VoyageHead';
@@ -15,6 +14,7 @@ import { REFUND_ACCOUNT_ID } from '../../page/refund-account-id.ts';
 import { ConfirmMailNotice } from '../booking/completion/components/ConfirmMailNotice.tsx';
 import { PaperNote } from '../booking/completion/components/PaperNote.tsx';
 import { ReservedCard } from '../booking/completion/components/ReservedCard.tsx';
+import { cancelledMark } from '../booking/completion/model/leg-news.ts';
 import { CancellationTerms } from '../booking/shared/components/CancellationTerms.tsx';
 import { LazyVouchers } from '../booking/shared/components/lazy-vouchers.ts';
 import { Part } from '../booking/shared/components/Part.tsx';
@@ -24,6 +24,7 @@ import { ClaimNotice } from './components/ClaimNotice.tsx';
 import { ContactPart } from './components/ContactPart.tsx';
 import { Documents } from './components/Documents.tsx';
 import { FareAndHistory } from './components/FareAndHistory.tsx';
+import { HeadDeadline } from './components/HeadDeadline.tsx';
 import { NextStep } from './components/NextStep.tsx';
 import { Passengers } from './components/Passengers.tsx';
 import { RefundNotice } from './components/RefundNotice.tsx';
@@ -34,7 +35,6 @@ import { type Boarding, boardingTexts } from './model/boarding.ts';
 import { isOpenToCancel } from './model/has-leg-to-cancel.ts';
 import { hasReceipts } from './model/has-receipts.ts';
 import { isBooked, isToCome } from './model/is-to-come.ts';
-import { nextDeadline } from './model/next-deadline.ts';
 import { useBoarding } from './model/use-boarding.ts';
 
 // Of what a store has taken only.
@@ -59,8 +59,9 @@ const Receipts = lazy(async () => ({
 export function DetailPage({ reservationId }: { reservationId: string }) {
   const data = useReservation(reservationId);
   const boarding = useBoarding(data);
-  const { label, tone } = boarding ? boardingTexts[boarding.stage] : stateText(data.state);
-  const next = nextDeadline(data, boarding);
+  const state = boarding ? boardingTexts[boarding.stage] : stateText(data.state);
+  const off = isToCome(data) && cancelledMark(data);
+  const { label, tone } = off ? ({ label: off, tone: 'warning' } as const) : state;
   return (
     <Stack gap={6}>
       <div>
@@ -68,7 +69,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           heading={<PageHeading title="予約の詳細" size={3} />}
           state={{ tone, label }}
           number={<ShownNumber number={data.reservationNumber} />}
-          deadline={next && <NextDeadline {...next} />}
+          deadline={<HeadDeadline reservation={data} boarding={boarding} />}
           card={<Now reservation={data} boarding={boarding} />}
         />
       </div>

@@ -23,6 +23,15 @@ export const FamilyWithCar: PageStory = {
   args: { path: input, shows: '復路の車両1', responses: family },
 };
 
+export const HelpAsked: PageStory = {
+  name: '検索で、乗り降りの手伝いを頼んだ',
+  args: {
+    path: `${input}&help=true`,
+    shows: '手伝いは必要ありません',
+    responses: { getDraft: 'created' },
+  },
+};
+
 export const WithErrors: PageStory = {
   name: '家族5人の入力に足りないところがある',
   args: { path: input, presses: 'お支払い方法へ進む', shows: 'ほか4件', responses: family },

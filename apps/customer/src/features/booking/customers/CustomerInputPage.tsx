@@ -4,6 +4,7 @@ import {
   type ListRoutesResponse,
   listRoutesOptions,
 } from '@ferry/api/customer';
+import { needsAssistance } from '@ferry/format/check-in';
 import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
@@ -55,7 +56,16 @@ export const loadFields = (draft: Draft, timetable: ListRoutesResponse) =>
  * `/reservation/customer-input`: representative and passengers. Everything typed is kept in the
  * draft.
  */
-export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: string }) {
+export function CustomerInputPage({
+  flow,
+  draftId,
+  isHelpAsked = false,
+}: {
+  flow: Flow;
+  draftId: string;
+  /** The search has asked for help with boarding. */
+  isHelpAsked?: boolean | undefined;
+}) {
   const { data } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
   // The form owns the answers from here on: a later state of the draft must not reset it.
   const [draft] = useState(data);
@@ -79,7 +89,7 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
         lead={lead}
         beside={!isOfSlots && <Text>「任意」と書いた項目のほかは、すべてご入力ください。</Text>}
       >
-        <Form {...{ flow, draft, form, view, keeping }} />
+        <Form {...{ flow, draft, form, view, keeping, isHelpAsked }} />
       </Page>
     </Container>
   );
@@ -91,13 +101,15 @@ type FormProps = {
   form: CustomerForm;
   view: FormView;
   keeping: KeepCustomers;
+  isHelpAsked: boolean;
 };
 
-function Form({ flow, draft, form, view, keeping }: FormProps) {
+function Form({ flow, draft, form, view, keeping, isHelpAsked }: FormProps) {
   const isMember = useShown().name !== undefined;
   const summary = form.attempt > 0 ? form.visible : [];
   const stored = form.autosave.draft;
-  const trip = useMemo(() => summaryOf(stored), [stored]);
+  const isHelpOpen = isHelpAsked && !needsAssistance(form.input);
+  const trip = useMemo(() => summaryOf(stored, isHelpOpen), [stored, isHelpOpen]);
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <TripSummary
@@ -120,7 +132,7 @@ function Form({ flow, draft, form, view, keeping }: FormProps) {
         <Stack gap={8}>
           <ErrorSummary {...summaryLines(summary)} attempt={form.attempt} />
           <OptionalMarks>
-            <Fields {...{ draft, form, view }} />
+            <Fields {...{ draft, form, view, isHelpAsked, isHelpOpen }} />
           </OptionalMarks>
           {isMember && (
             <Suspense fallback={null}>
@@ -129,7 +141,14 @@ function Form({ flow, draft, form, view, keeping }: FormProps) {
           )}
           <SaveStatus {...{ flow, draft, form }} />
           <Inline gap={6}>
-            <Link {...flow.links.selectSchedule(outboundSearch(draft))}>便の選択に戻る</Link>
+            <Link
+              {...flow.links.selectSchedule({
+                ...outboundSearch(draft),
+                ...(isHelpAsked && { needs: 'accessible' }),
+              })}
+            >
+              便の選択に戻る
+            </Link>
             {flow.hasLinkForDevices && <SendLink draftId={draft.id} />}
           </Inline>
         </Stack>
@@ -139,14 +158,27 @@ function Form({ flow, draft, form, view, keeping }: FormProps) {
 }
 
 /** Of what is stored, and the same while it is: a key press leaves the summary alone. */
-const summaryOf = (stored: Draft) => ({
-  legs: draftLegs(stored),
+const summaryOf = (stored: Draft, isHelpOpen: boolean) => ({
+  legs: draftLegs(isHelpOpen ? withHelp(stored) : stored),
   sums: quoteSums(stored.quote),
   total: stored.quote.totalYen,
   breakdown: <DraftFare draft={stored} />,
 });
 
-function Fields({ draft, form, view }: Pick<FormProps, 'draft' | 'form' | 'view'>) {
+/** As it is with the help that the search asks for: its cut-offs are earlier. */
+const withHelp = ({ customers, ...draft }: Draft): Draft => ({
+  ...draft,
+  customers: {
+    ...customers,
+    passengers: customers.passengers.map((each) => ({ ...each, assistance: ['manualWheelchair'] })),
+  },
+});
+
+type FieldsProps = Pick<FormProps, 'draft' | 'form' | 'view' | 'isHelpAsked'> & {
+  isHelpOpen: boolean;
+};
+
+function Fields({ draft, form, view, isHelpAsked, isHelpOpen }: FieldsProps) {
   const { input, answer, leave, visible } = form;
   const shown = useShownParts(draft, visible);
   return (
@@ -154,7 +186,7 @@ function Fields({ draft, form, view }: Pick<FormProps, 'draft' | 'form' | 'view'
       {shown.has('passengers') && (
         <>
           <LockedPassengers draft={draft} />
-          <PassengerList form={form} view={view} />
+          <PassengerList {...{ form, view, isHelpAsked, isHelpOpen }} />
         </>
       )}
       {shown.has('representative') && (

@@ -75,7 +75,9 @@ function LegChoice({ flow, draft, leg, conditions }: LegProps) {
   const { data } = useSuspenseQuery({ ...searchSailingsOptions({ query }), staleTime: FRESH_MS });
   const navigate = useNavigate();
   const { choose, pending, error } = useChooseSailing(flow, draft.id, (chosen) =>
-    navigate(isReturn ? flow.next.return(chosen) : flow.next.sailings(chosen, conditions)),
+    navigate(
+      isReturn ? flow.next.return(chosen, conditions) : flow.next.sailings(chosen, conditions),
+    ),
   );
   return (
     <>

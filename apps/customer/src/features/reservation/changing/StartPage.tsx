@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { Page } from '../../../page/Page.tsx';
+import { cancelledText } from '../../booking/completion/model/leg-news.ts';
 import { BookedTrip } from '../../booking/shared/components/BookedTrip.tsx';
 import { FlowSteps } from '../../booking/shared/components/FlowSteps.tsx';
 import { Part } from '../../booking/shared/components/Part.tsx';
@@ -81,8 +82,14 @@ type OpenProps = {
 function Open({ terms, ...props }: OpenProps) {
   if (!terms.isOpen) return <ChangeClosed reason={terms.reason} reservation={props.reservation} />;
   const closed = closedParts(terms);
+  const cancelled = cancelledText(props.reservation);
   return (
     <>
+      {cancelled && (
+        <Alert tone="warning" title={cancelled}>
+          別の便を選ぶと、手数料なしで変更できます。
+        </Alert>
+      )}
       {terms.draftId && (
         <Alert
           tone="info"

@@ -3,16 +3,15 @@ import { formatDateTime } from '@ferry/format/date';
 import { toPayYen } from '@ferry/format/to-pay';
 import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
-import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
 import { Grid } from '@ferry/ui/Grid';
 import { Heading } from '@ferry/ui/Heading';
+import { Link } from '@ferry/ui/Link';
 import { SailingNews } from '@ferry/ui/SailingNews';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { operator } from '../../../copy/operator.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { type LegNews, legNews, sailingToday } from '../../booking/completion/model/leg-news.ts';
-import { searchLegAgain } from '../../booking/shared/model/return-conditions.ts';
 
 /** How the sailings of a reservation run: what has changed, and on the day that all is as planned. */
 export function ServiceNews({ reservation }: { reservation: Reservation }) {
@@ -28,12 +27,8 @@ export function ServiceNews({ reservation }: { reservation: Reservation }) {
           sailing={news.sailing}
           title={news.title}
           ways={
-            isCancelled(news) && (
-              <Ways
-                reservationId={reservation.id}
-                news={news}
-                refund={news === cancelled.at(-1) && refundText(reservation, cancelled)}
-              />
+            news === cancelled.at(-1) && (
+              <Ways reservation={reservation} refund={refundText(reservation, cancelled)} />
             )
           }
         >
@@ -67,61 +62,46 @@ function consequence({ leg: { service } }: LegNews): string {
 }
 
 type WaysProps = {
-  reservationId: string;
-  news: LegNews;
-  /** What is paid back; false where the news of another leg says it. */
-  refund: string | false;
+  reservation: Reservation;
+  /** What is paid back. */
+  refund: string;
 };
 
-/** The choices of a customer whose sailing does not sail, and where either is asked for. */
-function Ways({ reservationId, news: { leg }, refund }: WaysProps) {
-  const { name } = leg.sailing.fromPort;
-  return (
-    <Stack gap={5}>
-      <Grid columns={{ sm: 2 }} gap={6}>
-        <Stack gap={2}>
-          <Heading level={3}>別の便に乗る</Heading>
-          <Text>空いている便をお選びのうえ、お知らせください。</Text>
+/** The choices of a customer whose sailing does not sail: both are made on this site. */
+const Ways = ({ reservation: { id, change }, refund }: WaysProps) => (
+  <Stack gap={5}>
+    <Grid columns={{ sm: 2 }} gap={6}>
+      <Stack gap={2}>
+        <Heading level={3}>別の便に乗る</Heading>
+        <Text>
+          {change
+            ? '変更の手続き中です。'
+            : 'この予約のまま、空いている便を選び直せます。お選びになるまで、ご予約はそのまま残ります。'}
+        </Text>
+        {!change && (
           <div>
-            <ButtonLink
-              to="/reservation/select-schedule"
-              search={searchLegAgain(leg)}
-              tone="secondary"
-            >
-              空いている便を見る
+            <ButtonLink to="/reservation/$id" params={{ id }} tone="primary">
+              別の便に変更する
             </ButtonLink>
           </div>
-        </Stack>
-        {refund && (
-          <Stack gap={2}>
-            <Heading level={3}>旅行をやめる</Heading>
-            <Text>{refund}</Text>
-            <div>
-              <ButtonLink
-                to="/reservation-detail/$id/confirm"
-                params={{ id: reservationId }}
-                tone="secondary"
-              >
-                手数料なしで取り消す
-              </ButtonLink>
-            </div>
-          </Stack>
         )}
-      </Grid>
-      {refund && (
-        <Stack gap={2}>
-          <Text>{`別の便への変更は、お電話または${name}の窓口で承ります。お手続きまで、ご予約はそのまま残ります。`}</Text>
-          <div>
-            <PlainButtonLink href={`tel:${operator.phone.number}`} tone="primary">
-              電話で手続きする {operator.phone.number}
-            </PlainButtonLink>
-          </div>
-          <Text size="dense">{`受付時間は${operator.phone.hours}です。`}</Text>
-        </Stack>
-      )}
-    </Stack>
-  );
-}
+      </Stack>
+      <Stack gap={2}>
+        <Heading level={3}>旅行をやめる</Heading>
+        <Text>{refund}</Text>
+        <div>
+          <ButtonLink to="/reservation-detail/$id/confirm" params={{ id }} tone="secondary">
+            手数料なしで取り消す
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Grid>
+    <Text size="dense">
+      お電話でも承ります(受付時間 {operator.phone.hours})。
+      <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
+    </Text>
+  </Stack>
+);
 
 /** The whole amount only where no leg sails: of one of two, its fare. */
 function refundText(

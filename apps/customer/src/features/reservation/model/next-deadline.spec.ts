@@ -1,9 +1,13 @@
+import type { Reservation } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
 import { nextDeadline } from './next-deadline.ts';
 
 const paid = exampleOf('getReservation', 200, 'confirmed');
 const store = exampleOf('getReservation', 200, 'convenienceStore');
+const cancelled = exampleOf('getReservation', 200, 'cancelledStore');
+const [refund] = cancelled.refunds;
+if (!refund) throw new Error('The example is paid back');
 const open = exampleOf('getReservation', 200, 'plateUndecided');
 
 test('次の期限は、種類でなく時刻で決まる', () => {
@@ -42,6 +46,23 @@ test('乗船手続きが済んだ行程の締切は、もう伝えない。復�
   const sailing = { ...now.outbound.sailing, checkInClosesAt: '2027-08-09T08:00:00+09:00' };
   const both = { ...now, passengers, return: { ...now.outbound, sailing } };
   expect(nextDeadline(both, done)?.label).toBe('復路の乗船手続き締切');
+});
+
+test.each<[string, Partial<Reservation>]>([
+  ['メールアドレスの確認', { confirmMailBy: '2027-07-21T13:00:00+09:00' }],
+  ['変更の差額のお支払い', { change: exampleOf('getReservation', 200, 'changing').change }],
+  ['払い戻し先の登録', { refunds: [refund] }],
+])('お支払いや乗船手続きの前に来るものは、それが次の期限:%s', (label, more) => {
+  const at = '2027-07-21T13:00:00+09:00';
+  const change = more.change && { ...more.change, limitTime: at };
+  const refunds = more.refunds?.map((each) => ({ ...each, registerBy: at })) ?? [];
+  const serverTime = '2027-07-21T10:00:00+09:00';
+  const reservation = { ...store, ...more, refunds, change: change ?? null, serverTime };
+  expect(nextDeadline(reservation)).toMatchObject({ label, at });
+});
+
+test('取り消した予約でも、払い戻し先の登録は残る', () => {
+  expect(nextDeadline(cancelled)).toMatchObject({ label: '払い戻し先の登録' });
 });
 
 test('確定していなければ、期限はほかで伝える', () => {

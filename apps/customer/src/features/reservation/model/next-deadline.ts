@@ -4,6 +4,7 @@ import type { NextDeadlineProps } from '@ferry/ui/NextDeadline';
 import { sails } from '../../../page/needs-payment.ts';
 import { boardingPartyOf, isToPay } from '../../booking/shared/model/check-in.ts';
 import type { Boarding } from './boarding.ts';
+import { isBooked } from './is-to-come.ts';
 import { timeLeft } from './time-left.ts';
 
 const cutOff = (reservation: Reservation, leg: LegName): NextDeadlineProps[] => {
@@ -21,9 +22,31 @@ const cutOff = (reservation: Reservation, leg: LegName): NextDeadlineProps[] => 
   ];
 };
 
+/** What is asked for before the voyage: nothing of it is late while the ship is there. */
+function beforeIt(reservation: Reservation): NextDeadlineProps[] {
+  const { paymentMethod, limitTime, payment, confirmMailBy, change } = reservation;
+  const isAtStore = paymentMethod === 'convenienceStore' && isToPay(reservation);
+  const storeName = payment?.instructions?.storeName;
+  return [
+    ...(confirmMailBy ? [{ label: 'メールアドレスの確認', at: confirmMailBy }] : []),
+    ...(isAtStore
+      ? [{ label: 'お支払い', at: limitTime, ...(storeName && { note: storeName }) }]
+      : []),
+    ...(change?.state === 'awaitingPayment'
+      ? [{ label: '変更の差額のお支払い', at: change.limitTime }]
+      : []),
+  ];
+}
+
+/** Accounts that money waits for, also once nothing is booked any more. */
+const accounts = ({ refunds }: Reservation): NextDeadlineProps[] =>
+  refunds.flatMap(({ state, registerBy }) =>
+    state === 'needsAccount' && registerBy ? [{ label: '払い戻し先の登録', at: registerBy }] : [],
+  );
+
 /**
- * What has to be done next, by time: to pay at a store, to say a plate that was left open, to check in
- * on each leg that sails. Undefined when nothing is left, or nothing is booked.
+ * What has to be done next, by time: to confirm the mail address, to pay at a store, for a change, to say a plate
+ * that was left open, where money is paid back to, to check in on each leg that sails. Undefined when nothing is left.
  *
  * @param boarding how far the party is at the port: once checked in it need not be in time for it
  */
@@ -31,16 +54,16 @@ export function nextDeadline(
   reservation: Reservation,
   boarding?: Boarding,
 ): NextDeadlineProps | undefined {
-  const { state, paymentMethod, limitTime, payment, serverTime } = reservation;
-  if (state !== 'confirmed' && state !== 'confirmedUnpaid') return undefined;
-  const isAtStore = paymentMethod === 'convenienceStore' && isToPay(reservation);
-  const storeName = payment?.instructions?.storeName;
-  const deadlines: NextDeadlineProps[] = [
-    ...(isAtStore
-      ? [{ label: 'お支払い', at: limitTime, ...(storeName && { note: storeName }) }]
+  const { serverTime } = reservation;
+  const deadlines = [
+    ...accounts(reservation),
+    ...(isBooked(reservation)
+      ? [
+          ...beforeIt(reservation),
+          ...(boarding?.leg === 'outbound' ? [] : cutOff(reservation, 'outbound')),
+          ...(boarding?.leg === 'return' ? [] : cutOff(reservation, 'return')),
+        ]
       : []),
-    ...(boarding?.leg === 'outbound' ? [] : cutOff(reservation, 'outbound')),
-    ...(boarding?.leg === 'return' ? [] : cutOff(reservation, 'return')),
   ];
   const left = deadlines.filter(({ at }) => Date.parse(at) > Date.parse(serverTime));
   const [next] = left.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));

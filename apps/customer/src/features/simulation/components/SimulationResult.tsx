@@ -12,8 +12,8 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../copy/error-texts.ts';
 import { routeFace } from '../../../copy/route-faces.ts';
 import { ConditionsSummary } from '../../booking/sailings/components/ConditionsSummary.tsx';
+import { searchedPartyOf } from '../../booking/shared/model/check-in.ts';
 import type { Flow } from '../../booking/shared/model/flow.ts';
-import { readVehicles } from '../../booking/shared/model/requested-vehicles.ts';
 import type { SearchConditions } from '../../booking/shared/model/search-conditions.ts';
 import { voyageOf } from '../../booking/shared/model/voyage-of.ts';
 import {
@@ -137,7 +137,7 @@ type SailingsProps = {
 /** Each leg as a line, with the other sailings of its day where there are any. */
 function Sailings({ search, conditions, outbound, returning }: SailingsProps) {
   const set = useSimulation(search);
-  const party = { vehicles: readVehicles(conditions.vehicles) };
+  const party = searchedPartyOf(conditions);
   const leg = (word: string, [offers, { sailing }]: Chosen, key: 'sailing' | 'returnSailing') => (
     <PinnedLeg
       title={`${word} ${formatDateShort(sailing.date)}`}

@@ -2,6 +2,7 @@ import type { LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { jstDate } from '@ferry/format/date';
 import { formatSailingTimeShort } from '@ferry/format/short-time';
 import { legServiceWords } from '../../../../copy/leg-services.ts';
+import { sails } from '../../../../page/needs-payment.ts';
 
 /** What a customer has to know of a sailing that they have booked. */
 export type LegNews = {
@@ -44,6 +45,25 @@ export const legNews = (reservation: Reservation): LegNews[] =>
       message: title.startsWith(service.message) ? '' : service.message,
     };
   });
+
+/** 「往路 8月2日(月) 8:30 出港の便は欠航します」; empty where every leg sails. */
+export function cancelledText(reservation: Reservation): string {
+  const all = namedLegs(reservation);
+  const off = all.filter(({ leg }) => !sails(leg));
+  const [first] = off;
+  if (!first) return '';
+  return off.length > 1
+    ? '往路も復路も欠航します'
+    : `${sailingText(first.word, first.leg)}の便は欠航します`;
+}
+
+/** 「往路が欠航」, 「欠航」; empty where every leg sails. */
+export function cancelledMark(reservation: Reservation): string {
+  const all = namedLegs(reservation);
+  const off = all.filter(({ leg }) => !sails(leg));
+  if (off.length === 0) return '';
+  return off.length < all.length ? `${off[0]?.word.trim()}が欠航` : '欠航';
+}
 
 /** Legs that sail today as planned and have not arrived: 「往路 8月2日(月) 8:30 出港」. */
 export const sailingToday = (reservation: Reservation): string[] =>

@@ -16,6 +16,7 @@ import type { CustomerForm } from '../model/use-customer-form.ts';
 import { AssistanceFields } from './AssistanceFields.tsx';
 import { DiscountFields } from './DiscountFields.tsx';
 import { fieldBinding, nameBinding } from './field-binding.ts';
+import { HelpAsked } from './HelpAsked.tsx';
 import { PassengerLegs } from './PassengerLegs.tsx';
 import { PassengerListFields } from './PassengerListFields.tsx';
 import { SensitiveFields } from './SensitiveFields.tsx';
@@ -38,6 +39,10 @@ export type PassengerFieldsProps = Pick<
     isSensitiveAgreed: boolean;
     /** They book, and get what is sent. */
     isRepresentative: boolean;
+    /** The search has asked for help with boarding. */
+    isHelpAsked: boolean;
+    /** And nobody has said yet what help. */
+    isHelpOpen: boolean;
     /** They are the member, and have the fare of residents without asking. */
     isResident: boolean;
     /** City of passenger 1, for every other passenger. */
@@ -92,7 +97,8 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
         firstCity={props.firstCity}
       />
       {props.isResident && <ResidentFare discounts={view.discounts} />}
-      <SpecialFields isSet={isSpecial(value)}>
+      <SpecialFields isSet={isSpecial(value) || props.isHelpAsked}>
+        {props.isHelpOpen && <HelpAsked />}
         <SensitiveFields {...{ index, answer, visible }} isAgreed={isSensitiveAgreed}>
           {mayAskSensitive && <AssistanceFields bind={bind} />}
         </SensitiveFields>

@@ -9,7 +9,7 @@ import { answerIds } from '../../shared/model/customer-fields.ts';
 import { adultLines } from '../model/adults.ts';
 import { canTakeOver } from '../model/followers.ts';
 import type { FormView } from '../model/form-view.ts';
-import { ofPassenger, progressOf } from '../model/passenger-progress.ts';
+import { ofPassenger, progressOf, withHelpMissing } from '../model/passenger-progress.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { PassengerFields } from './PassengerFields.tsx';
 
@@ -18,12 +18,19 @@ const ProfilePicker = lazy(async () => ({
   default: (await import('./ProfilePicker.tsx')).ProfilePicker,
 }));
 
-export type PassengerListProps = { form: CustomerForm; view: FormView };
+export type PassengerListProps = {
+  form: CustomerForm;
+  view: FormView;
+  /** The search has asked for help with boarding. */
+  isHelpAsked: boolean;
+  /** And nobody has said yet what help. */
+  isHelpOpen: boolean;
+};
 
 /** The passengers, each folded to a line, of whom one is open at a time. */
-export function PassengerList({ form, view }: PassengerListProps) {
+export function PassengerList({ form, view, isHelpAsked, isHelpOpen }: PassengerListProps) {
   const { input, answer, leave, copyFamily, move, visible } = form;
-  const { open, toggle, goOn } = useOpenPassenger(form);
+  const { open, toggle, goOn } = useOpenPassenger(form, isHelpOpen);
   const adults = adultLines(input.passengers);
   const [first] = input.passengers;
   const isMember = useShown().name !== undefined;
@@ -53,7 +60,12 @@ export function PassengerList({ form, view }: PassengerListProps) {
             isResident={form.autosave.draft.residentPassenger === index}
             isSensitiveAgreed={input.sensitiveDataConsent}
             adults={passenger.discount?.disabilityClass === 'class1' ? adults : ''}
-            {...progressOf(ofPassenger(form.missing, index), ofPassenger(visible, index))}
+            {...progressOf(
+              withHelpMissing(ofPassenger(form.missing, index), isHelpOpen && index === 0),
+              ofPassenger(visible, index),
+            )}
+            isHelpAsked={isHelpAsked}
+            isHelpOpen={isHelpOpen}
             {...{ view, answer, leave, copyFamily, move, visible, toggle, goOn }}
           />
         ))}
@@ -63,11 +75,12 @@ export function PassengerList({ form, view }: PassengerListProps) {
 }
 
 /** Who is open: whom a link of another page names, else the first who has not answered everything. */
-function useOpenPassenger({ input, missing, checkPart }: CustomerForm) {
+function useOpenPassenger({ input, missing, checkPart }: CustomerForm, isHelpOpen: boolean) {
   const [open, setOpen] = useState(() => {
     const positions = [...input.passengers.keys()];
     const linked = positions.find((at) => window.location.hash === `#${answerIds.passenger(at)}`);
-    return linked ?? positions.find((at) => ofPassenger(missing, at).length > 0);
+    const first = positions.find((at) => ofPassenger(missing, at).length > 0);
+    return linked ?? first ?? (isHelpOpen ? 0 : undefined);
   });
   const toggle = useCallback((index: number, isOpen: boolean) => {
     setOpen((last) => {

@@ -1,6 +1,6 @@
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
-import { ofPassenger, progressOf, toDescription } from './passenger-progress.ts';
+import { ofPassenger, progressOf, toDescription, withHelpMissing } from './passenger-progress.ts';
 
 const { customers } = exampleOf('getDraft', 200, 'created');
 const problem = (path: string) => ({ path, id: path, owner: '', message: '入力してください。' });
@@ -14,6 +14,11 @@ test('その乗船者の足りない項目だけを数える', () => {
   expect(ofPassenger(problems, 1)).toHaveLength(2);
   expect(progressOf(ofPassenger(problems, 1), [])).toEqual({ tone: 'open', text: 'あと2項目' });
   expect(progressOf(ofPassenger(problems, 2), [])).toEqual({ tone: 'done', text: '入力済み' });
+});
+
+test('検索で頼んだ手伝いは、内容が決まるまで1項目に数える', () => {
+  expect(progressOf(withHelpMissing([], true), []).text).toBe('あと1項目');
+  expect(progressOf(withHelpMissing([], false), []).text).toBe('入力済み');
 });
 
 test('伝えた誤りがあれば、その件数になる', () => {

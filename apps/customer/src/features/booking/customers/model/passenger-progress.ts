@@ -9,6 +9,13 @@ export type Progress = { tone: 'open' | 'done' | 'wrong'; text: string };
 export const ofPassenger = (problems: readonly FieldProblem[], index: number): FieldProblem[] =>
   problems.filter(({ path }) => path.startsWith(`passengers.${index}.`));
 
+/** Help that the search has asked for is one more item until it is said what. */
+export const withHelpMissing = (
+  missing: readonly Pick<FieldProblem, 'path'>[],
+  isHelpOpen: boolean,
+): readonly Pick<FieldProblem, 'path'>[] =>
+  isHelpOpen ? [...missing, { path: 'assistance' }] : missing;
+
 /**
  * How far a passenger is. In words and numbers, so that the line is rendered again only when it changes.
  *
@@ -16,8 +23,8 @@ export const ofPassenger = (problems: readonly FieldProblem[], index: number): F
  * @param visible what of it the customer has been told
  */
 export function progressOf(
-  missing: readonly FieldProblem[],
-  visible: readonly FieldProblem[],
+  missing: readonly Pick<FieldProblem, 'path'>[],
+  visible: readonly Pick<FieldProblem, 'path'>[],
 ): Progress {
   if (visible.length > 0) return { tone: 'wrong', text: `${visible.length}件` };
   if (missing.length > 0) return { tone: 'open', text: `あと${missing.length}項目` };

@@ -6,27 +6,34 @@ import { routeFace } from '../../../../copy/route-faces.ts';
 import { Link } from '../../../../page/links.tsx';
 import type { Flow } from '../../shared/model/flow.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
-import { voyageOf } from '../../shared/model/voyage-of.ts';
+import { cancelledVoyage, voyageOf } from '../../shared/model/voyage-of.ts';
 
 export type LegNowProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
 
-/** The outbound leg as it is in the draft, with the way to go on with it. */
+/** The outbound leg as it is in the draft, with the way to go on with it unless it is cancelled. */
 export function LegNow({ flow, draft, conditions }: LegNowProps) {
-  const { sailing, choice, cabins } = draft.outbound;
+  const { sailing, choice, cabins, availability } = draft.outbound;
+  const isOff = availability === 'cancelled';
   const passengers = travellersOf(draft.customers.passengers, 'outbound');
   const names = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
   return (
     <PinnedLeg
       title="いまの便"
       {...routeFace(sailing.routeId, sailing.routeName)}
-      voyage={voyageOf(sailing, { vehicles: choice.vehicles, passengers })}
-      price={draft.quote.outbound.totalYen}
-      text={`${names.join('、')}・合計(税込)`}
-      actions={
-        <Link {...flow.next.sailings(draft, conditions)}>
-          {`${formatDateShort(sailing.date)}の便のまま進む`}
-        </Link>
+      voyage={
+        isOff
+          ? cancelledVoyage(sailing)
+          : voyageOf(sailing, { vehicles: choice.vehicles, passengers })
       }
+      price={draft.quote.outbound.totalYen}
+      text={`${isOff ? '欠航・' : ''}${names.join('、')}・合計(税込)`}
+      {...(!isOff && {
+        actions: (
+          <Link {...flow.next.sailings(draft, conditions)}>
+            {`${formatDateShort(sailing.date)}の便のまま進む`}
+          </Link>
+        ),
+      })}
     />
   );
 }

@@ -41,8 +41,8 @@ export function OutboundSummary({ flow, draft, conditions }: OutboundSummaryProp
               往路を選び直す
             </Link>
           )}
-          {!draft.problems.return && (
-            <Link {...flow.next.return(draft)}>
+          {!draft.problems.return && draft.return?.availability !== 'cancelled' && (
+            <Link {...flow.next.return(draft, conditions)}>
               {draft.return
                 ? `${formatDateShort(draft.return.sailing.date)}の復路のまま進む`
                 : '復路はあとで予約する'}

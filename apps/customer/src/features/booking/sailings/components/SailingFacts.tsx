@@ -1,5 +1,5 @@
 import type { Availability, Sailing, SailingOffer } from '@ferry/api/customer';
-import { checkInCutOff } from '@ferry/format/check-in';
+import { type BoardingParty, checkInCutOff } from '@ferry/format/check-in';
 import { addDays, formatDateShort, formatTime, jstDate } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
@@ -21,9 +21,9 @@ export const Phone = ({ now }: { now: string }) =>
   );
 
 /** Until when those have to be there who go on board on foot; that of the vehicles is on the line. */
-export const WalkersCutOff = ({ sailing }: { sailing: Sailing }) => (
+export const WalkersCutOff = ({ sailing, party }: { sailing: Sailing; party: BoardingParty }) => (
   <Text size="dense" isNumber>
-    徒歩で乗る方の締切 <DateTime at={checkInCutOff(sailing, { vehicles: [] })} />
+    徒歩で乗る方の締切 <DateTime at={checkInCutOff(sailing, { ...party, vehicles: [] })} />
   </Text>
 );
 

@@ -10,8 +10,8 @@ import { SailingRow } from '@ferry/ui/SailingRow';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
+import { searchedPartyOf } from '../../shared/model/check-in.ts';
 import { isTicketSoldOut } from '../../shared/model/fare-marks.ts';
-import { readVehicles } from '../../shared/model/requested-vehicles.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 import { offersFor } from '../model/leg-choice.ts';
@@ -50,7 +50,7 @@ export function SailingItem(props: SailingItemProps) {
   const { offer, conditions, now } = props;
   const isGone = hasDeparted(offer, now);
   const hasVehicles = Boolean(conditions.vehicles);
-  const party = { vehicles: readVehicles(conditions.vehicles) };
+  const party = searchedPartyOf(conditions);
   const { fitting, lowestYen } = offersFor(offer.cabinOffers, needsOf(conditions));
   const voyage = { ...voyageOf(offer.sailing, party), day: conditions.date };
   if (isGone) return <SailingRow voyage={voyage} availability="departed" />;
@@ -77,7 +77,7 @@ export function SailingItem(props: SailingItemProps) {
         <CallsNote sailing={offer.sailing} />
         {hasVehicles && (
           <Inline gap={4}>
-            <WalkersCutOff sailing={offer.sailing} />
+            <WalkersCutOff sailing={offer.sailing} party={party} />
             <DeckText offer={offer} />
           </Inline>
         )}

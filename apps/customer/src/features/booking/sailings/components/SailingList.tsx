@@ -1,6 +1,6 @@
 import type { CabinChoice, SailingOffer, TripChoice } from '@ferry/api/customer';
 import { useState } from 'react';
-import { readVehicles } from '../../shared/model/requested-vehicles.ts';
+import { searchedPartyOf } from '../../shared/model/check-in.ts';
 import { pickedOffer } from '../model/pick.ts';
 import { cabinsOfPlan, roomFaultId } from '../model/room-plan.ts';
 import { isAfterMidnight } from '../model/sailing-now.ts';
@@ -53,7 +53,7 @@ export function SailingList(props: SailingListProps) {
       {unconfirmed && (
         <MidnightQuestion
           sailing={unconfirmed.offer.sailing}
-          party={{ vehicles: readVehicles(conditions.vehicles) }}
+          party={searchedPartyOf(conditions)}
           onClose={() => setUnconfirmed(undefined)}
           onConfirm={() => {
             setUnconfirmed(undefined);

@@ -8,7 +8,7 @@ import { type TripLeg, TripSummary } from '@ferry/ui/TripSummary';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
 import { routeFace } from '../../../../copy/route-faces.ts';
-import { readVehicles } from '../../shared/model/requested-vehicles.ts';
+import { searchedPartyOf } from '../../shared/model/check-in.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 import type { PickedOffer } from '../model/pick.ts';
@@ -42,7 +42,7 @@ function legOfPage(word: string, props: SailingSummaryProps): TripLeg {
   const { picked, conditions, result } = props;
   const sailing = picked?.offer.sailing ?? result.sailingOffers[0]?.sailing;
   const day = picked ? dayOf(picked.offer.sailing) : formatDateShort(conditions.date);
-  const party = { vehicles: readVehicles(conditions.vehicles) };
+  const party = searchedPartyOf(conditions);
   return {
     title: `${word} ${day}`,
     ...routeFace(sailing?.routeId ?? '', sailing?.routeName ?? ''),

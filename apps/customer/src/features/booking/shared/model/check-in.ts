@@ -1,6 +1,8 @@
 import type { LegName, Reservation } from '@ferry/api/customer';
 import { type BoardingParty, cutOffOfLeg, travellersOf } from '@ferry/format/check-in';
 import { needsPayment, sails } from '../../../../page/needs-payment.ts';
+import { readVehicles } from './requested-vehicles.ts';
+import { asksHelp, type ExtraConditions } from './search-conditions.ts';
 
 type BookedTrip = Pick<Reservation, 'passengers' | LegName>;
 
@@ -8,6 +10,12 @@ type BookedTrip = Pick<Reservation, 'passengers' | LegName>;
 export const boardingPartyOf = (reservation: BookedTrip, leg: LegName): BoardingParty => ({
   vehicles: reservation[leg]?.vehicles ?? [],
   passengers: travellersOf(reservation.passengers, leg),
+});
+
+/** The party of a search, before anybody in it is named. */
+export const searchedPartyOf = (conditions: ExtraConditions): BoardingParty => ({
+  vehicles: readVehicles(conditions.vehicles),
+  ...(asksHelp(conditions) && { passengers: [{ assistance: ['asked'] }] }),
 });
 
 /** Whether any leg of a reservation takes place. */

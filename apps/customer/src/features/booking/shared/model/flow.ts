@@ -22,7 +22,8 @@ export type FlowLinks = {
   conditions: (search?: SailingSearch) => StepLink;
   selectSchedule: (search: SailingSearch) => StepLink;
   selectReturn: (search: ReturnSearch) => StepLink;
-  customerInput: (draftId: string) => StepLink;
+  /** @param isHelpAsked the search has asked for help with boarding: it is still to be said what */
+  customerInput: (draftId: string, isHelpAsked?: boolean) => StepLink;
   paymentInput: (draftId: string) => StepLink;
   contentConfirm: (draftId: string) => StepLink;
   reservationConfirm: (reservationId: string) => StepLink;
@@ -98,7 +99,7 @@ export type Flow = {
   /** Where a step leads once it is answered. */
   next: {
     sailings: (chosen: Draft, conditions: SearchConditions) => StepLink;
-    return: (chosen: Draft) => StepLink;
+    return: (chosen: Draft, conditions?: SearchConditions) => StepLink;
     customers: (answered: Draft) => StepLink & { step: 'payment' | 'check' };
   };
   /** The method of payment that is chosen to begin with; none where the customer chooses. */

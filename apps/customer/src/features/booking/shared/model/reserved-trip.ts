@@ -4,11 +4,12 @@ import { splitServiceTime } from '@ferry/format/service-time';
 import type { TripLeg } from '@ferry/ui/TripSummary';
 import { partyText } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
+import { sails } from '../../../../page/needs-payment.ts';
 import { boardingPartyOf } from './check-in.ts';
 import type { SailingSearch } from './flow.ts';
 import { vehiclesText } from './requested-vehicles.ts';
 import { extrasOf } from './search-conditions.ts';
-import { voyageOf } from './voyage-of.ts';
+import { cancelledVoyage, voyageOf } from './voyage-of.ts';
 
 /** 「12月8日(火)の深夜」: a sailing after midnight belongs to the evening before. */
 const dayOf = ({ sailing }: ReservationLeg): string =>
@@ -23,8 +24,10 @@ export function reservedTrip(reservation: Reservation): TripLeg[] {
     return {
       title: `${word} ${dayOf(leg)}`,
       ...routeFace(sailing.routeId, sailing.routeName),
-      voyage: voyageOf(sailing, boardingPartyOf(reservation, name)),
-      text: `${names.join('、')}・${partyText(party)}`,
+      voyage: sails(leg)
+        ? voyageOf(sailing, boardingPartyOf(reservation, name))
+        : cancelledVoyage(sailing),
+      text: `${sails(leg) ? '' : '欠航・'}${names.join('、')}・${partyText(party)}`,
     };
   };
   return [

@@ -174,6 +174,10 @@ export const needsOf = ({ needs = '' }: ExtraConditions): CabinNeed[] => {
   return cabinNeeds.filter((need) => requested.includes(need));
 };
 
+/** Whether help with boarding is asked for: the party has to be there earlier. */
+export const asksHelp = (conditions: ExtraConditions): boolean =>
+  needsOf(conditions).includes('accessible');
+
 const hasSection = ({ routes }: ListRoutesResponse, from: string, to: string): boolean =>
   routes.some(({ sections }) =>
     sections.some((section) => section.fromPortId === from && section.toPortId === to),

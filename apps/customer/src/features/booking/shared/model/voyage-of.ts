@@ -17,3 +17,9 @@ export const voyageOf = (
   duration: formatDuration(sailing.durationMinutes),
   vessel: sailing.vessel.name,
 });
+
+/** A sailing that is cancelled, as a line: there is no cut-off to be in time for. */
+export function cancelledVoyage(sailing: Sailing): Omit<VoyageLineProps, 'form'> {
+  const { cutOff: _, ...voyage } = voyageOf(sailing, { vehicles: [] });
+  return { ...voyage, isStruck: true };
+}

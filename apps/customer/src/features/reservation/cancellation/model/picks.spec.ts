@@ -5,6 +5,7 @@ import {
   driversOf,
   itemsOf,
   keyOf,
+  pickedFirst,
   picksOf,
   picksOfCabin,
   scopeOf,
@@ -22,6 +23,15 @@ describe('取り消すもの', () => {
       { leg: 'outbound', kind: 'leg', position: null },
       { leg: 'return', kind: 'leg', position: null },
     ]);
+  });
+
+  it('欠航した行程があれば、はじめはそれだけを選ぶ。なければ、すべて', () => {
+    const { outbound } = family;
+    const service = { ...outbound.service, state: 'cancelled' as const };
+    const off = { ...family, outbound: { ...outbound, service } };
+    expect(pickedFirst(off, both)).toEqual(['outbound']);
+    expect(pickedFirst(off, ['return'])).toEqual(['return']);
+    expect(pickedFirst(family, both)).toEqual(both);
   });
 
   it('1つでも残せば、1つずつ送る', () => {

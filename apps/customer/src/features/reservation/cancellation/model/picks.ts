@@ -6,6 +6,7 @@ import type {
   Passenger,
   ReservationLeg,
 } from '@ferry/api/customer';
+import { sails } from '../../../../page/needs-payment.ts';
 
 /** One thing that is cancelled or stays. Cabins are not: they go with those who lodge in them. */
 export type Pick = {
@@ -57,6 +58,15 @@ export function picksOf(trip: Trip, legs: readonly LegName[]): Set<string> {
     ];
   });
   return new Set(all.map(keyOf));
+}
+
+/** The legs that do not sail, where there are some; else all. */
+export function pickedFirst(trip: Trip, open: readonly LegName[]): readonly LegName[] {
+  const off = open.filter((leg) => {
+    const booked = trip[leg];
+    return booked !== null && !sails(booked);
+  });
+  return off.length > 0 ? off : open;
 }
 
 /** Those who lodge in a cabin. */

@@ -2,7 +2,7 @@ import type { CancelReason, NewDriver, Reservation } from '@ferry/api/customer';
 import { useState } from 'react';
 import { fieldErrorText } from '../../../../copy/field-errors.ts';
 import { useForm } from '../../../../page/use-form.ts';
-import { driversOf, itemsOf, legsOf, type Picks, picksOf } from './picks.ts';
+import { driversOf, itemsOf, legsOf, type Picks, pickedFirst, picksOf } from './picks.ts';
 import { useCancel } from './use-cancel.ts';
 import { useFeeNews } from './use-fee-news.ts';
 import { requestOf, useQuotes } from './use-quotes.ts';
@@ -32,12 +32,16 @@ export function useCancelForm(
 ) {
   const [chosen, setChosen] = useState<Picks>();
   const [drivers, setDrivers] = useState<readonly NewDriver[]>([]);
-  const preset = chosen ?? picksOf(reservation, legsOf(reservation));
+  const preset = chosen ?? picksOf(reservation, pickedFirst(reservation, legsOf(reservation)));
   const quotes = useQuotes(reservation, preset, drivers);
   const { picked, open, isOfNow } = quotes;
   // Of a leg that has departed nothing is picked.
   const isOpen = picksOf(reservation, open);
-  const picks: Picks = new Set([...(chosen ?? isOpen)].filter((key) => isOpen.has(key)));
+  const picks: Picks = new Set(
+    [...(chosen ?? picksOf(reservation, pickedFirst(reservation, open)))].filter((key) =>
+      isOpen.has(key),
+    ),
+  );
   const items = itemsOf(reservation, picks);
   const newDrivers = driversOf(reservation, picks, drivers);
   const request = requestOf(items, newDrivers);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { fieldErrorText } from '../../../../copy/field-errors.ts';
 import { useForm } from '../../../../page/use-form.ts';
 import type { Flow } from '../../../booking/shared/model/flow.ts';
-import { type Wish, wishOptions } from '../model/part-options.ts';
+import { type Wish, wishesOfCancelled, wishOptions } from '../model/part-options.ts';
 import { useBegin } from '../model/use-begin.ts';
 import { ChangeFailure } from './ChangeFailure.tsx';
 
@@ -25,7 +25,7 @@ export type WishFormProps = {
 
 /** What is to be changed, part by part; only that is asked for then. */
 export function WishForm({ flow, reservation, terms }: WishFormProps) {
-  const [wishes, setWishes] = useState<Wish[]>([]);
+  const [wishes, setWishes] = useState<Wish[]>(() => wishesOfCancelled(terms, reservation));
   const begin = useBegin(flow, reservation.id);
   const form = useForm({
     check: () => (wishes.length === 0 ? [missing] : []),

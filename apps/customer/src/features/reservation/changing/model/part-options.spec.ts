@@ -1,7 +1,14 @@
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
 import { changing } from '../changing.ts';
-import { closedParts, firstStep, partsOf, type Wish, wishOptions } from './part-options.ts';
+import {
+  closedParts,
+  firstStep,
+  partsOf,
+  type Wish,
+  wishesOfCancelled,
+  wishOptions,
+} from './part-options.ts';
 
 const roundTrip = exampleOf('getReservation', 200, 'familyPaid');
 const oneWay = { ...roundTrip, return: null };
@@ -37,6 +44,16 @@ describe('変更できる項目', () => {
     const second = exampleOf('getChangeTerms', 200, 'secondTime');
     const [outbound] = wishOptions(second, roundTrip);
     expect(outbound?.support).toBe('8月2日(月) 5:40まで・変更手数料は最大2,860円');
+  });
+
+  test('欠航した便には期限を添えず、はじめから選んでおく。欠航していない便は選んでおかない', () => {
+    const off = { ...roundTrip.outbound.service, state: 'cancelled' as const };
+    const cancelled = { ...roundTrip, outbound: { ...roundTrip.outbound, service: off } };
+    const [outbound, returning] = wishOptions(terms, cancelled);
+    expect(outbound?.support).toBe('欠航のため、手数料なしで変更できます');
+    expect(returning?.support).toBe('8月9日(月) 5:40まで');
+    expect(wishesOfCancelled(terms, cancelled)).toEqual(['outboundSailing']);
+    expect(wishesOfCancelled(terms, roundTrip)).toEqual([]);
   });
 
   test('無料の変更では期限だけを添える。やめるもの、減らすものには、取消手数料がかかると言う', () => {

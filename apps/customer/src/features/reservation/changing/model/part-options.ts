@@ -1,5 +1,6 @@
-import type { ChangePart, ChangeTerms, Draft, Reservation } from '@ferry/api/customer';
+import type { ChangePart, ChangeTerms, Draft, LegName, Reservation } from '@ferry/api/customer';
 import { closedText } from '../../../../copy/change-closed.ts';
+import { sails } from '../../../../page/needs-payment.ts';
 import { isLocked } from '../../../booking/shared/model/draft-trip.ts';
 import type { Flow, StepLink } from '../../../booking/shared/model/flow.ts';
 import { outboundSearch } from '../../../booking/shared/model/return-conditions.ts';
@@ -30,13 +31,18 @@ export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishO
         label,
         support: termText(term, isPaid ? dropping : undefined),
       });
+      const sailing = (leg: LegName, label: string) => ({
+        ...option(SAILING_PARTS[leg], label),
+        // Its time is over, whatever the rule says.
+        ...(isOff(reservation, leg) && { support: '欠航のため、手数料なしで変更できます' }),
+      });
       switch (term.part) {
         case 'outboundSailing':
-          return [option(term.part, hasReturn ? '往路の便' : '便')];
+          return [sailing('outbound', hasReturn ? '往路の便' : '便')];
         case 'returnSailing':
           return hasReturn
             ? [
-                option(term.part, '復路の便'),
+                sailing('return', '復路の便'),
                 // A ticket of both legs stays one.
                 ...(reservation.partnerTicket
                   ? []
@@ -56,6 +62,20 @@ export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishO
       }
     });
 }
+
+const SAILING_PARTS = { outbound: 'outboundSailing', return: 'returnSailing' } as const;
+
+/** Sailings that are cancelled are what is to be changed. */
+export const wishesOfCancelled = ({ parts }: ChangeTerms, reservation: Reservation): Wish[] =>
+  (['outbound', 'return'] as const)
+    .filter((leg) => isOff(reservation, leg))
+    .map((leg) => SAILING_PARTS[leg])
+    .filter((wish) => parts.some(({ part, isOpen }) => isOpen && part === wish));
+
+const isOff = (reservation: Reservation, leg: LegName): boolean => {
+  const booked = reservation[leg];
+  return booked !== null && !sails(booked);
+};
 
 /** What cannot be changed here, and why: what has one reason together. */
 export function closedParts({ parts }: ChangeTerms): { part: string; reason: string }[] {
