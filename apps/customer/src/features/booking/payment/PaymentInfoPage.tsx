@@ -13,7 +13,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
-import { ConfirmMailNotice } from '../completion/components/ConfirmMailNotice.tsx';
+import { ConfirmMailNotice } from '../shared/components/ConfirmMailNotice.tsx';
 import { quoteSums } from '../shared/model/draft-trip.ts';
 import type { FlowLinks } from '../shared/model/flow.ts';
 import { reservedTrip } from '../shared/model/reserved-trip.ts';

@@ -3,8 +3,8 @@ import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ConfirmMailNotice } from '../../booking/completion/components/ConfirmMailNotice.tsx';
 import { UnconfirmedMethods } from '../../booking/payment/components/UnconfirmedMethods.tsx';
+import { ConfirmMailNotice } from '../../booking/shared/components/ConfirmMailNotice.tsx';
 
 const show = (children: ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);

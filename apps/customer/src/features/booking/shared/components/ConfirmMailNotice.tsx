@@ -3,7 +3,7 @@ import { formatDateTime } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
 import { Stack } from '@ferry/ui/Stack';
 import { MaskedEmailText } from '../../../../page/MaskedEmailText.tsx';
-import { SendConfirmation } from '../../shared/components/SendConfirmation.tsx';
+import { SendConfirmation } from './SendConfirmation.tsx';
 
 /** Says that the places go back unless the mail's link is opened, and until when. */
 export function ConfirmMailNotice({
