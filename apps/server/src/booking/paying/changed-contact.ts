@@ -39,7 +39,7 @@ export async function tellOfContact(
   await endOtherRights(tx, kept, reservationId);
   await withdrawOtherShares(tx, reservationId, kept, now);
   const change = { reservationId, reservationNumber, version };
-  for (const mail of contactChangedMails({ ...change, before, after, changedAt: now })) {
-    await enqueueMail(tx, mail, now);
-  }
+  // The new address has the mail of the change.
+  const [toOld] = contactChangedMails({ ...change, before, after, changedAt: now });
+  if (toOld) await enqueueMail(tx, toOld, now);
 }
