@@ -74,13 +74,12 @@ export function SearchForm(props: SearchFormProps) {
           }
           ports={
             <PortPair
-              {...{ ports, isUnavailable }}
+              {...{ ports, isUnavailable, onChange: change }}
               routes={timetable?.routes}
               from={input.fromPortId ?? ''}
               to={input.toPortId ?? ''}
               fromError={errorOf('fromPortId')}
               toError={errorOf('toPortId')}
-              onChange={change}
             />
           }
           days={<DayCells form={form} timetable={timetable} />}
