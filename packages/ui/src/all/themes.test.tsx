@@ -9,15 +9,17 @@ import { allStories, type Story } from './stories.ts';
 
 /** What a theme can break: the others of axe's rules read no colours, and run on each story by itself. */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
+/** The theme in which every story is held to axe's own rules, its colours among them (`.storybook/stories.test.tsx`). */
+const OWN: ThemeName = 'ferry';
 
 const groups = [...new Set(allStories.map(([id]) => id.split('/')[0] ?? ''))];
 
 const still = (group: string): (readonly [string, Story])[] =>
   allStories.filter(([id, story]) => id.startsWith(`${group}/`) && !story.play);
 
-const problems = async (root: Element): Promise<string[]> => {
+const problems = async (root: Element, runOnly = rules): Promise<string[]> => {
   const { violations } = await axe.run(root, {
-    runOnly: rules,
+    runOnly,
     resultTypes: ['violations'],
     elementRef: false,
   });
@@ -65,7 +67,8 @@ test.each(groups.flatMap((group) => names.map((theme) => [theme, group] as const
   '%s %s のすべての部品が、このテーマの色でaxeを通る',
   async (theme, group) => {
     document.documentElement.dataset.theme = theme;
-    expect(await problems(await show(group))).toEqual([]);
+    const asked = theme === OWN ? ['target-size'] : rules;
+    expect(await problems(await show(group), asked)).toEqual([]);
     // All fields at once, on a machine that has other things to do.
   },
   60_000,
