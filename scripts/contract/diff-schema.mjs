@@ -86,6 +86,23 @@ function* propertyDifferences(reader, sender, direction, before) {
   }
 }
 
+/**
+ * What a request need not bring any more. Such a schema takes more, which breaks nobody, and is
+ * still no matter of course where it is a consent by law or all that was asked for.
+ */
+function* loosened(before, after, here) {
+  const isOptional = (name) => name in (after.properties ?? {}) && !after.required?.includes(name);
+  const dropped = (before.required ?? []).filter(isOptional);
+  for (const name of dropped) {
+    if (/Consents$/.test(here) || /consents?$/i.test(name)) {
+      yield [`${here}.${name}`, 'consent-optional', 'a consent may now be left out'];
+    }
+  }
+  if (dropped.length > 0 && !after.required?.length) {
+    yield [here, 'nothing-required', 'an empty object is now taken'];
+  }
+}
+
 const bounding = ['type', 'enum', 'const', 'oneOf', 'anyOf', 'allOf'];
 const isBounded = (schema) => bounding.some((key) => key in schema);
 
@@ -152,6 +169,9 @@ export function compareSchemas(context, old, now, towards, place) {
   }
   for (const [key, kind, message] of propertyDifferences(reader, sender, direction, before)) {
     report(`${here}.${key}`, kind, message);
+  }
+  if (direction === 'request') {
+    for (const found of loosened(before, after, here)) report(...found);
   }
   if (direction === 'request' && JSON.stringify(before.default) !== JSON.stringify(after.default)) {
     report(here, 'default', `${before.default} is now ${after.default}`);

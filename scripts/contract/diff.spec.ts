@@ -291,7 +291,6 @@ const harmless: [what: string, change: Change][] = [
     'a request that takes more',
     (spec) => {
       update(spec).properties.vesselName.maxLength = 90;
-      update(spec).required = [];
     },
   ],
   [
@@ -402,6 +401,43 @@ describe('breaking changes', () => {
     expect(idsFrom(withTitle(20, true), gone)).toEqual([
       'api response Sailing.title property-removed',
     ]);
+  });
+
+  test('a request that asks for less is harmless, unless it is a consent or all of it', () => {
+    const asking = (...required: string[]) => {
+      const spec = soundDocument();
+      const agreed = { type: 'boolean' };
+      const { vesselName } = update(spec).properties;
+      spec.components.schemas.Consents = {
+        type: 'object',
+        required: required.filter((name) => name === 'privacyPolicy' || name === 'conditions'),
+        properties: { privacyPolicy: agreed, conditions: agreed },
+      };
+      Object.assign(update(spec), {
+        required: required.filter((name) => !['privacyPolicy', 'conditions'].includes(name)),
+        properties: {
+          vesselName,
+          sensitiveDataConsent: agreed,
+          consents: { $ref: '#/components/schemas/Consents' },
+        },
+      });
+      return spec;
+    };
+    const all = ['vesselName', 'sensitiveDataConsent', 'consents', 'privacyPolicy', 'conditions'];
+    const idsWithout = (...dropped: string[]) => {
+      const after = asking(...all.filter((name) => !dropped.includes(name)));
+      return breakingChanges('api', asking(...all), after).map(({ id }) => id);
+    };
+    const consent = (place: string) => `api request ${place} consent-optional`;
+    expect(idsWithout('vesselName')).toEqual([]);
+    expect(idsWithout('sensitiveDataConsent')).toEqual([
+      consent('SailingUpdate.sensitiveDataConsent'),
+    ]);
+    expect(idsWithout('consents')).toEqual([consent('SailingUpdate.consents')]);
+    expect(idsWithout('privacyPolicy')).toEqual([consent('Consents.privacyPolicy')]);
+    expect(idsWithout('vesselName', 'sensitiveDataConsent', 'consents')).toContain(
+      'api request SailingUpdate nothing-required',
+    );
   });
 
   test('a property that may be missing from a response may always be there', () => {
