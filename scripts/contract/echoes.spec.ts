@@ -53,7 +53,7 @@ test('every input may become wider, whether a response gives it back or not', ()
 });
 
 test.each([
-  '#/components/schemas/PersonName',
+  '#/components/schemas/NamePart',
   '#/components/schemas/Passenger/properties/age',
   '#/components/schemas/Reservation/properties/extensionsLeft',
   '#/components/schemas/Yen',
