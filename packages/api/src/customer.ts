@@ -18,10 +18,13 @@ export {
   getDraft,
   holdChange,
   holdReservation,
+  sendDraftLink,
+  sendMailConfirmation,
   setDraftCustomers,
   setDraftTrip,
   setPartnerSlots,
   setRefundAccount,
+  shareTicket,
   updateReservationContact,
 } from './generated/customer/sdk.gen.ts';
 export type * from './generated/customer/types.gen.ts';

@@ -19,12 +19,15 @@ export class TryAgain extends Error {}
  * database gave it up in favour of another one (deadlock, serialisation failure), or it threw
  * {@link TryAgain}, it runs again, so it must have no effect outside of the database.
  *
+ * Within another transaction it is a part of that one, which decides about both.
+ *
  * Statements that are begun before the responses of others are sent together: see `pipeline`.
  */
 export function inTransaction<Result>(
   db: Kysely<Database>,
   work: (tx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
+  if (db instanceof Transaction) return work(db);
   return untilDone(() =>
     db
       .transaction()

@@ -1,6 +1,6 @@
 import type { ApiError, ErrorCode } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Services } from '../booking/services/services.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -60,41 +60,81 @@ export async function respondOnce<Status extends number, Body>(
   services: Services,
   request: FastifyRequest,
   work: Work<Status, Body>,
+  keeping = AS_IT_IS,
 ): Promise<StatusResponse<Status, Body>> {
   const repeatable = repeatableOf(request);
-  const step = await oneStep(services, request, repeatable, work);
+  const step = await oneStep(services, request, repeatable, work, keeping);
   if (!('ask' in step)) return step;
   await step.ask();
-  const last = await oneStep<Status, Body>(services, request, repeatable, (tx) => step.finish(tx));
+  const finish: Work<Status, Body> = (tx) => step.finish(tx);
+  const last = await oneStep(services, request, repeatable, finish, keeping);
   if ('ask' in last) throw new Error('The last step has no further one');
   return last;
 }
+
+/**
+ * As {@link respondOnce} for an operation whose `Idempotency-Key` may be left out: without one, each
+ * request is one of its own.
+ *
+ * @param work with the database, or with the transaction that the response is kept in. The response
+ *   is sealed: it may have a link's token in it, or what is kept of somebody's health
+ */
+export function respondOnceIfKeyed<Status extends number, Body>(
+  services: Services,
+  request: FastifyRequest,
+  work: (db: Kysely<Database>) => Promise<StatusResponse<Status, Body>>,
+): Promise<StatusResponse<Status, Body>> {
+  if (request.headers['idempotency-key'] === undefined) return work(services.db);
+  return respondOnce<Status, Body>(services, request, work, sealed(services, request));
+}
+
+/** How the text of a response is kept. */
+interface Keeping {
+  toKept: (text: string) => string;
+  toText: (kept: string) => string;
+}
+
+const AS_IT_IS: Keeping = { toKept: (text) => text, toText: (kept) => kept };
+
+function sealed({ keys }: Services, request: FastifyRequest): Keeping {
+  const { sessionId, operation, key } = repeatableOf(request);
+  const record = `response ${sessionId} ${operation} ${key}`;
+  return {
+    toKept: (text) => keys.seal(text, record),
+    toText: (kept) => keys.open(kept, record),
+  };
+}
+
+/** No text for a response without a body. */
+const textOf = (body: unknown): string => (body === undefined ? '' : JSON.stringify(body));
 
 async function oneStep<Status extends number, Body>(
   { db, clock }: Services,
   request: FastifyRequest,
   repeatable: RepeatableRequest,
   work: Work<Status, Body>,
+  keeping: Keeping,
 ): Promise<StatusResponse<Status, Body> | Continuation<Status, Body>> {
   try {
     return await inTransaction(db, async (tx) => {
       const previous = await claimKey(tx, repeatable, clock.now());
-      if (previous) return replay<Status, Body>(previous);
+      if (previous) return replay<Status, Body>(previous, keeping);
       const done = await work(tx);
       if ('ask' in done) return done;
-      const kept = { ...done, body: JSON.stringify(done.body) };
+      const kept = { ...done, body: keeping.toKept(textOf(done.body)) };
       const isFinal = done.status !== NOT_FINAL;
-      const keeping = isFinal ? storeResponse(tx, repeatable, kept, clock.now()) : true;
-      if (!(await keeping)) throw new KeyIsTaken();
+      const isKept = isFinal ? storeResponse(tx, repeatable, kept, clock.now()) : true;
+      if (!(await isKept)) throw new KeyIsTaken();
       return done;
     });
   } catch (error) {
-    if (error instanceof KeyIsTaken) return replayOther<Status, Body>(db, repeatable, clock.now());
+    const replayTheirs = () => replayOther<Status, Body>(db, repeatable, clock.now(), keeping);
+    if (error instanceof KeyIsTaken) return replayTheirs();
     if (!(error instanceof DomainError) || NOT_KEPT.has(error.code)) throw error;
     const response = domainErrorResponse(error, request.id);
-    const kept = { ...response, body: JSON.stringify(response.body) };
+    const kept = { ...response, body: keeping.toKept(textOf(response.body)) };
     if (await storeResponse(db, repeatable, kept, clock.now())) throw new ResponseError(response);
-    return replayOther<Status, Body>(db, repeatable, clock.now());
+    return replayTheirs();
   }
 }
 
@@ -118,16 +158,21 @@ async function replayOther<Status extends number, Body>(
   db: Services['db'],
   request: RepeatableRequest,
   now: Date,
+  keeping: Keeping,
 ): Promise<StatusResponse<Status, Body>> {
   const kept = await findResponse(db, request, now);
   if (!kept) throw new DomainError('REQUEST_IN_PROGRESS');
-  return replay(kept);
+  return replay(kept, keeping);
 }
 
 // The body was written by JSON.stringify, so that reading and writing it again gives the same
 // bytes; it was typed when it was written.
-function replay<Status extends number, Body>(kept: StoredResponse): StatusResponse<Status, Body> {
-  const body: unknown = JSON.parse(kept.body);
+function replay<Status extends number, Body>(
+  kept: StoredResponse,
+  { toText }: Keeping,
+): StatusResponse<Status, Body> {
+  const text = toText(kept.body);
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
   if (kept.status >= 400) throw new ResponseError({ ...kept, body: body as ApiError });
   return { status: kept.status as Status, headers: kept.headers, body: body as Body };
 }

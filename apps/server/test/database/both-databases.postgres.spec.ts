@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateDatabase } from '../../src/database/migrate.ts';
+import { creatingOnceSuite } from '../bookings/creating-once.suite.ts';
 import { retentionSuite } from '../bookings/retention.suite.ts';
 import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
@@ -47,6 +48,7 @@ describe('whole bookings', () => {
   });
   // Apart: what one does before each of its tests is not the other's.
   describe('retention', () => retentionSuite(server));
+  describe('creating once', () => creatingOnceSuite(server, useVisitor(server)));
   describe('receipts', () => receiptsSuite(server));
   describe('partner tickets', () => {
     const visitor = useVisitor(server);

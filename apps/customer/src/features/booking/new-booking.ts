@@ -38,7 +38,7 @@ export const newBooking: BookingFlow = {
         : { ...newBookingLinks.paymentInput(answered.id), step: 'payment' },
   },
   hasLinkForDevices: true,
-  createDraft: async (body) => (await createDraft({ body })).data,
+  createDraft: async (body, headers) => (await createDraft({ body, headers })).data,
   heldOf: heldReservation,
   extend: async (reservationId, headers) =>
     (await extendHold({ path: { reservationId }, headers })).data,

@@ -4,6 +4,7 @@ import { getChangeTerms } from '../../booking/changing/get-change-terms.ts';
 import { quoteChange } from '../../booking/changing/quote-change.ts';
 import type { Services } from '../../booking/services/services.ts';
 import { etagOf } from '../etag.ts';
+import { respondOnceIfKeyed } from '../idempotency.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
 
@@ -23,9 +24,12 @@ export function changeDraftHandlers(services: Services): Pick<CustomerHandlers, 
       await limitBySession(services, request, 'draft-write', limits.draftWrites);
       const { id: sessionId, login } = visitorOf(request);
       const { reservationId } = request.params;
-      const context = { db, clock, sessionId };
-      const draft = await beginChange(context, reservationId, request.body, login?.memberId);
-      return reply.header('etag', etagOf(draft.version)).code(201).send(draft);
+      const response = await respondOnceIfKeyed(services, request, async (tx) => {
+        const context = { db: tx, clock, sessionId };
+        const body = await beginChange(context, reservationId, request.body, login?.memberId);
+        return { status: 201 as const, headers: { etag: etagOf(body.version) }, body };
+      });
+      return reply.headers(response.headers).code(response.status).send(response.body);
     },
 
     async quoteChange(request, reply) {

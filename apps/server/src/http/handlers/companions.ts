@@ -7,6 +7,7 @@ import {
   updateCompanion,
 } from '../../domain/members/companions.ts';
 import { etagOf, versionOf } from '../etag.ts';
+import { respondOnceIfKeyed } from '../idempotency.ts';
 import { profileRequests } from '../profile-requests.ts';
 
 type Operations = 'listCompanions' | 'createCompanion' | 'updateCompanion' | 'deleteCompanion';
@@ -20,8 +21,12 @@ export function companionHandlers(services: Services): Pick<ExternalHandlers, Op
     },
 
     async createCompanion(request, reply) {
-      const companion = await createCompanion(await write(request), request.body);
-      return reply.header('etag', etagOf(companion.version)).code(201).send(companion);
+      const context = await write(request);
+      const response = await respondOnceIfKeyed(services, request, async (db) => {
+        const body = await createCompanion({ ...context, db }, request.body);
+        return { status: 201 as const, headers: { etag: etagOf(body.version) }, body };
+      });
+      return reply.headers(response.headers).code(response.status).send(response.body);
     },
 
     async updateCompanion(request, reply) {

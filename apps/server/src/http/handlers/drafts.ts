@@ -14,6 +14,7 @@ import {
 } from '../../domain/drafts/drafts.ts';
 import { listDrafts } from '../../domain/drafts/list-drafts.ts';
 import { etagOf, versionOf, versionsOf } from '../etag.ts';
+import { respondOnceIfKeyed } from '../idempotency.ts';
 import { clientHashOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
@@ -29,6 +30,8 @@ type Operations =
   | 'resumeDraft'
   | 'sendMailConfirmation'
   | 'deleteDraft';
+
+const NO_CONTENT = { status: 204 as const, headers: {}, body: undefined };
 
 /** Tag drafts: a draft is there for its own session only. */
 export function draftHandlers(services: Services): Pick<CustomerHandlers, Operations> {
@@ -46,8 +49,12 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
   return {
     async createDraft(request, reply) {
       const memberId = visitorOf(request).login?.memberId;
-      const draft = await createDraft(await writer(request), request.body, memberId);
-      return reply.header('etag', etagOf(draft.version)).code(201).send(draft);
+      const context = await writer(request);
+      const response = await respondOnceIfKeyed(services, request, async (db) => {
+        const body = await createDraft({ ...context, db }, request.body, memberId);
+        return { status: 201 as const, headers: { etag: etagOf(body.version) }, body };
+      });
+      return reply.headers(response.headers).code(response.status).send(response.body);
     },
 
     async getDraft(request, reply) {
@@ -65,14 +72,22 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
 
     async sendDraftLink(request, reply) {
       await limitBySession(services, request, 'draft-link', limits.draftLinks);
-      await sendDraftLink(await sender(request), request.params.draftId);
-      return reply.code(204).send();
+      const context = await sender(request);
+      const { status } = await respondOnceIfKeyed(services, request, async (db) => {
+        await sendDraftLink({ ...context, db }, request.params.draftId);
+        return NO_CONTENT;
+      });
+      return reply.code(status).send();
     },
 
     async sendMailConfirmation(request, reply) {
       await limitBySession(services, request, 'draft-link', limits.draftLinks);
-      await sendMailConfirmation(await sender(request), request.params.draftId);
-      return reply.code(204).send();
+      const context = await sender(request);
+      const { status } = await respondOnceIfKeyed(services, request, async (db) => {
+        await sendMailConfirmation({ ...context, db }, request.params.draftId);
+        return NO_CONTENT;
+      });
+      return reply.code(status).send();
     },
 
     async resumeDraft(request, reply) {

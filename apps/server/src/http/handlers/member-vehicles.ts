@@ -7,6 +7,7 @@ import {
   updateMemberVehicle,
 } from '../../members/member-vehicles.ts';
 import { etagOf, versionOf } from '../etag.ts';
+import { respondOnceIfKeyed } from '../idempotency.ts';
 import { profileRequests } from '../profile-requests.ts';
 
 type Operations =
@@ -24,8 +25,12 @@ export function memberVehicleHandlers(services: Services): Pick<ExternalHandlers
     },
 
     async createMemberVehicle(request, reply) {
-      const vehicle = await createMemberVehicle(await write(request), request.body);
-      return reply.header('etag', etagOf(vehicle.version)).code(201).send(vehicle);
+      const context = await write(request);
+      const response = await respondOnceIfKeyed(services, request, async (db) => {
+        const body = await createMemberVehicle({ ...context, db }, request.body);
+        return { status: 201 as const, headers: { etag: etagOf(body.version) }, body };
+      });
+      return reply.headers(response.headers).code(response.status).send(response.body);
     },
 
     async updateMemberVehicle(request, reply) {

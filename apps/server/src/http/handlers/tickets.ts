@@ -8,6 +8,7 @@ import { countHit } from '../../domain/rate-limits/rate-limits.ts';
 import { listTickets } from '../../domain/tickets/list-tickets.ts';
 import { listShares, openShare, shareTicket, withdrawShare } from '../../domain/tickets/shares.ts';
 import { aboutReservation, assertBooked } from '../about-reservation.ts';
+import { respondOnceIfKeyed } from '../idempotency.ts';
 import { clientHashOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
@@ -52,10 +53,14 @@ export function ticketHandlers(services: Services): Pick<CustomerHandlers, Opera
     async shareTicket(request, reply) {
       await limitBySession(services, request, 'draft-write', limits.draftWrites);
       const requested = { ticketId: request.body.ticketId, sessionId: visitorOf(request).id };
-      const created = await about(request, request.params.reservationId, (tx, row) =>
-        shareTicket(tx, row, requested, clock.now()),
-      );
-      return reply.code(201).send(created);
+      const response = await respondOnceIfKeyed(services, request, async (tx) => {
+        const aboutWithin = aboutReservation({ db: tx, clock });
+        const body = await aboutWithin(request, request.params.reservationId, (within, row) =>
+          shareTicket(within, row, requested, clock.now()),
+        );
+        return { status: 201 as const, headers: {}, body };
+      });
+      return reply.code(response.status).send(response.body);
     },
 
     async withdrawTicketShare(request, reply) {

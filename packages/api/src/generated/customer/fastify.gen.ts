@@ -50,6 +50,7 @@ export type RouteHandlers = {
     }>;
     createDraft: RouteHandler<{
         Body: CreateDraftData['body'];
+        Headers?: CreateDraftData['headers'];
         Reply: CreateDraftErrors & CreateDraftResponses;
     }>;
     deleteDraft: RouteHandler<{
@@ -92,10 +93,12 @@ export type RouteHandlers = {
         Reply: QuoteChangeErrors & QuoteChangeResponses;
     }>;
     sendDraftLink: RouteHandler<{
+        Headers?: SendDraftLinkData['headers'];
         Params: SendDraftLinkData['path'];
         Reply: SendDraftLinkErrors & SendDraftLinkResponses;
     }>;
     sendMailConfirmation: RouteHandler<{
+        Headers?: SendMailConfirmationData['headers'];
         Params: SendMailConfirmationData['path'];
         Reply: SendMailConfirmationErrors & SendMailConfirmationResponses;
     }>;
@@ -146,6 +149,7 @@ export type RouteHandlers = {
     }>;
     createChangeDraft: RouteHandler<{
         Body: CreateChangeDraftData['body'];
+        Headers?: CreateChangeDraftData['headers'];
         Params: CreateChangeDraftData['path'];
         Reply: CreateChangeDraftErrors & CreateChangeDraftResponses;
     }>;
@@ -224,6 +228,7 @@ export type RouteHandlers = {
     }>;
     shareTicket: RouteHandler<{
         Body: ShareTicketData['body'];
+        Headers?: ShareTicketData['headers'];
         Params: ShareTicketData['path'];
         Reply: ShareTicketErrors & ShareTicketResponses;
     }>;

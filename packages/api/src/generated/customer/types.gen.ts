@@ -5103,6 +5103,11 @@ export type NearestPorts = {
 export type IdempotencyKey = string;
 
 /**
+ * 応答を受け取れずに送り直しても、二重に作らないための鍵(UUID推奨。省略できる)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+ */
+export type IdempotencyKeyIfAny = string;
+
+/**
  * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
  */
 export type IfMatch = string;
@@ -5789,6 +5794,12 @@ export type CreateDraftData = {
      * 選んだ便と人数
      */
     body: NewDraft;
+    headers?: {
+        /**
+         * 応答を受け取れずに送り直しても、二重に作らないための鍵(UUID推奨。省略できる)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/customer-api/drafts';
@@ -5808,6 +5819,10 @@ export type CreateDraftErrors = {
      */
     404: ApiError;
     /**
+     * 同じ操作を処理中
+     */
+    409: ApiError;
+    /**
      * リクエストが大きすぎます
      */
     413: ApiError;
@@ -5816,9 +5831,13 @@ export type CreateDraftErrors = {
      */
     419: ApiError;
     /**
-     * 条件に誤りがある
+     * 条件に誤りがある、または冪等性の鍵が別の内容に使われている
      */
     422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
     /**
      * 回数の上限を超えました
      */
@@ -6364,6 +6383,12 @@ export type QuoteChangeResponse = QuoteChangeResponses[keyof QuoteChangeResponse
 
 export type SendDraftLinkData = {
     body?: never;
+    headers?: {
+        /**
+         * 応答を受け取れずに送り直しても、二重に作らないための鍵(UUID推奨。省略できる)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key'?: string;
+    };
     path: {
         /**
          * 下書きのID
@@ -6388,7 +6413,7 @@ export type SendDraftLinkErrors = {
      */
     404: ApiError;
     /**
-     * すでに確定した
+     * すでに確定した、または同じ操作を処理中
      */
     409: ApiError;
     /**
@@ -6396,9 +6421,13 @@ export type SendDraftLinkErrors = {
      */
     419: ApiError;
     /**
-     * 代表者のメールアドレスがない
+     * 代表者のメールアドレスがない、または冪等性の鍵が別の内容に使われている
      */
     422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
     /**
      * 回数の上限を超えました
      */
@@ -6426,6 +6455,12 @@ export type SendDraftLinkResponse = SendDraftLinkResponses[keyof SendDraftLinkRe
 
 export type SendMailConfirmationData = {
     body?: never;
+    headers?: {
+        /**
+         * 応答を受け取れずに送り直しても、二重に作らないための鍵(UUID推奨。省略できる)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key'?: string;
+    };
     path: {
         /**
          * 下書きのID
@@ -6450,13 +6485,21 @@ export type SendMailConfirmationErrors = {
      */
     404: ApiError;
     /**
+     * 同じ操作を処理中
+     */
+    409: ApiError;
+    /**
      * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
      */
     419: ApiError;
     /**
-     * 代表者のメールアドレスがない
+     * 代表者のメールアドレスがない、または冪等性の鍵が別の内容に使われている
      */
     422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
     /**
      * 回数の上限を超えました
      */
@@ -7135,6 +7178,12 @@ export type CreateChangeDraftData = {
      * 変更する項目
      */
     body: ChangeDraftRequest;
+    headers?: {
+        /**
+         * 応答を受け取れずに送り直しても、二重に作らないための鍵(UUID推奨。省略できる)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key'?: string;
+    };
     path: {
         /**
          * 予約のID
@@ -7159,7 +7208,7 @@ export type CreateChangeDraftErrors = {
      */
     404: ApiError;
     /**
-     * 別の変更の手続き中
+     * 別の変更の手続き中、または同じ操作を処理中
      */
     409: ApiError;
     /**
@@ -7171,9 +7220,13 @@ export type CreateChangeDraftErrors = {
      */
     419: ApiError;
     /**
-     * 変更できない
+     * 変更できない、または冪等性の鍵が別の内容に使われている
      */
     422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
     /**
      * 回数の上限を超えました
      */
@@ -8246,6 +8299,12 @@ export type ShareTicketData = {
      * どの乗船券か
      */
     body: TicketShareRequest;
+    headers?: {
+        /**
+         * 応答を受け取れずに送り直しても、二重に作らないための鍵(UUID推奨。省略できる)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key'?: string;
+    };
     path: {
         /**
          * 予約のID
@@ -8270,7 +8329,7 @@ export type ShareTicketErrors = {
      */
     404: ApiError;
     /**
-     * 無効な乗船券、到着後、または共有リンクが多すぎる
+     * 無効な乗船券、到着後、または共有リンクが多すぎる、または同じ操作を処理中
      */
     409: ApiError;
     /**
@@ -8282,9 +8341,13 @@ export type ShareTicketErrors = {
      */
     419: ApiError;
     /**
-     * 入力に誤りがある
+     * 入力に誤りがある、または冪等性の鍵が別の内容に使われている
      */
     422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
     /**
      * 回数の上限を超えました
      */

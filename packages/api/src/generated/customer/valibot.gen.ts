@@ -2716,6 +2716,11 @@ export const vNearestPorts = v.object({
 export const vIdempotencyKey = v.string();
 
 /**
+ * 応答を受け取れずに送り直しても、二重に作らないための鍵(UUID推奨。省略できる)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+ */
+export const vIdempotencyKeyIfAny = v.string();
+
+/**
  * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
  */
 export const vIfMatch = v.string();
@@ -2865,6 +2870,10 @@ export const vListDraftsResponse = vDraftList;
  */
 export const vCreateDraftBody = vNewDraft;
 
+export const vCreateDraftHeaders = v.object({
+    'idempotency-key': v.optional(v.string())
+});
+
 /**
  * 作成した下書き
  */
@@ -2974,6 +2983,10 @@ export const vQuoteChangePath = v.object({
  */
 export const vQuoteChangeResponse = vChangeQuote;
 
+export const vSendDraftLinkHeaders = v.object({
+    'idempotency-key': v.optional(v.string())
+});
+
 export const vSendDraftLinkPath = v.object({
     draftId: vDraftId
 });
@@ -2982,6 +2995,10 @@ export const vSendDraftLinkPath = v.object({
  * 送信を受け付けた
  */
 export const vSendDraftLinkResponse = v.void();
+
+export const vSendMailConfirmationHeaders = v.object({
+    'idempotency-key': v.optional(v.string())
+});
 
 export const vSendMailConfirmationPath = v.object({
     draftId: vDraftId
@@ -3115,6 +3132,10 @@ export const vGetChangeTermsResponse = vChangeTerms;
  * 変更する項目
  */
 export const vCreateChangeDraftBody = vChangeDraftRequest;
+
+export const vCreateChangeDraftHeaders = v.object({
+    'idempotency-key': v.optional(v.string())
+});
 
 export const vCreateChangeDraftPath = v.object({
     reservationId: vReservationId
@@ -3339,6 +3360,10 @@ export const vListTicketSharesResponse = vTicketShareList;
  * どの乗船券か
  */
 export const vShareTicketBody = vTicketShareRequest;
+
+export const vShareTicketHeaders = v.object({
+    'idempotency-key': v.optional(v.string())
+});
 
 export const vShareTicketPath = v.object({
     reservationId: vReservationId

@@ -245,10 +245,11 @@ export interface Examples {
     201: { name: 'default'; value: CreateCompanionResponses[201] };
     400: { name: 'malformed'; value: CreateCompanionErrors[400] };
     401: { name: 'unauthenticated' | 'sessionExpired'; value: CreateCompanionErrors[401] };
-    409: { name: 'entryLimit'; value: CreateCompanionErrors[409] };
+    409: { name: 'entryLimit' | 'inProgress'; value: CreateCompanionErrors[409] };
     413: { name: 'tooLarge'; value: CreateCompanionErrors[413] };
     419: { name: 'csrf'; value: CreateCompanionErrors[419] };
-    422: { name: 'invalid'; value: CreateCompanionErrors[422] };
+    422: { name: 'invalid' | 'keyReused'; value: CreateCompanionErrors[422] };
+    428: { name: 'preconditionMissing'; value: CreateCompanionErrors[428] };
     429: { name: 'rateLimited'; value: CreateCompanionErrors[429] };
     500: { name: 'internal'; value: CreateCompanionErrors[500] };
     503: { name: 'unavailable'; value: CreateCompanionErrors[503] };
@@ -345,10 +346,11 @@ export interface Examples {
     201: { name: 'default'; value: CreateMemberVehicleResponses[201] };
     400: { name: 'malformed'; value: CreateMemberVehicleErrors[400] };
     401: { name: 'unauthenticated' | 'sessionExpired'; value: CreateMemberVehicleErrors[401] };
-    409: { name: 'entryLimit'; value: CreateMemberVehicleErrors[409] };
+    409: { name: 'entryLimit' | 'inProgress'; value: CreateMemberVehicleErrors[409] };
     413: { name: 'tooLarge'; value: CreateMemberVehicleErrors[413] };
     419: { name: 'csrf'; value: CreateMemberVehicleErrors[419] };
-    422: { name: 'invalid'; value: CreateMemberVehicleErrors[422] };
+    422: { name: 'invalid' | 'keyReused'; value: CreateMemberVehicleErrors[422] };
+    428: { name: 'preconditionMissing'; value: CreateMemberVehicleErrors[428] };
     429: { name: 'rateLimited'; value: CreateMemberVehicleErrors[429] };
     500: { name: 'internal'; value: CreateMemberVehicleErrors[500] };
     503: { name: 'unavailable'; value: CreateMemberVehicleErrors[503] };

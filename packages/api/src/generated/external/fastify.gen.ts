@@ -92,6 +92,7 @@ export type RouteHandlers = {
     }>;
     createCompanion: RouteHandler<{
         Body: CreateCompanionData['body'];
+        Headers?: CreateCompanionData['headers'];
         Reply: CreateCompanionErrors & CreateCompanionResponses;
     }>;
     deleteCompanion: RouteHandler<{
@@ -129,6 +130,7 @@ export type RouteHandlers = {
     }>;
     createMemberVehicle: RouteHandler<{
         Body: CreateMemberVehicleData['body'];
+        Headers?: CreateMemberVehicleData['headers'];
         Reply: CreateMemberVehicleErrors & CreateMemberVehicleResponses;
     }>;
     deleteMemberVehicle: RouteHandler<{

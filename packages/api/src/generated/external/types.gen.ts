@@ -1824,6 +1824,11 @@ export type LoginList = {
  */
 export type IfMatch = string;
 
+/**
+ * 応答を受け取れずに送り直しても、二重に作らないための鍵(UUID推奨。省略できる)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+ */
+export type IdempotencyKeyIfAny = string;
+
 export type GetCsrfCookieData = {
     body?: never;
     path?: never;
@@ -3095,6 +3100,12 @@ export type CreateCompanionData = {
      * 同行者
      */
     body: CompanionInput;
+    headers?: {
+        /**
+         * 応答を受け取れずに送り直しても、二重に作らないための鍵(UUID推奨。省略できる)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/external/api/members/me/companions';
@@ -3110,7 +3121,7 @@ export type CreateCompanionErrors = {
      */
     401: ApiError;
     /**
-     * 登録できる数の上限
+     * 登録できる数の上限、または同じ操作を処理中
      */
     409: ApiError;
     /**
@@ -3122,9 +3133,13 @@ export type CreateCompanionErrors = {
      */
     419: ApiError;
     /**
-     * 入力に誤りがある
+     * 入力に誤りがある、または冪等性の鍵が別の内容に使われている
      */
     422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
     /**
      * 回数の上限を超えました
      */
@@ -3628,6 +3643,12 @@ export type CreateMemberVehicleData = {
      * 車両
      */
     body: MemberVehicleInput;
+    headers?: {
+        /**
+         * 応答を受け取れずに送り直しても、二重に作らないための鍵(UUID推奨。省略できる)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/external/api/members/me/vehicles';
@@ -3643,7 +3664,7 @@ export type CreateMemberVehicleErrors = {
      */
     401: ApiError;
     /**
-     * 登録できる数の上限
+     * 登録できる数の上限、または同じ操作を処理中
      */
     409: ApiError;
     /**
@@ -3655,9 +3676,13 @@ export type CreateMemberVehicleErrors = {
      */
     419: ApiError;
     /**
-     * 入力に誤りがある
+     * 入力に誤りがある、または冪等性の鍵が別の内容に使われている
      */
     422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
     /**
      * 回数の上限を超えました
      */

@@ -1007,6 +1007,11 @@ export const vLoginList = v.object({
 export const vIfMatch = v.string();
 
 /**
+ * 応答を受け取れずに送り直しても、二重に作らないための鍵(UUID推奨。省略できる)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+ */
+export const vIdempotencyKeyIfAny = v.string();
+
+/**
  * Cookieを発行した
  */
 export const vGetCsrfCookieResponse = v.void();
@@ -1205,6 +1210,10 @@ export const vListCompanionsResponse = vCompanionList;
  */
 export const vCreateCompanionBody = vCompanionInput;
 
+export const vCreateCompanionHeaders = v.object({
+    'idempotency-key': v.optional(v.string())
+});
+
 /**
  * 登録した
  */
@@ -1293,6 +1302,10 @@ export const vListMemberVehiclesResponse = vMemberVehicleList;
  * 車両
  */
 export const vCreateMemberVehicleBody = vMemberVehicleInput;
+
+export const vCreateMemberVehicleHeaders = v.object({
+    'idempotency-key': v.optional(v.string())
+});
 
 /**
  * 登録した

@@ -44,8 +44,8 @@ export const buyingTicket = (ticketId?: string): BookingFlow => ({
         : { ...links.paymentInput(answered.id), step: 'payment' },
   },
   firstMethod: 'card',
-  createDraft: async (trip, last) => {
+  createDraft: async (trip, headers, last) => {
     const partnerTicketId = ticketId ?? last?.partnerTicket?.partnerTicketId;
-    return (await createDraft({ body: { ...trip, partnerTicketId } })).data;
+    return (await createDraft({ body: { ...trip, partnerTicketId }, headers })).data;
   },
 });

@@ -6,12 +6,14 @@ import {
 } from '@ferry/api/external';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneEffect } from '../../booking/shared/model/use-one-effect.ts';
 import { type CompanionAnswers, toCompanionInput } from './companion-answers.ts';
 import { goneAlready } from './gone-already.ts';
 
 /** Keeps a new companion, or what was changed of one. */
 export function useSaveCompanion(companion: Companion | undefined) {
   const queryClient = useQueryClient();
+  const oneEffect = useOneEffect();
   return useMutation({
     mutationFn: async (answers: CompanionAnswers) => {
       const body = toCompanionInput(answers);
@@ -21,7 +23,7 @@ export function useSaveCompanion(companion: Companion | undefined) {
             path: { companionId: companion.id },
             headers: { 'if-match': `"${companion.version}"` },
           })
-        : await createCompanion({ body });
+        : await oneEffect(body, (headers) => createCompanion({ body, headers }));
       return data;
     },
     onSettled: () => invalidateTag(queryClient, 'companions'),

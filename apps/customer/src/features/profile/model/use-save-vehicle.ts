@@ -6,12 +6,14 @@ import {
 } from '@ferry/api/external';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneEffect } from '../../booking/shared/model/use-one-effect.ts';
 import { goneAlready } from './gone-already.ts';
 import { toVehicleInput, type VehicleAnswers } from './vehicle-answers.ts';
 
 /** Keeps a new vehicle, or what was changed of one. */
 export function useSaveVehicle(vehicle: MemberVehicle | undefined) {
   const queryClient = useQueryClient();
+  const oneEffect = useOneEffect();
   return useMutation({
     mutationFn: async (answers: VehicleAnswers) => {
       const body = toVehicleInput(answers);
@@ -21,7 +23,7 @@ export function useSaveVehicle(vehicle: MemberVehicle | undefined) {
             path: { memberVehicleId: vehicle.id },
             headers: { 'if-match': `"${vehicle.version}"` },
           })
-        : await createMemberVehicle({ body });
+        : await oneEffect(body, (headers) => createMemberVehicle({ body, headers }));
       return data;
     },
     onSettled: () => invalidateTag(queryClient, 'memberVehicles'),

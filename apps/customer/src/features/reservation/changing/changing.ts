@@ -8,6 +8,7 @@ import {
 import type { Flow, StepsOfTrip } from '../../booking/shared/model/flow.ts';
 import { heldChange } from '../../booking/shared/model/held.ts';
 import { returnSearchOfChange } from '../../booking/shared/model/return-conditions.ts';
+import type { OneEffect } from '../../booking/shared/model/use-one-effect.ts';
 import { changingLinks } from './changing-links.ts';
 import { asksCustomers, asksOutbound, asksReturn } from './model/needed-steps.ts';
 import { UNCHANGED } from './model/unchanged.ts';
@@ -69,7 +70,8 @@ export function changing(reservationId: string): Flow {
       customers,
     },
     hasLinkForDevices: false,
-    createDraft: (trip: TripChoice, last?: Draft) => beginAgain(reservationId, trip, last),
+    createDraft: (trip: TripChoice, key: OneEffect, last?: Draft) =>
+      beginAgain(reservationId, trip, key, last),
     heldOf: heldChange,
     extend: async (id, headers) =>
       (await extendChange({ path: { reservationId: id }, headers })).data,
@@ -77,9 +79,18 @@ export function changing(reservationId: string): Flow {
 }
 
 /** A draft of the same change in the place of one that is gone. */
-async function beginAgain(reservationId: string, body: TripChoice, last?: Draft): Promise<Draft> {
+async function beginAgain(
+  reservationId: string,
+  body: TripChoice,
+  key: OneEffect,
+  last?: Draft,
+): Promise<Draft> {
   const parts = last?.change?.parts ?? ['outboundSailing'];
-  const { data } = await createChangeDraft({ path: { reservationId }, body: { parts } });
+  const { data } = await createChangeDraft({
+    path: { reservationId },
+    body: { parts },
+    headers: key,
+  });
   const headers = { 'if-match': `"${data.version}"` };
   return (await setDraftTrip({ path: { draftId: data.id }, body, headers })).data;
 }

@@ -12,6 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { settleAnswers } from '../../shared/model/draft-savers.ts';
 import type { Flow } from '../../shared/model/flow.ts';
+import { useOneEffect } from '../../shared/model/use-one-effect.ts';
 
 export type ChosenTrip = {
   trip: TripChoice;
@@ -32,10 +33,11 @@ export function useChooseSailing(
   onChosen: (draft: Draft) => unknown,
 ) {
   const queryClient = useQueryClient();
+  const oneEffect = useOneEffect();
   const replace = useMutation(setDraftTripMutation());
 
   const store = async (body: TripChoice): Promise<Draft> => {
-    if (!draftId) return createDraft(body);
+    if (!draftId) return oneEffect(body, (headers) => createDraft(body, headers));
     const path = { draftId };
     await settleAnswers(draftId);
     const { version } = await readAnew(queryClient, getDraftOptions({ path }));

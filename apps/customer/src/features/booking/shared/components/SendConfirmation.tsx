@@ -1,21 +1,26 @@
-import { sendMailConfirmationMutation } from '@ferry/api/customer';
+import { sendMailConfirmation } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Stack } from '@ferry/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../../../copy/error-texts.ts';
+import { useOneEffect } from '../model/use-one-effect.ts';
 
 /** Mails the representative the link that confirms the address. */
 export function SendConfirmation({ draftId, label }: { draftId: string; label: string }) {
-  const send = useMutation(sendMailConfirmationMutation());
+  const oneEffect = useOneEffect();
+  const path = { draftId };
+  const send = useMutation({
+    mutationFn: () => oneEffect(path, (headers) => sendMailConfirmation({ path, headers })),
+  });
   return (
     <Stack gap={3}>
       <Button
         tone="secondary"
         isPending={send.isPending}
         pendingLabel="送信しています"
-        onPress={() => send.mutate({ path: { draftId } })}
+        onPress={() => send.mutate()}
       >
         {label}
       </Button>

@@ -1,14 +1,19 @@
-import { sendDraftLinkMutation } from '@ferry/api/customer';
+import { sendDraftLink } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Stack } from '@ferry/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../../../copy/error-texts.ts';
+import { useOneEffect } from '../model/use-one-effect.ts';
 
 /** Mails a link with which the booking is gone on with on another device. */
 export function SendLink({ draftId }: { draftId: string }) {
-  const send = useMutation(sendDraftLinkMutation());
+  const oneEffect = useOneEffect();
+  const path = { draftId };
+  const send = useMutation({
+    mutationFn: () => oneEffect(path, (headers) => sendDraftLink({ path, headers })),
+  });
   const error = send.error ? asApiError(send.error) : undefined;
   const hasNoAddress = error?.fieldErrors['representative.email'] !== undefined;
   return (
@@ -17,7 +22,7 @@ export function SendLink({ draftId }: { draftId: string }) {
         tone="quiet"
         isPending={send.isPending}
         pendingLabel="送信しています"
-        onPress={() => send.mutate({ path: { draftId } })}
+        onPress={() => send.mutate()}
       >
         別の端末で続けるためのリンクをメールで受け取る
       </Button>

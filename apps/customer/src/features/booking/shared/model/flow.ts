@@ -10,6 +10,7 @@ import type { ToOptions } from '@tanstack/react-router';
 import type { Held } from './held.ts';
 import type { ReturnSearch } from './return-conditions.ts';
 import type { ConditionsInput, SearchConditions } from './search-conditions.ts';
+import type { OneEffect } from './use-one-effect.ts';
 
 /** What a link, `navigate` and `redirect` of the router take. */
 export type StepLink = ToOptions;
@@ -76,9 +77,6 @@ export type FlowWords = {
   kept: string;
 };
 
-/** The header of a call that is answered once, however often it is sent. */
-type OneEffect = { 'idempotency-key': string };
-
 /** A draft as its customer has seen it: with another version or price it is another request. */
 export type SeenDraft = Pick<Draft, 'id' | 'version'> & {
   totalYen: number;
@@ -111,7 +109,7 @@ export type Flow = {
    *
    * @param last the draft that it takes the place of
    */
-  createDraft: (trip: TripChoice, last?: Draft) => Promise<Draft>;
+  createDraft: (trip: TripChoice, headers: OneEffect, last?: Draft) => Promise<Draft>;
   /** What is held of a reservation; undefined when nothing is. */
   heldOf: (reservation: Reservation) => Held | undefined;
   /** Holds the places for longer. */

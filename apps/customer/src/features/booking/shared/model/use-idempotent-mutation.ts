@@ -1,21 +1,8 @@
-import { type ApiError, asApiError, type FailureCode } from '@ferry/api/errors';
+import { type ApiError, asApiError } from '@ferry/api/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { holdReloads } from '../../../../page/hold-reloads.ts';
-
-/** Refusals that say something about the attempt, not about the request: the key stays good. */
-const OF_THE_ATTEMPT: readonly FailureCode[] = [
-  'REQUEST_IN_PROGRESS',
-  'RATE_LIMITED',
-  'CSRF',
-  'UNEXPECTED',
-];
-
-/** Whether the server has decided about the request. */
-function isDefinite(error: unknown): boolean {
-  const { code, status } = asApiError(error);
-  return status >= 400 && status < 500 && !OF_THE_ATTEMPT.includes(code);
-}
+import { isDefinite, type OneEffect, useRequestKey } from './use-one-effect.ts';
 
 /**
  * A call that takes stock or money. One press, one effect: presses while it runs are ignored, and
@@ -27,21 +14,17 @@ function isDefinite(error: unknown): boolean {
  * @param onRefused what follows a definite refusal, for example loading the latest state
  */
 export function useIdempotentMutation<Request, Answer>(
-  call: (request: Request, headers: { 'idempotency-key': string }) => Promise<Answer>,
+  call: (request: Request, headers: OneEffect) => Promise<Answer>,
   onDone: (answer: Answer) => unknown,
   onRefused?: (error: ApiError) => unknown,
 ) {
-  const attempt = useRef<{ body: string; key: string }>(undefined);
+  const key = useRequestKey();
   const mutation = useMutation({
-    mutationFn: (request: Request) => {
-      const body = JSON.stringify(request);
-      if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
-      return call(request, { 'idempotency-key': attempt.current.key });
-    },
+    mutationFn: (request: Request) => call(request, key.headersOf(request)),
     onSuccess: (answer) => onDone(answer),
     onError: (error) => {
       if (!isDefinite(error)) return;
-      attempt.current = undefined;
+      key.end();
       onRefused?.(asApiError(error));
     },
   });

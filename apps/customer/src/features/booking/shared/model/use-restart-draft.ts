@@ -2,6 +2,7 @@ import { type CustomerInput, type Draft, setDraftCustomers } from '@ferry/api/cu
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Flow } from './flow.ts';
+import { useOneEffect } from './use-one-effect.ts';
 
 /**
  * Carries answers over into a new draft when the server no longer has theirs (the session ended, or a
@@ -9,10 +10,13 @@ import type { Flow } from './flow.ts';
  */
 export function useRestartDraft({ links, createDraft }: Flow) {
   const navigate = useNavigate();
+  const oneEffect = useOneEffect();
   return useMutation({
     mutationFn: async ({ draft, customers }: { draft: Draft; customers: CustomerInput }) => {
       const trip = { outbound: draft.outbound.choice, return: draft.return?.choice ?? null };
-      const created = await createDraft(trip, draft);
+      const created = await oneEffect([draft.id, trip], (headers) =>
+        createDraft(trip, headers, draft),
+      );
       const { data: filled } = await setDraftCustomers({
         path: { draftId: created.id },
         headers: { 'if-match': `"${created.version}"` },

@@ -5,14 +5,17 @@ import { storeResponse } from '@ferry/api/store-response';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Flow } from '../../../booking/shared/model/flow.ts';
+import { type OneEffect, useOneEffect } from '../../../booking/shared/model/use-one-effect.ts';
 import { firstStep, partsOf, type Wish } from './part-options.ts';
 
 /** A draft of the change beside its reservation, and on to its first step. */
 export function useBegin(flow: Flow, reservationId: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const oneEffect = useOneEffect();
   const mutation = useMutation({
-    mutationFn: (wishes: readonly Wish[]) => begin(reservationId, wishes),
+    mutationFn: (wishes: readonly Wish[]) =>
+      oneEffect(wishes, (headers) => begin(reservationId, wishes, headers)),
     onSuccess: (draft, wishes) => {
       storeResponse(queryClient, getDraftQueryKey({ path: { draftId: draft.id } }), draft);
       return navigate(firstStep(flow, draft, wishes));
@@ -27,10 +30,15 @@ export function useBegin(flow: Flow, reservationId: string) {
   };
 }
 
-async function begin(reservationId: string, wishes: readonly Wish[]): Promise<Draft> {
+async function begin(
+  reservationId: string,
+  wishes: readonly Wish[],
+  headers: OneEffect,
+): Promise<Draft> {
   const { data } = await createChangeDraft({
     path: { reservationId },
     body: { parts: partsOf(wishes) },
+    headers,
   });
   if (!wishes.includes('dropReturn')) return data;
   const dropped = await setDraftTrip({

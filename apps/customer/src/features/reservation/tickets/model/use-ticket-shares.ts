@@ -1,11 +1,12 @@
 import {
   listTicketSharesOptions,
-  shareTicketMutation,
+  shareTicket,
   withdrawTicketShareMutation,
 } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useOneEffect } from '../../../booking/shared/model/use-one-effect.ts';
 
 /** Where a shared ticket is shown. The token is in the fragment, which no server sees. */
 const linkOf = (token: string) =>
@@ -21,7 +22,12 @@ export function useTicketShares(reservationId: string, onWithdrawn: () => void) 
   const path = { reservationId };
   const { data, error: unread, refetch } = useQuery(listTicketSharesOptions({ path }));
   const onSuccess = () => invalidateTag(queryClient, 'tickets');
-  const share = useMutation({ ...shareTicketMutation(), onSuccess });
+  const oneEffect = useOneEffect();
+  const share = useMutation({
+    mutationFn: async (body: { ticketId: string }) =>
+      (await oneEffect(body, (headers) => shareTicket({ path, body, headers }))).data,
+    onSuccess,
+  });
   const withdraw = useMutation({
     ...withdrawTicketShareMutation(),
     onSuccess: () => {
@@ -47,7 +53,7 @@ export function useTicketShares(reservationId: string, onWithdrawn: () => void) 
     isWithdrawn: withdraw.isSuccess,
     share: (ticketId: string) => {
       withdraw.reset();
-      share.mutate({ path, body: { ticketId } });
+      share.mutate({ ticketId });
     },
     withdraw: (ticketShareId: string) => {
       // One at a time: a second press of the same button would find no link.
