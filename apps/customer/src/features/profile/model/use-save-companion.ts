@@ -6,7 +6,7 @@ import {
 } from '@ferry/api/external';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useOneEffect } from '../../booking/shared/model/use-one-effect.ts';
+import { useOneEffect } from '../../../page/use-one-effect.ts';
 import { type CompanionAnswers, toCompanionInput } from './companion-answers.ts';
 import { goneAlready } from './gone-already.ts';
 

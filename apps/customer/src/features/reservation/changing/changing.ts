@@ -5,10 +5,10 @@ import {
   setDraftTrip,
   type TripChoice,
 } from '@ferry/api/customer';
+import type { OneEffect } from '../../../page/use-one-effect.ts';
 import type { Flow, StepsOfTrip } from '../../booking/shared/model/flow.ts';
 import { heldChange } from '../../booking/shared/model/held.ts';
 import { returnSearchOfChange } from '../../booking/shared/model/return-conditions.ts';
-import type { OneEffect } from '../../booking/shared/model/use-one-effect.ts';
 import { changingLinks } from './changing-links.ts';
 import { asksCustomers, asksOutbound, asksReturn } from './model/needed-steps.ts';
 import { UNCHANGED } from './model/unchanged.ts';

@@ -10,9 +10,9 @@ import { readAnew } from '@ferry/api/read-anew';
 import { storeResponse } from '@ferry/api/store-response';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useOneEffect } from '../../../../page/use-one-effect.ts';
 import { settleAnswers } from '../../shared/model/draft-savers.ts';
 import type { Flow } from '../../shared/model/flow.ts';
-import { useOneEffect } from '../../shared/model/use-one-effect.ts';
 
 export type ChosenTrip = {
   trip: TripChoice;

@@ -5,7 +5,7 @@ import { Button } from '@ferry/ui/Button';
 import { Stack } from '@ferry/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../../../copy/error-texts.ts';
-import { useOneEffect } from '../model/use-one-effect.ts';
+import { useOneEffect } from '../../../../page/use-one-effect.ts';
 
 /** Mails a link with which the booking is gone on with on another device. */
 export function SendLink({ draftId }: { draftId: string }) {

@@ -7,10 +7,10 @@ import type {
   TripChoice,
 } from '@ferry/api/customer';
 import type { ToOptions } from '@tanstack/react-router';
+import type { OneEffect } from '../../../../page/use-one-effect.ts';
 import type { Held } from './held.ts';
 import type { ReturnSearch } from './return-conditions.ts';
 import type { ConditionsInput, SearchConditions } from './search-conditions.ts';
-import type { OneEffect } from './use-one-effect.ts';
 
 /** What a link, `navigate` and `redirect` of the router take. */
 export type StepLink = ToOptions;

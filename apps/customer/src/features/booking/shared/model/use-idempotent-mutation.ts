@@ -2,7 +2,7 @@ import { type ApiError, asApiError } from '@ferry/api/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { holdReloads } from '../../../../page/hold-reloads.ts';
-import { isDefinite, type OneEffect, useRequestKey } from './use-one-effect.ts';
+import { isDefinite, type OneEffect, useRequestKey } from '../../../../page/use-one-effect.ts';
 
 /**
  * A call that takes stock or money. One press, one effect: presses while it runs are ignored, and

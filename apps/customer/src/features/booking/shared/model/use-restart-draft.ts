@@ -1,8 +1,8 @@
 import { type CustomerInput, type Draft, setDraftCustomers } from '@ferry/api/customer';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useOneEffect } from '../../../../page/use-one-effect.ts';
 import type { Flow } from './flow.ts';
-import { useOneEffect } from './use-one-effect.ts';
 
 /**
  * Carries answers over into a new draft when the server no longer has theirs (the session ended, or a

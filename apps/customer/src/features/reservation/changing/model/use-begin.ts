@@ -4,8 +4,8 @@ import { invalidateTag } from '@ferry/api/invalidate';
 import { storeResponse } from '@ferry/api/store-response';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { type OneEffect, useOneEffect } from '../../../../page/use-one-effect.ts';
 import type { Flow } from '../../../booking/shared/model/flow.ts';
-import { type OneEffect, useOneEffect } from '../../../booking/shared/model/use-one-effect.ts';
 import { firstStep, partsOf, type Wish } from './part-options.ts';
 
 /** A draft of the change beside its reservation, and on to its first step. */

@@ -6,7 +6,7 @@ import {
 import { asApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useOneEffect } from '../../../booking/shared/model/use-one-effect.ts';
+import { useOneEffect } from '../../../../page/use-one-effect.ts';
 
 /** Where a shared ticket is shown. The token is in the fragment, which no server sees. */
 const linkOf = (token: string) =>
