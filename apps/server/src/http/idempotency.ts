@@ -77,7 +77,7 @@ export async function respondOnce<Status extends number, Body>(
  * request is one of its own.
  *
  * @param work with the database, or with the transaction that the response is kept in. The response
- *   is sealed: it may have a link's token in it, or what is kept of somebody's health
+ *   is sealed: it may have a link's token in it, or data about a companion's health
  */
 export function respondOnceIfKeyed<Status extends number, Body>(
   services: Services,

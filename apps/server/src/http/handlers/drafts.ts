@@ -73,20 +73,18 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
     async sendDraftLink(request, reply) {
       await limitBySession(services, request, 'draft-link', limits.draftLinks);
       const context = await sender(request);
-      const { status } = await respondOnceIfKeyed(services, request, async (db) => {
-        await sendDraftLink({ ...context, db }, request.params.draftId);
-        return NO_CONTENT;
-      });
+      const { status } = await respondOnceIfKeyed(services, request, (db) =>
+        sendDraftLink({ ...context, db }, request.params.draftId).then(() => NO_CONTENT),
+      );
       return reply.code(status).send();
     },
 
     async sendMailConfirmation(request, reply) {
       await limitBySession(services, request, 'draft-link', limits.draftLinks);
       const context = await sender(request);
-      const { status } = await respondOnceIfKeyed(services, request, async (db) => {
-        await sendMailConfirmation({ ...context, db }, request.params.draftId);
-        return NO_CONTENT;
-      });
+      const { status } = await respondOnceIfKeyed(services, request, (db) =>
+        sendMailConfirmation({ ...context, db }, request.params.draftId).then(() => NO_CONTENT),
+      );
       return reply.code(status).send();
     },
 
