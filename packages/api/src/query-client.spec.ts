@@ -14,8 +14,13 @@ const ofDraft = { path: { draftId: 'drf_1' } };
 
 test('bookings are read again when the tab is looked at again, nothing that a form holds is', () => {
   const client = createQueryClient();
-  const isReadAgain = (queryKey: readonly unknown[]) =>
-    new QueryObserver(client, { queryKey, enabled: false }).options.refetchOnWindowFocus;
+  const isReadAgain = (queryKey: readonly unknown[]) => {
+    const observer = new QueryObserver(client, { queryKey, enabled: false });
+    const { refetchOnWindowFocus } = observer.options;
+    return typeof refetchOnWindowFocus === 'function'
+      ? refetchOnWindowFocus(observer.getCurrentQuery())
+      : refetchOnWindowFocus;
+  };
   const queries = [
     listReservationsOptions({ query: { period: 'upcoming' } }),
     getPaymentInfoOptions({ path }),

@@ -1,27 +1,27 @@
 import { QueryClient } from '@tanstack/react-query';
 import { asApiError } from './errors.ts';
 import {
-  getPaymentInfoQueryKey,
   listPortsQueryKey,
-  listReservationsQueryKey,
   listRoutesQueryKey,
-  listTicketsQueryKey,
 } from './generated/customer/@tanstack/react-query.gen.ts';
 
 /** How long ports and timetable count as new, in milliseconds: several parts of a page show them. */
 const MASTER_DATA_FRESH_MS = 60_000;
 
-const anyReservation = { path: { reservationId: '' } };
-
 /**
- * What is shown of a booking and filled in nowhere. A payment at a store, a link in a mail, another
- * device and the operator change it outside the tab.
+ * The operations of what is shown of a booking and filled in nowhere. A payment at a store, a link in a mail,
+ * another device and the operator change it outside the tab. They are named: their keys would bring the code
+ * of bookings into the first page.
  */
-const shownOfBookings = [
-  listReservationsQueryKey({ query: { period: 'upcoming' } }),
-  getPaymentInfoQueryKey(anyReservation),
-  listTicketsQueryKey(anyReservation),
-];
+const SHOWN_OF_BOOKINGS: ReadonlySet<unknown> = new Set([
+  'listReservations',
+  'getPaymentInfo',
+  'listTickets',
+]);
+
+/** The operation of a generated query key. */
+const operationOf = ([part]: readonly unknown[]): unknown =>
+  typeof part === 'object' && part !== null && '_id' in part ? part._id : undefined;
 
 /** Whether asking again by itself can help: a gap in the network or a failing server, nothing else. */
 function isWorthRetrying(error: unknown): boolean {
@@ -42,7 +42,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
         retryDelay: (failures) => 400 * 2 ** failures,
-        refetchOnWindowFocus: false,
+        refetchOnWindowFocus: ({ queryKey }) => SHOWN_OF_BOOKINGS.has(operationOf(queryKey)),
         // What a page shows or could not get is asked for again when the network returns.
         refetchOnReconnect: true,
       },
@@ -51,9 +51,6 @@ export function createQueryClient(): QueryClient {
   });
   for (const queryKey of [listPortsQueryKey(), listRoutesQueryKey()]) {
     client.setQueryDefaults(queryKey, { staleTime: MASTER_DATA_FRESH_MS });
-  }
-  for (const [{ path: _, query: __, ...ofAny }] of shownOfBookings) {
-    client.setQueryDefaults([ofAny], { refetchOnWindowFocus: true });
   }
   return client;
 }

@@ -12,7 +12,7 @@ export const boardingPartyOf = (reservation: BookedTrip, leg: LegName): Boarding
   passengers: travellersOf(reservation.passengers, leg),
 });
 
-/** The party of a search, before anybody in it is named. */
+/** The party of a search: its passengers have no names yet. */
 export const searchedPartyOf = (conditions: ExtraConditions): BoardingParty => ({
   vehicles: readVehicles(conditions.vehicles),
   ...(asksHelp(conditions) && { passengers: [{ assistance: ['asked'] }] }),
