@@ -123,15 +123,16 @@ describe('what is no name', () => {
     expect(problems['representative.familyName']).toContain('TOO_LONG');
   });
 
-  it.each(['x@example.jp\r\nBcc: y@example.jp', 'x@example.jp,y@example.jp', 'x <y@example.jp>'])(
-    'the mail address %j is refused',
-    async (email) => {
-      const draft = await fillDraft(visitor);
-      const input = customers();
-      input.representative.email = email;
-      const url = `${DRAFTS}/${draft.id}/customers`;
-      const saved = (await visitor.put(url, input, ifMatch(draft.version))).json<Draft>();
-      expect(Object.keys(saved.problems)).toEqual(['representative.email']);
-    },
-  );
+  it.each([
+    'x@example.jp\r\nBcc: y@example.jp',
+    'x@example.jp,y@example.jp',
+    'x <y@example.jp> <z@example.jp>',
+  ])('the mail address %j is refused', async (email) => {
+    const draft = await fillDraft(visitor);
+    const input = customers();
+    input.representative.email = email;
+    const url = `${DRAFTS}/${draft.id}/customers`;
+    const saved = (await visitor.put(url, input, ifMatch(draft.version))).json<Draft>();
+    expect(Object.keys(saved.problems)).toEqual(['representative.email']);
+  });
 });
