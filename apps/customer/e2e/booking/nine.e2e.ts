@@ -38,7 +38,7 @@ async function splitRooms(page: Page): Promise<void> {
   await expect(fault).toBeVisible();
   await expect(table.getByText('だれもいません')).toBeVisible();
   await press(goOn(page));
-  await expect(fault.locator('..')).toBeFocused();
+  await expect(fault.locator('xpath=ancestor-or-self::*[@tabindex][1]')).toBeFocused();
   await move('大人5', 3);
   await move('大人6', 3);
   await press(rooms.getByText('部屋の種類・貸切・幼児の寝台を変える'));

@@ -270,8 +270,9 @@ test('読み上げの記録には、role=status を外した結果も、隠れ�
 });
 
 /**
- * Planted into the page: under a finger an option lets go of the focus, which goes to what holds it and cannot be
- * reached by Tab, and the layer takes that for a press beside it. A mouse is spared, as in any guard for it alone.
+ * Planted into the page: under a finger an option lets go of the focus, which goes to what holds it or its layer and
+ * cannot be reached by Tab, and the layer takes that for a press beside it. A mouse is spared, as in any guard for it
+ * alone.
  */
 function closeWhenFocusLeaves(): void {
   let isFinger = false;
@@ -283,7 +284,7 @@ function closeWhenFocusLeaves(): void {
   addEventListener('focusout', ({ target, relatedTarget: holder }) => {
     const layer = target instanceof Element && target.closest<HTMLElement>('[popover]');
     if (!layer || !(holder instanceof HTMLElement) || holder.tabIndex >= 0) return;
-    if (holder.contains(layer)) layer.hidePopover();
+    if (holder.contains(layer) || layer.contains(holder)) layer.hidePopover();
   });
 }
 

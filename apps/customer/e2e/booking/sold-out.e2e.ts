@@ -61,7 +61,7 @@ test('確認のあいだに埋まった時間枠は、満席とは別の理由�
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('この時間の枠は埋まりました。');
   await expect(alert).not.toContainText('満席');
-  await press(alert.getByRole('link', { name: '時間枠を選び直す' }));
+  await press(page.getByRole('link', { name: '時間枠を選び直す' }).first());
 
   await expect(page.getByRole('heading', { level: 1, name: 'お客様情報を入力する' })).toBeVisible();
   const ticket = page.getByRole('group', { name: '提携きっぷ' });

@@ -38,7 +38,7 @@ test('確認している間に0時を過ぎて手数料が上がると、新し�
   await expect(alert).toContainText('差額または手数料が変わりました');
   await expect(alert).toContainText('元の予約はそのまま残っています。');
   await expectSoundPage(page);
-  await press(alert.getByRole('button', { name: '最新の内容を表示する' }));
+  await press(page.getByRole('button', { name: '最新の内容を表示する' }));
   // What it was going to be was said before as well.
   await expect(fee(page)).not.toContainText('200円');
   await expect(fee(page)).toContainText('480円');
