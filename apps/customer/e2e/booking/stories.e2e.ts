@@ -130,8 +130,7 @@ test('車いすの方と介護者は、割引とバリアフリーの客室と�
   await chooseFirstCabin(page);
   await fillCustomer(page);
   const user = await fillPassenger(page, 2);
-  await press(user.getByText(/^該当する方/));
-  // Nothing is asked of disabilities and health before the consent: every answer is stored as it is typed.
+  // The search has asked for a barrier-free cabin: the block is open. Nothing is asked of disabilities and health before the consent: every answer is stored as it is typed.
   const wheelchair = user.getByLabel('車いすを使用(手動)');
   const discount = user.getByLabel('割引', { exact: true });
   await expect(wheelchair).toBeHidden();

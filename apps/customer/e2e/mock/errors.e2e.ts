@@ -73,7 +73,10 @@ test('仮予約が断られても、できずに終わっても、そのつど�
   for (const [example, text, nextStep] of holdErrors.filter((one) => !hasOtherSailing(one))) {
     await test.step(example, async () => {
       await holdWith(page, example, text);
-      if (nextStep) await expect(page.getByRole('alert').getByText(nextStep)).toBeVisible();
+      if (nextStep) {
+        const action = page.getByRole('main').getByText(nextStep, { exact: true }).last();
+        await expect(action).toBeVisible();
+      }
       await expect(toHold(page)).toBeVisible();
       await expectAnswersKept(page);
     });

@@ -37,7 +37,8 @@ test('ホームに航路ごとの運航状況とお知らせが出て、電話�
 test('運航状況を取得できないときは電話番号を伝え、検索はできる', async ({ page }) => {
   await page.route(/service-status|notices/, (route) => route.abort());
   await page.goto('/customer/');
-  await expect(page.getByText(/運航状況を取得できませんでした。電話/)).toBeVisible();
+  await expect(page.getByText(/運航状況を取得できませんでした。お電話/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^0120/ }).first()).toBeVisible();
   await selectPort(page, '出発地', '汐見港');
   await selectPort(page, '到着地', '凪浦港');
   await press(page.getByRole('button', { name: '便を検索する' }));
