@@ -34,7 +34,7 @@ export const openMenu = (page: Page): Promise<void> =>
     await expect(link).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
-/** Who the header shows, on a phone in its menu. */
+/** The member is named in the header, on a phone in its menu. */
 export async function expectMember(page: Page, name: string): Promise<void> {
   if (await page.getByRole('button', { name: 'メニュー' }).isVisible()) await openMenu(page);
   await expect(page.getByRole('banner').getByText(name)).toBeVisible();

@@ -9,7 +9,7 @@ export function saveCalendar(
   reservation: Reservation,
   before?: Reservation,
 ): void {
-  // What is not known yet is not waited for: some browsers save within the press only.
+  // The press does not wait for unknown addresses: some browsers save within the press only.
   const ports = client.getQueryData(listPortsOptions().queryKey)?.ports;
   const file = calendarFile(reservation, window.location.origin, ports, before);
   saveFile(

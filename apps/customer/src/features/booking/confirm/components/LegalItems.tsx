@@ -54,7 +54,7 @@ function quantityLines({ party, cabins, vehicles, pets, meals }: ReservationLeg)
 /** What a change of a booking comes to, in yen. */
 type ChangeMoney = { payYen: number; refundYen: number; feeYen: number };
 
-/** What is agreed on: a hold that becomes a booking, or what a change makes of one. */
+/** The trip that is agreed on: a hold that becomes a booking, or a booking after its change. */
 type AgreedTrip = Cancellable &
   Pick<Reservation, 'outbound' | 'return' | 'quote' | 'limitTime' | 'partnerTicket'>;
 

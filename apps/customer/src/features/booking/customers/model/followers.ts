@@ -5,7 +5,7 @@ export const familyFields = ['familyName', 'familyNameKana', 'city'] as const;
 
 type Shared = (typeof familyFields)[number];
 
-/** What is shared of passenger 1: a name that is not divided is no family's. */
+/** Passengers share the family name of passenger 1, unless that name is not divided. */
 const sharedOf = (passenger: PassengerInput, field: Shared): string =>
   field !== 'city' && passenger.hasOneName ? '' : passenger[field];
 
