@@ -224,14 +224,22 @@ export const foot = style({
   color: vars.color.inkQuiet,
   fontSize: rem(fontSize.dense),
   lineHeight: lineHeight.dense,
+  '@media': { [media.belowSm]: { display: 'block', paddingBlockStart: space[1] } },
 });
 
-export const note = style({
-  '@media': { [media.belowSm]: { flexBasis: '100%', paddingBlockStart: space[1] } },
-});
+export const note = style({ '@media': { [media.belowSm]: { display: 'inline' } } });
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+/** On a phone it goes on in the last line of the note. */
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  '@media': { [media.belowSm]: { display: 'inline-flex', columnGap: space[2] } },
+});
 
 export const unseen = style({ visibility: 'hidden' });
 
-export const calendar = style({ marginInlineStart: 'auto' });
+export const calendar = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.belowSm]: { display: 'flex', justifyContent: 'end' } },
+});
