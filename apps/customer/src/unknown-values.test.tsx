@@ -146,7 +146,7 @@ const pages: Page[] = [
       button()?.click();
     },
   },
-  { path: 'partner-tickets', shows: '9枚のきっぷがあります' },
+  { path: 'partner-tickets', shows: '8枚のきっぷがあります' },
   { path: 'partner-tickets/pt_aquarium', shows: '払い戻し' },
   { path: 'tds?payment=pay_4dR8kM2xQz7T', shows: '予約番号', only: { getPayment: 'unknown' } },
   {

@@ -12,7 +12,7 @@ for (const width of [375, 768, 1280]) {
   test(`${width} px: 一覧を絞り込み、きっぷを開き、戻ると絞り込みは残る`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(list);
-    await expect(page.getByRole('status').filter({ hasText: '9枚のきっぷ' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '8枚のきっぷ' })).toBeVisible();
     await expectSoundPage(page);
     await press(page.getByRole('button', { name: '車いすで利用できる' }));
     await expect(page).toHaveURL(`${list}?isAccessible=true`);

@@ -52,7 +52,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   TICKET_NOT_ON_SALE: 'このきっぷは、ただいま販売していません。',
   DUPLICATE_BOOKING: '同じ便に、同じお名前の予約があります。',
   FEE_CHANGED: '取消手数料が変わりました。現在の手数料と払い戻し額をご確認ください。',
-  CANCEL_BY_PHONE: `この取消はお電話で承ります。${operator.phone.number}`,
+  CANCEL_BY_PHONE: `この取消は、お電話(${operator.phone.number})で承ります。`,
   RECEIPT_LIMIT: 'この領収書は、これ以上発行できません。発行済みの領収書をお使いください。',
   UNPAID_LIMIT:
     'お支払い待ちのご予約が上限に達しています。先にお支払いいただくか、クレジットカードをお選びください。',
@@ -75,18 +75,18 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   IDEMPOTENCY_KEY_REUSED: '処理できませんでした。ページを再読み込みして、もう一度お試しください。',
   NO_ADULT:
     '小学生以下のお子様だけではご乗船いただけません。大人を追加してください。幼児・乳児のいるお部屋にも、大人が必要です。',
-  PARTY_TOO_LARGE: `1回にご予約いただける人数を超えています。団体予約窓口へご連絡ください。${operator.phone.number}`,
+  PARTY_TOO_LARGE: `1回にご予約いただける人数を超えています。団体予約窓口(${operator.phone.number})へご連絡ください。`,
   CAPACITY_MISMATCH: '客室の定員と人数が合いません。客室を追加するか、人数をご確認ください。',
   WOMEN_ONLY: '女性専用の客室です。ご利用になる方の性別をご確認ください。',
-  VEHICLE_TOO_LONG: `この長さの車両はインターネットではご予約いただけません。お電話でお問い合わせください。${operator.phone.number}`,
-  VEHICLE_TOO_HIGH: `この高さの車両は、この便に載せられません。お電話でお問い合わせください。${operator.phone.number}`,
-  VEHICLE_TYPE_PHONE_ONLY: `この車両はインターネットではご予約いただけません。お電話でお問い合わせください。${operator.phone.number}`,
+  VEHICLE_TOO_LONG: `この長さの車両はインターネットではご予約いただけません。お電話(${operator.phone.number})でお問い合わせください。`,
+  VEHICLE_TOO_HIGH: `この高さの車両は、この便に載せられません。お電話(${operator.phone.number})でお問い合わせください。`,
+  VEHICLE_TYPE_PHONE_ONLY: `この車両はインターネットではご予約いただけません。お電話(${operator.phone.number})でお問い合わせください。`,
   DRIVER_MISSING: '車両ごとに運転者を選択してください。',
   SALES_NOT_OPEN: ({ body }) =>
     body?.salesOpenAt
       ? `この便の予約は${formatDateTime(body.salesOpenAt)}から受け付けます。`
       : 'この便の予約はまだ受け付けていません。',
-  WEB_SALES_CLOSED: `インターネット予約の受付は終了しました。空席がある場合は窓口・お電話でご予約いただけます。${operator.phone.number}`,
+  WEB_SALES_CLOSED: `インターネット予約の受付は終了しました。空席がある場合は窓口・お電話(${operator.phone.number})でご予約いただけます。`,
   CHANGE_CLOSED: '変更の受付は終了しました。乗船港の窓口へお申し出ください。',
   NOTHING_TO_CHANGE: '変更した内容がありません。',
   CANCEL_CLOSED: '出発した行程、乗船手続きの済んだ行程は取り消せません。',

@@ -32,6 +32,6 @@ export interface TicketDemand {
 export const QUOTA = -1;
 
 /** A partner ticket as it was sold, with what it has taken. */
-export interface SoldTicket extends TicketOfTrip {
+export interface SoldTicket extends Omit<TicketOfTrip, 'isBegun'> {
   stock: TicketDemand[];
 }

@@ -6,6 +6,7 @@ import type { BookedTrip } from '../../src/domain/cancellations/booked-trip.ts';
 import { quoteCancellation } from '../../src/domain/cancellations/quote-cancellation.ts';
 import { DomainError } from '../../src/domain/domain-error.ts';
 import { adults, cabin, leg, returnLeg, trip } from '../../src/domain/fares/fare-input.fixture.ts';
+import { feeOf, feeSteps, stepAt } from '../../src/domain/reservations/cancellation-fee.ts';
 import { ticketTerms } from '../../src/domain/trips/ticket-leg.ts';
 import { demoOperator } from '../../src/operator/demo/document.ts';
 import { parseOperatorDocument } from '../../src/operator/parse-document.ts';
@@ -134,6 +135,30 @@ function quoted(history: History) {
   }
 }
 
+/**
+ * What pages show of the fee is what is kept: of a ticket of which nothing was used the steps of its terms, one of
+ * which holds now; of one that was begun never the last of them.
+ */
+function sameAsShown(history: History, lines: readonly CancellationLine[]) {
+  if (history.cancelled) return;
+  const isBegun = vouchersOf(history).length > 0 || history.isCheckedIn;
+  const now = nowOf(history);
+  for (const { leg: name, paidYen, feeYen, percent, minimumYen } of lines) {
+    if (isBegun) {
+      // Where a passenger has used something that costs something.
+      if (now >= new Date(DEPARTURES[name]) && history.yen.grade > 0) expect(percent).toBe(0);
+      continue;
+    }
+    const rules = ticketTerms(rule, { cancellation: [], cancellationRules: [] });
+    const step = stepAt(feeSteps(rules, { kind: 'passenger' }, DEPARTURES[name]), now);
+    expect([percent, minimumYen, feeYen]).toEqual([
+      step.percent,
+      step.minimumYen,
+      feeOf(step, paidYen),
+    ]);
+  }
+}
+
 /** Of each passenger what is kept, and what was used as far as it was paid; undefined before all has sailed. */
 function keptOf(history: History, lines: readonly CancellationLine[]) {
   const { cancelled, people, yen: price } = history;
@@ -169,6 +194,7 @@ it(`${HISTORIES} purchases: never more comes back than was paid, never less than
       const { paidYen, feeYen, refundYen, lines } = quote;
       expect(refundYen + feeYen).toBe(paidYen);
       expect(Math.min(refundYen, feeYen)).toBeGreaterThanOrEqual(0);
+      sameAsShown(history, lines);
       for (const line of lines) {
         expect(line.refundYen).toBeGreaterThanOrEqual(0);
         if (line.feeYen > 0) expect(line.freeBecause).toBeNull();

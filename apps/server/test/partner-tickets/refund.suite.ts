@@ -77,7 +77,14 @@ export function refundSuite(server: TestServer, visitor: Visitor): void {
       ]);
       server.clock.set(AT_THE_AQUARIUM);
       await use(bought, 0, [0, 2]);
+      const shown = async () =>
+        expectStatus(
+          await (await guestOf(server, bought.id)).get(`${RESERVATIONS}/${bought.id}`),
+          200,
+        ).json<Reservation>().partnerTicket?.isBegun;
+      expect([bought.partnerTicket?.isBegun, await shown()]).toEqual([false, true]);
       const quote = await quoted(bought);
+      expect(quote.isWholeOnly).toBe(true);
       expect(ofTickets(quote)).toEqual([
         [17_700, 9700, '往路の運賃 14900, 水族館の入館券 2800'],
         [14_900, 12_500, '往路の運賃 14900'],

@@ -9,7 +9,7 @@ const ticket = 'partner-tickets/pt_aquarium';
 
 export const List: PageStory = {
   name: 'すべての状態のきっぷ',
-  args: { path: list, shows: '9枚のきっぷがあります' },
+  args: { path: list, shows: '8枚のきっぷがあります' },
 };
 
 export const Narrowed: PageStory = {
@@ -67,13 +67,13 @@ export const Failing: PageStory = {
 
 export const LongText: PageStory = {
   name: '長い名前',
-  args: { path: list, shows: '9枚のきっぷがあります', isLong: true },
+  args: { path: list, shows: '8枚のきっぷがあります', isLong: true },
 };
 
 export const Narrow: PageStory = {
   name: '狭い画面',
   globals: { viewport: { value: 'phone375' } },
-  args: { path: list, shows: '9枚のきっぷがあります' },
+  args: { path: list, shows: '8枚のきっぷがあります' },
 };
 
 export const Ticket: PageStory = {

@@ -26,7 +26,15 @@ export const Vouchers: PageStory = {
 export const VouchersNarrow: PageStory = {
   name: '狭い画面の、一部を使った引換券',
   globals: { viewport: { value: 'phone375' } },
-  args: { path: detail, shows: '使用済み', responses: { ...purchase, listVouchers: 'partlyUsed' } },
+  args: {
+    path: detail,
+    shows: '使用済み',
+    responses: {
+      getReservation: 'partnerTicketBegun',
+      listReceipts: 'partnerTicket',
+      listVouchers: 'partlyUsed',
+    },
+  },
 };
 
 export const VouchersFailing: PageStory = {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 // A story whose receipts are of another booking shows amounts that no server would send.
 
 const stories = readFileSync(new URL('DetailPage.stories.tsx', import.meta.url), 'utf8');
-const pairs = [...stories.matchAll(/getReservation: '(\w+)'(?:, listReceipts: '(\w+)')?/g)].map(
+const pairs = [...stories.matchAll(/getReservation: '(\w+)'(?:,\s+listReceipts: '(\w+)')?/g)].map(
   ([, reservation = '', receipts = 'default']) => ({ reservation, receipts }),
 );
 

@@ -14,7 +14,7 @@ import type { ReservationRow } from '../../domain/reservations/reservation-rows.
 import { isGone } from '../../domain/tickets/renumber-tickets.ts';
 import { findTickets } from '../../domain/tickets/ticket-rows.ts';
 import { endOf, findUsedVouchers } from '../../domain/vouchers/list-vouchers.ts';
-import { assertReplaceable, type NumberContext } from '../paying/replace-number.ts';
+import { assertReplaceable, canReplace, type NumberContext } from '../paying/replace-number.ts';
 
 /**
  * A reservation as something that can be cancelled. A hold is given up with its draft, and what is being
@@ -65,6 +65,20 @@ export async function assertByWeb(
   }
   const left = await findPaymentsLeft(db, row.id);
   if (left.length === 0 || !planRefunds(left, refundYen)) throw new DomainError('CANCEL_BY_PHONE');
+}
+
+/**
+ * Whether no part of it can be cancelled here, whatever the part: of a partner ticket, and of what waits for its
+ * payment at a store once there can be no other number.
+ */
+export async function isCancelledWhole(
+  db: Kysely<Database>,
+  context: NumberContext,
+  { id, state, sale, payment_method }: ReservationRow,
+): Promise<boolean> {
+  if (sale?.ticket) return true;
+  if (state === 'confirmed' || payment_method !== 'convenienceStore') return false;
+  return !(await canReplace(db, context, id));
 }
 
 const bookedLeg = (

@@ -12,7 +12,7 @@ import { findAccessible, type ReservationRow } from '../../domain/reservations/r
 import { type RefundTerms, refundTerms } from '../paying/refund-way.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 import type { PaymentProvider } from '../services/payment-provider.ts';
-import { assertByWeb, findCancellableTrip } from './cancellable-trip.ts';
+import { assertByWeb, findCancellableTrip, isCancelledWhole } from './cancellable-trip.ts';
 
 /** Who cancels, and who gives back. */
 export interface CancelContext extends ReservationContext {
@@ -39,7 +39,9 @@ export async function previewCancellation(
     const quoted = quoteCancellation(trip, request, now);
     await assertByWeb(tx, { now, provider: context.provider }, row, quoted);
     const terms = await refundTerms(tx, context.provider, row.id, refundOf(quoted));
-    return toCancellationQuote(row, quoted, terms, now);
+    const { provider } = context;
+    const isWholeOnly = await isCancelledWhole(tx, { now, provider }, row);
+    return toCancellationQuote(row, { ...quoted, isWholeOnly }, terms, now);
   });
 }
 
@@ -51,7 +53,7 @@ export const refundOf = ({
 
 function toCancellationQuote(
   { version, state, payment_method }: ReservationRow,
-  quoted: QuotedCancellation,
+  quoted: QuotedCancellation & Pick<CancellationQuote, 'isWholeOnly'>,
   terms: readonly RefundTerms[],
   now: Date,
 ): CancellationQuote {
@@ -63,6 +65,7 @@ function toCancellationQuote(
     paymentMethod: payment_method ?? 'port',
     refundWay: terms[0]?.way ?? null,
     transferFeeYen: terms.reduce((sum, each) => sum + each.transferFeeYen, 0),
+    isWholeOnly: quoted.isWholeOnly,
     alsoCancelled,
     driverChoices,
     lines,

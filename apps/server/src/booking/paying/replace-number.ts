@@ -7,6 +7,7 @@ import {
   findOpenPayments,
   giveUpPayments,
   insertPayment,
+  type PaymentRow,
 } from '../../domain/payments/payment-rows.ts';
 import type { PaymentProvider } from '../services/payment-provider.ts';
 
@@ -30,17 +31,29 @@ interface Replacement {
  */
 export async function assertReplaceable(
   db: Kysely<Database>,
-  { now, provider }: NumberContext,
+  context: NumberContext,
   { reservationId, amountYen }: Replacement,
 ): Promise<void> {
   const [payment] = await findOpenPayments(db, reservationId);
   if (payment?.amount_yen === amountYen) return;
-  const { leastYen, mostYen, leastMinutes } = provider.limits.store;
+  const { leastYen, mostYen } = context.provider.limits.store;
+  const isTaken = amountYen >= leastYen && amountYen <= mostYen;
+  if (!isTaken || !isInTime(payment, context)) throw new DomainError('CANCEL_BY_PHONE');
+}
+
+/** Whether a payment at a store that waits can still be given another number, whatever its amount. */
+export async function canReplace(
+  db: Kysely<Database>,
+  context: NumberContext,
+  reservationId: string,
+): Promise<boolean> {
+  const [payment] = await findOpenPayments(db, reservationId);
+  return isInTime(payment, context);
+}
+
+function isInTime(payment: PaymentRow | undefined, { now, provider }: NumberContext): boolean {
   const minutesLeft = ((payment?.pay_by?.getTime() ?? 0) - now.getTime()) / 60_000;
-  const isTaken = amountYen >= leastYen && amountYen <= mostYen && minutesLeft >= leastMinutes;
-  if (!payment || !isTaken || payment.provider !== provider.name) {
-    throw new DomainError('CANCEL_BY_PHONE');
-  }
+  return payment?.provider === provider.name && minutesLeft >= provider.limits.store.leastMinutes;
 }
 
 /**

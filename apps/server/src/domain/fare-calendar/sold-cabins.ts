@@ -36,7 +36,7 @@ export interface SoldOnSailing {
   vehicles: readonly KnownVehicle[] | null;
 }
 
-const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0, babies: 0 };
+export const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0, babies: 0 };
 
 /**
  * What the sailings of one section sell. Most sailings of a month differ in nothing that a fare

@@ -27,8 +27,8 @@ export interface PartnerTicketSearch {
 }
 
 /**
- * The partner tickets that fit: what can be bought first, then in the operator's order. Where a day is
- * asked for, as they are sold for it.
+ * The partner tickets that fit and are not over: what can be bought first, then in the operator's order. Where a
+ * day is asked for, as they are sold for it.
  */
 export async function listPartnerTickets(
   db: Kysely<Database>,
@@ -47,6 +47,7 @@ export async function listPartnerTickets(
       const taken = quotas.get(row.rule.id) ?? NOTHING_TAKEN;
       return toPartnerTicketSummary(row, { taken, now, day: usableOn });
     })
+    .filter(({ state }) => state !== 'ended')
     .filter(({ routeId }) => !search.routeId || routeId === search.routeId)
     .filter(({ kind }) => !search.kind || kind === search.kind)
     .filter(({ adultYen }) => adultYen <= maxAdultYen)

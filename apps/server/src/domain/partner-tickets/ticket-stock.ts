@@ -1,4 +1,4 @@
-import type { PartnerTicketRef } from '@ferry/api/customer-server';
+import type { PartnerTicketRef, TicketOfTrip } from '@ferry/api/customer-server';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { QUOTA, type SoldTicket, type TicketDemand } from '../../database/sold-ticket.ts';
@@ -158,7 +158,13 @@ export function freeOf(
 export const ticketRef = (sale: Pick<StoredSale, 'ticket'> | null): PartnerTicketRef | null =>
   sale?.ticket ? { name: sale.ticket.name, kind: sale.ticket.kind } : null;
 
-/** What is stored of a ticket as sold, without what it took. */
-export function shownTicket({ stock: _, ...ticket }: SoldTicket): Omit<SoldTicket, 'stock'> {
-  return ticket;
+/**
+ * What is stored of a ticket as sold, without what it took.
+ * @param isBegun something of it was used; omitted before it is bought
+ */
+export function shownTicket(
+  { stock: _, ...ticket }: SoldTicket,
+  isBegun: boolean = false,
+): TicketOfTrip {
+  return { ...ticket, isBegun };
 }

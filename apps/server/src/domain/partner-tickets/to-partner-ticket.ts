@@ -23,7 +23,8 @@ export interface SoldSoFar {
   day?: string | undefined;
 }
 
-const MOST_USABLE_DATES = 10;
+/** As many near days are shown. */
+export const MOST_USABLE_DATES = 10;
 const CAN_BE_BOUGHT: readonly PartnerTicketState[] = ['onSale', 'few', 'upcoming'];
 
 /** A ticket in the list: its lowest price, with the saving of the same period. */

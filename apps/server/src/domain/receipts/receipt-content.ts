@@ -1,13 +1,8 @@
-import type {
-  Receipt,
-  ReceiptIssuer,
-  ReceiptLine,
-  ReceiptTax,
-  TicketOfTrip,
-} from '@ferry/api/customer-server';
+import type { Receipt, ReceiptIssuer, ReceiptLine, ReceiptTax } from '@ferry/api/customer-server';
 import { jstDate } from '@ferry/format/date';
 import operator from '../../../../../operator.json' with { type: 'json' };
 import type { ReceiptContent, SoldContent } from '../../database/receipt-tables.ts';
+import type { SoldTicket } from '../../database/sold-ticket.ts';
 
 /** The receipt that a return is about. */
 export interface CorrectedSource {
@@ -69,7 +64,7 @@ export function contentOf(
   {
     ticket,
     reservationNumber = '',
-  }: { ticket?: TicketOfTrip | undefined; reservationNumber?: string } = {},
+  }: { ticket?: SoldTicket | undefined; reservationNumber?: string } = {},
 ): ReceiptContent {
   if (source.first) return source.first;
   const { amountYen, receivedAt, method, storeName, cancellationNumber, corrects } = source;
@@ -92,7 +87,7 @@ export function contentOf(
 }
 
 /** The operator, or the seller of a partner ticket: who has taken the money issues its receipt. */
-function issuerOf(ticket: TicketOfTrip | undefined): ReceiptIssuer {
+function issuerOf(ticket: SoldTicket | undefined): ReceiptIssuer {
   const { companyName: name, registrationNumber, phone } = operator;
   if (!ticket) {
     return { name, registrationNumber, phoneNumber: phone.number, phoneHours: phone.hours };

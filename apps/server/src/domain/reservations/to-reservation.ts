@@ -158,12 +158,16 @@ export function reservationOf(
     change: change ? toChange(change, { sessionId, payment: paymentOf(change), now }) : null,
     refunds: refunds.map(toRefund),
     draftId: isOwner ? row.draft_id : null,
-    partnerTicket: row.sale?.ticket ? shownTicket(row.sale.ticket) : null,
+    partnerTicket: row.sale?.ticket ? shownTicket(row.sale.ticket, history.some(isUse)) : null,
     history: history.map(({ at, ...entry }) => ({ at: jstInstant(at), ...entry })),
     consents: [...consents],
     serverTime: jstInstant(now),
   };
 }
+
+/** A voucher was taken by a partner, or somebody has checked in: neither is undone. */
+const isUse = ({ event }: Pick<HistoryEntry, 'event'>): boolean =>
+  event === 'voucherUsed' || event === 'checkedIn' || event === 'boarded';
 
 /** A leg with how its sailing runs now. */
 export function withService(

@@ -1,9 +1,7 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
 import type { Services } from '../../booking/services/services.ts';
-import {
-  getPartnerTicket,
-  listPartnerTickets,
-} from '../../domain/partner-tickets/partner-tickets.ts';
+import { getTicketWithDays } from '../../domain/fare-calendar/ticket-days.ts';
+import { listPartnerTickets } from '../../domain/partner-tickets/partner-tickets.ts';
 import { listSlots } from '../../domain/partner-tickets/slots.ts';
 import { cachedFor } from '../cache-control.ts';
 import { findBooked } from '../find-booked.ts';
@@ -27,7 +25,7 @@ export function partnerTicketHandlers(
     },
 
     async getPartnerTicket(request, reply) {
-      const ticket = await getPartnerTicket(db, clock, request.params.partnerTicketId);
+      const ticket = await getTicketWithDays(db, clock, request.params.partnerTicketId);
       return reply.header('cache-control', cachedFor(TICKETS_SECONDS)).code(200).send(ticket);
     },
 

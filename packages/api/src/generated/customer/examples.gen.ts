@@ -286,7 +286,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: HoldReservationErrors[503] };
   };
   getReservation: {
-    200: { name: 'default' | 'longChangeHeld' | 'longHeld' | 'long' | 'confirmed' | 'confirmedOneName' | 'arrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeHeldToPay' | 'changeMade' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'partnerTicket' | 'partnerTicketCancelled' | 'partnerTicketHeld' | 'partnerTicketChangeHeld' | 'partnerTicketChanged' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight'; value: GetReservationResponses[200] };
+    200: { name: 'default' | 'longChangeHeld' | 'longHeld' | 'long' | 'confirmed' | 'confirmedOneName' | 'arrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeHeldToPay' | 'changeMade' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'partnerTicket' | 'partnerTicketBegun' | 'partnerTicketCancelled' | 'partnerTicketHeld' | 'partnerTicketChangeHeld' | 'partnerTicketChanged' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight'; value: GetReservationResponses[200] };
     400: { name: 'malformed'; value: GetReservationErrors[400] };
     401: { name: 'sessionExpired'; value: GetReservationErrors[401] };
     404: { name: 'notFound'; value: GetReservationErrors[404] };
@@ -335,7 +335,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetVehiclePlateErrors[503] };
   };
   quoteCancellation: {
-    200: { name: 'default' | 'all' | 'withoutDriver' | 'newDriver' | 'familyAll' | 'familyChild' | 'familyDriver' | 'familyOutbound' | 'familyVehicle' | 'ticketPartlyUsed' | 'familyServiceCancelled'; value: QuoteCancellationResponses[200] };
+    200: { name: 'default' | 'all' | 'withoutDriver' | 'newDriver' | 'familyAll' | 'familyChild' | 'familyDriver' | 'familyOutbound' | 'familyVehicle' | 'ticketUnused' | 'ticketPartlyUsed' | 'familyServiceCancelled'; value: QuoteCancellationResponses[200] };
     400: { name: 'malformed'; value: QuoteCancellationErrors[400] };
     401: { name: 'sessionExpired'; value: QuoteCancellationErrors[401] };
     404: { name: 'notFound'; value: QuoteCancellationErrors[404] };

@@ -93,7 +93,7 @@ export const getFareCalendar = <ThrowOnError extends boolean = true>(options: Op
 /**
  * 提携きっぷの一覧
  *
- * 船の運賃と、着いた先の施設や乗り物を1枚にした提携きっぷを返します。販売を終えたきっぷも、状態とともに返します。条件はすべて省略でき、重ねると両方に合うものだけになります。数が限られるためページ分けはしません。応答は短い間だけ使い回せます(Cache-Control)。
+ * 船の運賃と、着いた先の施設や乗り物を1枚にした提携きっぷを返します。販売を終えたきっぷは返しません(1枚ずつは、終えた後も取得できます)。条件はすべて省略でき、重ねると両方に合うものだけになります。数が限られるためページ分けはしません。応答は短い間だけ使い回せます(Cache-Control)。
  *
  */
 export const listPartnerTickets = <ThrowOnError extends boolean = true>(options?: Options<ListPartnerTicketsData, ThrowOnError>): RequestResult<ListPartnerTicketsResponses, ListPartnerTicketsErrors, ThrowOnError> => (options?.client ?? client).get<ListPartnerTicketsResponses, ListPartnerTicketsErrors, ThrowOnError>({

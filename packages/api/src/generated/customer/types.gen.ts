@@ -1187,7 +1187,7 @@ export type PartnerTicketSummary = {
  */
 export type PartnerTicketList = {
     /**
-     * 提携きっぷ(買えるもの、まもなく販売、完売、販売終了の順。その中は事業者の順)
+     * 提携きっぷ(買えるもの、まもなく販売、完売の順。その中は事業者の順)
      */
     partnerTickets: Array<PartnerTicketSummary>;
 };
@@ -1425,7 +1425,7 @@ export type PartnerTicket = {
      */
     closures: Array<string>;
     /**
-     * 今日から先の、往路に乗れて販売枠の残っている近い日(買えない状態のときは空)
+     * いま買える近い日(販売枠と空席が残り、受付の終わっていない往路の便のある日)。まもなく販売のきっぷでは、販売が始まると買える日。買えない状態のときは空。
      */
     usableDates: Array<LocalDate>;
     /**
@@ -1976,6 +1976,10 @@ export type TicketOfTrip = {
     partnerTicketId: PartnerTicketId;
     name: PartnerTicketName;
     kind: PartnerTicketKind;
+    /**
+     * 使い始めた(提携先で引き換えたか、乗船手続きをした)。このあとの取消では、使ったものの額と取消手数料の高いほうを引き、出港した行程の手数料(100%)は引かない。買う前はfalse。
+     */
+    isBegun: boolean;
     /**
      * 一部を使った後の払い戻しで引く、船の運賃(往路、復路の順。今は選べない便の下書きでは空)
      */
@@ -3708,6 +3712,10 @@ export type CancellationQuote = {
      * 残せないため、一緒に取り消すもの。金額に含まれています。
      */
     alsoCancelled: Array<AlsoCancelled>;
+    /**
+     * すべてを一度にしか取り消せない(提携きっぷ、お支払い番号を取り替えられないコンビニ払い)。一部の取消はお電話で受け付ける。
+     */
+    isWholeOnly: boolean;
     /**
      * 運転者を取り消すが、運転者を替えれば残せる車両。newDrivers で選んだ後も返します。
      */

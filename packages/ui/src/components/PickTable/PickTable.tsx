@@ -100,9 +100,13 @@ export const PickTable = ({ caption, columns, rows }: PickTableProps) => (
     </caption>
     <thead {...roles.group} className={css.head}>
       <tr {...roles.row} className={css.headRow}>
-        <th {...roles.column} className={css.boxHead}>
-          <VisuallyHidden>選ぶ</VisuallyHidden>
-        </th>
+        {rows.some(({ purpose }) => purpose) ? (
+          <th {...roles.column} className={css.boxHead}>
+            <VisuallyHidden>選ぶ</VisuallyHidden>
+          </th>
+        ) : (
+          <td {...roles.cell} className={css.boxHead} />
+        )}
         <th {...roles.column} className={css.nameHead}>
           <Phrases>{caption}</Phrases>
         </th>

@@ -1,5 +1,12 @@
 import type { PartnerTicket } from '@ferry/api/customer';
-import { formatDateShort, formatDateTime } from '@ferry/format/date';
+import {
+  addDays,
+  formatDate,
+  formatDateShort,
+  formatDateTime,
+  formatTime,
+  jstDate,
+} from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
 import { Card } from '@ferry/ui/Card';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
@@ -30,6 +37,10 @@ export const TicketConditions = ({ ticket }: TicketProps) => (
   </>
 );
 
+/** Sales that end at midnight end with the day before. */
+const lastMoment = (at: string): string =>
+  formatTime(at) === '0:00' ? formatDate(addDays(jstDate(at), -1)) : formatDateTime(at);
+
 const dayRows = (ticket: PartnerTicket) => [
   { term: '使える日', value: daysFromUntil(ticket.usableFrom, ticket.usableUntil) },
   ...(ticket.closures.length > 0
@@ -41,7 +52,7 @@ const dayRows = (ticket: PartnerTicket) => [
   ...(ticket.quotaPerDay > 0 ? [{ term: '枚数', value: `1日${ticket.quotaPerDay}名まで` }] : []),
   {
     term: '販売の期間',
-    value: `${formatDateTime(ticket.salesOpenAt)}から${formatDateTime(ticket.salesCloseAt)}まで`,
+    value: `${formatDateTime(ticket.salesOpenAt)}から${lastMoment(ticket.salesCloseAt)}まで`,
   },
   ...(ticket.accessibilityNote ? [{ term: '車いすの方', value: ticket.accessibilityNote }] : []),
 ];
@@ -101,7 +112,10 @@ const Refunds = ({ ticket: { cancellationFees, crossing, includes } }: TicketPro
           steps={cancellationFees.map((fee) => ({ until: untilOf(fee), fees: [feeOf(fee)] }))}
         />
         <Text>
-          一部を使った後は、お支払いの額から、使ったものの別に買うときの料金を引いて払い戻します。使う前の手数料のほうが高いときは、手数料を引きます。引いた額が0円を下回ることはありません。
+          一部を使った後は、お支払いの額から、使ったものの別に買うときの料金を引いて払い戻します。出港の前で、使う前の手数料のほうが高いときは、手数料を引きます。引いた額が0円を下回ることはありません。
+        </Text>
+        <Text>
+          取り消しは、買ったきっぷの全員分を一度に行います。一部だけの取り消しは、お電話で承ります。
         </Text>
         <Text size="dense" tone="quiet">
           {`別に買うときの大人の料金は、${[
@@ -115,7 +129,7 @@ const Refunds = ({ ticket: { cancellationFees, crossing, includes } }: TicketPro
 );
 
 function untilOf({ daysBefore }: Fee): string {
-  if (daysBefore === null) return '出港より後';
+  if (daysBefore === null) return '使わずに出港したあと';
   return daysBefore === 0 ? '出発日の出港まで' : `出発日の${daysBefore}日前まで`;
 }
 

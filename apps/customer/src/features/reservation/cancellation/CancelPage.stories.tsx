@@ -75,11 +75,26 @@ export const Mistakes: PageStory = {
   },
 };
 
+export const Ticket: PageStory = {
+  name: '使う前の提携きっぷを、すべて取り消す',
+  args: {
+    path,
+    shows: '一部だけの取り消しは、お電話',
+    responses: { getReservation: 'partnerTicket', quoteCancellation: 'ticketUnused' },
+  },
+};
+
+export const TicketNarrow: PageStory = {
+  ...Ticket,
+  name: '狭い画面で、使う前の提携きっぷを取り消す',
+  globals: { viewport: { value: 'phone375' } },
+};
+
 export const ByPhone: PageStory = {
   name: 'お電話で承る取消',
   args: {
     path,
-    shows: 'この取消はお電話で承ります',
+    shows: 'この取消は、お電話',
     responses: { getReservation: 'confirmed', quoteCancellation: 'byPhone' },
   },
 };

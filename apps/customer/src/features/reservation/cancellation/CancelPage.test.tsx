@@ -70,7 +70,8 @@ async function open({
 }
 
 type Screen = Awaited<ReturnType<typeof open>>['screen'];
-const consent = (screen: Screen) => screen.getByRole('checkbox', { name: /選んだものを取り消す$/ });
+const consent = (screen: Screen) =>
+  screen.getByRole('checkbox', { name: /(選んだもの|すべて)を取り消す$/ });
 const confirm = (screen: Screen) => screen.getByRole('button', { name: '取り消しを確定する' });
 const said = (screen: Screen) =>
   screen
@@ -354,7 +355,7 @@ test('一部を使った提携きっぷは、使ったものと料金が分か�
   await expect.element(screen.getByText(/^きっぷの一部をお使いのため/)).toBeVisible();
   await expect
     .element(consent(screen))
-    .toHaveAccessibleName('使った分と取消手数料4,100円、払い戻し額5,700円で、選んだものを取り消す');
+    .toHaveAccessibleName('使った分と取消手数料4,100円、払い戻し額5,700円で、すべてを取り消す');
   expect(said(screen)).toContain('使った分と取消手数料は4,100円、払い戻し額は5,700円です。');
   await expect
     .element(screen.getByText('使った分と取消手数料は、8月4日(水) 9:35に上がります'))
@@ -367,4 +368,34 @@ test('一部を使った提携きっぷは、使ったものと料金が分か�
   ).toContain('使った分と取消手数料');
   expect(screen.getByText('無料').elements()).toEqual([]);
   expect(screen.getByText('100%').elements()).toEqual([]);
+});
+
+test('提携きっぷは、1枚ずつ取り消せるように見せず、すべてを1つの表と1つの手数料で示す', async () => {
+  const bought = exampleOf('getReservation', 200, 'partnerTicket');
+  const asked: CancelRequest['items'][] = [];
+  const { screen, sent } = await open({
+    reservation: () => ({ ...bought, id: family.id }),
+    quote: ({ items }) => {
+      asked.push(items);
+      return Response.json(exampleOf('quoteCancellation', 200, 'ticketUnused'));
+    },
+  });
+  await expect
+    .element(screen.getByText(/一部だけの取り消しは、お電話\(0120-000-471\)で承ります。$/))
+    .toBeVisible();
+  expect(screen.getByRole('radio').elements().length).toBe(0);
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(1);
+  expect(screen.getByRole('table').elements()).toHaveLength(1);
+  await expect.element(screen.getByText(/^きっぷ1枚の手数料です/)).toBeVisible();
+  expect(screen.getByText('取消手数料', { exact: true }).elements()).toHaveLength(1);
+  await consent(screen).click();
+  await screen.getByRole('button', { name: '取り消しを確定する' }).click();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const whole = (['outbound', 'return'] as const).map((leg) => ({
+    leg,
+    kind: 'leg',
+    position: null,
+  }));
+  expect([...asked, sent[0]?.items]).toEqual(asked.concat([whole as never]).map(() => whole));
+  expect(sent[0]).toMatchObject({ feeYen: 980, refundYen: 8820 });
 });

@@ -167,7 +167,7 @@ export const listPartnerTicketsQueryKey = (options?: Options<ListPartnerTicketsD
 /**
  * 提携きっぷの一覧
  *
- * 船の運賃と、着いた先の施設や乗り物を1枚にした提携きっぷを返します。販売を終えたきっぷも、状態とともに返します。条件はすべて省略でき、重ねると両方に合うものだけになります。数が限られるためページ分けはしません。応答は短い間だけ使い回せます(Cache-Control)。
+ * 船の運賃と、着いた先の施設や乗り物を1枚にした提携きっぷを返します。販売を終えたきっぷは返しません(1枚ずつは、終えた後も取得できます)。条件はすべて省略でき、重ねると両方に合うものだけになります。数が限られるためページ分けはしません。応答は短い間だけ使い回せます(Cache-Control)。
  *
  */
 export const listPartnerTicketsOptions = (options?: Options<ListPartnerTicketsData>) => queryOptions<ListPartnerTicketsResponse, ListPartnerTicketsError, ListPartnerTicketsResponse, ReturnType<typeof listPartnerTicketsQueryKey>>({

@@ -4,7 +4,12 @@ import { FeeLadder } from '@ferry/ui/FeeLadder';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { Suspense } from 'react';
-import { type Cancellable, feeLadders, minimumText } from '../model/cancellation-text.ts';
+import {
+  BEGUN_TEXT,
+  type Cancellable,
+  feeLadders,
+  minimumText,
+} from '../model/cancellation-text.ts';
 import { hasSlots } from '../model/ticket-slots.ts';
 import { LazyPartlyUsed } from './lazy-vouchers.ts';
 
@@ -19,30 +24,36 @@ const ON_DETAIL = '予約の詳細から行えます。';
 /** Of a purchase its sailings and slots are changed by the customer, until something of it is used. */
 function ticketText(ticket: TicketOfTrip, here: string | undefined): string {
   const own = hasSlots(ticket) ? '便と時間枠' : '便';
-  const byPhone = `そのほかの変更は、お電話(${ticket.contact.phone})で承ります。`;
+  const byPhone = `一部だけの取り消しと、そのほかの変更は、お電話(${ticket.contact.phone})で承ります。`;
+  if (ticket.isBegun) return `${here ?? ''}${byPhone}`;
   return here === undefined
     ? `取り消しと、きっぷを使い始める前の${own}の変更は、${ON_DETAIL}${byPhone}`
     : `${here}${own}は、きっぷを使い始める前なら変更できます。${byPhone}`;
 }
 
+function feeText({ partnerTicket, cancellationTerms }: Cancellable, hasFee: boolean): string {
+  if (partnerTicket?.isBegun) return BEGUN_TEXT;
+  if (!hasFee) return '手数料はかかりません。';
+  const least = minimumText(cancellationTerms);
+  return partnerTicket
+    ? `お支払い後の取消の手数料です(きっぷ1枚につき)。${least}欠航のときは無料です。`
+    : `お支払い後の取消の手数料です。${least}燃料油価格変動調整金は全額払い戻します。欠航のときは無料です。`;
+}
+
 /** What a cancellation costs from now on, and until when: a table for each leg. */
 export const CancellationTerms = ({ trip, here }: CancellationTermsProps) => {
-  const { partnerTicket, cancellationTerms } = trip;
-  // A ticket is one for both legs, and its fee rises with the first of them.
-  const shown = partnerTicket ? feeLadders(trip).slice(0, 1) : feeLadders(trip);
-  const ladders = shown.map((ladder) => <FeeLadder key={ladder.caption} {...ladder} />);
+  const { partnerTicket } = trip;
+  const ladders = feeLadders(trip).map((ladder) => <FeeLadder key={ladder.caption} {...ladder} />);
   return (
     <Stack gap={2}>
       {ladders.length > 1 ? <EvenColumns>{ladders}</EvenColumns> : ladders}
       <Text size="dense">
-        {ladders.length > 0
-          ? `お支払い後の取消の手数料です${partnerTicket ? '(きっぷ1枚につき)' : ''}。${minimumText(cancellationTerms)}${partnerTicket ? '' : '燃料油価格変動調整金は全額払い戻します。'}欠航のときは無料です。`
-          : '手数料はかかりません。'}
+        {feeText(trip, ladders.length > 0)}
         {partnerTicket
           ? ticketText(partnerTicket, here)
           : (here ?? `取り消しと変更は、${ON_DETAIL}`)}
       </Text>
-      {partnerTicket && ladders.length > 0 && (
+      {partnerTicket && (ladders.length > 0 || partnerTicket.isBegun) && (
         <Suspense fallback={null}>
           <LazyPartlyUsed ticket={partnerTicket} />
         </Suspense>

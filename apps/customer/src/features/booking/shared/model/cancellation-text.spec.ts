@@ -107,3 +107,18 @@ test('お一人の手数料と違うものだけを、図の下で名指しす�
     ]),
   ).toBe('早割28・車両・食事');
 });
+
+test('提携きっぷは往復で1つの表に並び、使い始めたら、表のかわりに文で示す', () => {
+  const bought = exampleOf('getReservation', 200, 'partnerTicket');
+  expect(ladder(bought)).toEqual([
+    [
+      '往路 8月3日(火) 7:20 出港',
+      ['きっぷ1枚'],
+      '7月27日(火)まで 200円 いま',
+      '8月1日(日)まで 10%',
+      '出港まで 30%',
+      '使わずに出港したあと 100%',
+    ],
+  ]);
+  expect(ladder(exampleOf('getReservation', 200, 'partnerTicketBegun'))).toEqual([]);
+});

@@ -47,6 +47,10 @@ const isOf = (term: CancellationTerm, { item, discountNames }: Column): boolean 
 const namesOf = ({ discountNames }: Pick<Column, 'discountNames'>): string =>
   discountNames.join('・');
 
+/** What is kept of a ticket once something of it was used. */
+export const BEGUN_TEXT =
+  'きっぷの一部をお使いのため、使ったものを別に買うときの料金をいただきます(出港の前で、取消手数料のほうが高いときは、その額)。お支払いの額を超えることはありません。';
+
 /** One for each kind of item, and one for the discounts of each campaign. */
 function columnsOf(terms: readonly CancellationTerm[]): Column[] {
   return ITEMS.flatMap(({ item }) => {
@@ -55,8 +59,11 @@ function columnsOf(terms: readonly CancellationTerm[]): Column[] {
   });
 }
 
-const columnText = (column: Column): string =>
-  namesOf(column) || (ITEMS.find(({ item }) => item === column.item)?.column ?? '');
+/** Of a ticket the fare of both legs is the ticket itself. */
+function columnText(column: Column, isTicket = false): string {
+  if (isTicket && column.item === 'fare') return 'きっぷ1枚';
+  return namesOf(column) || (ITEMS.find(({ item }) => item === column.item)?.column ?? '');
+}
 
 /**
  * 「車両・早割28」: what costs otherwise than a traveller on the same leg; empty where nothing does.
@@ -73,26 +80,32 @@ export function otherwiseText(terms: readonly CancellationTerm[]): string {
       const steps = stepsOf(leg, column);
       return steps !== '' && steps !== stepsOf(leg, FARE);
     });
-  return columnsOf(terms).filter(isOther).map(columnText).join('・');
+  return columnsOf(terms)
+    .filter(isOther)
+    .map((column) => columnText(column))
+    .join('・');
 }
 
 /**
  * One table for each leg that sails, with the steps whose time is not over and a column for what there
- * is. Leaving one that does not sail costs nothing.
+ * is. Leaving one that does not sail costs nothing. A ticket is one for both legs, and its fee rises with
+ * the first of them; of one that was begun no table says what is kept.
  */
 export function feeLadders(trip: Cancellable): FeeLadderProps[] {
-  const { outbound, return: returnLeg } = trip;
+  const { outbound, return: returnLeg, partnerTicket } = trip;
+  if (partnerTicket?.isBegun) return [];
   const ladders = [
     ...(sails(outbound)
       ? [ladderOf(trip, 'outbound', returnLeg ? '往路' : '', outbound.sailing)]
       : []),
     ...(returnLeg && sails(returnLeg) ? [ladderOf(trip, 'return', '復路', returnLeg.sailing)] : []),
   ];
-  return ladders.filter(({ steps }) => steps.length > 0);
+  const shown = ladders.filter(({ steps }) => steps.length > 0);
+  return partnerTicket ? shown.slice(0, 1) : shown;
 }
 
 function ladderOf(
-  { cancellationTerms, serverTime }: Cancellable,
+  { cancellationTerms, serverTime, partnerTicket }: Cancellable,
   leg: LegName,
   word: string,
   { departureAt }: Pick<Sailing, 'departureAt'>,
@@ -101,12 +114,13 @@ function ladderOf(
   const isLeft = ({ until }: CancellationTerm) => until === null || Date.parse(until) > now;
   const terms = cancellationTerms.filter((term) => term.leg === leg && isLeft(term));
   const columns = columnsOf(terms);
+  const isTicket = partnerTicket !== null;
   const ends = [...new Set(terms.map(({ until }) => until))].sort((a, b) => timeOf(a) - timeOf(b));
   return {
     caption: `${word} ${formatSailingTimeShort(departureAt)} 出港`.trim(),
-    columns: columns.map(columnText),
+    columns: columns.map((column) => columnText(column, isTicket)),
     steps: ends.map((end, index) => ({
-      until: untilText(end, departureAt),
+      until: untilText(end, departureAt, isTicket),
       fees: columns.map((column) => feeText(termAt(terms, column, end))),
       isNow: index === 0,
     })),
@@ -120,9 +134,12 @@ const timeOf = (until: string | null) =>
 const termAt = (terms: readonly CancellationTerm[], column: Column, end: string | null) =>
   terms.find((term) => isOf(term, column) && timeOf(term.until) >= timeOf(end));
 
-/** 「12月2日(水)まで」. A term that ends at midnight is named by its last day. */
-export function untilText(until: string | null, departureAt: string): string {
-  if (until === null) return '出港のあと';
+/**
+ * 「12月2日(水)まで」. A term that ends at midnight is named by its last day.
+ * @param isTicket of a ticket less is kept after the departure once something of it was used
+ */
+export function untilText(until: string | null, departureAt: string, isTicket = false): string {
+  if (until === null) return isTicket ? '使わずに出港したあと' : '出港のあと';
   if (Date.parse(until) === Date.parse(departureAt)) return '出港まで';
   if (formatTime(until) !== '0:00') return `${formatDateTimeShort(until)}まで`;
   return `${formatDateShort(addDays(jstDate(until), -1))}まで`;

@@ -28,3 +28,20 @@ test('行程は割引前で、割引を足すと合計になる', () => {
   ]);
   expect(sums.reduce((sum, { amount }) => sum + amount, 0)).toBe(13_500);
 });
+
+test('提携きっぷの合計は行程に分けず、きっぷと、ほかに払うものの和になる', () => {
+  const { quote: ofTicket } = exampleOf('getReservation', 200, 'partnerTicket');
+  expect(quoteSums(ofTicket)).toEqual([]);
+  const upgrade = { leg: 'return', ruleId: 'product.upgrade', label: '等級の差額' } as const;
+  const meal = { leg: 'outbound', ruleId: 'option.meal', label: '朝食' } as const;
+  const lines = [
+    ...ofTicket.lines,
+    { ...upgrade, quantity: 2, unitPriceYen: 1000, amountYen: 2000 },
+    { ...meal, quantity: 1, unitPriceYen: 900, amountYen: 900 },
+  ];
+  expect(quoteSums({ ...ofTicket, lines, totalYen: 12_700 })).toEqual([
+    { label: 'きっぷ', amount: 9800 },
+    { label: '等級の差額', amount: 2000 },
+    { label: '客室・食事など', amount: 900 },
+  ]);
+});

@@ -51,10 +51,11 @@ export const discountOf = (lines: readonly FareLine[], leg: LegName): number =>
     .reduce((sum, { amountYen }) => sum + amountYen, 0);
 
 /**
- * What a total is the sum of, in yen: legs before their discounts, then the discounts. One leg without
- * a discount is the total itself and is left out.
+ * What a total is the sum of, in yen: legs before their discounts, then the discounts; of a partner ticket, which
+ * is one for both legs, the ticket and what is paid beside it. One alone is the total itself and is left out.
  */
 export function quoteSums({ lines, outbound, return: returnLeg }: FareQuote): TripSum[] {
+  if (lines.some(isOfTicket)) return ticketSums(lines);
   const discounts = {
     outbound: discountOf(lines, 'outbound'),
     return: discountOf(lines, 'return'),
@@ -65,5 +66,21 @@ export function quoteSums({ lines, outbound, return: returnLeg }: FareQuote): Tr
     ...(returnLeg ? [{ label: '復路', amount: returnLeg.totalYen - discounts.return }] : []),
     ...(discount < 0 ? [{ label: '割引', amount: discount }] : []),
   ];
+  return sums.length > 1 ? sums : [];
+}
+
+const isOfTicket = ({ ruleId }: FareLine): boolean => ruleId.startsWith('product.');
+
+function ticketSums(lines: readonly FareLine[]): TripSum[] {
+  const isUpgrade = ({ ruleId }: FareLine) => ruleId === 'product.upgrade';
+  const sum = (label: string, isOf: (line: FareLine) => boolean) => ({
+    label,
+    amount: lines.filter(isOf).reduce((total, { amountYen }) => total + amountYen, 0),
+  });
+  const sums = [
+    sum('きっぷ', (line) => isOfTicket(line) && !isUpgrade(line)),
+    sum('等級の差額', isUpgrade),
+    sum('客室・食事など', (line) => !isOfTicket(line)),
+  ].filter(({ amount }) => amount !== 0);
   return sums.length > 1 ? sums : [];
 }

@@ -23,7 +23,8 @@ const pricesOf = (ticket: TicketOfTrip): string[] => [
 /** What is given back of a ticket of which something is used, with the yen that are kept of it. */
 export const PartlyUsed = ({ ticket }: { ticket: TicketOfTrip }) => (
   <Text size="dense">
-    一部を使った後は、使ったものの別に買うときの料金(使う前の手数料のほうが高いときは手数料)を引いて払い戻します。引いた額が0円を下回ることはありません。
+    {!ticket.isBegun &&
+      '一部を使った後は、使ったものの別に買うときの料金(出港の前で、手数料のほうが高いときは手数料)を引いて払い戻します。引いた額が0円を下回ることはありません。'}
     {`別に買うときの料金(1名):${pricesOf(ticket).join('、')}。等級を上げた便の運賃には、その差額が加わります。`}
   </Text>
 );

@@ -22,13 +22,14 @@ export function sumsOf(reservation: Reservation, quote: CancellationQuote): Trip
 }
 
 /**
- * What is kept, of each leg. Of a ticket of which something was used it is the fee or what that costs, whichever is
- * more, across both legs: one sum with both words.
+ * What is kept, of each leg. A ticket is one for both; once something of it was used it is the fee or what that
+ * costs, whichever is more, across both legs: one sum with both words.
  */
 function keptSums(reservation: Reservation, lines: CancellationQuote['lines']): TripSum[] {
   const keptOf = (some: CancellationQuote['lines']) =>
     -some.reduce((sum, { feeYen }) => sum + feeYen, 0);
   if (isPartlyUsed(lines)) return [{ label: keptWord(lines), amount: keptOf(lines) }];
+  if (reservation.partnerTicket) return [{ label: '取消手数料', amount: keptOf(lines) }];
   const hasReturn = reservation.return !== null;
   return legsOf(reservation).map((leg) => ({
     label: `${hasReturn ? `${legWord(leg, true)}の` : ''}取消手数料`,

@@ -147,20 +147,23 @@ const Back = ({ id, text }: Pick<Reservation, 'id'> & { text: string }) => (
 type ConsentProps = { cancel: Cancelling; quote: CancellationQuote };
 
 /** To just these amounts: others ask for it again. */
-const Consent = ({ cancel: { consent, form }, quote }: ConsentProps) => (
-  <Card>
-    <Checkbox
-      id={CANCEL_CONSENT_ID}
-      isRequired
-      label={
-        quote.isPaid
-          ? `${keptWord(quote.lines)}${formatYen(quote.feeYen)}、払い戻し額${formatYen(netYen(quote))}${transferFeeText(quote)}で、選んだものを取り消す`
-          : '選んだものを取り消す'
-      }
-      support="取り消したものは、元に戻せません。"
-      isSelected={consent.isGiven}
-      error={form.errorOf(CANCEL_CONSENT_ID)}
-      onChange={consent.give}
-    />
-  </Card>
-);
+const Consent = ({ cancel: { consent, form }, quote }: ConsentProps) => {
+  const what = quote.isWholeOnly ? 'すべてを取り消す' : '選んだものを取り消す';
+  return (
+    <Card>
+      <Checkbox
+        id={CANCEL_CONSENT_ID}
+        isRequired
+        label={
+          quote.isPaid
+            ? `${keptWord(quote.lines)}${formatYen(quote.feeYen)}、払い戻し額${formatYen(netYen(quote))}${transferFeeText(quote)}で、${what}`
+            : what
+        }
+        support="取り消したものは、元に戻せません。"
+        isSelected={consent.isGiven}
+        error={form.errorOf(CANCEL_CONSENT_ID)}
+        onChange={consent.give}
+      />
+    </Card>
+  );
+};

@@ -8,7 +8,11 @@ import { FeeStairs } from '@ferry/ui/FeeStairs';
 import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { minimumText, otherwiseText } from '../../../booking/shared/model/cancellation-text.ts';
+import {
+  BEGUN_TEXT,
+  minimumText,
+  otherwiseText,
+} from '../../../booking/shared/model/cancellation-text.ts';
 import { timeLeft } from '../../model/time-left.ts';
 import { feeStairs } from '../model/fee-stairs.ts';
 import { isPartlyUsed, keptWord, netYen, transferFeeText } from '../model/texts.ts';
@@ -58,11 +62,7 @@ type FeeTideProps = { reservation: Reservation; quote: CancellationQuote };
 export function FeeTide({ reservation, quote }: FeeTideProps) {
   const { isPaid, serverTime, lines } = quote;
   if (isPartlyUsed(lines)) {
-    return (
-      <Text>
-        きっぷの一部をお使いのため、使ったものを別に買うときの料金をいただきます(使う前の手数料のほうが高いときは、その額)。お支払いの額を超えることはありません。
-      </Text>
-    );
+    return <Text>{BEGUN_TEXT}</Text>;
   }
   const isFree = lines.every(({ freeBecause }) => freeBecause !== null);
   const stairs = isPaid && !isFree ? feeStairs({ ...reservation, serverTime }) : [];
@@ -82,7 +82,7 @@ export function FeeTide({ reservation, quote }: FeeTideProps) {
       <Heading level={2}>手数料の上がり方</Heading>
       <Card>{pictures.length > 1 ? <EvenColumns>{pictures}</EvenColumns> : pictures}</Card>
       <Text size="dense">
-        {`お一人・1室の手数料です。${minimumText(reservation.cancellationTerms)}`}
+        {`${reservation.partnerTicket ? 'きっぷ1枚' : 'お一人・1室'}の手数料です。${minimumText(reservation.cancellationTerms)}`}
         {others && `${others}の手数料はこれと違います。下のそれぞれの欄でご確認ください。`}
       </Text>
     </Stack>

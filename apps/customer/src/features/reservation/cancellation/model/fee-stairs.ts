@@ -10,15 +10,17 @@ import {
 
 /** How the fee of a traveller rises on each leg that sails; steps that are over are there as well. */
 export function feeStairs(trip: Cancellable): FeeStairsProps[] {
-  const { outbound, return: returnLeg } = trip;
-  return [
+  const { outbound, return: returnLeg, partnerTicket } = trip;
+  const stairs = [
     ...(sails(outbound) ? [stairsOf(trip, 'outbound', returnLeg ? '往路' : '', outbound)] : []),
     ...(returnLeg && sails(returnLeg) ? [stairsOf(trip, 'return', '復路', returnLeg)] : []),
   ].filter(({ steps }) => steps.length > 0);
+  // A ticket is one for both legs, and its fee rises with the first of them.
+  return partnerTicket ? stairs.slice(0, 1) : stairs;
 }
 
 function stairsOf(
-  { cancellationTerms, serverTime }: Cancellable,
+  { cancellationTerms, serverTime, partnerTicket }: Cancellable,
   leg: LegName,
   word: string,
   { sailing: { departureAt } }: Cancellable['outbound'],
@@ -30,7 +32,7 @@ function stairsOf(
   return {
     caption: `${word} ${formatSailingTimeShort(departureAt)} 出港`.trim(),
     steps: terms.map((term) => ({
-      until: untilText(term.until, departureAt),
+      until: untilText(term.until, departureAt, partnerTicket !== null),
       fee: feeText(term),
       percent: term.percent,
       time: term === now ? 'now' : isOver(term) ? 'past' : 'later',

@@ -37,11 +37,13 @@ export function useCancelForm(
   const { picked, open, isOfNow } = quotes;
   // Of a leg that has departed nothing is picked.
   const isOpen = picksOf(reservation, open);
-  const picks: Picks = new Set(
-    [...(chosen ?? picksOf(reservation, pickedFirst(reservation, open)))].filter((key) =>
-      isOpen.has(key),
-    ),
-  );
+  const picks: Picks = quotes.all?.isWholeOnly
+    ? isOpen
+    : new Set(
+        [...(chosen ?? picksOf(reservation, pickedFirst(reservation, open)))].filter((key) =>
+          isOpen.has(key),
+        ),
+      );
   const items = itemsOf(reservation, picks);
   const newDrivers = driversOf(reservation, picks, drivers);
   const request = requestOf(items, newDrivers);

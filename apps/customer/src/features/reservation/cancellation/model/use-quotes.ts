@@ -70,9 +70,12 @@ export function useQuotes(
     quoteOptions(reservation, { items: itemsOf(reservation, picksOf(reservation, open)) }),
   );
   const isOpen = picksOf(reservation, open);
-  const items = itemsOf(reservation, new Set([...picks].filter((key) => isOpen.has(key))));
+  // Where only all of it is cancelled, nothing is picked.
+  const isWhole = whole.data?.isWholeOnly ?? false;
+  const asked = isWhole ? isOpen : new Set([...picks].filter((key) => isOpen.has(key)));
+  const items = itemsOf(reservation, asked);
   const part = useQuery({
-    ...quoteOptions(reservation, requestOf(items, driversOf(reservation, picks, chosen))),
+    ...quoteOptions(reservation, requestOf(items, driversOf(reservation, asked, chosen))),
     enabled: items.length > 0 && whole.data !== undefined,
     placeholderData: keepPreviousData,
   });
