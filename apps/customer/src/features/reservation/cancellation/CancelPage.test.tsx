@@ -383,8 +383,8 @@ test('提携きっぷは、1枚ずつ取り消せるように見せず、すべ�
   await expect
     .element(screen.getByText(/一部だけの取り消しは、お電話\(0120-000-471\)で承ります。$/))
     .toBeVisible();
-  expect(screen.getByRole('radio').elements().length).toBe(0);
-  expect(screen.getByRole('checkbox').elements()).toHaveLength(1);
+  expect(screen.getByText('往路だけ').elements()).toEqual([]);
+  expect(screen.getByRole('checkbox', { name: /取り消す/ }).elements()).toHaveLength(1);
   expect(screen.getByRole('table').elements()).toHaveLength(1);
   await expect.element(screen.getByText(/^きっぷ1枚の手数料です/)).toBeVisible();
   expect(screen.getByText('取消手数料', { exact: true }).elements()).toHaveLength(1);
