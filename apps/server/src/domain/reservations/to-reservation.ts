@@ -165,7 +165,7 @@ export function reservationOf(
   };
 }
 
-/** A voucher was taken by a partner, or somebody has checked in: neither is undone. */
+/** A voucher was taken by a partner, or a passenger has checked in: neither is undone. */
 const isUse = ({ event }: Pick<HistoryEntry, 'event'>): boolean =>
   event === 'voucherUsed' || event === 'checkedIn' || event === 'boarded';
 

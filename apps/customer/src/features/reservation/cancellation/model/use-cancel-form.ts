@@ -34,16 +34,8 @@ export function useCancelForm(
   const [drivers, setDrivers] = useState<readonly NewDriver[]>([]);
   const preset = chosen ?? picksOf(reservation, pickedFirst(reservation, legsOf(reservation)));
   const quotes = useQuotes(reservation, preset, drivers);
-  const { picked, open, isOfNow } = quotes;
-  // Of a leg that has departed nothing is picked.
-  const isOpen = picksOf(reservation, open);
-  const picks: Picks = quotes.all?.isWholeOnly
-    ? isOpen
-    : new Set(
-        [...(chosen ?? picksOf(reservation, pickedFirst(reservation, open)))].filter((key) =>
-          isOpen.has(key),
-        ),
-      );
+  const { picked, isOfNow } = quotes;
+  const picks = openPicks(reservation, quotes, chosen);
   const items = itemsOf(reservation, picks);
   const newDrivers = driversOf(reservation, picks, drivers);
   const request = requestOf(items, newDrivers);
@@ -91,4 +83,16 @@ export function useCancelForm(
     // A fee that has changed is a new quote, which is said as such.
     error: cancel.error?.code === 'FEE_CHANGED' ? undefined : cancel.error,
   };
+}
+
+/** Of a leg that has departed nothing is picked, of what is only cancelled as a whole all of it. */
+function openPicks(
+  reservation: Reservation,
+  { open, all }: ReturnType<typeof useQuotes>,
+  chosen: Picks | undefined,
+): Picks {
+  const isOpen = picksOf(reservation, open);
+  if (all?.isWholeOnly) return isOpen;
+  const picks = chosen ?? picksOf(reservation, pickedFirst(reservation, open));
+  return new Set([...picks].filter((key) => isOpen.has(key)));
 }
