@@ -28,7 +28,8 @@ test('提携きっぷの購入は、どの段階で読み直しても、戻っ�
   const list = await (await request.get('/dev/mails')).text();
   const row = list.split('<tr>').find((each) => each.includes(mail)) ?? '';
   const path = /href="(\/dev\/mails\/\d+)"/.exec(row)?.[1] ?? '';
-  const link = /https?:\S+\?resume=[\w-]+/.exec(await (await request.get(path)).text())?.[0] ?? '';
+  const link =
+    /https?:\S+\/reservation#[\w-]+/.exec(await (await request.get(path)).text())?.[0] ?? '';
   const context = await browser.newContext({ locale: 'ja-JP' });
   const phone = await context.newPage();
   await phone.goto(link);

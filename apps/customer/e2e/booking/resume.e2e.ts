@@ -19,12 +19,16 @@ test('入力の途中から、メールのリンクで別の端末に移って�
   const list = await (await request.get('/dev/mails')).text();
   const row = list.split('<tr>').find((each) => each.includes(mail)) ?? '';
   const path = /href="(\/dev\/mails\/\d+)"/.exec(row)?.[1] ?? '';
-  const link = /https?:\S+\?resume=[\w-]+/.exec(await (await request.get(path)).text())?.[0] ?? '';
+  const link =
+    /https?:\S+\/reservation#[\w-]+/.exec(await (await request.get(path)).text())?.[0] ?? '';
 
   const context = await browser.newContext({ locale: 'ja-JP' });
   const phone = await context.newPage();
+  const asked: string[] = [];
+  phone.on('request', (each) => asked.push(each.url(), each.headers().referer ?? ''));
   await phone.goto(link);
   await expect(phone.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeVisible();
+  expect(asked.filter((each) => each.includes(link.split('#')[1] ?? ''))).toEqual([]);
   await press(phone.getByRole('link', { name: 'お客様情報の入力に戻る' }));
   await expect(phone.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(mail);
   await phone.goto(link);
@@ -36,7 +40,7 @@ test('入力の途中から、メールのリンクで別の端末に移って�
   await context.close();
 });
 
-test('途中で切れたメールのリンクは、そのことを伝えるページへ進み、アドレスにトークンを残さない', async ({
+test('トークンがまだ問い合わせ部分にある、途中で切れたメールのリンクも、そのことを伝えるページへ進み、アドレスにトークンを残さない', async ({
   page,
 }) => {
   await page.goto('/customer/reservation?resume=Zk3vT9sQ1xLm8RbN4wYc7HdP');

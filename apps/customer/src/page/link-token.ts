@@ -1,6 +1,10 @@
 const tokens = new Map<string, string>();
 
-/** Whose token it is: of a link to sign up, to get a new password, to change an address or to stop that. */
+/**
+ * Whose token it is: of a link to go on with a draft, to sign up, to get a new password, to change an address or to stop
+ * that.
+ */
+export const RESUME_LINK = 'reservation';
 export const SIGN_UP_LINK = 'member/new';
 export const RESET_LINK = 'reset-password';
 export const EMAIL_LINK = 'member/change-email/link';
@@ -23,6 +27,8 @@ export const forgetLinkToken = (page: string): void => void tokens.delete(page);
  * @param shape what else is in the fragment of this page is no token
  */
 export function takeLinkToken(page: string, shape: RegExp = TOKEN): string | undefined {
+  // In the build, which prerenders public pages.
+  if (typeof window === 'undefined') return undefined;
   const { hash, pathname, search } = window.location;
   const found = hash.slice(1);
   if (shape.test(found)) {

@@ -1,5 +1,5 @@
 import { type Draft, listPortsOptions, listRoutesOptions } from '@ferry/api/customer';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ConditionsPage } from '../features/booking/conditions/ConditionsPage.tsx';
 import { ResumePage } from '../features/booking/conditions/ResumePage.tsx';
@@ -8,6 +8,7 @@ import { conditionsSearch } from '../features/booking/shared/model/search-condit
 import { draftIdSearch, resumeSearch } from '../features/booking/shared/model/step-search.ts';
 import { buyingLinks } from '../features/partner-tickets/buying/buying-links.ts';
 import { changingLinks } from '../features/reservation/changing/changing-links.ts';
+import { keepLinkToken, RESUME_LINK, takeLinkToken } from '../page/link-token.ts';
 
 function linksOf({ change, partnerTicket }: Pick<Draft, 'change' | 'partnerTicket'>) {
   if (change) return changingLinks(change.reservationId);
@@ -21,14 +22,21 @@ export const Route = createFileRoute('/reservation/')({
     ...draftIdSearch.entries,
     ...resumeSearch.entries,
   }),
+  // The token leaves the address before anything of the page is loaded.
+  beforeLoad: ({ search: { resume, ...search }, preload }) => {
+    if (resume === undefined) return { token: takeLinkToken(RESUME_LINK) };
+    if (!preload) keepLinkToken(RESUME_LINK, resume);
+    throw redirect({ to: '/reservation', search, replace: true });
+  },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(listPortsOptions());
     void queryClient.prefetchQuery(listRoutesOptions());
   },
   component: function ReservationRoute() {
-    const { resume, ...search } = Route.useSearch();
-    return resume ? (
-      <ResumePage links={newBooking.links} linksOf={linksOf} token={resume} />
+    const { resume: _, ...search } = Route.useSearch();
+    const { token } = Route.useRouteContext();
+    return token ? (
+      <ResumePage links={newBooking.links} linksOf={linksOf} token={token} />
     ) : (
       <ConditionsPage flow={newBooking} initial={search} />
     );

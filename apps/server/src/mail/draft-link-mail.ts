@@ -16,7 +16,7 @@ export function draftLinkMail(to: string, token: string, expiresAt: Date): Token
       {
         kind: 'link',
         label: '入力の続きを開く',
-        url: `${SITE}/customer/reservation?resume=${token}`,
+        url: `${SITE}/customer/reservation#${token}`,
       },
       {
         kind: 'text',

@@ -37,7 +37,7 @@ const mail = () =>
 async function linkOf(draftId: string, from = visitor): Promise<string> {
   expectStatus(await from.post(`${DRAFTS}/${draftId}/links`), 204);
   const body = bodyOf(TEST_KEYS, await mail());
-  return /\?resume=([\w-]+)/.exec(body?.text ?? '')?.[1] ?? '';
+  return /reservation#([\w-]+)/.exec(body?.text ?? '')?.[1] ?? '';
 }
 
 const outcome = (response: { statusCode: number; json(): { code?: string } }) => [

@@ -41,7 +41,7 @@ async function run(name: string, keys = TEST_KEYS, keepsTokens = false): Promise
 }
 
 const mail = () => server.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
-const tokenIn = (text = '') => /\?resume=([\w-]+)/.exec(text)?.[1] ?? '';
+const tokenIn = (text = '') => /reservation#([\w-]+)/.exec(text)?.[1] ?? '';
 
 describe('リンクのあるメール', () => {
   it('リンクの符号は、送る前も送る間も送った後も、データベースのどの列でも読めない', async () => {
@@ -50,7 +50,7 @@ describe('リンクのあるメール', () => {
     const [sent] = delivered;
     const token = tokenIn(sent?.mail.text);
     expect(token).toHaveLength(32);
-    expect(sent?.mail.html).toContain(`${SITE_URL}/customer/reservation?resume=${token}`);
+    expect(sent?.mail.html).toContain(`${SITE_URL}/customer/reservation#${token}`);
     const bytes = Buffer.from(token, 'base64url').toString('hex');
     for (const text of [waiting, sent?.database, await everythingIn(server.db)]) {
       expect(text).toContain('hanako@example.jp');
@@ -128,7 +128,7 @@ describe('リンクのあるメール', () => {
     await run('send mails', TEST_KEYS, true);
     const token = tokenIn(delivered[0]?.mail.text);
     expect(await page()).toContain(token);
-    expect(await page('/html')).toContain(`${SITE_URL}/customer/reservation?resume=${token}`);
+    expect(await page('/html')).toContain(`${SITE_URL}/customer/reservation#${token}`);
     await run('send mails');
     expect(await page()).toContain('送信した後に消去します');
     await app.close();

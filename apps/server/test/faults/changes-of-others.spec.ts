@@ -39,7 +39,7 @@ async function linkTo(who: Visitor, { id }: Draft): Promise<string> {
     .where('kind', '=', 'draftLink')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const token = /\?resume=([\w-]+)/.exec(bodyOf(TEST_KEYS, mail)?.text ?? '')?.[1] ?? '';
+  const token = /reservation#([\w-]+)/.exec(bodyOf(TEST_KEYS, mail)?.text ?? '')?.[1] ?? '';
   expect(token).not.toBe('');
   return token;
 }

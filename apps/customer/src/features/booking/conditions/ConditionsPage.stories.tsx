@@ -9,8 +9,6 @@ const conditions = 'reservation';
 const filled =
   'reservation?fromPortId=port_shiomi&toPortId=port_nagiura&adults=2&children=1&date=2027-08-02&vehicles=veh_car:469:155';
 
-const resume = 'reservation?resume=Zk3vT9sQ1xLm8RbN4wYc7HdP';
-
 export const Default: PageStory = {
   name: '条件をまだ入れていない',
   args: { path: conditions, shows: '予約の条件' },
@@ -33,7 +31,8 @@ export const Unavailable: PageStory = {
 export const Resuming: PageStory = {
   name: 'メールのリンクから続きを開いている',
   args: {
-    path: resume,
+    path: conditions,
+    hasLink: true,
     shows: '入力内容を読み込んでいます',
     responses: { resumeDraft: 'pending' },
   },
@@ -42,7 +41,8 @@ export const Resuming: PageStory = {
 export const NotResumed: PageStory = {
   name: '続きを開けなかった',
   args: {
-    path: resume,
+    path: conditions,
+    hasLink: true,
     shows: '入力の続きを開けませんでした',
     responses: { resumeDraft: 'rateLimited' },
   },

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
+import { forgetLinkToken, RESUME_LINK } from '../../../page/link-token.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import type { FlowLinks } from '../shared/model/flow.ts';
@@ -27,12 +28,14 @@ export type ResumePageProps = {
   token: string;
 };
 
-/** `/reservation?resume=…`: takes a booking over from another device and goes on with it. */
+/** `/reservation#…`: takes a booking over from another device and goes on with it. */
 export function ResumePage({ links, linksOf, token }: ResumePageProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const resume = useMutation({
     ...resumeDraftMutation(),
+    // What else is opened in this tab is no longer this draft.
+    onSettled: () => forgetLinkToken(RESUME_LINK),
     onSuccess: (draft: Draft) => {
       storeResponse(queryClient, getDraftQueryKey({ path: { draftId: draft.id } }), draft);
       return navigate({ ...draftLink(linksOf(draft), draft), replace: true });
@@ -47,7 +50,6 @@ export function ResumePage({ links, linksOf, token }: ResumePageProps) {
   }, []);
 
   const reason = resume.error ? linkReasons.get(asApiError(resume.error).code) : undefined;
-  // Also takes the token out of the address.
   if (reason) return <Navigate to="/errors/mail-error" search={{ reason }} replace />;
   return (
     <Container width="form" isPage>

@@ -17,7 +17,7 @@ export const paymentIdSearch = v.object({ payment: id });
 /** Search parameter of the steps that work on a hold or a reservation. */
 export const reservationIdSearch = v.object({ reservation: id });
 
-/** The token of a link to go on with a draft on another device. */
+/** The token of a link to go on with a draft, as mails had it before it was in the fragment. */
 export const resumeSearch = v.object({
   resume: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(100)), '')),
 });
