@@ -30,6 +30,8 @@ export interface BookingTables {
     last_seen_at: Date;
     /** Since then it is nobody's; it stays while one of its reservations is being paid. */
     ended_at: Generated<Date | null>;
+    /** Of a visitor whose browser came with the cookie of a login that was over. */
+    earlier_member_id: Generated<string | null>;
   };
   draft: DraftTable;
   reservation: ReservationTable;

@@ -177,7 +177,8 @@ async function newVisitor({ db, clock, limits }: Services, request: FastifyReque
   const bucket = { name: 'new-session', subject, limit: limits.newSessions };
   const retryAfterSeconds = await countHit(db, [bucket], clock.now());
   if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
-  return createSession(db, clock.now());
+  const earlier = request.cookies[sessionCookieName(request)]?.slice(0, LONGEST_TOKEN);
+  return createSession(db, clock.now(), earlier);
 }
 
 const sessionCookieName = (request: FastifyRequest) =>

@@ -2,23 +2,21 @@ import type { Member, SignUpLink } from '@ferry/api/external-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { loginEmailOf } from '../domain/members/log-in.ts';
-import { checkLink } from './check-link.ts';
-import type { LinkUser } from './count-link-attempt.ts';
+import { checkLink, type LinkReader, noteOwner } from './check-link.ts';
 
 /**
  * As {@link checkLink}, with what the same browser has typed for a reservation with the same address:
  * nobody types it twice. On another device there is nothing: who owns a mailbox need not be the person
  * who has booked with its address.
- * @param sessionId of the browser
  * @throws DomainError as {@link checkLink}
  */
-export async function checkSignUpLink(
-  context: LinkUser,
-  sessionId: number,
-  token: string,
-): Promise<SignUpLink> {
+export async function checkSignUpLink(context: LinkReader, token: string): Promise<SignUpLink> {
   const link = await checkLink(context, 'signUp', token);
-  return { ...link, typed: await findTyped(context.db, sessionId, loginEmailOf(link.email)) };
+  await noteOwner(context, link.email);
+  return {
+    ...link,
+    typed: await findTyped(context.db, context.sessionId, loginEmailOf(link.email)),
+  };
 }
 
 async function findTyped(

@@ -41,7 +41,13 @@ export async function mailLink(
   const errors: Problems = isEmail(email) ? problems : { email: ['INVALID_FORMAT'], ...problems };
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
   await assertMailWorks(db, now);
-  const retryAfterSeconds = await countMail(db, context, email, now, 'account-recipient');
+  const retryAfterSeconds = await countMail(
+    db,
+    context,
+    { mailbox: email },
+    now,
+    'account-recipient',
+  );
   if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
   await inTransaction(db, async (tx) => {
     const loginEmail = loginEmailOf(email);

@@ -50,7 +50,13 @@ export async function requestEmailChange(
   const member = await checkPasswordOfLogin(context, login, currentPassword).catch(wrongPassword);
   if (email === member.email) invalid({ newEmail: ['NOT_DISTINCT'] });
   const sender = { ...context, client: context.mailClient };
-  const retryAfterSeconds = await countMail(db, sender, email, now, 'account-recipient');
+  const retryAfterSeconds = await countMail(
+    db,
+    sender,
+    { mailbox: email },
+    now,
+    'account-recipient',
+  );
   if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
   await inTransaction(db, async (tx) => {
     // Of two at once the later one ends the links of the other.

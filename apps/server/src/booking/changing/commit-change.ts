@@ -8,7 +8,12 @@ import { limitsOfStored, priceStored } from '../../domain/changes/stored-change.
 import { DomainError } from '../../domain/domain-error.ts';
 import { findDraft, lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
-import { countBookingMail, countMail, mailboxOf } from '../../domain/rate-limits/limit-mails.ts';
+import {
+  countBookingMail,
+  countMail,
+  mailboxOf,
+  ofBooking,
+} from '../../domain/rate-limits/limit-mails.ts';
 import {
   type ChangeRow,
   findChangeForUpdate,
@@ -21,7 +26,7 @@ import {
   CONSENTS_TO_CONFIRM,
   storeConsents,
 } from '../../domain/reservations/consents.ts';
-import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import type { AccessibleReservation } from '../../domain/reservations/reservation-rows.ts';
 import { updateChange } from '../../domain/reservations/store-change-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
@@ -80,7 +85,7 @@ export async function beginCommitChange(
   await assertMayBeMade(tx, context, booking, change);
   const priced = await priceStored(tx, booking, change, now);
   assertAmounts(request, { quote: change.quote }, priced);
-  await assertMayMail(tx, context, found.row, change);
+  await assertMayMail(tx, context, found, change);
   const { fee, amounts } = priced;
   // A fee that has risen meanwhile was shown.
   const stored = await updateChange(tx, change.id, {
@@ -139,14 +144,17 @@ function assertStillOpen(booking: BookingToChange, draft: StoredDraft, now: Date
 async function assertMayMail(
   tx: Transaction<Database>,
   context: CommitChangeContext,
-  row: ReservationRow,
+  { row, isOwner }: AccessibleReservation,
   change: ChangeRow,
 ): Promise<void> {
   const { representative: after } = carriedContact(row, change);
   const { representative: before } = row;
   if (isDeepStrictEqual(after, before)) return;
-  for (const mailbox of new Set([before.email, after.email].map(mailboxOf))) {
-    const retryAfterSeconds = await countMail(tx, context, mailbox, context.clock.now());
+  const counted = [ofBooking(row, isOwner)];
+  const isOther = mailboxOf(before.email) !== mailboxOf(after.email);
+  if (isOther && row.state !== 'confirmed') counted.push({ mailbox: after.email });
+  for (const of of counted) {
+    const retryAfterSeconds = await countMail(tx, context, of, context.clock.now());
     if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
   }
 }
@@ -160,8 +168,7 @@ async function countChange(
   context: CommitChangeContext,
   { found }: ReadyChange,
 ): Promise<void> {
-  const { id, state, contact_email } = found.row;
-  const of = state === 'confirmed' ? { reservationId: id } : { mailbox: contact_email };
+  const of = ofBooking(found.row, found.isOwner);
   const wait = await countBookingMail(tx, context, of, context.clock.now());
   if (wait > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds: wait });
 }

@@ -12,7 +12,7 @@ import {
 } from '../../domain/partner-tickets/ticket-of-trip.ts';
 import { swapTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
 import type { Problems } from '../../domain/people/problems.ts';
-import { countMail, type MailSender } from '../../domain/rate-limits/limit-mails.ts';
+import { countMail, type MailSender, ofBooking } from '../../domain/rate-limits/limit-mails.ts';
 import { findChangeInFlight } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
@@ -56,7 +56,7 @@ export async function setPartnerSlots(
   if (request.slots.every((slot) => isSame(ticket, slot))) {
     return toReservation(tx, context.clock, { row, isOwner });
   }
-  const retryAfterSeconds = await countMail(tx, context, row.representative.email, now);
+  const retryAfterSeconds = await countMail(tx, context, ofBooking(row, isOwner), now);
   if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
   const isOther = ({ include }: { include: number }) =>
     request.slots.some((slot) => slot.include === include);

@@ -4,7 +4,12 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { addMinutes } from '../../domain/instant.ts';
-import { isConfirmed, lockNames, nameOfMail } from '../../domain/unpaid/unpaid-rows.ts';
+import {
+  isConfirmed,
+  keepConfirmed,
+  lockNames,
+  nameOfMail,
+} from '../../domain/unpaid/unpaid-rows.ts';
 import { hashOfToken } from './confirmation-link.ts';
 
 /** Who follows a link, and when. */
@@ -46,11 +51,7 @@ export async function confirmMail(
       .set({ confirmed_at: sql<Date>`coalesce(confirmed_at, ${now})` })
       .where('token_hash', '=', link.token_hash)
       .execute();
-    await sql`
-      insert into confirmed_mailbox (session_id, mail_hash)
-      select s.id, ${link.mail_hash} from unnest(${sessions}::bigint[]) as s(id)
-      where not exists (select 1 from member where session_id = s.id)
-      on conflict do nothing`.execute(tx);
+    await keepConfirmed(tx, link.mail_hash, sessions);
     await keepPlaces(tx, link, sessions, now);
   });
 }

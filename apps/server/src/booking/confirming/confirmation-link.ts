@@ -33,7 +33,7 @@ export async function mailConfirmation(
   { email, mailHash, subject }: RequestedLink,
 ): Promise<number> {
   const now = sender.clock.now();
-  const wait = await countMail(tx, sender, email, now);
+  const wait = await countMail(tx, sender, { mailbox: email }, now);
   if (wait > 0) return wait;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const { about, expiresAt, ...of } =

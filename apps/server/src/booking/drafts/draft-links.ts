@@ -47,7 +47,7 @@ export async function sendDraftLink(
       const problem = to === '' ? ('REQUIRED' as const) : ('INVALID_FORMAT' as const);
       throw new DomainError('VALIDATION_FAILED', { errors: { 'representative.email': [problem] } });
     }
-    const retryAfterSeconds = await countMail(tx, context, to, now);
+    const retryAfterSeconds = await countMail(tx, context, { mailbox: to }, now);
     if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = addMinutes(now, DRAFT_LINK_MINUTES);

@@ -41,7 +41,7 @@ export async function remindReservationNumber(context: Reminder, address: string
   await inTransaction(db, async (tx) => {
     // Both in any case, so that the work is the same but for the mail itself.
     // Counted apart: asking for a number that is not there must not keep other mails away.
-    const wait = await countMail(tx, context, email, now, 'reminder-recipient');
+    const wait = await countMail(tx, context, { mailbox: email }, now, 'reminder-recipient');
     const reservations = await findToCome(tx, email.toLowerCase(), now);
     if (wait > 0 || reservations.length === 0) return;
     await enqueueMail(tx, reservationNumbersMail(email, reservations), now);

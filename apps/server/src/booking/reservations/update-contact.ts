@@ -9,7 +9,12 @@ import { checkContact, lookUpKeysOf } from '../../domain/drafts/check-representa
 import { deleteLinksToChanges } from '../../domain/drafts/draft-link-rows.ts';
 import { lockDraftsAbout } from '../../domain/drafts/draft-rows.ts';
 import { validated } from '../../domain/people/problems.ts';
-import { countMail, type MailSender, mailboxOf } from '../../domain/rate-limits/limit-mails.ts';
+import {
+  countMail,
+  type MailSender,
+  mailboxOf,
+  ofBooking,
+} from '../../domain/rate-limits/limit-mails.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import {
@@ -54,7 +59,7 @@ export async function updateContact(
   const after = { ...before, ...contact };
   // The same contact once more is no change: the history would grow without end.
   if (isDeepStrictEqual(after, before)) return toReservation(tx, clock, { row, isOwner });
-  const retryAfterSeconds = await countMail(tx, context, before.email, now);
+  const retryAfterSeconds = await countMail(tx, context, ofBooking(row, isOwner), now);
   if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
   const keys = lookUpKeysOf(after);
   const terms = await termsOfMailbox(tx, context, { ...row, ...keys, representative: after }, row);

@@ -18,11 +18,26 @@ const ANSWERED_WITHIN_MINUTES = 5;
 // One write a minute is enough to know whether a session is in use.
 const TOUCH_AFTER_MINUTES = 1;
 
-export async function createSession(db: Kysely<Database>, now: Date): Promise<Session> {
+/** @param earlier the cookie with which the browser came: of a login that is over, or nothing known */
+export async function createSession(
+  db: Kysely<Database>,
+  now: Date,
+  earlier?: string,
+): Promise<Session> {
   const token = newToken('visitor');
+  const isOfLogin = earlier !== undefined && isLoginToken(earlier);
+  const earlierMember = db
+    .selectFrom('login')
+    .select('member_id')
+    .where('token_hash', '=', hashOf(earlier ?? ''));
   const { id } = await db
     .insertInto('session')
-    .values({ token_hash: hashOf(token), created_at: now, last_seen_at: now })
+    .values({
+      token_hash: hashOf(token),
+      created_at: now,
+      last_seen_at: now,
+      ...(isOfLogin && { earlier_member_id: earlierMember }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, token };

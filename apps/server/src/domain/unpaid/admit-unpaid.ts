@@ -64,7 +64,8 @@ export async function admitUnpaid(
     isConfirmed(tx, wish.contact),
     findLive(tx, wish.contact, wish.ownId, wish.now),
   ]);
-  if (isOver(live, wish, wish.rules.ofContact)) throw new DomainError('UNPAID_LIMIT');
+  const own = known ? ofOwner(live) : live;
+  if (isOver(own, wish, wish.rules.ofContact)) throw new DomainError('UNPAID_LIMIT');
   if (known) return { isMailConfirmed: true, confirmMailBy: null };
   // Only a customer who is not known waits for the others of the sailing.
   const sailings = wish.demands.map(({ sailingId }) => `sailing ${sailingId}`);
@@ -85,10 +86,20 @@ export async function whyNotUnpaid(
   wish: UnpaidWish,
 ): Promise<UnpaidRefusal | null> {
   const live = await findLive(db, wish.contact, wish.ownId, wish.now);
-  if (isOver(live, wish, wish.rules.ofContact)) return 'UNPAID_LIMIT';
-  if (await isConfirmed(db, wish.contact)) return null;
+  const known = await isConfirmed(db, wish.contact);
+  if (isOver(known ? ofOwner(live) : live, wish, wish.rules.ofContact)) return 'UNPAID_LIMIT';
+  if (known) return null;
   return (await unconfirmedTerms(db, wish, live)) ? null : 'MAIL_UNCONFIRMED';
 }
+
+/**
+ * Of a customer who is known what they have booked themselves, in this session or as one who has confirmed the mailbox: what
+ * others have booked with their phone number or mailbox does not keep them from booking.
+ */
+const ofOwner = (live: readonly LiveReservation[]): LiveReservation[] =>
+  live
+    .filter(({ ofSession, ofMail, isOfOwner }) => ofSession || (ofMail && isOfOwner))
+    .map((each) => ({ ...each, ofPhone: false }));
 
 /** Undefined where the mail address has to be confirmed before. */
 async function unconfirmedTerms(

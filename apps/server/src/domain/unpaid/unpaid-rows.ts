@@ -21,6 +21,8 @@ export interface LiveReservation {
   places: number;
   /** Not only held. */
   isBooked: boolean;
+  /** By a customer who was known to own its mailbox. */
+  isOfOwner: boolean;
 }
 
 /**
@@ -66,16 +68,19 @@ export async function findLive(
       ${isBooked} and contact_phone = ${phone} as "ofPhone",
       ${isBooked} and coalesce(mail_hash = ${mailHash}, false) as "ofMail",
       jsonb_array_length(passengers) as places,
-      ${isBooked} as "isBooked"`;
+      ${isBooked} as "isBooked",
+      is_mail_confirmed and not exists (
+        select 1 from member m where m.session_id = booked.session_id
+          and m.login_email <> booked.contact_email) as "isOfOwner"`;
   const own = sql`${ownId ?? null}::text`;
   const { rows } = await sql<LiveReservation>`
-    ${live} from reservation
+    ${live} from reservation booked
     where state in ('held', 'paymentProcessing', 'confirmedUnpaid') and limit_time > ${now}
       and (session_id = ${sessionId}::bigint
         or ${isBooked} and (contact_phone = ${phone} or mail_hash = ${mailHash}))
       and id is distinct from ${own}
     union all
-    ${live} from reservation_change
+    ${live} from reservation_change booked
     where state in ('held', 'paymentProcessing', 'awaitingPayment') and limit_time > ${now}
       and (session_id = ${sessionId}::bigint
         or ${isWaiting} and state <> 'held' and (contact_phone = ${phone} or mail_hash = ${mailHash}))
@@ -95,6 +100,14 @@ export async function isConfirmed(
       as known`.execute(db);
   return rows[0]?.known ?? false;
 }
+
+/** The mailbox belongs to these sessions. A member's is known without: nothing is kept for it. */
+export const keepConfirmed = (db: Kysely<Database>, mailHash: Buffer, sessionIds: number[]) =>
+  sql`
+    insert into confirmed_mailbox (session_id, mail_hash)
+    select s.id, ${mailHash} from unnest(${sessionIds}::bigint[]) as s(id)
+    where not exists (select 1 from member where session_id = s.id)
+    on conflict do nothing`.execute(db);
 
 /** People whom a client has booked unpaid and unconfirmed since then. */
 export async function countOfClient(

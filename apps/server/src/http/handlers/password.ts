@@ -20,13 +20,18 @@ export function passwordHandlers(services: Services): Pick<ExternalHandlers, Ope
   return {
     async requestPasswordReset(request, reply) {
       const client = clientHashOf(services.keys, request).toString('base64');
-      await mailLink({ ...services, client }, 'passwordReset', request.body.email);
+      await mailLink(
+        { ...services, client, sessionId: visitorOf(request).id },
+        'passwordReset',
+        request.body.email,
+      );
       return reply.code(204).send();
     },
 
     async checkPasswordResetLink(request, reply) {
       const client = clientHashOf(services.keys, request).toString('base64');
-      const link = await checkResetLink({ ...services, client }, request.body.token);
+      const context = { ...services, client, sessionId: visitorOf(request).id };
+      const link = await checkResetLink(context, request.body.token);
       return reply.code(200).send(link);
     },
 

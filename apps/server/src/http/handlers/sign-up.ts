@@ -13,14 +13,14 @@ export function signUpHandlers(services: Services): Pick<ExternalHandlers, Opera
   return {
     async applyForSignUp(request, reply) {
       const client = clientHashOf(services.keys, request).toString('base64');
-      await applyForSignUp({ ...services, client }, request.body);
+      await applyForSignUp({ ...services, client, sessionId: visitorOf(request).id }, request.body);
       return reply.code(204).send();
     },
 
     async checkSignUpLink(request, reply) {
       const client = clientHashOf(services.keys, request).toString('base64');
-      const context = { ...services, client };
-      const link = await checkSignUpLink(context, visitorOf(request).id, request.body.token);
+      const context = { ...services, client, sessionId: visitorOf(request).id };
+      const link = await checkSignUpLink(context, request.body.token);
       return reply.code(200).send(link);
     },
 
