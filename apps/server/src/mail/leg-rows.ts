@@ -1,4 +1,5 @@
 import type { Passenger, ReservationLeg } from '@ferry/api/customer-server';
+import { cabinsText } from '@ferry/format/cabins-text';
 import { boardingText, checkInCutOff } from '@ferry/format/check-in';
 import { formatSailingTime } from '@ferry/format/service-time';
 
@@ -18,13 +19,12 @@ export function legRows(
     formatSailingTime(checkInCutOff(sailing, boarding)),
   ];
   const people = party.adults + party.children + party.infants + party.babies;
-  const cabinNames = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
   return [
     ['区間', `${sailing.fromPort.name}から${sailing.toPort.name}(${sailing.vessel.name})`],
     ...(isOver ? [] : [checkIn]),
     ['出港', formatSailingTime(sailing.departureAt)],
     ['入港', formatSailingTime(sailing.arrivalAt)],
-    ['客室', cabinNames.join('、')],
+    ['客室', cabinsText(cabins)],
     ['人数', vehicles.length > 0 ? `${people}名・車両${vehicles.length}台` : `${people}名`],
   ];
 }

@@ -42,7 +42,8 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
     () => form.submit(),
   );
   const step = useDraftPayment(draftId, methods, goOn, flow);
-  const form = usePaymentForm(step, hosted);
+  const last = useLastAttempt(flow, draft);
+  const form = usePaymentForm(step, hosted, last.failed?.method);
   const isWhole = methods.totalYen === draft.quote.totalYen;
 
   return (
@@ -66,6 +67,7 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
               <LastAttempt
                 flow={flow}
                 draft={draft}
+                last={last}
                 isFailureShown={!form.failure}
                 isChoiceGone={methods.chosen === null}
               />
@@ -130,9 +132,21 @@ function useNextStep({ links }: Flow, draft: Draft) {
   };
 }
 
+/** What is held for the draft, and of it a payment that was refused. */
+function useLastAttempt(flow: Flow, { reservationId }: Draft) {
+  const { data, dataUpdatedAt, refetch } = useQuery({
+    ...getReservationOptions({ path: { reservationId: reservationId ?? '' } }),
+    enabled: reservationId !== null,
+  });
+  const held = data && flow.heldOf(data);
+  const failed = held?.payment?.failure ? held.payment : undefined;
+  return { reservation: data, held, failed, receivedAt: dataUpdatedAt, ask: () => void refetch() };
+}
+
 type LastAttemptProps = {
   flow: Flow;
   draft: Draft;
+  last: ReturnType<typeof useLastAttempt>;
   isFailureShown: boolean;
   /** Places are held once a method is chosen: without one, it is no longer there, as a card that was removed. */
   isChoiceGone: boolean;
@@ -142,15 +156,10 @@ type LastAttemptProps = {
  * What an earlier attempt has left: why it has not succeeded, and until when the places are held for
  * another one. From the reservation: it is here after a reload.
  */
-function LastAttempt({ flow, draft, isFailureShown, isChoiceGone }: LastAttemptProps) {
-  const { reservationId } = draft;
-  const { data, dataUpdatedAt, refetch } = useQuery({
-    ...getReservationOptions({ path: { reservationId: reservationId ?? '' } }),
-    enabled: reservationId !== null,
-  });
-  const held = data && flow.heldOf(data);
+function LastAttempt({ flow, draft, last, isFailureShown, isChoiceGone }: LastAttemptProps) {
+  const { reservation, held, receivedAt, ask } = last;
   if (!held) return null;
-  const failure = isFailureShown ? held.payment?.failure : undefined;
+  const failure = isFailureShown ? last.failed?.failure : undefined;
   return (
     <Stack gap={4}>
       {failure && (
@@ -163,14 +172,14 @@ function LastAttempt({ flow, draft, isFailureShown, isChoiceGone }: LastAttemptP
           ほかのお支払い方法をお選びください。お席はお取り置きしたままです。
         </Alert>
       )}
-      {heldReservation(draft) && (
+      {heldReservation(draft) && reservation && (
         <HoldTimer
           flow={flow}
-          reservation={data}
+          reservation={reservation}
           held={held}
-          receivedAt={dataUpdatedAt}
-          onExpire={() => void refetch()}
-          onClockDoubt={() => void refetch()}
+          receivedAt={receivedAt}
+          onExpire={ask}
+          onClockDoubt={ask}
         />
       )}
     </Stack>

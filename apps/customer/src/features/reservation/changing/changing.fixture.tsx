@@ -6,6 +6,7 @@ import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from '../../../App.tsx';
+import { forgetMember } from '../../../page/forget-member.ts';
 import { createAppRouter } from '../../../router.tsx';
 
 // The pages of a change, on a server that has the contract's examples.
@@ -74,6 +75,7 @@ export const titleIs = (screen: Awaited<ReturnType<typeof openChange>>['screen']
 /** What a test leaves for the others; after each. */
 export function forgetChange(): void {
   vi.restoreAllMocks();
+  forgetMember();
   // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 }

@@ -1,4 +1,5 @@
 import type { LegName, LegService, Reservation, ReservationLeg } from '@ferry/api/customer';
+import { cabinsText } from '@ferry/format/cabins-text';
 import { type BoardingParty, cutOffOfLeg } from '@ferry/format/check-in';
 import { formatDateShort } from '@ferry/format/date';
 import { splitServiceTime } from '@ferry/format/service-time';
@@ -17,14 +18,13 @@ const GONE: readonly string[] = ['cancelled', 'expired'];
 function legOf(reservation: Reservation, name: LegName, leg: ReservationLeg, word: string) {
   const { sailing, cabins, party } = leg;
   const isNight = splitServiceTime(sailing.departureTime).days > 0;
-  const names = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
   return {
     title: `${word} ${formatDateShort(sailing.date)}${isNight ? 'の深夜' : ''}`,
     ...routeFace(sailing.routeId, sailing.routeName),
     voyage: voyageNow(leg, boardingPartyOf(reservation, name), GONE.includes(reservation.state)),
     service: leg.service,
     lines: [
-      `${names.join('、')}・${partyText(party)}`,
+      `${cabinsText(cabins)}・${partyText(party)}`,
       ...cabinLines(cabins),
       ...leg.vehicles.map(vehicleLine),
       ...leg.pets.map(petLine),

@@ -51,6 +51,7 @@ export function CommitForm({ flow, reservation, choice }: CommitFormProps) {
   const isCard = choice.method === 'card';
   return (
     <ConsentForm
+      of={reservation.id}
       label={isCard ? `${amount}を支払って予約を確定する` : `${amount}の予約を確定する`}
       isPending={commit.isPending}
       onConfirm={(consents) =>

@@ -4,9 +4,10 @@ import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fieldErrorText } from '../../../../copy/field-errors.ts';
 import { useForm } from '../../../../page/use-form.ts';
+import { useConsent } from '../model/given-consents.ts';
 import { CONSENT_ID, ConsentField, consentName, consentsOf } from './ConsentField.tsx';
 
 const missing = {
@@ -15,6 +16,8 @@ const missing = {
 };
 
 export type ConsentFormProps = {
+  /** Id of the hold or change that is agreed to. */
+  of: string;
   /** The words of the one button. */
   label: string;
   isPending: boolean;
@@ -30,8 +33,8 @@ export type ConsentFormProps = {
 
 /** The end of a flow: the consent and the one button that makes it binding. */
 export function ConsentForm(props: ConsentFormProps) {
-  const { label, isPending, onConfirm, failure, once, children } = props;
-  const [given, setGiven] = useState(false);
+  const { of, label, isPending, onConfirm, failure, once, children } = props;
+  const [given, setGiven] = useConsent(of);
   const form = useForm({
     check: () => (given ? [] : [missing]),
     send: () => {

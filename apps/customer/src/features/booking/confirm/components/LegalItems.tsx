@@ -1,4 +1,5 @@
 import type { Reservation, ReservationLeg } from '@ferry/api/customer';
+import { cabinsText } from '@ferry/format/cabins-text';
 import { formatDateTimeShort, formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 import { Card } from '@ferry/ui/Card';
@@ -39,7 +40,6 @@ const NOT_CHANGED = '変更だけがなくなり、元の予約が残ります�
 
 /** What is bought for a leg, without what was typed about it: 「大人2名・カーペット席・乗用車1台」. */
 function quantityLines({ party, cabins, vehicles, pets, meals }: ReservationLeg): string[] {
-  const cabinNames = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
   const carried = [...new Set(vehicles.map(({ name }) => name))].map(
     (name) => `${name}${vehicles.filter((each) => each.name === name).length}台`,
   );
@@ -48,7 +48,7 @@ function quantityLines({ party, cabins, vehicles, pets, meals }: ReservationLeg)
     ...pets.map(petLine),
     ...meals.map(({ name, quantity }) => `${name} ${quantity}食`),
   ];
-  return [[partyText(party), ...cabinNames, ...carried].join('・'), ...others];
+  return [[partyText(party), cabinsText(cabins), ...carried].join('・'), ...others];
 }
 
 /** What a change of a booking comes to, in yen. */

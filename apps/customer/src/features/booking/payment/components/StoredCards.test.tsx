@@ -5,15 +5,18 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { App } from '../../../../App.tsx';
+import { forgetMember } from '../../../../page/forget-member.ts';
 import { createAppRouter } from '../../../../router.tsx';
 
 const draft = exampleOf('getDraft', 200, 'default');
 const methods = exampleOf('listDraftPaymentMethods', 200, 'member');
 const held = exampleOf('getReservation', 200, 'held');
+const failed = exampleOf('getPayment', 200, 'declined');
 const notFound = { code: 'NOT_FOUND', message: '', requestId: 'req_8Zk2mQ4v9a' };
 
 afterEach(() => {
   vi.restoreAllMocks();
+  forgetMember();
   // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
@@ -119,6 +122,41 @@ test('確定のときに外されていたカードなら、お支払い方法�
   await screen.getByRole('button', { name: /を支払って予約を確定する$/ }).click();
   await expect.element(screen.getByText('選んだお支払い方法は、もう使えません')).toBeVisible();
   expect(commits).toHaveLength(1);
+});
+
+test('承認されなかったあとも、方法と同意は残っている', async () => {
+  const chosen = { id: 'dp_2nJ8cYf5HdLs', method: 'card', store: null } as const;
+  const card = { brand: 'VISA', last4: '0002' };
+  let isRefused = false;
+  let isChosen = true;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const request = new Request(input);
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/payment-methods')) {
+      return Response.json({ ...methods, chosen: isChosen ? { ...chosen, card } : null });
+    }
+    if (pathname.endsWith(`/drafts/${held.draftId}`)) {
+      const nextStep = isChosen ? 'reservationConfirm' : 'paymentInput';
+      return Response.json({ ...draft, id: held.draftId, reservationId: held.id, nextStep });
+    }
+    if (pathname.endsWith(`/reservations/${held.id}`)) {
+      const payment = { ...failed, reservationId: held.id };
+      return Response.json({ ...heldNow(), payment: isRefused ? payment : null });
+    }
+    if (!pathname.includes(`/reservations/${held.id}/`)) return new Promise<never>(() => {});
+    isRefused = true;
+    isChosen = false;
+    return Response.json({ ...notFound, code: 'PAYMENT_DECLINED' }, { status: 402 });
+  });
+  const screen = await show(`reservation-confirm?reservation=${held.id}`);
+  await screen.getByRole('checkbox').click();
+  await screen.getByRole('button', { name: /を支払って予約を確定する$/ }).click();
+  await expect.element(screen.getByText('お支払いが完了しませんでした')).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /^クレジットカード/ })).toBeChecked();
+  await screen.unmount();
+  isChosen = true;
+  const again = await show(`reservation-confirm?reservation=${held.id}`);
+  await expect.element(again.getByRole('checkbox')).toBeChecked();
 });
 
 test('ほかのカードを入力すると、押したボタンがなくなっても、操作はクレジットカードの所に留まる', async () => {

@@ -70,14 +70,21 @@ async function requestOf(
 /**
  * State of the choice of a payment method. A card that was chosen before stays chosen until another
  * one is needed; its number is never here, only the provider's token on its way to the server.
+ *
+ * @param tried the method of an attempt that has failed: it stays chosen
  */
-export function usePaymentForm({ offered, ...step }: PaymentStep, hosted: HostedFieldsState) {
+export function usePaymentForm(
+  { offered, ...step }: PaymentStep,
+  hosted: HostedFieldsState,
+  tried?: PaymentMethod,
+) {
   const { chosen, options } = offered;
   const isOffered = (requested: PaymentMethod | undefined) =>
     options.some((each) => each.method === requested && each.isAvailable);
   const isStillOffered = isOffered(chosen?.method);
-  const begin = chosen ? chosen.method : step.first;
-  const [method, setMethod] = useState(isOffered(begin) ? begin : undefined);
+  const begin = chosen?.method ?? tried ?? step.first;
+  const [picked, setMethod] = useState<PaymentMethod>();
+  const method = picked ?? (isOffered(begin) ? begin : undefined);
   const [storeId, setStoreId] = useState(chosen?.store?.id ?? '');
   const [keepsCard, setKeepsCard] = useState(chosen?.card != null && isStillOffered);
   const card = useCardChoice(offered);

@@ -82,4 +82,22 @@ test('貸切はスイッチで、いくら増えるかと合計がその場で�
   const on = await show(0, { change, pick: pick(true) });
   const choice = on.screen.getByRole('radio', { name: /^カーペット席 空席あり 19,710円/ });
   await expect.element(choice).toBeChecked();
+  await expect.element(on.card('カーペット席').getByText('+7,410円(空き寝台 1つ)')).toBeVisible();
+});
+
+test('合計は選ぶものを数える。部屋は室、寝台はつ、席は乗る人', async () => {
+  const unitWith = async (roomBerths: number | null, rooms = 1) => {
+    const change = (cabin: CabinOffer): CabinOffer => ({
+      ...cabin,
+      cabinType: { ...cabin.cabinType, roomBerths },
+      cabins: Array.from({ length: rooms }, () => cabin.cabins).flat(),
+    });
+    const { screen, card } = await show(0, { change });
+    const text = card('カーペット席').element().querySelector('label')?.textContent;
+    await screen.unmount();
+    return text;
+  };
+  expect(await unitWith(4)).toMatch(/12,300円 寝台3つ$/);
+  expect(await unitWith(1, 3)).toMatch(/12,300円 3室$/);
+  expect(await unitWith(null)).toMatch(/12,300円 大人2名・小人1名$/);
 });

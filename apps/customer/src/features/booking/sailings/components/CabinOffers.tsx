@@ -1,4 +1,4 @@
-import type { CabinOffer, Sailing } from '@ferry/api/customer';
+import type { CabinOffer, Party, Sailing } from '@ferry/api/customer';
 import { formatYen } from '@ferry/format/yen';
 import { Button } from '@ferry/ui/Button';
 import { type CabinCard, CabinCards } from '@ferry/ui/CabinCards';
@@ -10,8 +10,9 @@ import type { RouteHue } from '@ferry/ui/styles/route-hue.css';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { cabinTagTexts } from '../../../../copy/cabin-needs.ts';
+import { partyText } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
-import { type CabinPick, privateUseOf } from '../model/pick.ts';
+import { berthsOf, type CabinPick, privateUseOf } from '../model/pick.ts';
 import { planOf, takenOf } from '../model/plan-of.ts';
 
 const tagKeys = ['isWomenOnly', 'isAccessible', 'takesPets', 'canBePrivate'] as const;
@@ -64,15 +65,24 @@ const cabinTags = ({ cabinType }: CabinOffer, outboundCabins: readonly string[])
   ...tagKeys.filter((key) => cabinType[key]).map((key) => cabinTagTexts[key]),
 ];
 
-/** How many the total is for: rooms where they are rooms, else people. */
-const unitOf = ({ cabinType, cabins }: CabinOffer, isPrivate: boolean): string => {
-  const people = cabins.reduce(
-    (sum, { party }) => sum + party.adults + party.children + party.infants + party.babies,
-    0,
-  );
-  const count = cabinType.tariff === 'perRoom' ? `${cabins.length}室` : `${people}名分`;
-  return isPrivate ? `${count}・1室貸切` : count;
-};
+/** Berths that the party takes. */
+const takenBerths = ({ cabins }: CabinOffer): number =>
+  cabins.reduce((sum, cabin) => sum + berthsOf(cabin), 0);
+
+/** What the total buys: rooms, berths, or seats for these people. */
+function unitOf(offer: CabinOffer, isPrivate: boolean): string {
+  const { cabinType, cabins } = offer;
+  if (isPrivate) return '1室貸切';
+  if (cabinType.tariff === 'perRoom' || cabinType.roomBerths === 1) return `${cabins.length}室`;
+  if (cabinType.roomBerths !== null) return `寝台${takenBerths(offer)}つ`;
+  const count = (of: keyof Party) => cabins.reduce((sum, { party }) => sum + party[of], 0);
+  return partyText({
+    adults: count('adults'),
+    children: count('children'),
+    infants: count('infants'),
+    babies: count('babies'),
+  });
+}
 
 /** The total without and with its discounts, and what an adult and a room cost. */
 const Parts = ({ offer, totalYen }: { offer: CabinOffer; totalYen: number }) => {
@@ -144,7 +154,7 @@ function Option({ offer, isPrivate, onPrivate, onSplit }: OptionProps) {
       {privateYen !== undefined && (
         <Switch
           label="1室を貸し切る"
-          support={`+${formatYen(privateYen)}(${offer.cabinType.name})`}
+          support={`+${formatYen(privateYen)}(空き寝台 ${(offer.cabinType.roomBerths ?? 0) - takenBerths(offer)}つ)`}
           isSelected={isPrivate}
           onChange={onPrivate}
         />

@@ -1,9 +1,11 @@
 import type { Draft } from '@ferry/api/customer';
+import { cabinsText } from '@ferry/format/cabins-text';
 import { travellersOf } from '@ferry/format/check-in';
 import { formatDateShort } from '@ferry/format/date';
 import { PinnedLeg } from '@ferry/ui/PinnedLeg';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { Link } from '../../../../page/links.tsx';
+import { cabinsOfDraft } from '../../shared/model/draft-trip.ts';
 import type { Flow } from '../../shared/model/flow.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { cancelledVoyage, voyageOf } from '../../shared/model/voyage-of.ts';
@@ -12,10 +14,9 @@ export type LegNowProps = { flow: Flow; draft: Draft; conditions: SearchConditio
 
 /** The outbound leg as it is in the draft, with the way to go on with it unless it is cancelled. */
 export function LegNow({ flow, draft, conditions }: LegNowProps) {
-  const { sailing, choice, cabins, availability } = draft.outbound;
+  const { sailing, choice, availability } = draft.outbound;
   const isOff = availability === 'cancelled';
   const passengers = travellersOf(draft.customers.passengers, 'outbound');
-  const names = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
   return (
     <PinnedLeg
       title="いまの便"
@@ -26,7 +27,7 @@ export function LegNow({ flow, draft, conditions }: LegNowProps) {
           : voyageOf(sailing, { vehicles: choice.vehicles, passengers })
       }
       price={draft.quote.outbound.totalYen}
-      text={`${isOff ? '欠航・' : ''}${names.join('、')}・合計(税込)`}
+      text={`${isOff ? '欠航・' : ''}${cabinsText(cabinsOfDraft(draft.outbound))}・合計(税込)`}
       {...(!isOff && {
         actions: (
           <Link {...flow.next.sailings(draft, conditions)}>

@@ -1,4 +1,5 @@
 import type { Draft, LegName, Sailing, SailingSearchResult, TripChoice } from '@ferry/api/customer';
+import { cabinsText } from '@ferry/format/cabins-text';
 import { travellersOf } from '@ferry/format/check-in';
 import { formatDateShort } from '@ferry/format/date';
 import { splitServiceTime } from '@ferry/format/service-time';
@@ -9,6 +10,7 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { searchedPartyOf } from '../../shared/model/check-in.ts';
+import { cabinsOfDraft } from '../../shared/model/draft-trip.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 import type { PickedOffer } from '../model/pick.ts';
@@ -57,13 +59,13 @@ function legOfPage(word: string, props: SailingSummaryProps): TripLeg {
 
 /** The outbound leg of a draft, as it was chosen. */
 function chosenOutbound({ outbound, customers }: Draft, change: ReactNode): TripLeg {
-  const { sailing, choice, cabins } = outbound;
+  const { sailing, choice } = outbound;
   const passengers = travellersOf(customers.passengers, 'outbound');
   return {
     title: `往路 ${dayOf(sailing)}`,
     ...routeFace(sailing.routeId, sailing.routeName),
     voyage: voyageOf(sailing, { vehicles: choice.vehicles, passengers }),
-    text: [...new Set(cabins.map(({ cabinType }) => cabinType.name))].join('、'),
+    text: cabinsText(cabinsOfDraft(outbound)),
     change,
   };
 }

@@ -1,4 +1,5 @@
 import type { CabinChoice, CabinOffer, SailingOffer } from '@ferry/api/customer';
+import { cabinsText } from '@ferry/format/cabins-text';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import { offersFor } from './leg-choice.ts';
 import { cabinsOfPlan, type RoomPlan } from './room-plan.ts';
@@ -62,7 +63,7 @@ export function pickWith(
 }
 
 /** People who need a berth: all but those who share one. */
-const berthsOf = ({ party, infantBerths }: CabinChoice): number =>
+export const berthsOf = ({ party, infantBerths }: CabinChoice): number =>
   party.adults + party.children + infantBerths;
 
 /**
@@ -106,14 +107,11 @@ export function pickedOffer(
   };
 }
 
-/** 「デラックスツイン 2室」, 「コンフォート寝台(貸切)」. */
+/** The cabins of a choice in words, as the sailing names them. */
 function cabinText({ cabinOffers }: SailingOffer, cabins: readonly CabinChoice[]): string {
-  const ids = [...new Set(cabins.map(({ cabinTypeId }) => cabinTypeId))];
-  const names = ids.map((id) => {
-    const rooms = cabins.filter(({ cabinTypeId }) => cabinTypeId === id);
-    const type = cabinOffers.find(({ cabinType }) => cabinType.id === id)?.cabinType;
-    const alone = rooms.some(({ privateUse }) => privateUse) ? '(貸切)' : '';
-    return `${type?.name ?? ''}${alone}${rooms.length > 1 ? ` ${rooms.length}室` : ''}`;
+  const named = cabins.flatMap(({ cabinTypeId, privateUse }) => {
+    const offer = cabinOffers.find(({ cabinType }) => cabinType.id === cabinTypeId);
+    return offer ? [{ cabinType: offer.cabinType, privateUse }] : [];
   });
-  return names.join('、');
+  return cabinsText(named);
 }

@@ -1,4 +1,5 @@
 import type { Draft, DraftLeg, FareLine, FareQuote, LegName } from '@ferry/api/customer';
+import { cabinsText } from '@ferry/format/cabins-text';
 import { travellersOf } from '@ferry/format/check-in';
 import { formatDateShort } from '@ferry/format/date';
 import { splitServiceTime } from '@ferry/format/service-time';
@@ -12,14 +13,13 @@ const dayOf = ({ sailing }: DraftLeg): string =>
   `${formatDateShort(sailing.date)}${splitServiceTime(sailing.departureTime).days > 0 ? 'の深夜' : ''}`;
 
 function legOf(draft: Draft, leg: LegName, drafted: DraftLeg, word: string): TripLeg {
-  const { sailing, choice, cabins } = drafted;
+  const { sailing, choice } = drafted;
   const passengers = travellersOf(draft.customers.passengers, leg);
-  const names = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
   return {
     title: `${word} ${dayOf(drafted)}`,
     ...routeFace(sailing.routeId, sailing.routeName),
     voyage: voyageOf(sailing, { vehicles: choice.vehicles, passengers }),
-    text: `${names.join('、')}・${partyText(choice.party)}`,
+    text: `${cabinsText(cabinsOfDraft(drafted))}・${partyText(choice.party)}`,
   };
 }
 

@@ -5,7 +5,7 @@ const units: Record<string, string> = {
   'vehicle.fare': '台',
   'fuel.vehicle': '台',
   'fare.room': '室',
-  'fare.private-use': '名分',
+  'fare.private-use': 'つ',
   'option.pet': '匹',
   'option.meal': '食',
 };

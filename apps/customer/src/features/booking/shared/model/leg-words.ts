@@ -1,15 +1,15 @@
 import type { CabinType, Party, PetChoice } from '@ferry/api/customer';
+import { cabinName } from '@ferry/format/cabins-text';
 import { petSizeText, petStayText } from '../../../../copy/options.ts';
 import { partyText } from '../../../../copy/passenger-classes.ts';
 
-/** Who is in which cabin, where there is more than one or one for private use. */
+/** Who is in which cabin, where there is more than one. */
 export function cabinLines(
   cabins: readonly { cabinType: CabinType; party: Party; privateUse: boolean }[],
 ): string[] {
-  if (cabins.length < 2 && !cabins.some(({ privateUse }) => privateUse)) return [];
+  if (cabins.length < 2) return [];
   return cabins.map(
-    ({ cabinType, party, privateUse }, index) =>
-      `客室${index + 1} ${cabinType.name}${privateUse ? '(貸切)' : ''}:${partyText(party)}`,
+    (cabin, index) => `客室${index + 1} ${cabinName(cabin)}:${partyText(cabin.party)}`,
   );
 }
 

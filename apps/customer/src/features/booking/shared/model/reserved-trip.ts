@@ -1,4 +1,5 @@
 import type { Reservation, ReservationLeg } from '@ferry/api/customer';
+import { cabinsText } from '@ferry/format/cabins-text';
 import { formatDateShort } from '@ferry/format/date';
 import { splitServiceTime } from '@ferry/format/service-time';
 import type { TripLeg } from '@ferry/ui/TripSummary';
@@ -20,14 +21,13 @@ export function reservedTrip(reservation: Reservation): TripLeg[] {
   const { outbound, return: returnLeg } = reservation;
   const legOf = (name: 'outbound' | 'return', leg: ReservationLeg, word: string): TripLeg => {
     const { sailing, cabins, party } = leg;
-    const names = [...new Set(cabins.map(({ cabinType }) => cabinType.name))];
     return {
       title: `${word} ${dayOf(leg)}`,
       ...routeFace(sailing.routeId, sailing.routeName),
       voyage: sails(leg)
         ? voyageOf(sailing, boardingPartyOf(reservation, name))
         : cancelledVoyage(sailing),
-      text: `${sails(leg) ? '' : '欠航・'}${names.join('、')}・${partyText(party)}`,
+      text: `${sails(leg) ? '' : '欠航・'}${cabinsText(cabins)}・${partyText(party)}`,
     };
   };
   return [

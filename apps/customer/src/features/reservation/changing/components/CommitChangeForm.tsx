@@ -22,6 +22,7 @@ export function CommitChangeForm({ flow, reservation, change, choice }: CommitCh
   const { feeYen, payYen, refundYen, quote, draftId } = change;
   return (
     <ConsentForm
+      of={change.id}
       label={
         choice?.method === 'card'
           ? `${formatYen(payYen)}を支払って変更を確定する`
