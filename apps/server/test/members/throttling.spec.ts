@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
+import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
+import { NEW_PASSWORD, PASSWORD, RESETS, tokenTo } from '../support/account.ts';
 import { startTestServer, Visitor } from '../support/api.ts';
+import { expectStatus } from '../support/booking.ts';
 import { copyOf, credentials, LOGIN, logIn, ME, useDemoMembers } from '../support/members.ts';
 import { CONFIRM_LOGIN } from '../support/passkeys.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
@@ -46,6 +49,23 @@ beforeEach(async () => {
 });
 
 describe('five wrong passwords within a minute', () => {
+  it('do not lock a new password out, also on another device', async () => {
+    await failFiveTimes();
+    await failFiveTimes(() => ({ remoteAddress: ELSEWHERE }));
+    expect(await isLocked()).toBe(true);
+    expectStatus(await visitor.post(RESETS, { email }), 204);
+    const token = await tokenTo(server, email);
+    expectStatus(await visitor.put(PASSWORD, { token, password: NEW_PASSWORD }), 204);
+    for (const remoteAddress of [HERE, ELSEWHERE]) {
+      const again = await Visitor.arrive(server.app);
+      const payload = { email, password: NEW_PASSWORD };
+      const sent = await again.send({ method: 'POST', url: LOGIN, payload, remoteAddress });
+      expect(sent.statusCode).toBe(204);
+    }
+    await server.db.deleteFrom('member').where('login_email', '=', email).execute();
+    await loadDemoMembers(server.db, server.clock);
+  });
+
   it('lock the right one out as well, for a minute from the fifth', async () => {
     await failFiveTimes();
     const locked = await attempt({ secret: password });

@@ -107,14 +107,20 @@ export async function checkCredentials(
   email: string,
   password: string,
 ): Promise<Credentials> {
+  const mailbox = mailboxOf(email);
+  const known = await findCredentials(db, email);
+  // Always asked: the statements do not tell whether there is a member.
+  const plain = await findCredentials(db, mailbox);
+  // What was typed before a reset says nothing about the new password.
+  const subject = [mailbox, client, (known ?? plain)?.password_hash ?? ''].join('\n');
   const attempts: Bucket[] = [
     { name: 'login-client', subject: client, limit: limits.failedLoginsOfAddress },
-    { name: 'login', subject: `${mailboxOf(email)}\n${client}`, limit: limits.failedLogins },
+    { name: 'login', subject, limit: limits.failedLogins },
   ];
   const retryAfterSeconds = await countHit(db, attempts, clock.now());
   if (retryAfterSeconds > 0) throw new DomainError('LOGIN_LOCKED', { retryAfterSeconds });
   try {
-    const member = await checkPassword(db, email, password);
+    const member = await checkPassword(db, email, password, known);
     if (!member) throw new DomainError('LOGIN_FAILED');
     await forgetHit(db, attempts);
     return member;
@@ -130,8 +136,8 @@ async function checkPassword(
   db: Kysely<Database>,
   email: string,
   password: string,
+  member: Credentials | undefined,
 ): Promise<Credentials | undefined> {
-  const member = await findCredentials(db, email);
   // Also without a member: it takes as long as a member's.
   const isRight = await isPassword(password, member?.password_hash);
   // After the same work: the response does not tell who is locked, or has an account.
@@ -141,7 +147,8 @@ async function checkPassword(
     const next = await hashPassword(password);
     const isReplaced = await replacePasswordHash(db, member.id, { previous, next });
     // Another login was faster, or the password was changed: what is there now decides.
-    return isReplaced ? { ...member, password_hash: next } : checkPassword(db, email, password);
+    if (isReplaced) return { ...member, password_hash: next };
+    return checkPassword(db, email, password, await findCredentials(db, email));
   }
   return member;
 }

@@ -29,7 +29,10 @@ export interface ClientLimits {
   sandboxTokens: Limit;
   /** Look-ups that found nothing, by reservation number and by address. */
   failedLookUps: Limit;
-  /** Logins that failed, by mail address and address together: nobody locks another one out. */
+  /**
+   * Logins that failed, by mail address and address together: nobody locks another one out. A new password begins
+   * anew.
+   */
   failedLogins: Limit;
   /** Logins that failed, by address, whatever the mail address: against trying many. */
   failedLoginsOfAddress: Limit;
