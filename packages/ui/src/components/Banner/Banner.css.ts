@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { layer } from '../../tokens/layer.ts';
@@ -23,6 +23,11 @@ export const sticky = style({
   '@media': {
     '(min-height: 480px)': { position: 'sticky', insetBlockStart: 0, zIndex: layer.banner },
   },
+});
+
+// What a link or a problem leads to stays below it, as high as it is on a phone.
+globalStyle(`:root:has(${sticky})`, {
+  '@media': { '(min-height: 480px)': { scrollPaddingBlockStart: '12rem' } },
 });
 
 export const row = style({

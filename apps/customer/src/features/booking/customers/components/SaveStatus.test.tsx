@@ -20,6 +20,9 @@ function Form() {
         value={form.input.passengers[0]?.familyName ?? ''}
         onChange={(name) => form.answer('passengers.0.familyName', name)}
       />
+      <button type="button" onClick={() => form.submit()}>
+        進む
+      </button>
       <SaveStatus flow={newBooking} draft={draft} form={form} />
     </>
   );
@@ -83,4 +86,26 @@ test('入力の保存は初めの一度だけ、保存できないことは一�
     await expect.element(screen.getByRole('alert')).toBeVisible();
   }
   expect(said).toHaveLength(1);
+});
+
+test('圏外のあいだは帯だけが伝える。押したときは、保存できないことを答える', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
+  document.cookie = 'XSRF-TOKEN=test';
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const send = vi.spyOn(window, 'fetch').mockImplementation(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Form />
+    </QueryClientProvider>,
+  );
+  await screen.getByRole('textbox', { name: '姓' }).fill('髙橋');
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), 3_000);
+  expect(screen.getByRole('alert').elements()).toEqual([]);
+  await screen.getByRole('button', { name: '進む' }).click();
+  await expect.element(screen.getByText('入力内容を保存できませんでした')).toBeVisible();
+  network.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('入力内容を保存できませんでした')).toBeVisible();
 });

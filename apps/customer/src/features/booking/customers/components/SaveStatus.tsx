@@ -7,6 +7,7 @@ import { Inline } from '@ferry/ui/Inline';
 import { Text } from '@ferry/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../../copy/error-texts.ts';
+import { useIsOnline } from '../../../../page/use-is-online.ts';
 import { DraftGone } from '../../shared/components/DraftGone.tsx';
 import type { Flow } from '../../shared/model/flow.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
@@ -20,6 +21,7 @@ export type SaveStatusProps = { flow: Flow; draft: Draft; form: CustomerForm };
  */
 export function SaveStatus({ flow, draft, form }: SaveStatusProps) {
   const { status, failure, saveNow } = form.autosave;
+  const isOnline = useIsOnline();
   if (!failure) {
     return (
       <div
@@ -34,6 +36,8 @@ export function SaveStatus({ flow, draft, form }: SaveStatusProps) {
       </div>
     );
   }
+  // The bar above says it, and that saving goes on with the network; only a press is answered as well.
+  if (failure.code === 'OFFLINE' && !isOnline && failure !== form.heldUp) return null;
   if (failure.code === 'NOT_FOUND')
     return <DraftGone {...{ flow, draft }} customers={form.input} />;
   return (

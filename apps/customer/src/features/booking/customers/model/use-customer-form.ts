@@ -1,4 +1,5 @@
 import type { CustomerInput, Draft } from '@ferry/api/customer';
+import type { ApiError } from '@ferry/api/errors';
 import { useCallback, useMemo, useState } from 'react';
 import { useForm } from '../../../../page/use-form.ts';
 import { fieldProblems } from '../../shared/model/customer-fields.ts';
@@ -56,6 +57,23 @@ function useAnswers(
   return { input, setInput, answer, leave, copyFamily, move, copyVehicles };
 }
 
+/** What is wrong with the stored answers. */
+function useMissing(
+  { draft: stored, failure }: ReturnType<typeof useAutosave>,
+  isPaired: (index: number) => boolean,
+) {
+  // What the server could not even store (too long) is named like any other problem.
+  const problems = useMemo(
+    () => ({ ...stored.problems, ...failure?.fieldErrors }),
+    [stored.problems, failure],
+  );
+  // From the stored answers, not the typed ones: a key press must not render every passenger again.
+  return useMemo(
+    () => withoutRepeated(fieldProblems(stored.customers, problems), stored.customers, isPaired),
+    [stored.customers, problems, isPaired],
+  );
+}
+
 /** To the next step, with the draft as it is stored. */
 type GoOn = (answered: Draft) => Promise<unknown>;
 
@@ -74,17 +92,7 @@ export function useCustomerForm(draft: Draft, view: FormView, goOn: GoOn) {
   const { input } = answers;
   const autosave = useAutosave(saver, input);
   const [wrong, setWrong] = useState<ReadonlySet<AnswerPath>>(new Set());
-  const { draft: stored, failure } = autosave;
-  // What the server could not even store (too long) is named like any other problem.
-  const problems = useMemo(
-    () => ({ ...stored.problems, ...failure?.fieldErrors }),
-    [stored.problems, failure],
-  );
-  // From the stored answers, not the typed ones: a key press must not render every passenger again.
-  const missing = useMemo(
-    () => withoutRepeated(fieldProblems(stored.customers, problems), stored.customers, isPaired),
-    [stored.customers, problems, isPaired],
-  );
+  const missing = useMissing(autosave, isPaired);
   const visible = useMemo(() => missing.filter(({ path }) => wrong.has(path)), [missing, wrong]);
 
   /**
@@ -106,6 +114,8 @@ export function useCustomerForm(draft: Draft, view: FormView, goOn: GoOn) {
     [saver, isPaired],
   );
 
+  /** The failed save that kept a press from going on. */
+  const [heldUp, setHeldUp] = useState<ApiError>();
   const { attempt, submit, isPending } = useForm({
     // The server's rules: what is wrong comes back with the save.
     check: () => [],
@@ -116,6 +126,7 @@ export function useCustomerForm(draft: Draft, view: FormView, goOn: GoOn) {
       const saved = await autosave.saveNow();
       const found = saved?.problems ?? saver.getState().failure?.fieldErrors ?? {};
       const paths = Object.keys(found);
+      setHeldUp(saver.getState().failure);
       if (!saved && paths.length === 0) return undefined;
       setWrong(new Set(paths));
       if (saved && paths.length === 0) await goOn(saved);
@@ -138,6 +149,7 @@ export function useCustomerForm(draft: Draft, view: FormView, goOn: GoOn) {
     attempt,
     submit,
     isPending,
+    heldUp,
     takeOver,
   };
 }
