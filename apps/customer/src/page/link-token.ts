@@ -16,6 +16,21 @@ const TOKEN = /^[\w-]{24,}$/;
 /** Keeps the token of a page in this tab's memory: never in the address or in storage. */
 export const keepLinkToken = (page: string, token: string): void => void tokens.set(page, token);
 
+/**
+ * Keeps the token of a page with its entry of the browser's history as well, past the router: a phone that
+ * drops the tab at the pier, or a reload, finds it again. The entry is this tab's alone.
+ */
+export function keepInEntry(page: string): void {
+  const entry = { ...window.history.state, linkToken: tokens.get(page) };
+  History.prototype.replaceState.call(window.history, entry, '');
+}
+
+/** Takes the token of a page from its entry, where a reload has emptied the memory. */
+export function restoreFromEntry(page: string): void {
+  const kept: unknown = window.history.state?.linkToken;
+  if (!tokens.has(page) && typeof kept === 'string') keepLinkToken(page, kept);
+}
+
 /** The link was used, or counts no more. */
 export const forgetLinkToken = (page: string): void => void tokens.delete(page);
 

@@ -1,21 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { SharedTicketPage } from '../features/reservation/tickets/SharedTicketPage.tsx';
-import { forgetLinkToken, takeLinkToken } from '../page/link-token.ts';
+import {
+  forgetLinkToken,
+  keepInEntry,
+  restoreFromEntry,
+  takeLinkToken,
+} from '../page/link-token.ts';
 
 const PAGE = 'ticket';
 
 /** Whatever is there: a link that is cut off is said to be one. */
-const takeToken = () => takeLinkToken(PAGE, /./);
+const takeToken = () => {
+  const token = takeLinkToken(PAGE, /./);
+  keepInEntry(PAGE);
+  return token;
+};
+
+/** The page was left in this tab: Back finds no ticket, whose next look may be another person's. */
+let wasLeft = false;
 
 export const Route = createFileRoute('/ticket')({
   staticData: { access: 'public' },
   // Before anything of the page is loaded. What comes later is of an open page, see below.
   beforeLoad: ({ cause }) => {
-    if (cause === 'enter') takeToken();
+    if (cause !== 'enter') return;
+    if (!wasLeft) restoreFromEntry(PAGE);
+    takeToken();
   },
   // Who sits at this device next has no ticket; the link itself opens it again.
-  onLeave: () => forgetLinkToken(PAGE),
+  onLeave: () => {
+    wasLeft = true;
+    forgetLinkToken(PAGE);
+  },
   component: TicketRoute,
 });
 

@@ -12,6 +12,7 @@ import {
   removeDatabase,
   writeRecord,
 } from '../../../page/kept-tickets-database.ts';
+import { forgetLinkToken } from '../../../page/link-token.ts';
 import { createAppRouter } from '../../../router.tsx';
 import { readKept } from './model/kept-tickets.ts';
 
@@ -75,6 +76,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   window.location.hash = '';
+  window.history.replaceState(null, '');
   // biome-ignore lint/suspicious/noDocumentCookie: not for the tests of other files
   document.cookie = 'XSRF-TOKEN=; max-age=0';
   await cleanup();
@@ -180,20 +182,27 @@ describe('端末に保存する', () => {
     expect(await databases()).toEqual([]);
   });
 
-  test('まだ表示できない乗船券は、保存できない', async () => {
+  test('まだ表示できない乗船券も保存でき、表示の始まりにもう一度開くと、コードも保存される', async () => {
+    stubWorker(true);
     clock(Date.parse('2027-08-02T05:00:00+09:00'));
     answers[`/customer-api/reservations/${reservationId}/tickets`] = () =>
       Response.json(exampleOf('listTickets', 200, 'notOpen'));
     const screen = await open();
+    await screen.getByRole('button', { name: 'この端末に保存する' }).click();
     await expect
-      .element(screen.getByText('2027年8月2日(月) 5:30から表示できます。').first())
-      .toBeVisible();
+      .element(screen.getByRole('status').filter({ hasText: 'この端末に保存しました' }))
+      .toMatchTextContent(/コードは、まだありません.*電波の届く場所で/);
+    await screen.unmount();
+    answers = away();
+    const offline = await open();
+    await expect.element(offline.getByText('まだ表示できません').first()).toBeVisible();
+    await offline.unmount();
+    clock(Date.parse('2027-08-02T06:10:00+09:00'));
+    answers = { ...usual };
+    await open();
     await expect
-      .element(screen.getByText('乗船券が表示されるようになったら、保存できます。'))
-      .toBeVisible();
-    await expect
-      .element(screen.getByRole('button', { name: 'この端末に保存する' }))
-      .not.toBeInTheDocument();
+      .poll(async () => JSON.stringify(await readRecord(reservationId)))
+      .toContain('R8WT4NPX');
   });
 });
 
@@ -337,6 +346,20 @@ describe('送られた乗船券', () => {
     expect(sent).toEqual([{ path: '/customer-api/shared-tickets', body: { token } }]);
     await expect.element(screen.getByText('おひとりずつの乗船券')).not.toBeInTheDocument();
     await expect.element(screen.getByText(/7KQ4-MX9R/)).not.toBeInTheDocument();
+  });
+
+  test('再読み込みのあとも表示し、ページを離れると、戻っても表示しない', async () => {
+    answers[opened] = () => Response.json(exampleOf('openSharedTicket', 200, 'default'));
+    const first = await openLink();
+    await expect.element(first.getByText('7KQ4-MX9B')).toBeVisible();
+    await first.unmount();
+    // As a reload does: the tab's memory goes, its entry of the history stays.
+    forgetLinkToken('ticket');
+    const again = await open('ticket');
+    await expect.element(again.getByText('7KQ4-MX9B')).toBeVisible();
+    await again.router.navigate({ to: '/reservation-search' });
+    await again.router.navigate({ to: '/ticket' });
+    await expect.element(again.getByText('届いたリンクをもう一度お開きください')).toBeVisible();
   });
 
   test('見ているあいだに取り消されると、次に確かめたときに見えなくなる', async () => {

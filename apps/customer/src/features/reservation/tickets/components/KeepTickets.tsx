@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { Part } from '../../../booking/shared/components/Part.tsx';
 import { keptText } from '../model/kept-texts.ts';
 import type { TicketLegView } from '../model/kept-tickets.ts';
-import { hasCodes } from '../model/ticket-texts.ts';
+import { hasTickets } from '../model/ticket-texts.ts';
 import type { useKeptTickets } from '../model/use-kept-tickets.ts';
 
 type KeepTicketsProps = {
@@ -57,7 +57,7 @@ export function KeepTickets({ kept, views }: KeepTicketsProps) {
           ) : (
             <NotKept
               kept={kept}
-              canKeep={hasCodes(views)}
+              canKeep={hasTickets(views)}
               onKeep={(hasNames) => press(kept.keep(hasNames))}
             />
           )}
@@ -68,14 +68,14 @@ export function KeepTickets({ kept, views }: KeepTicketsProps) {
 }
 
 type NotKeptProps = Pick<KeepTicketsProps, 'kept'> & {
-  /** Whether there is a code that could be kept. */
+  /** Whether there is a ticket that could be kept. */
   canKeep: boolean;
   onKeep: (hasNames: boolean) => void;
 };
 
 function NotKept({ kept, canKeep, onKeep }: NotKeptProps) {
   const [hasNames, setHasNames] = useState(false);
-  if (!canKeep) return <Text>乗船券が表示されるようになったら、保存できます。</Text>;
+  if (!canKeep) return <Text>乗船券ができたら、保存できます。</Text>;
   return (
     <>
       {kept.state.status === 'failed' && (

@@ -104,9 +104,9 @@ export const insteadOfTickets = (view: TicketLegView): Instead | undefined =>
     ? undefined
     : (withheld[view.withheld ?? ''] ?? noCode(false));
 
-/** Whether something can be shown at the port: before, there is nothing to be kept. */
-export const hasCodes = (views: readonly TicketLegView[]): boolean =>
-  views.some(({ group }) => group !== null && group.code !== null);
+/** Whether there are tickets, also before their codes are shown: before the payment there are none. */
+export const hasTickets = (views: readonly TicketLegView[]): boolean =>
+  views.some(({ withheld, group }) => withheld === null && group !== null);
 
 /** The voyage that the address names, else the next one. */
 export const shownLeg = (

@@ -1,7 +1,7 @@
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
 import {
-  hasCodes,
+  hasTickets,
   insteadOfCode,
   insteadOfTickets,
   shownLeg,
@@ -67,7 +67,7 @@ describe('画面の言葉', () => {
     const instead =
       insteadOfTickets(view) ?? (view.group ? insteadOfCode(view, view.group) : undefined);
     expect(instead?.title).toBe(title);
-    expect(hasCodes([view])).toBe(name === 'checkedIn' || name === 'boarded');
+    expect(hasTickets([view])).toBe(!['unpaid', 'serviceCancelled', 'over'].includes(name));
   });
 
   test('取り消された乗船券は、使えないと言い、コードを見せない', () => {
