@@ -4,6 +4,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { App } from '../../App.tsx';
+import { closedText } from '../../copy/change-closed.ts';
 import { createAppRouter } from '../../router.tsx';
 
 const reservation = exampleOf('getReservation', 200, 'confirmed');
@@ -103,4 +104,23 @@ test('片道の提携きっぷは、出港した後も、使える最後の日�
   const after = await show('2027-08-07T00:00:00+09:00');
   await expect.element(after.getByText(/取り消せません/)).toBeVisible();
   expect(after.getByRole('link', { name: /^予約を取り消す/ }).elements()).toEqual([]);
+});
+
+test('変更できなくなった予約のタイルは、リンクのままでなく、その場で理由を伝える', async () => {
+  const terms = exampleOf('getChangeTerms', 200, 'closed');
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname } = new URL(new Request(input).url);
+    if (pathname.endsWith('/change-terms')) return Response.json(terms);
+    return pathname.endsWith(reservation.id) ? found() : new Promise<never>(() => {});
+  });
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({
+    initialEntries: [`/customer/reservation-detail/${reservation.id}`],
+  });
+  const router = createAppRouter(queryClient, { history });
+  router.options.context.tab.connect({ router, queryClient });
+  const screen = await render(<App {...{ router, queryClient }} />);
+  const tile = screen.getByRole('listitem').filter({ hasText: '予約を変更する' });
+  await expect.element(tile.getByText(closedText(terms.reason))).toBeVisible();
+  expect(tile.getByRole('link').elements()).toEqual([]);
 });

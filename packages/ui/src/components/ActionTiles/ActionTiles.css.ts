@@ -55,8 +55,15 @@ export const tile = style({
   },
 });
 
+export const off = style({
+  borderStyle: 'dashed',
+  background: 'none',
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: 'none' } } } },
+});
+
 export const icon = style({
   color: vars.color.link,
+  selectors: { [`${off} &`]: { color: vars.color.inkQuiet } },
   '@media': { [media.sm]: { gridRow: '1 / span 2', alignSelf: 'center' } },
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarIcon, PhoneIcon, TicketIcon } from '../Icon/Icon.tsx';
-import { ActionTileButton, ActionTileLink, ActionTiles } from './ActionTiles.tsx';
+import { CalendarIcon, PhoneIcon, SwapIcon, TicketIcon } from '../Icon/Icon.tsx';
+import { ActionTileButton, ActionTileLink, ActionTileOff, ActionTiles } from './ActionTiles.tsx';
 
 const meta = {
   title: 'Booking/ActionTiles',
@@ -38,5 +38,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す' };
+
+export const Off: Story = {
+  name: 'できなくなったこと',
+  args: {
+    children: (
+      <li>
+        <ActionTileOff icon={<SwapIcon />} detail="変更の受付は終了しました。">
+          予約を変更する
+        </ActionTileOff>
+      </li>
+    ),
+  },
+};
 
 export const Narrow: Story = { name: '狭い画面', globals: { viewport: { value: 'phone320' } } };

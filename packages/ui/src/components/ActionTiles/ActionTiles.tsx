@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../private/cx.ts';
 import type { ElementProps } from '../../private/props.ts';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './ActionTiles.css.ts';
@@ -52,6 +53,16 @@ export const ActionTileLink = ({ icon, detail, children, ...rest }: ActionTileLi
       {children}
     </Content>
   </a>
+);
+
+/** Props of {@link ActionTileOff}. */
+export type ActionTileOffProps = Face;
+
+/** A tile in the place of something that cannot be done any more: its detail says why. */
+export const ActionTileOff = (face: ActionTileOffProps) => (
+  <div className={cx(css.tile, css.off)}>
+    <Content {...face} />
+  </div>
 );
 
 /** Props of {@link ActionTileButton}. */

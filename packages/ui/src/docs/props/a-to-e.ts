@@ -7,7 +7,11 @@ export const aToE: Record<string, string> = {
   'ActionTileLink.children': 'すること。名前の始まりになります。',
   'ActionTileLink.detail': '得られるものを短く。名前の続きになります。',
   'ActionTileLink.icon': '飾りのアイコン。',
-  'ActionTiles.children': '`li` の中に、ActionTileLinkかActionTileButtonを1つずつ。',
+  'ActionTileOff.children': 'できなくなったこと。',
+  'ActionTileOff.detail': 'できない理由を短く。',
+  'ActionTileOff.icon': '飾りのアイコン。',
+  'ActionTiles.children':
+    '`li` の中に、ActionTileLink、ActionTileButton、ActionTileOffのどれかを1つずつ。',
   'ActionTiles.label': '一覧の名前。例:「この予約でできること」。',
   'AddressFields.autoComplete': 'お客様ご自身の住所をブラウザーに自動入力させる。',
   'AddressFields.id': 'idの始まり。`member` → `member-city`。',

@@ -123,6 +123,9 @@ function Open({ terms, ...props }: OpenProps) {
       {closed.length > 0 && (
         <Part id="closed-parts" title="変更できない項目">
           <List kind="bullet">{closed.map(({ part, reason }) => `${part}:${reason}`)}</List>
+          {terms.parts.some(({ part, isOpen }) => part === 'contact' && !isOpen) && (
+            <Text>連絡先は、予約の詳細の「連絡先を直す」から変えられます。</Text>
+          )}
           <div>
             <RefusalNextStep step="phone" reservation={props.reservation} />
           </div>

@@ -1,11 +1,12 @@
 import type { Reservation } from '@ferry/api/customer';
+import { parseNumberPlate } from '@ferry/format/number-plate';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Inline } from '@ferry/ui/Inline';
 import { NumberPlateField } from '@ferry/ui/NumberPlateField';
 import { Stack } from '@ferry/ui/Stack';
 import { usePlateForm } from '../model/use-plate-form.ts';
-import type { BookedVehicle } from '../model/vehicle-plates.ts';
+import { type BookedVehicle, plateOfOtherLeg } from '../model/vehicle-plates.ts';
 
 type PlateFormProps = {
   reservation: Reservation;
@@ -18,6 +19,7 @@ type PlateFormProps = {
 /** Says a number plate, or puts one right. */
 export function PlateForm({ reservation, vehicle, onKept, onCancel }: PlateFormProps) {
   const form = usePlateForm({ reservation, ...vehicle }, onKept);
+  const other = parseNumberPlate(plateOfOtherLeg(reservation, vehicle) ?? '');
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap={4}>
@@ -30,6 +32,20 @@ export function PlateForm({ reservation, vehicle, onKept, onCancel }: PlateFormP
           invalidParts={form.invalidParts}
           onChange={form.setPlate}
         />
+        {other && !onCancel && (
+          <div>
+            <Button
+              tone="quiet"
+              size="small"
+              onPress={() => {
+                form.setPlate(other);
+                document.getElementById(form.id)?.focus();
+              }}
+            >
+              {vehicle.leg === 'return' ? '往路と同じ' : '復路と同じ'}
+            </Button>
+          </div>
+        )}
         {form.failure && (
           <Alert tone="error" announce="assertive" title="ナンバーを登録できませんでした">
             {form.failure}

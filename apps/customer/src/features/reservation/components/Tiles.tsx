@@ -1,5 +1,10 @@
-import type { Reservation } from '@ferry/api/customer';
-import { ActionTileButton, ActionTileLink, ActionTiles } from '@ferry/ui/ActionTiles';
+import { getChangeTermsOptions, type Reservation } from '@ferry/api/customer';
+import {
+  ActionTileButton,
+  ActionTileLink,
+  ActionTileOff,
+  ActionTiles,
+} from '@ferry/ui/ActionTiles';
 import {
   CalendarIcon,
   CrossIcon,
@@ -9,8 +14,9 @@ import {
   SwapIcon,
   TicketIcon,
 } from '@ferry/ui/Icon';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
+import { closedText } from '../../../copy/change-closed.ts';
 import { saveCalendar } from '../../booking/completion/model/save-calendar.ts';
 import { sailsAtAll } from '../../booking/shared/model/check-in.ts';
 import type { Boarding } from '../model/boarding.ts';
@@ -94,18 +100,33 @@ export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
   </ActionTiles>
 );
 
-const Changing = (reservation: Reservation) => (
-  <li>
-    <Tile
-      to="/reservation/$id"
-      params={{ id: reservation.id }}
-      icon={<SwapIcon />}
-      detail={changeDetail(reservation)}
-    >
-      予約を変更する
-    </Tile>
-  </li>
-);
+/** The way to change it, as long as there is one; offline and until that is known, it leads to where it is said. */
+function Changing(reservation: Reservation) {
+  const { data: terms } = useQuery(
+    getChangeTermsOptions({ path: { reservationId: reservation.id } }),
+  );
+  if (terms && !terms.isOpen) {
+    return (
+      <li>
+        <ActionTileOff icon={<SwapIcon />} detail={closedText(terms.reason)}>
+          予約を変更する
+        </ActionTileOff>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Tile
+        to="/reservation/$id"
+        params={{ id: reservation.id }}
+        icon={<SwapIcon />}
+        detail={changeDetail(reservation)}
+      >
+        予約を変更する
+      </Tile>
+    </li>
+  );
+}
 
 const receiptsDetail = ({ payment }: Reservation) =>
   payment && payment.method !== 'port' ? '宛名・但し書きを選べます' : '窓口でお渡しします';

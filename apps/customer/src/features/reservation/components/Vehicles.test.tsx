@@ -89,3 +89,14 @@ test('出港した便の車両は見えるが、ナンバーの欄も直すボ�
   await expect.element(screen.getByRole('group')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
+
+test('復路の同じ車両には、往路のナンバーを一度で入れられる', async () => {
+  const registered: Reservation = exampleOf('setVehiclePlate', 200, 'default');
+  const vehicles = reservation.outbound.vehicles;
+  const both = { ...registered, return: { ...registered.outbound, vehicles } };
+  const { screen } = await show(Response.json(both), both);
+  const plate = screen.getByRole('group', { name: '復路の車両1(乗用車)のナンバー' });
+  await expect.element(plate.getByLabelText('分類番号')).toHaveValue('');
+  await screen.getByRole('button', { name: '往路と同じ' }).click();
+  await expect.element(plate.getByLabelText('分類番号')).toHaveValue('300');
+});

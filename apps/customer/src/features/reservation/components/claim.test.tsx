@@ -21,6 +21,8 @@ async function respond(request: Request, claim: Response): Promise<Response | un
       return Response.json(exampleOf('listReservations', 200, 'none'));
     case `/customer-api/reservations/${id}`:
       return Response.json(exampleOf('getReservation', 200, 'lookedUp'));
+    case `/customer-api/reservations/${id}/change-terms`:
+      return Response.json(exampleOf('getChangeTerms', 200, 'default'));
     case '/customer-api/reservation-claims':
       sent.push(await request.json());
       return claim;

@@ -47,6 +47,20 @@ export function bookedVehicles(reservation: Reservation): BookedVehicle[] {
 }
 
 /**
+ * The plate that the same vehicle has on the other leg: of one type, as long, at the same position. Undefined
+ * where that is still to be said as well.
+ */
+export function plateOfOtherLeg(
+  reservation: Reservation,
+  { leg, position }: PlatePlace,
+): string | undefined {
+  const own = reservation[leg]?.vehicles[position];
+  const other = reservation[leg === 'return' ? 'outbound' : 'return']?.vehicles[position];
+  const isSame = own?.vehicleTypeId === other?.vehicleTypeId && own?.lengthCm === other?.lengthCm;
+  return (isSame && other?.plate) || undefined;
+}
+
+/**
  * Until when plates that were left open should be said: before check-in closes, as the next deadline of the
  * page says; who is late for that still can until the ship departs.
  */

@@ -80,7 +80,7 @@ describe('変更できる項目', () => {
     expect(values).toEqual(['outboundSailing', 'returnSailing']);
     expect(closedParts(open)).toEqual([
       {
-        part: '客室、人数、車両、ペット・お食事、代表者・連絡先',
+        part: '客室、人数、車両、ペット・お食事、代表者',
         reason: 'この予約の変更は、お電話で承ります。',
       },
     ]);

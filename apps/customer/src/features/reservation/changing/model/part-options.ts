@@ -83,7 +83,9 @@ export function closedParts({ parts }: ChangeTerms): { part: string; reason: str
   const reasons = new Set(closed.map(({ reason }) => closedText(reason)));
   return [...reasons].map((reason) => {
     const names = closed.filter((each) => closedText(each.reason) === reason);
-    return { part: names.map(({ part }) => partText(part)).join('、'), reason };
+    // The contact is put right with the booking's own details; who represents it stays.
+    const textOf = (part: ChangePart) => (part === 'contact' ? '代表者' : partText(part));
+    return { part: names.map(({ part }) => textOf(part)).join('、'), reason };
   });
 }
 
