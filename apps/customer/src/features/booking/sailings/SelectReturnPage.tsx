@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
-import { isLocked } from '../shared/model/draft-trip.ts';
+import { cabinsOfDraft, isLocked } from '../shared/model/draft-trip.ts';
 import type { Flow } from '../shared/model/flow.ts';
 import { outboundSearch } from '../shared/model/return-conditions.ts';
 import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
@@ -151,7 +151,7 @@ function LegSailings(props: LegSailingsProps) {
       })}
       {...(isReturn && {
         draft,
-        outboundCabins: draft.outbound.cabins.map(({ cabinType }) => cabinType.name),
+        outboundCabins: cabinsOfDraft(draft.outbound),
         changeOutbound: !isLocked(draft, 'outbound') && (
           <Link
             {...flow.links.selectSchedule({

@@ -18,6 +18,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { partyText } from '../../../copy/passenger-classes.ts';
+import { ButtonLink } from '../../../page/links.tsx';
 import { PaperNote } from '../../booking/completion/components/PaperNote.tsx';
 import { useChooseSailing } from '../../booking/sailings/model/use-choose-sailing.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
@@ -57,7 +58,7 @@ export function SimulationFares(props: SimulationFaresProps) {
   const chosen = quoted.find(({ id }) => id === chosenId);
   const failure = quotes.find(({ error }) => error)?.error;
   return (
-    <ChosenFare flow={flow} row={chosen} quote={chosen?.quote}>
+    <ChosenFare {...{ flow, conditions }} row={chosen} quote={chosen?.quote}>
       <Stack gap={5}>
         {failure && (
           <Alert tone="error" announce="polite" title="計算できない客室があります">
@@ -99,6 +100,7 @@ function fareRow(row: Row, isReturn: boolean): FareRow {
   const rooms = outboundCabin.cabins.length;
   const other = returnCabin?.cabinType.name;
   const words = [
+    ...(isFull(row) ? ['満席'] : []),
     grade,
     ...(rooms > 1 ? [`${rooms}室`] : []),
     ...(other && other !== name ? [`復路は${other}`] : []),
@@ -122,13 +124,14 @@ function totalsOf({ quote, outboundCabin, returnCabin, trip }: Row) {
 
 type ChosenFareProps = {
   flow: Flow;
+  conditions: SearchConditions;
   row: Row | undefined;
   quote: FareQuote | undefined;
   children: ReactNode;
 };
 
 /** The fare that is chosen beside those that it is chosen from: what it is made of, and to book it. */
-function ChosenFare({ flow, row, quote, children }: ChosenFareProps) {
+function ChosenFare({ flow, conditions, row, quote, children }: ChosenFareProps) {
   const navigate = useNavigate();
   const { choose, pending, error } = useChooseSailing(flow, undefined, ({ id }) =>
     navigate(flow.links.customerInput(id)),
@@ -143,7 +146,7 @@ function ChosenFare({ flow, row, quote, children }: ChosenFareProps) {
       {...(row &&
         quote && {
           total: quote.totalYen,
-          action: canBook(row) && (
+          action: canBook(row) ? (
             <Button
               tone="primary"
               size="large"
@@ -154,6 +157,10 @@ function ChosenFare({ flow, row, quote, children }: ChosenFareProps) {
             >
               この条件で予約する
             </Button>
+          ) : (
+            <ButtonLink {...flow.links.selectSchedule(conditions)} tone="action">
+              空いている便と客室を探す
+            </ButtonLink>
           ),
           breakdown: <FareBreakdown {...fareLines(quote)} isCaptionHidden />,
           note: <Note taxYen={quote.taxYen} />,
@@ -168,7 +175,9 @@ function ChosenFare({ flow, row, quote, children }: ChosenFareProps) {
         )}
         {row && !canBook(row) && (
           <Alert tone="info">
-            この便と客室は、現在インターネットではご予約いただけません。運賃の目安としてご覧ください。
+            {isFull(row)
+              ? `${name}は満席です。運賃の目安としてご覧ください。`
+              : 'この便と客室は、現在インターネットではご予約いただけません。運賃の目安としてご覧ください。'}
           </Alert>
         )}
         {children}
@@ -179,6 +188,10 @@ function ChosenFare({ flow, row, quote, children }: ChosenFareProps) {
     </TripSummary>
   );
 }
+
+/** Whether one of the legs has no place left in the cabin. */
+const isFull = ({ outboundCabin, returnCabin }: Row): boolean =>
+  [outboundCabin, returnCabin].some((offer) => offer?.availability === 'full');
 
 /** Whether both legs have room. */
 const canBook = ({ outboundCabin, returnCabin }: Row): boolean =>

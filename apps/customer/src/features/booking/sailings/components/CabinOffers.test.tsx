@@ -101,3 +101,14 @@ test('合計は選ぶものを数える。部屋は室、寝台はつ、席は�
   expect(await unitWith(1, 3)).toMatch(/12,300円 3室$/);
   expect(await unitWith(null)).toMatch(/12,300円 大人2名・小人1名$/);
 });
+
+test('女性専用の客室は、選ぶ前に、利用できない方を伝える', async () => {
+  const change = (cabin: CabinOffer): CabinOffer => ({
+    ...cabin,
+    cabinType: { ...cabin.cabinType, isWomenOnly: cabin.cabinType.name === 'カーペット席' },
+  });
+  const { screen, card } = await show(0, { change });
+  const words = /小学生以上の男性は利用できません。/;
+  await expect.element(card('カーペット席')).toMatchTextContent(words);
+  expect(screen.container.textContent?.match(/男性/g)).toHaveLength(1);
+});

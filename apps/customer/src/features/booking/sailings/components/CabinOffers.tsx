@@ -1,4 +1,5 @@
 import type { CabinOffer, Party, Sailing } from '@ferry/api/customer';
+import type { NamedCabin } from '@ferry/format/cabins-text';
 import { formatYen } from '@ferry/format/yen';
 import { Button } from '@ferry/ui/Button';
 import { type CabinCard, CabinCards } from '@ferry/ui/CabinCards';
@@ -32,8 +33,8 @@ export type CabinOffersProps = {
   sailing: Sailing;
   pick: CabinPick | undefined;
   onPick: (pick: CabinPick) => void;
-  /** Names of the cabins of the outbound leg, while the return leg is chosen. */
-  outboundCabins?: readonly string[] | undefined;
+  /** The cabins of the outbound leg, while the return leg is chosen. */
+  outboundCabins?: readonly NamedCabin[] | undefined;
   /** Who is in which room of the picked one, while it is asked. */
   roomsOf?: (offer: CabinOffer) => ReactNode;
   /** Asks who is in which room; undefined where one room is for all of them. */
@@ -58,12 +59,15 @@ const tagsOf = (
   { outboundCabins = [], contained }: Pick<CabinOffersProps, 'outboundCabins' | 'contained'>,
 ): string[] => [...ticketTag(offer, contained), ...cabinTags(offer, outboundCabins)];
 
-const cabinTags = ({ cabinType }: CabinOffer, outboundCabins: readonly string[]): string[] => [
-  ...(outboundCabins.includes(cabinType.name) ? ['往路と同じ'] : []),
+const cabinTags = ({ cabinType }: CabinOffer, outboundCabins: readonly NamedCabin[]): string[] => [
+  ...(outboundCabins.some((each) => each.cabinType.name === cabinType.name) ? ['往路と同じ'] : []),
   cabinType.grade,
   ...(cabinType.roomBerths ? [`1室${cabinType.roomBerths}名まで`] : []),
   ...tagKeys.filter((key) => cabinType[key]).map((key) => cabinTagTexts[key]),
 ];
+
+/** As the server checks the passengers: children below school age may be of any sex. */
+const WOMEN_ONLY = '小学生以上の男性は利用できません。';
 
 /** Berths that the party takes. */
 const takenBerths = ({ cabins }: CabinOffer): number =>
@@ -196,7 +200,7 @@ export function CabinOffers(props: CabinOffersProps) {
       name: cabinType.name,
       plan: <Plan {...{ offer, hue, isPrivate }} />,
       tags: tagsOf(offer, props),
-      text: cabinType.description,
+      text: cabinType.isWomenOnly ? `${cabinType.description}${WOMEN_ONLY}` : cabinType.description,
       availability,
       ...(remaining !== null && { remaining: `残り${remaining}${units[cabinType.tariff] ?? ''}` }),
       price: totalYen,

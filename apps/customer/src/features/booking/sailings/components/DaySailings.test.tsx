@@ -58,12 +58,15 @@ test('予約できる便が1つの日は、ほかの便が満席でも、押さ�
   await expect.element(open).toHaveAttribute('aria-expanded', 'true');
   await expect.element(screen.getByRole('radio').first()).toBeVisible();
   expect(document.activeElement).toBe(document.body);
-  // What is read of it is the count of the day alone: nothing else says that a row is open.
+  // What is read of it is the count of the day, and the price of the one cabin that is left in it.
   const told = screen
     .getByRole('status')
     .elements()
     .map((each) => each.textContent);
-  expect(told.filter(Boolean)).toHaveLength(1);
+  expect(told.filter(Boolean)).toEqual([
+    expect.stringMatching(/便が見つかりました/),
+    '合計 12,300円',
+  ]);
   await open.click();
   await expect.element(open).toHaveAttribute('aria-expanded', 'false');
 });

@@ -5,13 +5,14 @@ import type {
   SailingSearchResult,
   TripChoice,
 } from '@ferry/api/customer';
+import type { NamedCabin } from '@ferry/format/cabins-text';
 import { formatDateShort } from '@ferry/format/date';
 import { SailingBoard } from '@ferry/ui/SailingBoard';
 import type { ReactNode } from 'react';
 import { partyText, passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
-import { canBook, pickWith } from '../model/pick.ts';
+import { pickWith } from '../model/pick.ts';
 import { hasDeparted } from '../model/sailing-now.ts';
 import type { ListChoice } from '../model/use-kept-choice.ts';
 import { NoSailings } from './NoSailings.tsx';
@@ -25,8 +26,8 @@ export type DaySailingsProps = {
   leg: LegName;
   /** The trip with these cabins on a sailing. */
   tripOf: (offer: SailingOffer, cabins: CabinChoice[]) => TripChoice;
-  /** Names of the cabins of the outbound leg, while the return leg is chosen. */
-  outboundCabins?: readonly string[] | undefined;
+  /** The cabins of the outbound leg, while the return leg is chosen. */
+  outboundCabins?: readonly NamedCabin[] | undefined;
   /** The grade that a partner ticket contains, where it is known: while the outbound leg is chosen. */
   ticketGrade?: string | undefined;
   toDay: ToDay;
@@ -45,27 +46,17 @@ const priceNote = (conditions: SearchConditions): string => {
   return `${cheapest}・${party}${conditions.vehicles ? 'と車両' : ''}の合計(税込)`;
 };
 
-/**
- * Which sailing is open: one at a time. To begin with none, because several are there to be compared;
- * what is the only one that can be booked is open.
- */
-function openSailing({ openId }: ListChoice, left: readonly SailingOffer[]): string | null {
-  if (openId !== undefined) return openId;
-  const [first, ...more] = left.filter(canBook);
-  return first && more.length === 0 ? first.sailing.id : null;
-}
-
 /** A sailing opened or closed. What the customer has picked stays; what came with a sailing goes with it. */
 function toggled(
   { pick }: ListChoice,
   offer: SailingOffer,
   openId: string | null,
-  conditions: SearchConditions,
+  { conditions, outboundCabins }: Pick<DaySailingsProps, 'conditions' | 'outboundCabins'>,
 ): Omit<ListChoice, 'date'> {
   const { id } = offer.sailing;
   const own = pick?.isSuggested ? undefined : pick;
   if (id === openId) return { openId: null, pick: own };
-  return { openId: id, pick: own ?? pickWith(offer, conditions) };
+  return { openId: id, pick: own ?? pickWith(offer, conditions, outboundCabins) };
 }
 
 /** The sailings of a day in the order of their departure, those that have left folded on top. */
@@ -74,14 +65,14 @@ export function DaySailings(props: DaySailingsProps) {
   const { sailingOffers, serverTime: now } = result;
   const departed = sailingOffers.filter((offer) => hasDeparted(offer, now));
   const left = sailingOffers.filter((offer) => !departed.includes(offer));
-  const openId = openSailing(choice, left);
+  const { openId = null } = choice;
   const [first] = sailingOffers;
   const itemOf = (offer: SailingOffer) => (
     <SailingItem
       key={offer.sailing.id}
       {...{ ...rest, offer, now }}
       isOpen={offer.sailing.id === openId}
-      onToggle={() => onChange(toggled(choice, offer, openId, rest.conditions))}
+      onToggle={() => onChange(toggled(choice, offer, openId, rest))}
       pick={choice.pick}
       onPick={(pick) => onChange({ pick })}
       tripOf={(cabins) => tripOf(offer, cabins)}

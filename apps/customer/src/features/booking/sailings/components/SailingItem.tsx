@@ -5,6 +5,8 @@ import type {
   SailingOffer,
   TripChoice,
 } from '@ferry/api/customer';
+import type { NamedCabin } from '@ferry/format/cabins-text';
+import { addDays } from '@ferry/format/date';
 import { Inline } from '@ferry/ui/Inline';
 import { SailingRow } from '@ferry/ui/SailingRow';
 import { Stack } from '@ferry/ui/Stack';
@@ -36,8 +38,8 @@ export type SailingItemProps = {
   onPick: (pick: CabinPick) => void;
   /** The trip with these cabins on this sailing. */
   tripOf: (cabins: CabinChoice[]) => TripChoice;
-  /** Names of the cabins of the outbound leg, while the return leg is chosen. */
-  outboundCabins?: readonly string[] | undefined;
+  /** The cabins of the outbound leg, while the return leg is chosen. */
+  outboundCabins?: readonly NamedCabin[] | undefined;
   /** The grade that a partner ticket contains, where it is known: while the outbound leg is chosen. */
   ticketGrade?: string | undefined;
   toDay: ToDay;
@@ -104,6 +106,12 @@ function containedOf({ offer, leg, ticketGrade }: SailingItemProps): Contained |
   return { grade: ticketGrade, totalYen: Math.min(...own.map(({ totalYen }) => totalYen)) };
 }
 
+const suggestedTexts: Record<NonNullable<CabinPick['isSuggested']>, string> = {
+  asOutbound: '往路と同じ客室を選んであります。ほかの客室にも変えられます。',
+  only: 'この便で空いている客室を選んであります。',
+  cheapest: '最も安い客室を選んであります。ほかの客室にも変えられます。',
+};
+
 /** The cabins that fit the wishes, then the others; the picked one asks who is in which room. */
 function Cabins(props: SailingItemProps) {
   const { offer, conditions, leg, pick, tripOf, onPick, outboundCabins } = props;
@@ -146,12 +154,18 @@ function Cabins(props: SailingItemProps) {
   return (
     <>
       {pick?.isSuggested && pick.sailingId === sailing.id && (
-        <Text size="dense">最も安い客室を選んであります。ほかの客室にも変えられます。</Text>
+        <Text size="dense">{suggestedTexts[pick.isSuggested]}</Text>
       )}
       {fitting.length > 0 ? (
         cards('客室を選ぶ', fitting)
       ) : (
         <Text isBold>ご希望に合う客室は、この便にはありません。</Text>
+      )}
+      {cabinOffers.some(({ availability }) => availability === 'full') && (
+        <Text size="dense">
+          満席の客室をご希望の場合は、ほかの日をお確かめください。{' '}
+          {props.toDay(addDays(sailing.date, 1), '次の日の便を見る')}
+        </Text>
       )}
       {others.length > 0 && <OtherCabins>{cards('ほかの客室から選ぶ', others)}</OtherCabins>}
     </>

@@ -1,10 +1,10 @@
 import type { CabinChoice, SailingOffer, TripChoice } from '@ferry/api/customer';
 import { useState } from 'react';
 import { searchedPartyOf } from '../../shared/model/check-in.ts';
-import { pickedOffer } from '../model/pick.ts';
+import { canBook, pickedOffer, pickWith } from '../model/pick.ts';
 import { cabinsOfPlan, roomFaultId } from '../model/room-plan.ts';
-import { isAfterMidnight } from '../model/sailing-now.ts';
-import { useKeptChoice } from '../model/use-kept-choice.ts';
+import { hasDeparted, isAfterMidnight } from '../model/sailing-now.ts';
+import { type ListChoice, useKeptChoice } from '../model/use-kept-choice.ts';
 import { usePlanQuote } from '../model/use-plan-quote.ts';
 import { DaySailings, type DaySailingsProps } from './DaySailings.tsx';
 import { MidnightQuestion } from './MidnightQuestion.tsx';
@@ -20,10 +20,28 @@ export type SailingListProps = Omit<DaySailingsProps, 'choice' | 'onChange'> &
 /** Cabins on a sailing, about to be taken. */
 type Chosen = { offer: SailingOffer; cabins: CabinChoice[] };
 
+/**
+ * Which sailing is open: one at a time. To begin with none, because several are there to be compared;
+ * what is the only one that can be booked is open, with what is picked in it.
+ */
+function withOnlySailing(
+  choice: ListChoice,
+  { result, conditions, outboundCabins }: SailingListProps,
+): ListChoice {
+  if (choice.openId !== undefined) return choice;
+  const [only, ...more] = result.sailingOffers.filter(
+    (offer) => canBook(offer) && !hasDeparted(offer, result.serverTime),
+  );
+  if (!only || more.length > 0) return choice;
+  const pick = choice.pick ?? pickWith(only, conditions, outboundCabins);
+  return { ...choice, openId: only.sailing.id, pick };
+}
+
 /** The sailings of a day as a board, with the running total of what is picked beside it. */
 export function SailingList(props: SailingListProps) {
   const { result, conditions, pending, tripOf } = props;
-  const { choice, change } = useKeptChoice(conditions.date);
+  const { choice: kept, change } = useKeptChoice(conditions.date);
+  const choice = withOnlySailing(kept, props);
   const { pick } = choice;
   const [unconfirmed, setUnconfirmed] = useState<Chosen>();
   const offer = result.sailingOffers.find(({ sailing }) => sailing.id === pick?.sailingId);

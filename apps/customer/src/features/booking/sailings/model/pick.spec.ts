@@ -82,9 +82,29 @@ const cabinOf = (id: string, totalYen: number, part: Partial<CabinOffer['cabinTy
 
 test('ひとりの旅では、便を開くと最も安い客室が選ばれている', () => {
   const day = { ...offer, cabinOffers: [cabinOf('twin', 9000), cabinOf('seat', 2000)] };
-  expect(pickWith(day, alone)).toMatchObject({ cabinTypeId: 'seat', isSuggested: true });
+  expect(pickWith(day, alone)).toMatchObject({ cabinTypeId: 'seat', isSuggested: 'cheapest' });
   expect(pickWith(day, { ...alone, adults: 2 })).toBeUndefined();
   expect(pickWith(day, { ...alone, needs: 'private' })).toBeUndefined();
+});
+
+test('帰りは、行きと同じ客室が貸切もそのまま選ばれ、空きが一つならそれが選ばれている', () => {
+  const named = { name: 'コンフォート寝台', roomBerths: 4, canBePrivate: true };
+  const family = { ...alone, adults: 2 };
+  const day = {
+    ...offer,
+    cabinOffers: [cabinOf('seat', 2000, { name: '席' }), cabinOf('comfort', 9000, named)],
+  };
+  const out = { cabinType: { name: 'コンフォート寝台' }, privateUse: true };
+  expect(pickWith(day, family, [out])).toMatchObject({
+    cabinTypeId: 'comfort',
+    isPrivate: true,
+    isSuggested: 'asOutbound',
+  });
+  expect(pickWith(day, family, [out, { ...out, cabinType: { name: '席' } }])).toBeUndefined();
+  const [seat, comfort] = day.cabinOffers;
+  if (!seat || !comfort) throw new Error('No cabins');
+  const left = { ...offer, cabinOffers: [{ ...seat, availability: 'full' as const }, comfort] };
+  expect(pickWith(left, family)).toMatchObject({ cabinTypeId: 'comfort', isSuggested: 'only' });
 });
 
 test('使う方の決まった客室や、空きのない客室は、押さずに選ばれない', () => {

@@ -1,5 +1,5 @@
 import type { CabinChoice, CabinOffer, SailingOffer } from '@ferry/api/customer';
-import { cabinsText } from '@ferry/format/cabins-text';
+import { cabinName, cabinsText, type NamedCabin } from '@ferry/format/cabins-text';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import { offersFor } from './leg-choice.ts';
 import { cabinsOfPlan, type RoomPlan } from './room-plan.ts';
@@ -13,7 +13,7 @@ export type CabinPick = {
   /** Who is in which room, where the customer has said so. */
   plan?: RoomPlan;
   /** It came with the sailing that was opened: it goes when another one is. */
-  isSuggested?: true;
+  isSuggested?: 'asOutbound' | 'only' | 'cheapest';
 };
 
 /** What a leg costs, in yen. */
@@ -38,26 +38,35 @@ const isForSome = ({ cabinType: { isWomenOnly, isAccessible, takesPets } }: Cabi
   isWomenOnly || isAccessible || takesPets;
 
 /**
- * What is picked with a sailing that is opened: for one traveller without wishes its cheapest cabin,
- * whose price was pressed. A party looks first at how it would lodge.
+ * What is picked with a sailing that is opened: the cabin of the way out on the way back, else for one
+ * traveller without wishes the cheapest, whose price was pressed, else the only one that is left. A party
+ * that has a choice looks first at how it would lodge.
+ *
+ * @param outboundCabins of the leg that was chosen before, while the return leg is
  */
 export function pickWith(
   { sailing, cabinOffers }: SailingOffer,
   conditions: SearchConditions,
+  outboundCabins: readonly NamedCabin[] = [],
 ): CabinPick | undefined {
   const { adults, children, infants, babies } = conditions;
   const needs = needsOf(conditions);
-  if (adults + children + infants + babies > 1 || needs.length > 0) return undefined;
   const { fitting, lowestYen } = offersFor(cabinOffers, needs);
-  const cheapest = fitting.find(
-    (cabin) => canBook(cabin) && cabin.totalYen === lowestYen && !isForSome(cabin),
-  );
+  const free = fitting.filter(canBook);
+  const [out] = outboundCabins;
+  const isOneKind = outboundCabins.every((each) => cabinName(each) === (out && cabinName(out)));
+  const same = isOneKind && free.find(({ cabinType }) => cabinType.name === out?.cabinType.name);
+  const forAll = free.filter((cabin) => !isForSome(cabin));
+  const only = free.length === 1 ? forAll[0] : undefined;
+  const isAlone = adults + children + infants + babies === 1 && needs.length === 0;
+  const cheapest = isAlone ? forAll.find(({ totalYen }) => totalYen === lowestYen) : undefined;
+  const cabin = same || (cheapest ?? only);
   return (
-    cheapest && {
+    cabin && {
       sailingId: sailing.id,
-      cabinTypeId: cheapest.cabinType.id,
-      isPrivate: false,
-      isSuggested: true,
+      cabinTypeId: cabin.cabinType.id,
+      isPrivate: Boolean(same && out?.privateUse && privateUseOf(same)),
+      isSuggested: cabin === same ? 'asOutbound' : cabin === cheapest ? 'cheapest' : 'only',
     }
   );
 }
