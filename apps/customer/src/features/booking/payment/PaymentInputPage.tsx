@@ -65,9 +65,7 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
             <Stack gap={6}>
               <ErrorSummary problems={form.problems} attempt={form.attempt} />
               <LastAttempt
-                flow={flow}
-                draft={draft}
-                last={last}
+                {...{ flow, draft, last }}
                 isFailureShown={!form.failure}
                 isChoiceGone={methods.chosen === null}
               />

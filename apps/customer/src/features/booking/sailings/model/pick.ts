@@ -38,7 +38,7 @@ const isForSome = ({ cabinType: { isWomenOnly, isAccessible, takesPets } }: Cabi
   isWomenOnly || isAccessible || takesPets;
 
 /**
- * What is picked with a sailing that is opened: the cabin of the way out on the way back, else for one
+ * What is picked with a sailing that is opened: the cabin of the outbound leg on the return leg, else for one
  * traveller without wishes the cheapest, whose price was pressed, else the only one that is left. A party
  * that has a choice looks first at how it would lodge.
  *
@@ -53,9 +53,12 @@ export function pickWith(
   const needs = needsOf(conditions);
   const { fitting, lowestYen } = offersFor(cabinOffers, needs);
   const free = fitting.filter(canBook);
-  const [out] = outboundCabins;
-  const isOneKind = outboundCabins.every((each) => cabinName(each) === (out && cabinName(out)));
-  const same = isOneKind && free.find(({ cabinType }) => cabinType.name === out?.cabinType.name);
+  const [outbound] = outboundCabins;
+  const isOneKind = outboundCabins.every(
+    (each) => cabinName(each) === (outbound && cabinName(outbound)),
+  );
+  const same =
+    isOneKind && free.find(({ cabinType }) => cabinType.name === outbound?.cabinType.name);
   const forAll = free.filter((cabin) => !isForSome(cabin));
   const only = free.length === 1 ? forAll[0] : undefined;
   const isAlone = adults + children + infants + babies === 1 && needs.length === 0;
@@ -65,7 +68,7 @@ export function pickWith(
     cabin && {
       sailingId: sailing.id,
       cabinTypeId: cabin.cabinType.id,
-      isPrivate: Boolean(same && out?.privateUse && privateUseOf(same)),
+      isPrivate: Boolean(same && outbound?.privateUse && privateUseOf(same)),
       isSuggested: cabin === same ? 'asOutbound' : cabin === cheapest ? 'cheapest' : 'only',
     }
   );
