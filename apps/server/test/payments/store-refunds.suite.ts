@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { TestServer, Visitor } from '../support/api.ts';
 import { bookFamily, cancelShown, oneOf, quoteOf, wholeTrip } from '../support/cancelling.ts';
 import { lookedUp, seen } from '../support/paying.ts';
+import { infoOf } from '../support/paying-later.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import type { ProviderWorld } from '../support/provider-world.ts';
 import { LAWSON, offerLawson } from '../support/stores.ts';
@@ -69,6 +70,8 @@ export function storeRefundsSuite(
     const amountYen = quote.refundYen - FEE;
     expect(refunds).toMatchObject([{ way, state: 'needsAccount', amountYen, transferFeeYen: FEE }]);
     expect(cancellations).toMatchObject([{ transferFeeYen: FEE, refundState: 'needsAccount' }]);
+    // Both pages say what comes to the customer.
+    expect(await infoOf(visitor, booked)).toMatchObject({ refundingYen: amountYen });
     expect(cancelled.cancellations[0]?.refundYen).toBe(quote.refundYen);
     await world.endRefund(paymentOf(booked), 'succeeded');
     await tellNews();

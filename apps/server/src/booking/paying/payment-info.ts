@@ -82,7 +82,10 @@ const optionsOfDifference = ({ change, paymentCase }: DueDifference) =>
 const sailsAtAll = ({ outbound, returnLeg }: ReservationLegs): boolean =>
   [outbound, returnLeg].some((leg) => leg?.status === 'scheduled');
 
-/** Money that has come and gone, in yen: of whole payments, in parts, and what the operator gave by hand. */
+/**
+ * Money that has come and gone, in yen: of whole payments, in parts, and what the operator gave by hand. What goes back
+ * is what comes to the customer: a transfer's own cost is taken off.
+ */
 function movedYen(
   payments: readonly PaymentRow[],
   refunds: readonly RefundRow[],
@@ -95,11 +98,14 @@ function movedYen(
   const back = parts.filter(({ state }) => state === 'refunded');
   return {
     paidYen: yenOf(received),
-    refundingYen: yenOf(coming) + yenOf(parts) - yenOf(back),
+    refundingYen: yenOf(coming) + netOf(parts) - netOf(back),
     refundedYen:
-      yenOf(whole) + yenOf(back) + kept.reduce((sum, { by_hand_yen }) => sum + by_hand_yen, 0),
+      yenOf(whole) + netOf(back) + kept.reduce((sum, { by_hand_yen }) => sum + by_hand_yen, 0),
   };
 }
+
+const netOf = (refunds: readonly RefundRow[]): number =>
+  refunds.reduce((sum, { amount_yen, fee_yen }) => sum + amount_yen - fee_yen, 0);
 
 const yenOf = (rows: readonly { amount_yen: number }[]): number =>
   rows.reduce((sum, { amount_yen }) => sum + amount_yen, 0);

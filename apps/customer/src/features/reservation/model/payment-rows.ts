@@ -1,6 +1,5 @@
-import type { Cancellation, Payment, Reservation } from '@ferry/api/customer';
+import type { Payment, Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
-import { formatYen } from '@ferry/format/yen';
 import { methodName } from '../../booking/shared/model/payment-texts.ts';
 
 type Row = { term: string; value: string };
@@ -18,29 +17,9 @@ function stateWord({ state, payment }: Reservation): string | undefined {
   return state === 'confirmedUnpaid' ? 'お支払い待ち' : undefined;
 }
 
-// What was not paid for has nothing to go back.
-const refundWords: Partial<Record<Cancellation['refundState'], string>> = {
-  pending: '払い戻し手続き中',
-  needsAccount: '払い戻し先の登録が必要です',
-  refunded: '払い戻し済み',
-};
-
-/** Of each cancellation of what was paid: what was kept as used and as a fee, and where the money is that goes back. */
-function cancellationRows(cancellation: Cancellation): Row[] {
-  const { feeYen, usedYen, refundYen, transferFeeYen, refundState } = cancellation;
-  const word = refundWords[refundState];
-  return [
-    ...(usedYen > 0 ? [{ term: '使った分', value: formatYen(usedYen) }] : []),
-    ...(feeYen > usedYen ? [{ term: '取消手数料', value: formatYen(feeYen - usedYen) }] : []),
-    ...(word
-      ? [{ term: '払い戻し', value: `${formatYen(refundYen - transferFeeYen)}(${word})` }]
-      : []),
-  ];
-}
-
-/** How a reservation is paid, whether it is, and when money came or went back. */
+/** How a reservation is paid, whether it is, and when money came or went back; what was kept stands with its cancellation. */
 export function paymentRows(reservation: Reservation): Row[] {
-  const { paymentMethod, payment, history, cancellations } = reservation;
+  const { paymentMethod, payment, history } = reservation;
   if (!paymentMethod) return [];
   const card = payment?.card;
   const store = payment?.instructions?.storeName;
@@ -54,7 +33,6 @@ export function paymentRows(reservation: Reservation): Row[] {
     { term: 'お支払い方法', value: `${methodName(paymentMethod)}${detail}` },
     ...(state ? [{ term: '状況', value: state }] : []),
     ...moved('paid', 'お支払い日時'),
-    ...cancellations.flatMap(cancellationRows),
     ...moved('refunded', '払い戻し日時'),
   ];
 }

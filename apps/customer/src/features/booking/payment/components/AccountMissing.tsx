@@ -1,11 +1,10 @@
 import type { Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
-import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { ButtonLink } from '../../../../page/links.tsx';
 import { REFUND_ACCOUNT_ID } from '../../../../page/refund-account-id.ts';
 
-/** What goes back waits for the customer's account, which is registered with the reservation. */
+/** What goes back waits for the customer's account, which is registered with the reservation; the amounts stand below. */
 export function AccountMissing({
   reservation: { id, refunds },
 }: {
@@ -14,9 +13,6 @@ export function AccountMissing({
   const asked = refunds.filter(({ way, state }) => way === 'account' && state === 'needsAccount');
   if (asked.length === 0) return null;
   const [first] = asked.flatMap(({ registerBy }) => registerBy ?? []).sort();
-  const yen = asked.reduce((sum, { amountYen }) => sum + amountYen, 0);
-  const feeYen = asked.reduce((sum, { transferFeeYen }) => sum + transferFeeYen, 0);
-  const without = feeYen > 0 ? `(振込手数料${formatYen(feeYen)}を引いた額)` : '';
   return (
     <Alert
       tone="warning"
@@ -32,7 +28,7 @@ export function AccountMissing({
         </ButtonLink>
       }
     >
-      {`${formatYen(yen)}${without}を、お客様の口座に振り込みます。${first ? `${formatDateTime(first)}までに登録してください。` : ''}`}
+      {`お客様の口座に振り込みます。${first ? `${formatDateTime(first)}までに登録してください。` : ''}`}
     </Alert>
   );
 }

@@ -14,6 +14,7 @@ const yenRow = (term: string, yen: number) => (yen > 0 ? [{ term, value: formatY
 export const MoneyPart = ({ info, reservation }: MoneyPartProps) => {
   const { method, totalYen, payBy, paidYen, refundingYen, refundedYen, payments } = info;
   const backYen = refundingYen + refundedYen;
+  const transferYen = reservation.refunds.reduce((sum, each) => sum + each.transferFeeYen, 0);
   return (
     <Part id="money" title="お支払いの状況">
       <DescriptionList
@@ -24,6 +25,7 @@ export const MoneyPart = ({ info, reservation }: MoneyPartProps) => {
           { term: 'お支払い済み', value: formatYen(paidYen) },
           ...yenRow('払い戻しの手続き中', refundingYen),
           ...yenRow('払い戻し済み', refundedYen),
+          ...yenRow('払い戻しから引いた振込手数料', transferYen),
           ...(backYen > 0
             ? [{ term: '払い戻しを引いた金額', value: formatYen(Math.max(paidYen - backYen, 0)) }]
             : []),

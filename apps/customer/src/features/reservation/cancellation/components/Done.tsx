@@ -28,7 +28,7 @@ export function Done({ reservation, cancellation, before }: DoneProps) {
   const isNow = before !== undefined;
   const { number, at, isAll, feeYen, usedYen } = cancellation;
   const isPaid = reservation.payment?.state === 'captured' || cancellation.refundState !== 'none';
-  const told = refundState(cancellation, reservation);
+  const told = refundState(cancellation, reservation, true);
   return (
     <Container width="form" isPage>
       <Page title={titleOf(isAll, isNow)}>
