@@ -91,7 +91,6 @@ describe('headers of every response', () => {
       "default-src 'none'",
       "style-src 'self'",
       "connect-src 'self'",
-      "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",

@@ -18,7 +18,6 @@ const PAGE_POLICY: Record<string, string[]> = {
   'manifest-src': [SELF],
   // The payment provider's fields for the card.
   'frame-src': [SELF],
-  'object-src': [NONE],
   'base-uri': [NONE],
   'form-action': [SELF],
   'frame-ancestors': [NONE],
