@@ -1,3 +1,4 @@
+import { takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './errors.ts';
 import { preferOf } from './mock-switch.ts';
 import { sessionHooks } from './session-hooks.ts';
@@ -94,7 +95,7 @@ export const csrfFetch: typeof fetch = async (input, init) => {
   // none.
   const isAboutLogin = isOfTheSession && pathname !== CURRENT_MEMBER;
   const login = isAboutLogin ? undefined : sessionHooks()?.login();
-  const response = await send(request);
+  const response = await (takeEarlyCall(request) ?? send(request));
   // The cookie's own call would wait for itself.
   if (needsCsrf && response.status === 419 && pathname !== CSRF_COOKIE) {
     return sendAgain(replay, login);

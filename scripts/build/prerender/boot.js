@@ -1,5 +1,5 @@
 // Runs inside the page, before the app: this file is minified into every prerendered page, START is put
-// in by the build. It fetches nothing before the page has been painted, and keeps what customers do
+// in by the build, and ANNOUNCED (announced.js) in the frame. It fetches nothing before the page has been painted, and keeps what customers do
 // meanwhile; src/start/hydrate.tsx continues from here.
 (() => {
   // index.html has found a browser below the floor, and says so.
@@ -48,9 +48,8 @@
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
-    for (const href of modules) {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    for (const how of [...modules.map((href) => ({ rel: 'modulepreload', href })), ...ANNOUNCED]) {
+      document.head.append(Object.assign(document.createElement('link'), how));
     }
     load().catch(() => {
       document.getElementById('not-started').hidden = false;

@@ -7,15 +7,17 @@
  *
  * @param {Record<string, Chunk>} manifest Vite's manifest
  * @param {string | undefined} routeId of the page; none for the frame
+ * @param {readonly string[]} [parts] what the page's loader asks for, as files of the sources
  * @returns {{ entry: string, modules: string[], styles: string[] }} paths in the build, each after
  *   what it builds on
- * @throws when the manifest has no entry or no code for the route
+ * @throws when the manifest has no entry, or no code for the route or a part
  */
-export function filesOf(manifest, routeId) {
+export function filesOf(manifest, routeId, parts = []) {
   const keys = Object.keys(manifest);
   const entry = keys.find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error('The manifest has no entry.');
   const page = routeId === undefined ? [] : pageKeys(keys, routeId);
+  for (const part of parts) if (!manifest[part]) throw new Error(`The build has no ${part}.`);
   /** @type {Set<string>} */
   const seen = new Set();
   const visit = (/** @type {string} */ key) => {
@@ -23,7 +25,7 @@ export function filesOf(manifest, routeId) {
     for (const next of manifest[key]?.imports ?? []) visit(next);
     seen.add(key);
   };
-  for (const key of [entry, ...page]) visit(key);
+  for (const key of [entry, ...page, ...parts]) visit(key);
   const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
   return {
     entry: manifest[entry]?.file ?? '',
@@ -33,11 +35,44 @@ export function filesOf(manifest, routeId) {
 }
 
 /** `/reservation/` is in `src/routes/reservation.index.tsx`, split off as another module of it. */
+const sourceOf = (/** @type {string} */ routeId) =>
+  `src/routes/${routeId
+    .slice(1)
+    .replaceAll('/', '.')
+    .replace(/(^|\.)$/, '$1index')}.tsx?`;
+
 function pageKeys(keys, routeId) {
-  const name = `${routeId.slice(1).replaceAll('/', '.')}`.replace(/(^|\.)$/, '$1index');
-  const found = keys.filter((key) => key.startsWith(`src/routes/${name}.tsx?`));
+  const found = keys.filter((key) => key.startsWith(sourceOf(routeId)));
   if (found.length === 0) throw new Error(`The build has no code of its own for ${routeId}.`);
   return found;
+}
+
+/**
+ * What the frame announces for each address, because the app would ask for it two stages later.
+ *
+ * @param {Record<string, Chunk>} manifest Vite's manifest
+ * @param {import('../../../apps/customer/src/start/prerender.tsx').AnnouncedRoute[]} routes
+ * @returns {{ files: string[], routes: [string, number[], readonly string[]][] }} files beyond those of the entry, and by
+ *   path (`*` for a parameter; fixed parts before parameters) which of them a page loads and what it reads first
+ */
+export function announcedFiles(manifest, routes) {
+  const known = filesOf(manifest, undefined);
+  const isKnown = new Set([...known.modules, ...known.styles]);
+  /** @type {string[]} */
+  const files = [];
+  const indexOf = (/** @type {string} */ file) => {
+    if (!files.includes(file)) files.push(file);
+    return files.indexOf(file);
+  };
+  // A route that only leads somewhere else has no code of its own.
+  const hasPage = ({ id }) => Object.keys(manifest).some((key) => key.startsWith(sourceOf(id)));
+  const found = routes.filter(hasPage).map(({ id, fullPath, parts, calls }) => {
+    const { modules, styles } = filesOf(manifest, id, parts);
+    const own = [...styles, ...modules].filter((file) => !isKnown.has(file));
+    const path = fullPath.replace(/\{-\$\w+\}|\$\w+/g, '*').replace(/^\/|\/$/g, '');
+    return /** @type {[string, number[], readonly string[]]} */ ([path, own.map(indexOf), calls]);
+  });
+  return { files, routes: found.sort(([a], [b]) => (a < b ? 1 : -1)) };
 }
 
 /**

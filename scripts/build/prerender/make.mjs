@@ -9,7 +9,7 @@ import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { minifySync } from 'rolldown/utils';
 import { root } from '../../lib/bootstrap.mjs';
-import { assemble, filesOf } from './document.mjs';
+import { announcedFiles, assemble, filesOf } from './document.mjs';
 import { withoutStyleAttributes } from './style-attributes.mjs';
 
 const app = join(root, 'apps/customer');
@@ -19,11 +19,12 @@ const COMPRESSED = ['.html', '.js', '.css', '.svg', '.json', '.webmanifest'];
 
 async function main() {
   const built = join(app, '.cache/prerender/prerender.js');
-  const { listPagePatterns, prerenderPages } = await import(built);
+  const { listPagePatterns, listRoutes, prerenderPages } = await import(built);
   const template = read('index.html');
   const manifest = JSON.parse(read('.vite/manifest.json'));
   for (const { path, routeId, isWithoutQuery, title, html: rendered } of await prerenderPages()) {
     const { entry, modules, styles } = filesOf(manifest, routeId);
+    const announced = path === undefined ? announcedFiles(manifest, listRoutes()) : undefined;
     const { html, css } = withoutStyleAttributes(rendered);
     const page = assemble({
       template,
@@ -35,7 +36,7 @@ async function main() {
       // browser work out every style and place anew, which takes longer than all else of the start.
       styles: styles.map(read).join('') + css,
       sheets: styles.map(addressOf),
-      script: bootScript({ entry, modules }),
+      script: bootScript({ entry, modules, announced }),
     });
     write(path === undefined ? 'fallback.html' : `${path.slice(1) || 'index'}.html`, page);
   }
@@ -43,17 +44,25 @@ async function main() {
   compress();
 }
 
-/** The script of scripts/build/prerender/boot.js with the files that it starts. */
-function bootScript({ entry, modules }) {
+/** The script of scripts/build/prerender/boot.js with the files that it starts, and those of each address. */
+function bootScript({ entry, modules, announced }) {
   const files = { entry: addressOf(entry), modules: modules.map(addressOf) };
-  const source = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
+  const table = announced && { ...announced, files: announced.files.map(addressOf) };
+  const found = table
+    ? source('announced.js').replace('= TABLE;', `= ${JSON.stringify(table)};`)
+    : '[]';
   const { code, errors } = minifySync(
     'boot.js',
-    source.replace('= START;', `= ${JSON.stringify(files)};`),
+    source('boot.js')
+      .replace('= START;', `= ${JSON.stringify(files)};`)
+      .replace('...ANNOUNCED', `...${found.replace(/;\s*$/, '').replace(/^\/\/.*\n/gm, '')}`),
   );
   if (errors.length) throw new Error(`boot.js: ${errors[0]?.message}`);
   return code.trim();
 }
+
+const source = (/** @type {string} */ name) =>
+  readFileSync(join(import.meta.dirname, name), 'utf8');
 
 function compress() {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });

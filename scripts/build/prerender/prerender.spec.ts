@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assemble, filesOf } from './document.mjs';
+import { announcedFiles, assemble, filesOf } from './document.mjs';
 import { withoutStyleAttributes } from './style-attributes.mjs';
 
 describe('styles of a prerendered page', () => {
@@ -39,6 +39,34 @@ describe('files of a page', () => {
 
   it('are missing for a route that the build does not know', () => {
     expect(() => filesOf(manifest, '/signin')).toThrow('/signin');
+  });
+});
+
+describe('the frame', () => {
+  const manifest = {
+    'index.html': { file: 'index.js', isEntry: true, imports: ['_shared.js'], css: ['index.css'] },
+    '_shared.js': { file: 'shared.js' },
+    'src/Page.tsx': { file: 'page.js', imports: ['_shared.js'], css: ['page.css'] },
+    'src/routes/trip.list.tsx?split': { file: 'list.js' },
+    'src/routes/trip.$id.tsx?split': { file: 'trip.js', css: ['trip.css'] },
+  };
+  const route = (id: string, parts: string[] = [], calls: string[] = []) => {
+    return { id, fullPath: id, parts, calls };
+  };
+
+  it('announces by address what is beyond the entry, and nothing for a route that only leads on', () => {
+    const routes = [route('/trip/$id', ['src/Page.tsx'], ['/call?date']), route('/gone')];
+    expect(announcedFiles(manifest, [...routes, route('/trip/list')])).toEqual({
+      files: ['trip.css', 'page.css', 'trip.js', 'page.js', 'list.js'],
+      routes: [
+        ['trip/list', [4], []],
+        ['trip/*', [0, 1, 2, 3], ['/call?date']],
+      ],
+    });
+  });
+
+  it('is not made with a part that the build does not have', () => {
+    expect(() => announcedFiles(manifest, [route('/trip/list', ['src/Old.tsx'])])).toThrow('Old');
   });
 });
 

@@ -40,6 +40,15 @@ function countCalls(page: Page): () => Record<string, number> {
     Object.fromEntries(paths.map((path) => [path, paths.filter((p) => p === path).length]));
 }
 
+/** What of these was requested only after the app had come: it waits a stage longer than it has to. */
+const requestedLate = (page: Page, names: string[]) =>
+  page.evaluate((parts) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const startOf = (part: string) => files.find(({ name }) => name.includes(part))?.startTime;
+    const app = files.find(({ name }) => /assets\/index-[^/]+\.js/.test(name))?.responseEnd ?? 0;
+    return parts.filter((part) => !((startOf(part) ?? Number.POSITIVE_INFINITY) < app));
+  }, names);
+
 /** Ports and timetable come after the sailings: nothing is hidden by luck. */
 async function holdLists(page: Page): Promise<void> {
   const sailings = page.waitForResponse(/customer-api\/sailings/);
@@ -104,6 +113,7 @@ for (const [name, width] of [
     expect(new Set(await Promise.all(colours)).size).toBe(2);
     expect(await shiftsOf(page)).toEqual([]);
     expect(calls()).toEqual({ ports: 1, routes: 1, sailings: 1, 'fare-quotes': 1 });
+    expect(await requestedLate(page, ['/SimulationResult', '/sailings?'])).toEqual([]);
   });
 
   test(`便の一覧は、開いても動かず、1日の便が1画面で比べられ、同じものを二度問い合わせない(${name})`, async ({
@@ -121,6 +131,7 @@ for (const [name, width] of [
     await page.waitForLoadState('networkidle');
     expect(await shiftsOf(page)).toEqual([]);
     expect(calls()).toEqual({ routes: 1, sailings: 1, 'fare-calendar': 1 });
+    expect(await requestedLate(page, ['/SelectSchedulePage', '/sailings?'])).toEqual([]);
     const { heights, day, end } = await rowsOf(page);
     const limits = rowLimits[name];
     expect(heights).toHaveLength(4);

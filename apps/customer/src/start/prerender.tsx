@@ -11,7 +11,7 @@ import { AppShell } from '../shell/AppShell.tsx';
 import { PendingPage } from '../shell/PendingPage.tsx';
 import { ownHeading } from './own-heading.ts';
 import { pagePatterns } from './page-patterns.ts';
-import { prerenderedPages, withoutQuery } from './prerendered-pages.ts';
+import { firstCalls, loadedParts, prerenderedPages, withoutQuery } from './prerendered-pages.ts';
 
 /** A page as it is before any answer of the server. */
 export type PrerenderedPage = {
@@ -39,6 +39,24 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
 export function listPagePatterns(): string[] {
   const { router } = appAt('/');
   return pagePatterns(Object.values(router.routesById).filter(({ id }) => id !== '__root__'));
+}
+
+/** What a route's pages load and read first. */
+export type AnnouncedRoute = {
+  id: string;
+  fullPath: string;
+  parts: readonly string[];
+  calls: readonly string[];
+};
+
+/** Every route of the app, for the frame that announces what the present address needs. */
+export function listRoutes(): AnnouncedRoute[] {
+  const { router } = appAt('/');
+  return Object.values(router.routesById)
+    .filter(({ id }) => id !== '__root__')
+    .map(({ id, fullPath }) => {
+      return { id, fullPath, parts: loadedParts[id] ?? [], calls: firstCalls[id] ?? [] };
+    });
 }
 
 async function renderPage(path: string, frame: PrerenderedPage): Promise<PrerenderedPage> {
