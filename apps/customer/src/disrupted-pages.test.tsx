@@ -117,6 +117,20 @@ test('往復の片方が欠航しても、予約全体の払い戻しは約束�
   expect(both.getByRole('link', toTickets).elements()).toEqual([]);
 });
 
+test('60分以上遅れる便も、新しい出港まで、別の便か取消を選べる。20分の遅れでは選べない', async () => {
+  const { outbound, serverTime } = exampleOf('getReservation', 200, 'late');
+  const path = `reservation-detail/${paid.id}`;
+  const screen = await openReservation(path, { outbound, serverTime });
+  await expect.element(screen.getByText(/変更は8月2日\(月\) 10:00まで承ります。$/)).toBeVisible();
+  const ways = ['別の便に変更する', '手数料なしで取り消す'];
+  for (const name of ways) await expect.element(screen.getByRole('link', { name })).toBeVisible();
+  await screen.unmount();
+  const delayed = exampleOf('getReservation', 200, 'delayed');
+  const other = await openReservation(path, { ...delayed });
+  await expect.element(other.getByText(/8:50に出港する見込みです/)).toBeVisible();
+  for (const name of ways) expect(other.getByRole('link', { name }).elements()).toEqual([]);
+});
+
 test('予約の完了は、欠航を伝え、お支払いをお願いしない', async () => {
   const atStore = exampleOf('getReservation', 200, 'convenienceStore');
   const screen = await openReservation(

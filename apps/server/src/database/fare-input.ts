@@ -16,6 +16,8 @@ export interface TripFareInput {
   product?: ProductFareInput | undefined;
   /** Day of the booking in Japan, `YYYY-MM-DD`. */
   bookedOn: string;
+  /** What was sold as a return leg costs what it did, though nothing is left of its outbound leg. */
+  isAsPaid?: boolean | undefined;
 }
 
 /** What a partner ticket costs whom, and which grade it contains. */
@@ -45,6 +47,8 @@ export interface LegFareInput {
   /** Service date: the boarding date in the timetable. */
   date: string;
   farePeriod: string;
+  /** Sold with the return discount, and left alone by the operator, who has ended the outbound leg. */
+  wasReturn?: boolean | undefined;
   cabins: CabinFareInput[];
   vehicles: VehicleFareInput[];
   options: OptionFareInput[];

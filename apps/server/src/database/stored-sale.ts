@@ -22,6 +22,8 @@ export interface SoldLeg {
   cabins: SoldCabin[];
   /** In the order of the leg's vehicles. */
   vehicles: SoldVehicle[];
+  /** Fees that were paid for changes of it, in yen; they come back with it when the operator ends it. */
+  changeFeesYen?: number | undefined;
   /** Where pets in rooms of their own are; null on a vessel without. */
   petPoolId: string | null;
 }

@@ -21,6 +21,10 @@ export const ChangeRules = v.strictObject({
   payMinutesBeforeCheckIn: Whole(0, 20_160),
   /** In the place of a sailing that the operator does not sail, one within so many days costs nothing more. */
   rebookWithinDays: v.optional(Whole(0, 365), 14),
+  /** So long the chosen one is held, in minutes. */
+  rebookHoldMinutes: v.optional(Whole(1, 1_440), 30),
+  /** A delay of so many minutes or more gives the same choice as a sailing that is cancelled. */
+  chooseFromDelayMinutes: v.optional(Whole(1, 1_440), 60),
   /** So many days after its departure a leg that the operator does not sail can still be changed. */
   chooseWithinDays: v.optional(Whole(0, 365), 7),
 });
@@ -37,5 +41,7 @@ export const defaultChangeRules: ChangeRules = {
   payWithinHours: 72,
   payMinutesBeforeCheckIn: 60,
   rebookWithinDays: 14,
+  rebookHoldMinutes: 30,
+  chooseFromDelayMinutes: 60,
   chooseWithinDays: 7,
 };

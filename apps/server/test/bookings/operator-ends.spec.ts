@@ -1,11 +1,17 @@
-import type { Reservation } from '@ferry/api/customer-server';
+import type { Reservation, TicketList } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { NOW } from '../support/api.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { passGate } from '../../src/domain/tickets/gate.ts';
+import { NOW, TEST_KEYS, type Visitor } from '../support/api.ts';
+import { expectStatus, RESERVATIONS } from '../support/booking.ts';
 import { bookFamily, cancelShown, comeBack, quoteOf } from '../support/cancelling.ts';
 import { changeTermsOf } from '../support/changing.ts';
-import { change, holdOther } from '../support/making-changes.ts';
-import { CARDS, seen } from '../support/paying.ts';
+import { change, holdOther, returnOn } from '../support/making-changes.ts';
+import { CARDS, press, seen } from '../support/paying.ts';
+import { deliverEvents } from '../support/payment-work.ts';
+import { sourcesOf } from '../support/receipts.ts';
+import { ticketsOf } from '../support/tickets.ts';
 import { legOf, searchStrait } from '../support/trips.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
@@ -15,21 +21,87 @@ const outbound = { leg: 'outbound', kind: 'leg', position: null } as const;
 /** In the dearest fare period, within 14 days. */
 const OBON = '2027-08-13';
 const LATER = '2027-08-20';
+const LATER_IN_JULY = '2027-07-28';
+/** Check-in is open, and the outbound sailing has not departed. */
+const ON_THE_DAY = '2027-08-02T04:30:00+09:00';
 
 /** A family with its car, out and back, whose outbound leg the operator does not sail while some work is done. */
 async function whileCancelled(work: (booked: Reservation) => Promise<void>): Promise<void> {
   const booked = await bookFamily(visitor, { card: CARDS.frictionless });
-  const run = (status: string) =>
-    sql`update sailing set status = ${status} where id = ${booked.outbound.sailing.id}`.execute(
-      server.db,
-    );
-  await run('cancelled');
+  await sailing(booked, 'cancelled');
   try {
     await work(await seen(visitor, booked.id));
   } finally {
-    await run('scheduled');
+    await sailing(booked, 'scheduled');
   }
 }
+
+const sailing = ({ outbound: { sailing: sold } }: Reservation, status: string) =>
+  sql`update sailing set status = ${status} where id = ${sold.id}`.execute(server.db);
+
+/** As {@link whileCancelled}, on the day of its departure, with the outbound sailing so much later. */
+async function whileLate(
+  delayMinutes: number,
+  work: (booked: Reservation, guest: Visitor) => Promise<void>,
+): Promise<void> {
+  const booked = await bookFamily(visitor, { card: CARDS.frictionless });
+  const { routeId, date } = booked.outbound.sailing;
+  const days = { weekdays: [], holidays: 'asWeekday', added: [date], removed: [] };
+  const report = { days, from: '0:00', state: 'delayed', message: '機関点検', routeIds: [routeId] };
+  await sql`update operator_source set document = jsonb_set(document, '{serviceReports}',
+    ${JSON.stringify([{ ...report, delayMinutes }])}::jsonb)`.execute(server.db);
+  try {
+    const guest = await comeBack(server, booked, ON_THE_DAY);
+    await work(await seen(guest, booked.id), guest);
+  } finally {
+    server.clock.set(NOW);
+    await sql`update operator_source set document = document - 'serviceReports'`.execute(server.db);
+  }
+}
+
+describe('便が大きく遅れるとき', () => {
+  it('60分以上の遅れなら、新しい出港まで、手数料なしの取消と、差額なしの振り替えを選べる', () =>
+    whileLate(60, async (booked) => {
+      const { choiceUntil, departureAt } = booked.outbound.service;
+      expect(choiceUntil).toBe(departureAt);
+      const planned = Date.parse(booked.outbound.sailing.departureAt);
+      expect(Date.parse(choiceUntil ?? '')).toBe(planned + 60 * 60_000);
+      // Its check-in as planned is over, and the ship has not left.
+      const at = (minutes: number) => new Date(planned + minutes * 60_000).toISOString();
+      const guest = await comeBack(server, booked, at(59));
+      const quote = await quoteOf(guest, booked, [outbound]);
+      expect([quote.feeYen, quote.refundYen]).toEqual([0, booked.quote.outbound.totalYen]);
+      const [offer] = await searchStrait(guest, { date: OBON });
+      const { held } = await holdOther(guest, booked, { outbound: legOf(offer), return: null });
+      expect(held.change).toMatchObject({ feeYen: 0, payYen: 0 });
+      const { limitTime = '' } = held.change ?? {};
+      expect(Date.parse(limitTime) - server.clock.now().getTime()).toBe(30 * 60_000);
+      server.clock.set(at(60));
+      const url = `${RESERVATIONS}/${booked.id}/cancellation-quotes`;
+      expect((await guest.post(url, { items: [outbound] })).json()).toMatchObject({
+        code: 'CANCEL_CLOSED',
+      });
+    }));
+
+  it('59分の遅れでは、手数料も締切も変わらない', () =>
+    whileLate(59, async (booked, guest) => {
+      expect(booked.outbound.service.choiceUntil).toBeNull();
+      expect((await quoteOf(guest, booked, [outbound])).feeYen).toBeGreaterThan(0);
+    }));
+
+  it('乗船手続きが済むと、選べない', () =>
+    whileLate(90, async (booked, guest) => {
+      const list = expectStatus(await guest.get(ticketsOf(booked.id)), 200).json<TicketList>();
+      const code = list.legs[0]?.tickets[0]?.shortCode ?? '';
+      const now = server.clock.now();
+      await inTransaction(server.db, (tx) => passGate(tx, TEST_KEYS, 'checkIn', { code }, now));
+      const aboard = await seen(guest, booked.id);
+      expect(aboard.outbound.service).toMatchObject({ state: 'delayed', choiceUntil: null });
+      const url = `${RESERVATIONS}/${booked.id}/cancellation-quotes`;
+      const refused = await guest.post(url, { items: [outbound] });
+      expect(refused.json()).toMatchObject({ code: 'CANCEL_CLOSED' });
+    }));
+});
 
 describe('運航会社が往路を運航しないとき', () => {
   it('往路だけの取消で往路の代金がすべて戻り、復路は往復割引のまま', () =>
@@ -41,7 +113,65 @@ describe('運航会社が往路を運航しないとき', () => {
       expect(quote.restYen - quote.waivedYen).toBe(kept?.totalYen);
       const left = await cancelShown(visitor, booked, [outbound]);
       expect(left.quote.totalYen - left.waivedYen).toBe(totalYen - sold.totalYen);
+      // What is cancelled of the rest later costs a share of what was paid for it, not of what it would cost alone.
+      const guest = await comeBack(server, left, '2027-08-05T12:00:00+09:00');
+      const rest = await quoteOf(guest, left, [outbound]);
+      const paid = rest.lines.reduce((sum, { paidYen }) => sum + paidYen, 0);
+      expect([paid, rest.paidYen]).toEqual([kept?.totalYen, kept?.totalYen]);
+      const shares = rest.lines.filter(({ percent }) => percent > 0);
+      expect(shares.map(({ percent }) => percent)).toContain(10);
+      for (const { paidYen, percent, minimumYen, feeYen } of shares) {
+        const share = Math.ceil((paidYen * percent) / 1000) * 10;
+        expect(feeYen).toBe(Math.min(paidYen, Math.max(minimumYen, share)));
+      }
+      server.clock.set(NOW);
     }));
+
+  it('前に支払った、その行程の変更手数料も戻る。もう一方の行程の分は戻らない', async () => {
+    const first = await bookFamily(visitor, { card: CARDS.frictionless });
+    const onDay = async (day: string) => {
+      const [offer] = await searchStrait(visitor, { date: `2027-08-0${day}` });
+      return { outbound: legOf(offer) };
+    };
+    const free = await change(visitor, first, await onDay('3'));
+    const moved = await change(visitor, free, await onDay('4'), { card: CARDS.frictionless });
+    const away = { ...(await onDay('5')), ...(await returnOn(visitor, '2027-08-12')) };
+    const both = await change(visitor, moved, away, { card: CARDS.frictionless });
+    const fees = both.changes.map(({ feeYen }) => feeYen);
+    expect(fees).toMatchObject([0, expect.any(Number), expect.any(Number)]);
+    await sailing(both, 'cancelled');
+    const quote = await quoteOf(visitor, both, [outbound]);
+    const back = quote.lines.find(({ kind }) => kind === 'changeFee');
+    const [, second = 0, third = 0] = fees;
+    expect(back?.refundYen).toBeGreaterThan(second);
+    expect(back?.refundYen).toBeLessThan(second + third);
+    const ofLeg = both.quote.outbound.totalYen;
+    expect(quote.refundYen).toBe(ofLeg + (back?.refundYen ?? 0));
+    expect(quote.paidYen - quote.refundYen - quote.feeYen).toBe(quote.restYen - quote.waivedYen);
+    const left = await cancelShown(visitor, both, [outbound]);
+    await sailing(both, 'scheduled');
+    // The papers say what is left of the fees, untaxed, and of the fares, taxed.
+    const papers = await sourcesOf(visitor, left);
+    const untaxed = papers.reduce((sum, { untaxedYen }) => sum + untaxedYen, 0);
+    expect(untaxed).toBe(second + third - (back?.refundYen ?? 0));
+    const proven = papers.reduce((sum, { amountYen }) => sum + amountYen, 0);
+    expect(proven - untaxed).toBe(left.quote.totalYen - left.waivedYen);
+    const rest = await quoteOf(visitor, left, [outbound]);
+    expect(rest.lines.filter(({ kind }) => kind === 'changeFee')).toEqual([]);
+  });
+
+  it('店で支払った予約の振り替えで戻る分から、振込手数料は引かない', async () => {
+    const booked = await bookFamily(visitor, { store: 'store_minato' });
+    await press(visitor, booked.payment?.instructions?.url ?? '', 'pay');
+    await deliverEvents(server);
+    const paid = await seen(visitor, booked.id);
+    await sailing(paid, 'cancelled');
+    const [offer] = await searchStrait(visitor, { date: LATER_IN_JULY });
+    const made = await change(visitor, paid, { outbound: legOf(offer), return: null });
+    expect(made.changes).toMatchObject([{ feeYen: 0, transferFeeYen: 0 }]);
+    expect(made.changes[0]?.refundYen).toBeGreaterThan(0);
+    await sailing(paid, 'scheduled');
+  });
 
   it('高い期の同じ等級に移っても差額も手数料もなく、復路は手放しても全額が戻り、無料の変更も減らない', () =>
     whileCancelled(async (booked) => {

@@ -95,7 +95,7 @@ function tripOf(history: History): BookedTrip {
     content: { cabins: [], vehicles: [], pets: [], meals: [] } as never,
     departureAt: DEPARTURES[name],
     arrivalAt: ARRIVALS[name],
-    isServiceCancelled: cancelled === name,
+    isEnded: cancelled === name,
     isCheckedIn: name === 'outbound' && isCheckedIn,
   }));
   return {

@@ -114,16 +114,32 @@ export function receiptsSuite(server: TestServer): void {
         await setState(state);
         const refused = await askFor(visitor, booked);
         expect([refused.statusCode, refused.json().code]).toEqual([409, 'RESERVATION_STATE']);
+        const amountYen = booked.quote.totalYen;
+        const returned = { kind: 'refund', amountYen, corrects: { number: expect.any(String) } };
         expect(await sourcesOf(visitor, booked)).toMatchObject([
-          { refundedYen: booked.quote.totalYen, issuesLeft: 0, issued: [{ id }] },
+          { refundedYen: amountYen, issuesLeft: 0, issued: [{ id }] },
+          // Once the money is back, it has a paper that corrects the receipt.
+          ...(state === 'refunded' ? [returned] : []),
         ]);
         await pdfOf(visitor, id);
       }
       await setState('captured');
       const byHand = (by_hand_yen: number) =>
         server.db.updateTable('payment').set({ by_hand_yen }).execute();
+      // By hand, twice: a paper for each, of which the first stays as it was issued.
+      const papers = async () =>
+        (await sourcesOf(visitor, booked)).filter(({ kind }) => kind === 'refund');
       await byHand(300);
-      expect(await sourcesOf(visitor, booked)).toMatchObject([{ refundedYen: 300 }]);
+      expect(await sourcesOf(visitor, booked)).toMatchObject([{ refundedYen: 300 }, {}]);
+      const [one] = await papers();
+      const paper = await issued(visitor, booked, { sourceId: one?.sourceId });
+      expect(paper).toMatchObject({ amountYen: 300, taxes: [{ amountYen: 300 }] });
+      await byHand(500);
+      expect(await papers()).toMatchObject([
+        { sourceId: one?.sourceId, amountYen: 300, issued: [{ id: paper.id }] },
+        { amountYen: 200, issued: [] },
+      ]);
+      await server.db.deleteFrom('receipt').where('id', '=', paper.id).execute();
       await byHand(0);
     });
 

@@ -4,7 +4,10 @@ import { afterEach, expect, it } from 'vitest';
 import { type TestServer, Visitor } from '../support/api.ts';
 import { book, expectStatus, GUEST_SESSIONS, RESERVATIONS } from '../support/booking.ts';
 
-const AS_PLANNED: LegService = { state: 'normal', message: '', departureAt: null, arrivalAt: null };
+const AS_PLANNED: LegService = {
+  ...{ state: 'normal', message: '' },
+  ...{ departureAt: null, arrivalAt: null, choiceUntil: null },
+};
 
 /** The same on both databases: the sailing of 11:20 on 2 August. */
 export function legServiceSuite(server: TestServer): void {
@@ -45,6 +48,7 @@ export function legServiceSuite(server: TestServer): void {
       ...AS_PLANNED,
       state: 'cancelled',
       message: '強風のため',
+      choiceUntil: '2027-08-09T11:20:00+09:00',
     });
     expect(seen.outbound.sailing).toEqual(booked.outbound.sailing);
   });
@@ -64,6 +68,7 @@ export function legServiceSuite(server: TestServer): void {
       message: '濃霧のため',
       departureAt: '2027-08-02T11:40:00+09:00',
       arrivalAt: '2027-08-02T15:20:00+09:00',
+      choiceUntil: null,
     };
     for (const [now, expected] of [
       // The pattern fits every Monday, but each report is of its own day alone.

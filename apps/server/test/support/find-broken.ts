@@ -81,7 +81,10 @@ async function findBrokenPayments(db: Kysely<Database>): Promise<Record<string, 
     select r.id, r.state, count(p.id) as payments, sum(p.amount_yen) as paid, g.gone, r.total_yen
     from reservation r left join payment p on p.reservation_id = r.id and p.state = 'captured',
       lateral (select (
-        select coalesce(sum(c.fee_yen + c.refund_yen), 0) from cancellation c
+        -- A fee of a change that comes back has gone with the change.
+        select coalesce(sum(c.fee_yen + c.refund_yen - (
+          select coalesce(sum((l ->> 'refundYen')::int), 0) from jsonb_array_elements(c.lines) l
+          where l ->> 'kind' = 'changeFee')), 0) from cancellation c
         where c.reservation_id = r.id and c.is_paid) + (
         select coalesce(sum(h.fee_yen + h.refund_yen), 0) from reservation_change h
         where h.reservation_id = r.id and h.state = 'made') as gone) g

@@ -153,10 +153,8 @@ test('運航会社が運航をやめた便は、手数料0円で、全額が払�
   const path = await bookPaid(page, 'stopped@example.jp', date);
   expect(await site.stopSailings(date)).toBeGreaterThan(0);
   await page.goto(path);
-  await expect(
-    page.getByText('運航会社の都合で運航しないため、手数料はかかりません。'),
-  ).toBeVisible();
-  await expect(page.getByText('運航しないため無料').first()).toBeVisible();
+  await expect(page.getByText('運航会社の都合のため、手数料はかかりません。')).toBeVisible();
+  await expect(page.getByText('運航会社の都合のため無料').first()).toBeVisible();
   await expect(page.getByText(/に上がります$/)).toHaveCount(0);
   await expectSoundPage(page);
   const label = (await consent(page).evaluate((box) => box.closest('label')?.textContent)) ?? '';

@@ -140,6 +140,11 @@ export const SailingDelayed: PageStory = {
   },
 };
 
+export const SailingLate: PageStory = {
+  name: '便が大きく遅れ、別の便か取消を選べる',
+  args: { path: detail, shows: '別の便に変更する', responses: { getReservation: 'late' } },
+};
+
 export const SailingChanged: PageStory = {
   name: '便の時刻が変わった',
   args: { path: detail, shows: '9:30に出港します', responses: { getReservation: 'changed' } },

@@ -53,7 +53,7 @@ export async function cancelReservation(
   const { row: booked, isOwner } = await requireReservation(tx, context, reservationId, 'lock');
   if (booked.version !== version) throw new DomainError('VERSION_CONFLICT');
   const legs = await findReservationLegs(tx, booked.id);
-  const trip = await findCancellableTrip(tx, booked, legs);
+  const trip = await findCancellableTrip(tx, booked, legs, now);
   const quoted = quoteCancellation(trip, request, now);
   const { provider } = context;
   await assertByWeb(tx, { now, provider }, booked, quoted);

@@ -6,11 +6,9 @@ import type { QuotedCancellation } from '../../domain/cancellations/quote-cancel
 import { DomainError } from '../../domain/domain-error.ts';
 import { planRefunds } from '../../domain/payments/plan-refunds.ts';
 import { findPaymentsLeft } from '../../domain/payments/refund-rows.ts';
-import type {
-  LegOfReservation,
-  ReservationLegs,
-} from '../../domain/reservations/reservation-legs.ts';
+import type { ReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { findEndedLegs, type LegAsSailed } from '../../domain/service/ended-leg.ts';
 import { isGone } from '../../domain/tickets/renumber-tickets.ts';
 import { findTickets } from '../../domain/tickets/ticket-rows.ts';
 import { endOf, findUsedVouchers } from '../../domain/vouchers/list-vouchers.ts';
@@ -25,6 +23,7 @@ export async function findCancellableTrip(
   db: Kysely<Database>,
   row: ReservationRow,
   { outbound, returnLeg }: ReservationLegs,
+  now: Date,
 ): Promise<BookedTrip> {
   const isPaid = row.state === 'confirmed';
   if (!isPaid && row.state !== 'confirmedUnpaid') throw new DomainError('RESERVATION_STATE');
@@ -34,11 +33,13 @@ export async function findCancellableTrip(
   // By sailing: after a cancellation in part the return leg may be the outbound one. A passenger who was checked in is
   // so with a revoked ticket as well; the ticket of a cancelled one is nobody's.
   const stamped = tickets.filter(({ checked_in_at, subject }) => checked_in_at && !isGone(subject));
-  const used = new Set(stamped.map((each) => each.sailing_id));
+  const checkedIn = new Set(stamped.map((each) => each.sailing_id));
+  const booked = [outbound, ...(returnLeg ? [returnLeg] : [])];
+  const legs = await findEndedLegs(db, row.id, booked, now);
   return {
     sale: row.sale,
     passengers: row.passengers,
-    legs: [outbound, ...(returnLeg ? [returnLeg] : [])].map((leg) => bookedLeg(leg, used)),
+    legs: legs.map((leg) => bookedLeg(leg, checkedIn)),
     waivedYen: row.waived_yen,
     isPaid,
     ticket: ticket && { vouchers: await findUsedVouchers(db, row.id), endsAt: endOf(ticket) },
@@ -82,13 +83,13 @@ export async function isCancelledWhole(
 }
 
 const bookedLeg = (
-  { row: { leg, sailing_id, content }, described, status }: LegOfReservation,
-  used: ReadonlySet<string>,
+  { row: { leg, sailing_id, content }, described, isEnded }: LegAsSailed,
+  checkedIn: ReadonlySet<string>,
 ): BookedLeg => ({
   leg,
   content,
   departureAt: described.sailing.departureAt,
   arrivalAt: described.sailing.arrivalAt,
-  isServiceCancelled: status !== 'scheduled',
-  isCheckedIn: used.has(sailing_id),
+  isEnded,
+  isCheckedIn: checkedIn.has(sailing_id),
 });

@@ -35,7 +35,8 @@ export async function previewCancellation(
   // All of it as it was at one instant: a cancellation may be stored between two reads.
   return inSnapshot(db, async (tx) => {
     const { row } = await requireReservation(tx, context, reservationId, 'renewed');
-    const trip = await findCancellableTrip(tx, row, await findReservationLegs(tx, row.id));
+    const legs = await findReservationLegs(tx, row.id);
+    const trip = await findCancellableTrip(tx, row, legs, now);
     const quoted = quoteCancellation(trip, request, now);
     await assertByWeb(tx, { now, provider: context.provider }, row, quoted);
     const terms = await refundTerms(tx, context.provider, row.id, refundOf(quoted));

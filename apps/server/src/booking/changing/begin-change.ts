@@ -35,7 +35,7 @@ export function beginChange(
     // Locked: what is corrected of it at this moment is in the draft, or is carried into it.
     await lockDraftsAbout(tx, sessionId, reservationId);
     const { row } = await requireReservation(tx, context, reservationId, 'lock');
-    const booking = await findBooking(tx, row);
+    const booking = await findBooking(tx, row, now);
     assertChangeable(booking, now);
     await deleteChangeDrafts(tx, sessionId, row.id);
     const draft: StoredDraft = {

@@ -81,7 +81,7 @@ export async function beginCommitChange(
   const isSeen = found.row.version === version && change.base_version === version;
   if (!isSeen || change.id !== known?.id) throw new DomainError('VERSION_CONFLICT');
   assertConsents(request.consents);
-  const booking = await findBooking(tx, found.row);
+  const booking = await findBooking(tx, found.row, now);
   await assertMayBeMade(tx, context, booking, change);
   const priced = await priceStored(tx, booking, change, now);
   assertAmounts(request, { quote: change.quote }, priced);

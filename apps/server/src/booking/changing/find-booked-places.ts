@@ -14,5 +14,5 @@ export async function findBookedPlaces(
   reservationId: string,
 ): Promise<BookedPlaces> {
   const { row } = await requireReservation(db, context, reservationId);
-  return bookedPlacesOf(await findBooking(db, row));
+  return bookedPlacesOf(await findBooking(db, row, context.clock.now()));
 }

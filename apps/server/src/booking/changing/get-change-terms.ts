@@ -17,7 +17,7 @@ export async function getChangeTerms(
 ): Promise<ChangeTerms> {
   const now = context.clock.now();
   const { row } = await requireReservation(db, context, reservationId);
-  const booking = await findBooking(db, row);
+  const booking = await findBooking(db, row, now);
   const who = { sessionId: context.sessionId, now };
   return toChangeTerms(booking, (await findChangeDraftId(db, who, row.id)) ?? null, now);
 }

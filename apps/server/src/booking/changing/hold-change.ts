@@ -41,7 +41,7 @@ import { requireReservation } from '../reservations/get-reservation.ts';
 import { assertChangeable } from './begin-change.ts';
 import type { HoldChangeContext } from './hold-change-context.ts';
 import { soldOut } from './quote-change.ts';
-import { type ChangeToStore, storeChange } from './store-change.ts';
+import { type ChangeToStore, isInstead, storeChange } from './store-change.ts';
 
 /** A draft of a change with its booking, all of it locked. */
 interface Locked {
@@ -112,7 +112,10 @@ export async function holdChange(
   return reservation;
 }
 
-/** What takes nothing beside its booking blocks nothing. A change that is short stays so. */
+/**
+ * What takes nothing beside its booking blocks nothing, and in the place of what the operator has ended each booking
+ * takes what it had: many do so at once, from one port. A change that is short stays so.
+ */
 async function isShortChange(
   tx: Transaction<Database>,
   { clock, clientHash, sessionId, keys }: HoldChangeContext,
@@ -124,10 +127,11 @@ async function isShortChange(
     stock,
     booking,
     ticketStock,
+    priced,
   }: Omit<ChangeToStore, 'isShort'>,
 ): Promise<boolean> {
   if (previous?.is_short) return true;
-  if (stock.length + ticketStock.length === 0) return false;
+  if (stock.length + ticketStock.length === 0 || isInstead(priced)) return false;
   const { representative, passengers } = customers;
   const { contact_phone: phone } = lookUpKeysOf(representative);
   const wish = {
@@ -183,7 +187,7 @@ async function lockToHold(
   const found = { ...known, row: await endChangeIfDue(tx, known.row, now) };
   const previous = await findChangeForUpdate(tx, reservationId);
   if (previous && previous.draft_id !== draftId) throw new DomainError('CHANGE_IN_PROGRESS');
-  const booking = await findBooking(tx, found.row);
+  const booking = await findBooking(tx, found.row, now);
   assertChangeOpen(draft, booking, now);
   return { found, draft, booking, previous, holds };
 }

@@ -36,7 +36,7 @@ export async function extendChange(
   const { legs } = await findChangeFacts(tx, change, jstDate(now));
   const rules = legs[0]?.rules;
   if (!rules || changeExtensionsLeft(change, rules) === 0) throw new DomainError('EXTENSION_LIMIT');
-  const booking = await findBooking(tx, found.row);
+  const booking = await findBooking(tx, found.row, now);
   const after = legs.map(({ row: { leg }, described }) => ({ leg, ...described }));
   const checkIn = earliestCheckIn(booking, after, change.passengers, now);
   if (checkIn && change.limit_time >= checkIn) throw new DomainError('EXTENSION_LIMIT');

@@ -40,7 +40,7 @@ export async function quoteChange(
   return inSnapshot(db, async (tx) => {
     const draft = await requireDraft(tx, context, draftId);
     const { row } = await requireReservation(tx, context, change.reservationId, 'renewed');
-    const booking = await findBooking(tx, row);
+    const booking = await findBooking(tx, row, now);
     assertChangeableState(booking);
     const offer = await findOfferOfChange(tx, clock, booking, draft).catch(soldOut);
     const priced = priceChange(booking, draft, offer, now);

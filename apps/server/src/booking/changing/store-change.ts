@@ -84,7 +84,9 @@ function contentOf(
   const { representative, passengers } = customers;
   const { amounts, fee, kept, parts } = priced;
   const { rules } = offer.outbound;
-  const { minutes } = holdLength({ is_short }, rules);
+  const minutes = isInstead(priced)
+    ? rules.changes.rebookHoldMinutes
+    : holdLength({ is_short }, rules).minutes;
   const fresh = { limit_time: addMinutes(now, minutes), extensions: 0, is_short };
   const length = previous ? changedLength(previous, is_short, rules, now) : fresh;
   const { limit_time: asked } = length;
@@ -123,3 +125,6 @@ function contentOf(
     created_at: previous?.created_at ?? now,
   };
 }
+
+/** Whether a change takes the place of what the operator has ended. */
+export const isInstead = ({ fee }: PricedChange): boolean => fee.fee.reason === 'serviceCancelled';

@@ -119,6 +119,7 @@ function newHold(tx: Transaction<Database>, holder: Holder, booked: Booked): Res
     status_reason: null,
     service_date: leg.sailing.date,
     reports: [],
+    is_checked_in: false,
   }));
   const facts = {
     legs: { outbound, returnLeg },

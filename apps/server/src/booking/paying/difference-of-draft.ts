@@ -40,7 +40,7 @@ export async function differenceOfDraft(context: Chooser, draftId: string): Prom
   const draft = await requireDraft(db, context, draftId);
   const id = draft.change?.reservationId ?? '';
   const { row } = await requireReservation(db, context, id);
-  const booking = await findBooking(db, row);
+  const booking = await findBooking(db, row, now);
   if (!row.sale) throw new DomainError('RESERVATION_STATE');
   const offer = await findOfferOfChange(db, clock, booking, draft).catch((error) => {
     throw error instanceof DomainError ? new DomainError('CABIN_SOLD_OUT') : error;

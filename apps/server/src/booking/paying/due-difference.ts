@@ -29,7 +29,7 @@ export async function findDueDifference(
   if (row.state !== 'confirmed') return undefined;
   const change = await findChangeInFlight(db, row.id);
   if (!change || change.state === 'held' || isChangeOver(change, given.now)) return undefined;
-  const booking = await findBooking(db, row);
+  const booking = await findBooking(db, row, given.now);
   const { legs, checkIn } = await limitsOfStored(db, booking, change, given.now);
   const difference = {
     payYen: change.pay_yen,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { withChangeFees } from '../../domain/changes/fees-of-legs.ts';
 import { keptVehicles, typedVehicle } from '../../domain/changes/kept-vehicles.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { movedStock } from '../../domain/inventory/moved-stock.ts';
@@ -65,13 +66,14 @@ export async function makeChange(
     representative: JSON.stringify(contact.representative),
     passengers: JSON.stringify(change.passengers),
     quote: JSON.stringify(change.quote),
-    sale: change.sale && JSON.stringify(change.sale),
+    sale: change.sale && JSON.stringify(withChangeFees(change.sale, row.sale, change.fee)),
     total_yen: change.total_yen,
     waived_yen: change.waived_yen,
   });
   await keepHealthConsent(tx, row.id, change.has_health_consent, change.created_at);
   const { id: changeId, refund_yen: amountYen } = change;
-  const terms = await refundTerms(tx, context.provider, row.id, { amountYen, isOurs: false });
+  const isOurs = change.fee.reason === 'serviceCancelled';
+  const terms = await refundTerms(tx, context.provider, row.id, { amountYen, isOurs });
   await writeRefunds(tx, { changeId }, terms, { amountYen, now });
   const position = await nextPosition(tx, row.id);
   await endChangeRow(tx, changeId, { state: 'made', position, ended_at: now });

@@ -11,7 +11,7 @@ import { type FeeRow, findGivenUp } from '../../domain/reservations/cancellation
 import { findChanges, type ShownChange } from '../../domain/reservations/change-rows.ts';
 import { keptForUsed } from '../../domain/reservations/kept-for-used.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
-import { line, type PartOfChange, papersOf, paymentFacts } from './payment-papers.ts';
+import { line, type PartOfChange, papersOf, papersOfFee, paymentFacts } from './payment-papers.ts';
 
 /** Most characters of a line of a receipt. */
 const MOST_CHARACTERS = 100;
@@ -37,12 +37,13 @@ export async function findSources(
   const cancelled = paid ? await findGivenUp(db, reservationId) : [];
   const events = [
     ...cancelled.map((each) => ({
-      ...{ id: each.id, at: each.at, yen: each.given_up_yen },
+      ...{ id: each.id, at: each.at, yen: each.given_up_yen, feesBackYen: feesBackOf(each) },
       cancellationNumber: cancellationNumber(reservation_number, each.position),
     })),
     ...made.map((change) => ({
       ...{ id: change.id, at: change.ended_at ?? change.created_at },
       yen: givenUpBy(change),
+      feesBackYen: 0,
       cancellationNumber: null,
     })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
@@ -55,33 +56,42 @@ export async function findSources(
       ),
     ]),
   );
-  const cuts = cutsOf(
-    captured.map(({ id, amount_yen, by_hand_yen }) => {
-      const feeYen = parts.get(id)?.feeYen ?? 0;
-      return { id, soldYen: Math.max(0, amount_yen - by_hand_yen - feeYen), feeYen };
-    }),
-    events,
-  );
+  const sold = captured.map(({ id, amount_yen, by_hand_yen }) => {
+    const feeYen = parts.get(id)?.feeYen ?? 0;
+    return { id, soldYen: Math.max(0, amount_yen - by_hand_yen - feeYen), feeYen };
+  });
+  const kept = made.map((change) => ({ id: change.id, soldYen: 0, feeYen: keptBy(change) }));
+  const cuts = cutsOf([...sold, ...kept], events);
   const papers = payments.map((payment) =>
     papersOf(payment, {
       ...{ receipts, events, isOfTicket, part: parts.get(payment.id) },
       ...{ cuts: cuts.get(payment.id) ?? [] },
     }),
   );
+  const ofChanges = made
+    .flatMap((change) => (paid ? changeFeeSource(change, paid, reservation_number) : []))
+    .map((fee) => papersOfFee(fee, { receipts, events, cuts: cuts.get(fee.sourceId) ?? [] }));
   const fees = cancelled.filter(({ fee_yen, transfer_fee_yen }) => fee_yen + transfer_fee_yen > 0);
   return [
-    ...papers.flatMap(({ payment }) => payment ?? []),
+    ...papers.flatMap(({ own }) => own ?? []),
     ...fees.flatMap((fee) =>
       paid ? [feeSource(fee, paid, cancellationNumber(reservation_number, fee.position))] : [],
     ),
-    ...made.flatMap((change) => (paid ? changeFeeSource(change, paid, reservation_number) : [])),
-    ...papers.flatMap(({ returns }) => returns),
+    ...ofChanges.flatMap(({ own }) => own ?? []),
+    ...[...papers, ...ofChanges].flatMap(({ returns }) => returns),
   ];
 }
 
 /** What a change takes out of the money of before: what goes back, and of its fee what was not paid with it. */
-const givenUpBy = ({ refunds, fee_yen, pay_yen }: ShownChange): number =>
-  refunds.reduce((sum, { amountYen }) => sum + amountYen, 0) + Math.max(0, fee_yen - pay_yen);
+const givenUpBy = (change: ShownChange): number =>
+  change.refunds.reduce((sum, { amountYen }) => sum + amountYen, 0) + keptBy(change);
+
+/** Its fee, as far as that was not paid with it. */
+const keptBy = ({ fee_yen, pay_yen }: ShownChange): number => Math.max(0, fee_yen - pay_yen);
+
+/** Fees of changes that came back with a leg that the operator has ended. */
+const feesBackOf = ({ lines }: FeeRow): number =>
+  lines.reduce((sum, { kind, refundYen }) => sum + (kind === 'changeFee' ? refundYen : 0), 0);
 
 /** What was paid for a change: its difference, and of its fee what was not kept of money from before. */
 function ofChange(change: ShownChange | undefined, isOfTicket: boolean): PartOfChange | undefined {
@@ -100,7 +110,7 @@ function changeFeeSource(
   payment: PaymentRow,
   reservationNumber: string,
 ): ReceiptSourceFacts[] {
-  const keptYen = Math.max(0, change.fee_yen - change.pay_yen);
+  const keptYen = keptBy(change);
   const transferYen = change.refunds.reduce((sum, { feeYen }) => sum + feeYen, 0);
   if (keptYen + transferYen === 0) return [];
   const number = changeNumber(reservationNumber, change.position ?? 1);
@@ -137,7 +147,7 @@ function feeSource(fee: FeeRow, payment: PaymentRow, number: string): ReceiptSou
     amountYen,
     refundedYen: 0,
     sold: payment.sold && { voyages: payment.sold.voyages, lines },
-    untaxedYen: isInParts ? amountYen - sumOf(usedAndFees(fee.lines).used) : amountYen,
+    feeYen: isInParts ? amountYen - sumOf(usedAndFees(fee.lines).used) : amountYen,
   };
 }
 

@@ -31,15 +31,15 @@ export interface BookedLeg {
   departureAt: string;
   /** At the passenger's other port, RFC 3339. */
   arrivalAt: string;
-  /** The operator does not sail: nothing is charged, also after the departure's time. */
-  isServiceCancelled: boolean;
+  /** The operator does not sail it, or much later: nothing is charged, also after the departure's time. */
+  isEnded: boolean;
   /** Part of the party has checked in: it travels. */
   isCheckedIn: boolean;
 }
 
 /** Whether the operator has ended a leg of a trip that is paid: then nobody needs the other one either. */
 export const isEndedByOperator = ({ isPaid, legs }: Pick<BookedTrip, 'isPaid' | 'legs'>): boolean =>
-  isPaid && legs.some(({ isServiceCancelled }) => isServiceCancelled);
+  isPaid && legs.some(({ isEnded }) => isEnded);
 
 /** What is cancelled of a leg, by positions: of passengers in the trip's list, else in the leg's. */
 export interface LegCut {

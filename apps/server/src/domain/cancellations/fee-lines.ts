@@ -1,7 +1,8 @@
 import type { CancellationLine, UsedPart } from '@ferry/api/customer-server';
 import { type FeeStep, feeOf, feeSteps, stepAt } from '../reservations/cancellation-fee.ts';
-import { type BookedTrip, isEndedByOperator } from './booked-trip.ts';
-import type { PricedPart } from './price-parts.ts';
+import { type BookedTrip, type Cut, isEndedByOperator } from './booked-trip.ts';
+import { isWholeLeg } from './cut.ts';
+import { keyOf, type PricedPart, priceParts } from './price-parts.ts';
 import { usedParts } from './used-ticket.ts';
 
 /** A part that goes, with what that costs by when it goes. */
@@ -14,17 +15,33 @@ export interface CancelledPart {
   usedAt: (at: Date) => UsedPart[];
 }
 
-/** @param gone parts that are cancelled */
+/**
+ * What a leg costs that the operator has left alone is what was paid for it: fees go by that.
+ * @param gone parts that are cancelled, as they are priced without what went before
+ */
 export function withFees(trip: BookedTrip, gone: readonly PricedPart[]): CancelledPart[] {
   const known = new Map<string, FeeStep[]>();
-  const priced = gone.filter(({ kind, isFuel }) => kind === 'passenger' && !isFuel);
-  return gone.map((part) => {
+  const parts = asPaid(trip, gone);
+  const priced = parts.filter(({ kind, isFuel }) => kind === 'passenger' && !isFuel);
+  return parts.map((part) => {
     const first = priced.find(({ position }) => position === part.position);
     const usedAt = (at: Date) => (part === first ? usedParts(trip, at)(part.position) : []);
     const key = `${part.leg} ${part.kind} ${part.option} ${part.discountId}`;
     const steps = known.get(key) ?? stepsOf(trip, part);
     known.set(key, steps);
     return { part, steps, usedAt, freeBecause: freeBecause(trip, part) };
+  });
+}
+
+function asPaid(
+  { sale: { fares } }: BookedTrip,
+  gone: readonly PricedPart[],
+): readonly PricedPart[] {
+  if (![fares.outbound, fares.return].some((leg) => leg?.wasReturn)) return gone;
+  const paid = new Map(priceParts({ ...fares, isAsPaid: true }).map((part) => [keyOf(part), part]));
+  return gone.map((part) => {
+    const yen = Math.min(part.yen, paid.get(keyOf(part))?.yen ?? part.yen);
+    return yen < part.yen ? { ...part, yen } : part;
   });
 }
 
@@ -99,3 +116,17 @@ export function feeLines(
     };
   });
 }
+
+/** Fees that were paid for changes of legs that the operator has ended: they come back with the whole leg. */
+export const changeFeeLines = (trip: BookedTrip, cut: Cut): CancellationLine[] =>
+  trip.legs.flatMap(({ leg, isEnded }): CancellationLine[] => {
+    const yen = trip.sale[leg]?.changeFeesYen ?? 0;
+    if (!trip.isPaid || !isEnded || yen === 0 || !isWholeLeg(trip, cut, leg)) return [];
+    return [
+      {
+        ...{ leg, kind: 'changeFee', position: 0, label: '変更手数料' },
+        ...{ paidYen: yen, feeYen: 0, refundYen: yen, percent: 0, minimumYen: 0 },
+        ...{ until: null, freeBecause: 'serviceCancelled', used: [] },
+      },
+    ];
+  });

@@ -11,7 +11,7 @@ import { DomainError } from '../domain-error.ts';
 import { quoteTrip } from '../fares/quote-trip.ts';
 import { type BookedLeg, type BookedTrip, cabinOf, isEndedByOperator } from './booked-trip.ts';
 import { cutOf, isEmpty } from './cut.ts';
-import { boundaries, feeLines, withFees } from './fee-lines.ts';
+import { boundaries, changeFeeLines, feeLines, withFees } from './fee-lines.ts';
 import { addLeftAlone } from './left-alone.ts';
 import { driverChoicesOf, withNewDrivers } from './new-drivers.ts';
 import { keyOf, type PricedPart, partsBefore, priceParts } from './price-parts.ts';
@@ -26,7 +26,7 @@ export interface QuotedCancellation {
   lines: CancellationLine[];
   /** Parts that stay and cost otherwise now; and those of drivers who go, where others drive. */
   changes: CancellationChange[];
-  /** What has been paid for all that was booked; before the payment, what is demanded. */
+  /** What has been paid for all that was booked, and for changes what comes back; before the payment, what is demanded. */
   paidYen: number;
   feeYen: number;
   refundYen: number;
@@ -48,7 +48,7 @@ export interface QuotedCancellation {
  * operator does not sail is free. The rest is priced again with the facts of the booking, and where
  * that takes more than the cancellation gives, the shortfall is waived: a cancellation never charges.
  * Where the operator does not sail a leg, what goes is paid back as it was paid, and what the rest would cost
- * more without it (a return discount that is lost) is waived.
+ * more without it (a return discount that is lost) is waived; fees paid for changes of it come back with it.
  * Of a partner ticket the fee is not less than what the passenger has used of it costs by itself.
  * Another driver costs nothing by themselves: who drove pays a passenger's fare and who drives a
  * driver's, and then the one who drove goes, with the fee of a passenger.
@@ -72,15 +72,19 @@ export function quoteCancellation(
   const after = rest ? partsBefore(rest) : [];
   const gone = priceParts(trip.sale.fares).filter((part) => !stays(part, rest));
   const sum = (parts: readonly PricedPart[]) => parts.reduce((total, { yen }) => total + yen, 0);
-  const paidYen = Math.max(0, sum(before) - trip.waivedYen);
+  const feesBack = changeFeeLines(trip, cut);
+  const feesBackYen = feesBack.reduce((total, { paidYen: yen }) => total + yen, 0);
+  const bookedYen = Math.max(0, sum(before) - trip.waivedYen);
+  const paidYen = bookedYen + feesBackYen;
   const restYen = sum(after);
   const isOurs = isEndedByOperator(trip);
   const keptYen = Math.max(0, sum(before) - sum(gone) - trip.waivedYen);
   // What is left costs no more than it did where the operator does not sail.
-  const dueYen = isOurs ? Math.min(restYen, keptYen) : restYen;
+  const restPaidYen = rest ? sum(priceParts({ ...rest.sale.fares, isAsPaid: true })) : 0;
+  const dueYen = isOurs ? Math.min(restPaidYen, keptYen) : restPaidYen;
   const parts = withFees(trip, gone);
   const moneyAt = (at: Date) => {
-    const lines = feeLines(parts, paidYen, at);
+    const lines = [...feeLines(parts, bookedYen, at), ...feesBack];
     const feeYen = lines.reduce((total, line) => total + line.feeYen, 0);
     const refundYen = Math.max(0, paidYen - feeYen - dueYen);
     return { lines, feeYen, refundYen, waivedYen: refundYen + feeYen + restYen - paidYen };
@@ -107,8 +111,8 @@ const feeAndRefund = ({ feeYen, refundYen }: { feeYen: number; refundYen: number
 });
 
 function assertOpen(booked: BookedLeg, now: Date): void {
-  const { leg, departureAt, isServiceCancelled, isCheckedIn } = booked;
-  if (isServiceCancelled || (!isCheckedIn && now < new Date(departureAt))) return;
+  const { leg, departureAt, isEnded, isCheckedIn } = booked;
+  if (isEnded || (!isCheckedIn && now < new Date(departureAt))) return;
   throw new DomainError('CANCEL_CLOSED', { leg });
 }
 

@@ -73,8 +73,8 @@ export function bookedTrip({ choice, sections }: RandomTrip, booking: Booking): 
     };
     const sailing = (index === 0 ? offer.outbound : offer.return)?.sailing;
     const [departureAt, arrivalAt] = [sailing?.departureAt ?? '', sailing?.arrivalAt ?? ''];
-    const isServiceCancelled = booking.serviceCancelled === name;
-    return { leg: name, content, departureAt, arrivalAt, isServiceCancelled, isCheckedIn: false };
+    const isEnded = booking.serviceCancelled === name;
+    return { leg: name, content, departureAt, arrivalAt, isEnded, isCheckedIn: false };
   });
   return { sale, passengers, legs, waivedYen: 0, isPaid: booking.isPaid };
 }

@@ -2,9 +2,17 @@ import type { LegName, Passenger } from '@ferry/api/customer-server';
 import type { ReservedContent } from '../../database/booking-tables.ts';
 import type { CabinFareInput, FareRequest, LegFareInput } from '../../database/fare-input.ts';
 import type { SoldLeg, StoredSale } from '../../database/stored-sale.ts';
+import { returnRefusal } from '../fares/discount-eligibility.ts';
 import { berthsFor, type Party } from '../fares/party.ts';
 import { seatsOf } from '../trips/seating.ts';
-import { aboard, type BookedLeg, type BookedTrip, type Cut, cabinOf } from './booked-trip.ts';
+import {
+  aboard,
+  type BookedLeg,
+  type BookedTrip,
+  type Cut,
+  cabinOf,
+  isEndedByOperator,
+} from './booked-trip.ts';
 import { isWholeLeg } from './cut.ts';
 
 /** What a cancellation leaves of a trip, ready to be stored and priced; and where it came from. */
@@ -165,6 +173,7 @@ function restLeg(trip: BookedTrip, cut: Cut, booked: BookedLeg, context: LegCont
     fares: {
       ...fares,
       leg: name,
+      ...(isLeftAlone(trip, booked, name) && { wasReturn: true }),
       cabins: cabinFares(fares, content, cabins, context),
       vehicles: pick(fares.vehicles, vehiclesBefore).map((vehicle) => ({
         ...vehicle,
@@ -176,6 +185,18 @@ function restLeg(trip: BookedTrip, cut: Cut, booked: BookedLeg, context: LegCont
     vehiclesBefore,
     optionsBefore,
   };
+}
+
+/** A return leg with its discount, whose outbound leg goes because the operator has ended one of them. */
+function isLeftAlone(trip: BookedTrip, { leg }: BookedLeg, name: LegName): boolean {
+  const fares = trip.sale.fares[leg];
+  return (
+    leg === 'return' &&
+    name === 'outbound' &&
+    isEndedByOperator(trip) &&
+    fares !== undefined &&
+    returnRefusal(fares, trip.sale.fares) === undefined
+  );
 }
 
 type Cabins = ReservedContent['cabins'];

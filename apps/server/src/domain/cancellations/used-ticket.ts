@@ -4,8 +4,8 @@ import { type UsedOfTicket, usedBy } from '../partner-tickets/used-value.ts';
 import type { BookedLeg, BookedTrip } from './booked-trip.ts';
 
 /** A leg that passengers have travelled on, or that has sailed without them: the operator has done its part. */
-const isSailed = ({ departureAt, isServiceCancelled, isCheckedIn }: BookedLeg, at: Date): boolean =>
-  !isServiceCancelled && (isCheckedIn || at >= new Date(departureAt));
+const isSailed = ({ departureAt, isEnded, isCheckedIn }: BookedLeg, at: Date): boolean =>
+  !isEnded && (isCheckedIn || at >= new Date(departureAt));
 
 /**
  * What was used of a trip's ticket at an instant; undefined where it was not sold by one, and where nothing
@@ -24,9 +24,9 @@ export function usedOfTicket({ ticket, legs }: BookedTrip, at: Date): UsedOfTick
  * @throws DomainError `CANCEL_CLOSED` from the check-in, else from the departure on, until the arrival
  */
 export function assertNobodyAboard(booked: BookedLeg, now: Date): void {
-  const { leg, departureAt, arrivalAt, isServiceCancelled, isCheckedIn } = booked;
+  const { leg, departureAt, arrivalAt, isEnded, isCheckedIn } = booked;
   const isAboard = isCheckedIn || now >= new Date(departureAt);
-  if (isServiceCancelled || !isAboard || now >= new Date(arrivalAt)) return;
+  if (isEnded || !isAboard || now >= new Date(arrivalAt)) return;
   throw new DomainError('CANCEL_CLOSED', { leg });
 }
 

@@ -159,7 +159,7 @@ describe('変更の手数料', () => {
   });
 
   it('運航会社が運航しない便からの変更は、何回目でも無料で、回数に数えない', () => {
-    const legs = before.legs.map((leg) => ({ ...leg, isServiceCancelled: true }));
+    const legs = before.legs.map((leg) => ({ ...leg, isEnded: true }));
     const { fee, counts } = feeOf({ ...before, legs }, after, MOVED, second);
     expect([fee.feeYen, fee.reason, counts]).toEqual([0, 'serviceCancelled', false]);
   });

@@ -17,7 +17,7 @@ interface BoardedLeg {
 
 /**
  * The first check-in that closes from now on, of the booking and of what it is to be: until then a change has to
- * be made. Legs that are used do not count, nor does a sailing that the operator does not sail.
+ * be made. Legs that are used do not count, nor does one that the operator has ended.
  */
 export function earliestCheckIn(
   { row, legs }: Pick<BookingToChange, 'row' | 'legs'>,
@@ -25,7 +25,7 @@ export function earliestCheckIn(
   passengers: Travellers,
   now: Date,
 ): Date | undefined {
-  const sailed = legs.filter(({ status }) => status === 'scheduled');
+  const sailed = legs.filter(({ isEnded }) => !isEnded);
   const before = sailed.map((leg) => checkInCutOffOf(leg, row));
   const after = offers.map(({ leg, sailing, vehicles }) =>
     checkInCutOff(sailing, { vehicles, passengers: travellersOf(passengers, leg) }),

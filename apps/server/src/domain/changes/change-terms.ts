@@ -102,7 +102,7 @@ function termOf(
 
 /** Of a purchase nothing is changed any more once its first leg has sailed. */
 function beforeUse({ ticket, legs }: BookingToChange, until: Date): Date {
-  const sails = legs.filter(({ status }) => ticket && status === 'scheduled');
+  const sails = legs.filter(({ isEnded }) => ticket && !isEnded);
   const departures = sails.map(({ described }) => new Date(described.sailing.departureAt));
   return [until, ...departures].reduce((first, each) => (each < first ? each : first));
 }
@@ -158,7 +158,7 @@ function belongs(part: ChangePart, { kind }: PricedPart): boolean {
  */
 function returnUntil({ legs }: BookingToChange, now: Date): Date | undefined {
   const [outbound, other] = legs;
-  if (!outbound || other || outbound.status !== 'scheduled') return undefined;
+  if (!outbound || other || outbound.isEnded) return undefined;
   const { validDays } = outbound.rules.returnTrips;
   const until = addMinutes(new Date(outbound.described.sailing.arrivalAt), validDays * 24 * 60);
   return now < until ? until : undefined;

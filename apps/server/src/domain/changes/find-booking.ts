@@ -11,8 +11,9 @@ import {
   isChangeOver,
   isInFlight,
 } from '../reservations/change-rows.ts';
-import { findReservationLegs, type LegOfReservation } from '../reservations/reservation-legs.ts';
+import { findReservationLegs } from '../reservations/reservation-legs.ts';
 import type { ReservationRow } from '../reservations/reservation-rows.ts';
+import { findEndedLegs, type LegAsSailed } from '../service/ended-leg.ts';
 import { isGone } from '../tickets/renumber-tickets.ts';
 import { findTickets } from '../tickets/ticket-rows.ts';
 import { findBoughtTicket, type TicketToChange } from './ticket-to-change.ts';
@@ -21,7 +22,7 @@ import { findBoughtTicket, type TicketToChange } from './ticket-to-change.ts';
 export interface BookingToChange {
   row: ReservationRow;
   /** The outbound leg first. */
-  legs: readonly LegOfReservation[];
+  legs: readonly LegAsSailed[];
   /** Sailings for which a passenger has checked in. */
   checkedIn: ReadonlySet<string>;
   /** Changes that were made, the oldest first. */
@@ -38,6 +39,7 @@ export interface BookingToChange {
 export async function findBooking(
   db: Kysely<Database>,
   row: ReservationRow,
+  now: Date,
 ): Promise<BookingToChange> {
   const [{ outbound, returnLeg }, tickets, changes, ticket] = await pipeline([
     findReservationLegs(db, row.id),
@@ -47,9 +49,10 @@ export async function findBooking(
   ]);
   const live = changes.find(isInFlight);
   const stamped = tickets.filter(({ checked_in_at, subject }) => checked_in_at && !isGone(subject));
+  const legs = returnLeg ? [outbound, returnLeg] : [outbound];
   return {
     row,
-    legs: returnLeg ? [outbound, returnLeg] : [outbound],
+    legs: await findEndedLegs(db, row.id, legs, now),
     checkedIn: new Set(stamped.map((ticket) => ticket.sailing_id)),
     made: changes.filter(({ state }) => state === 'made'),
     live,
@@ -76,12 +79,12 @@ export function bookedTripOf(booking: BookingToChange): BookedTrip {
   return {
     sale: row.sale,
     passengers: row.passengers,
-    legs: legs.map(({ row: { leg, content, sailing_id }, described, status }) => ({
+    legs: legs.map(({ row: { leg, content, sailing_id }, described, isEnded }) => ({
       leg,
       content,
       departureAt: described.sailing.departureAt,
       arrivalAt: described.sailing.arrivalAt,
-      isServiceCancelled: status !== 'scheduled',
+      isEnded,
       isCheckedIn: checkedIn.has(sailing_id),
     })),
     waivedYen: row.waived_yen,

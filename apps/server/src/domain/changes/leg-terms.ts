@@ -1,12 +1,13 @@
 import type { ChangeClosedReason } from '@ferry/api/customer-server';
 import { addMinutes } from '../instant.ts';
 import { checkInCutOffOf, type LegOfReservation } from '../reservations/reservation-legs.ts';
+import type { LegAsSailed } from '../service/ended-leg.ts';
 import { opensAtOf, paysAtPort } from '../tickets/issue-tickets.ts';
 import { type BookingToChange, isPaid } from './find-booking.ts';
 
 /** Whether a leg can be changed, and until when. */
 export interface LegTerms {
-  leg: LegOfReservation;
+  leg: LegAsSailed;
   /** Why not; null where it can. */
   reason: ChangeClosedReason | null;
   until: Date;
@@ -15,14 +16,14 @@ export interface LegTerms {
 /**
  * Until when a leg can be changed by its customer: until some minutes before its check-in closes, not once
  * a passenger has checked in, and where the operator wants it so not once its tickets are shown. What the operator
- * does not sail can be changed until some days after it would have sailed.
+ * does not sail can be changed until some days after it would have sailed, and what is very late until it leaves.
  */
-export function legTerms(booking: BookingToChange, leg: LegOfReservation, now: Date): LegTerms {
+export function legTerms(booking: BookingToChange, leg: LegAsSailed, now: Date): LegTerms {
   const { changes } = leg.rules;
   const departure = new Date(leg.described.sailing.departureAt);
-  if (leg.status !== 'scheduled') {
-    const until = addMinutes(departure, changes.chooseWithinDays * 24 * 60);
-    return { leg, reason: now >= until ? 'departed' : null, until };
+  if (leg.isEnded) {
+    const { choiceUntil } = leg;
+    return { leg, reason: choiceUntil ? null : 'departed', until: choiceUntil ?? now };
   }
   const cutOff = new Date(checkInCutOffOf(leg, booking.row));
   const closes = addMinutes(cutOff, -changes.closesMinutesBeforeCheckIn);

@@ -12,7 +12,7 @@ import { rebookedFares } from './rebooked-prices.ts';
 interface Sold {
   fares: LegFareInput;
   leg: SoldLeg;
-  /** The operator does not sail it, and another sailing takes its place. */
+  /** The operator has ended it, and another sailing takes its place. */
   isEnded: boolean;
 }
 
@@ -86,7 +86,7 @@ function soldBefore(
       row.to_call === stock.toCall,
   );
   const ended = legs.find(
-    (each) => each.row.leg === name && each.status !== 'scheduled' && isInstead(each, sailing),
+    (each) => each.row.leg === name && each.isEnded && isInstead(each, sailing),
   );
   const found = same ?? ended;
   const leg = found && sale?.[found.row.leg];

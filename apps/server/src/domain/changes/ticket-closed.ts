@@ -14,8 +14,7 @@ export function whyTicketClosed(
   if (ticket.isUsed) return 'closed';
   if (checkedIn.size > 0) return 'checkedIn';
   const hasSailed = legs.some(
-    ({ status, described }) =>
-      status === 'scheduled' && now >= new Date(described.sailing.departureAt),
+    ({ isEnded, described }) => !isEnded && now >= new Date(described.sailing.departureAt),
   );
   return hasSailed ? 'departed' : null;
 }

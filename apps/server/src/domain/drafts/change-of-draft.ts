@@ -23,11 +23,12 @@ import { residentPassenger } from './resident.ts';
 export async function findBookingOf(
   db: Kysely<Database>,
   { change }: StoredDraft,
+  now: Date,
 ): Promise<BookingToChange | undefined> {
   if (!change) return undefined;
   const row = await findReservation(db, change.reservationId);
   if (!row || row.names_removed_at) throw new DomainError('NOT_FOUND');
-  return findBooking(db, row);
+  return findBooking(db, row, now);
 }
 
 /** What the booking would be as the draft has it. @throws DomainError as `findChangeOffer` */

@@ -218,7 +218,7 @@ async function changeDraft(
   return inTransaction(context.db, async (tx) => {
     const draft = await requireForChange(tx, context, draftId, versions);
     await renewRight(tx, context, draft);
-    const booking = await findBookingOf(tx, draft);
+    const booking = await findBookingOf(tx, draft, clock.now());
     if (booking) assertChangeOpen(draft, booking, clock.now());
     const content = await change(draft, tx, booking);
     if (booking) assertUnlocked(booking, content, clock.now());

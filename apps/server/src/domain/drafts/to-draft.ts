@@ -47,7 +47,7 @@ export async function toDraft(
   stored: StoredDraft,
 ): Promise<DescribedDraft> {
   const now = clock.now();
-  const booking = await findBookingOf(db, stored);
+  const booking = await findBookingOf(db, stored, now);
   const [offer, payment] = await pipeline([
     findOfferIfAny(db, clock, stored, booking),
     findDraftPayment(db, stored.id),
@@ -148,7 +148,7 @@ export async function findOfferIfAny(
   known?: BookingToChange,
 ): Promise<TripOffer | undefined> {
   const { trip, customers, resident, ticket } = stored;
-  const booking = known ?? (await findBookingOf(db, stored));
+  const booking = known ?? (await findBookingOf(db, stored, clock.now()));
   try {
     if (booking) return await findOfferOfChange(db, clock, booking, stored);
     const own = residentPassenger(customers, resident);

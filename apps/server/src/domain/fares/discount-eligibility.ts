@@ -69,7 +69,8 @@ export const isKnownResident = (
 ): boolean => kind === 'resident' && resident !== undefined && passenger === resident;
 
 /** Rule `discount.return`: on the return leg over the same section, within the operator's days. */
-function returnRefusal(leg: LegFareInput, trip: TripFareInput): Refusal {
+export function returnRefusal(leg: LegFareInput, trip: TripFareInput): Refusal {
+  if (leg.wasReturn && trip.isAsPaid) return undefined;
   const returnLeg = trip.return;
   if (!returnLeg) return 'noReturn';
   if (leg.leg !== 'return') return 'other';

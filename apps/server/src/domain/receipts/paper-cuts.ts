@@ -11,6 +11,8 @@ export interface PaidIn {
 export interface GivenUp {
   id: string;
   yen: number;
+  /** What of it is fees of changes, which come back: they are cut from fees alone. */
+  feesBackYen?: number;
 }
 
 /** What one of them takes from one payment, in yen; of it, from the fee that was paid. */
@@ -24,7 +26,7 @@ export interface PaperCut {
  * From which payment each amount is taken: from the oldest first, so that nothing moves when another payment
  * comes later. A receipt, and what corrects it, are about these amounts; to which card the money goes back is
  * another matter.
- * @param payments the oldest first
+ * @param payments the oldest first; after them fees that were kept of earlier ones, which have papers of their own
  * @param givenUp in the order in which it happened
  * @returns the cuts of each payment, in that order
  */
@@ -37,9 +39,9 @@ export function cutsOf(
     ...payments.map(({ id, feeYen }) => ({ id, yen: feeYen, isFee: true })),
   ];
   const cuts = new Map<string, PaperCut[]>(payments.map(({ id }) => [id, []]));
-  for (const { id: of, yen } of givenUp) {
+  const take = (of: string, yen: number, parts: typeof left) => {
     let missing = yen;
-    for (const part of left) {
+    for (const part of parts) {
       const taken = Math.min(missing, part.yen);
       if (taken <= 0) continue;
       missing -= taken;
@@ -51,6 +53,11 @@ export function cutsOf(
         before.feeYen += part.isFee ? taken : 0;
       } else own.push({ of, yen: taken, feeYen: part.isFee ? taken : 0 });
     }
+  };
+  const fees = left.filter(({ isFee }) => isFee);
+  for (const { id, yen, feesBackYen = 0 } of givenUp) {
+    take(id, feesBackYen, fees);
+    take(id, yen - feesBackYen, left);
   }
   return cuts;
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentOf, taxOf } from './receipt-content.ts';
+import {
+  contentOf,
+  type FeeTax,
+  type ReceiptSourceFacts,
+  taxOf,
+  untaxedOf,
+} from './receipt-content.ts';
 
 const line = fc
   .record({
@@ -17,6 +23,25 @@ const received = (amountYen: number) => ({
   ...{ kind: 'payment' as const, sourceId: 'pay_1', method: 'card' as const, storeName: '' },
   ...{ cancellationNumber: null, corrects: null },
   ...{ receivedAt: new Date('2027-07-20T15:00:00Z'), amountYen, refundedYen: 0, sold: null },
+});
+
+describe('手数料の消費税の区分', () => {
+  const sold = { lines: [], voyages: [] };
+  const fee = (more: object) => ({ ...received(1_100), kind: 'cancellationFee' as const, ...more });
+
+  it('課税なら手数料も税率の行に、対象外ならその外になり、使った分と運賃はいつも課税', () => {
+    const taxesOf = (source: ReceiptSourceFacts, feeTax: FeeTax) =>
+      contentOf(source, sold, { feeTax }).taxes.map(({ amountYen, taxYen }) => [amountYen, taxYen]);
+    expect(taxesOf(fee({}), 'taxed')).toEqual([[1_100, 100]]);
+    expect(taxesOf(fee({}), 'untaxed')).toEqual([]);
+    expect(taxesOf(fee({ feeYen: 440 }), 'taxed')).toEqual([[1_100, 100]]);
+    expect(taxesOf(fee({ feeYen: 440 }), 'untaxed')).toEqual([[660, 60]]);
+    const difference = { ...received(1_100), feeYen: 110 };
+    expect(taxesOf(difference, 'taxed')).toEqual([[1_100, 100]]);
+    expect(taxesOf(difference, 'untaxed')).toEqual([[990, 90]]);
+    expect(untaxedOf(difference, 'taxed')).toBe(0);
+    expect(untaxedOf(difference, 'untaxed')).toBe(110);
+  });
 });
 
 describe('領収書の金額', () => {

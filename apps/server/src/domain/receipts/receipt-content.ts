@@ -35,12 +35,16 @@ export interface ReceiptSourceFacts {
   first?: ReceiptContent | undefined;
   /** It was for a partner ticket. */
   isOfTicket?: boolean;
-  /** What of it is a fee, and so outside of the consumption tax; undefined: nothing of a payment, all of a fee. */
-  untaxedYen?: number;
+  /** What of it is a fee, in yen; undefined: nothing of a payment, all of a fee. */
+  feeYen?: number;
 }
 
 /** What carriage is taxed with, in per cent. */
 const TAX_PERCENT = 10;
+/** Whether fees of cancellations, changes and transfers are taxed, as the operator's tax adviser has said. */
+export const FEE_TAXES = ['taxed', 'untaxed'] as const;
+export type FeeTax = (typeof FEE_TAXES)[number];
+const FEE_TAX: FeeTax = operator.feeTax === 'taxed' ? 'taxed' : 'untaxed';
 /** One line for what is not known in parts. */
 const WHOLE = {
   payment: '乗船運賃・料金',
@@ -51,8 +55,8 @@ const WHOLE = {
 const WHOLE_TICKET = '提携きっぷの代金';
 
 /**
- * What a receipt of today says of a source. A fee of a cancellation is outside of the consumption tax:
- * it compensates for a loss, and one amount that is not divided may be treated so as a whole (basic
+ * What a receipt of today says of a source. A fee is taxed or not as the operator's data say: one that compensates for
+ * a loss is outside of the consumption tax, and one amount that is not divided may be treated so as a whole (basic
  * circular 5-5-2 to the Consumption Tax Act). What was used of a partner ticket is no such loss: it is
  * taxed, and has lines of its own.
  * @param sold lines with another sum are not what the money was for: the receipt has one line then
@@ -64,7 +68,8 @@ export function contentOf(
   {
     ticket,
     reservationNumber = '',
-  }: { ticket?: SoldTicket | undefined; reservationNumber?: string } = {},
+    feeTax = FEE_TAX,
+  }: { ticket?: SoldTicket | undefined; reservationNumber?: string; feeTax?: FeeTax } = {},
 ): ReceiptContent {
   if (source.first) return source.first;
   const { amountYen, receivedAt, method, storeName, cancellationNumber, corrects } = source;
@@ -76,7 +81,7 @@ export function contentOf(
     voyages: sold.voyages,
     lines: linesOf(source, source.lines ?? sold.lines),
     amountYen,
-    taxes: taxesOf(source),
+    taxes: taxesOf(source, feeTax),
     refundedYen: 0,
     cancellationNumber,
     corrects: corrects && {
@@ -101,18 +106,21 @@ function issuerOf(ticket: SoldTicket | undefined): ReceiptIssuer {
   };
 }
 
-/** What of a source is a fee, and so outside of the consumption tax, in yen. */
-export const untaxedOf = ({ kind, amountYen, untaxedYen }: ReceiptSourceFacts): number =>
-  untaxedYen ?? (kind === 'payment' ? 0 : amountYen);
+/** What of a source is outside of the consumption tax, in yen: its fee, unless the operator's fees are taxed. */
+export const untaxedOf = (
+  { kind, amountYen, feeYen }: ReceiptSourceFacts,
+  feeTax: FeeTax = FEE_TAX,
+): number => (feeTax === 'taxed' ? 0 : (feeYen ?? (kind === 'payment' ? 0 : amountYen)));
 
 /**
- * A fee is outside of the tax, also together with a difference that was paid or with what was used; alone it
+ * A fee that is not taxed is outside of the tax, also together with a difference that was paid or with what was used; alone it
  * has no line of tax, which a payment has, also of nothing.
  */
-function taxesOf(source: ReceiptSourceFacts): ReceiptTax[] {
+function taxesOf(source: ReceiptSourceFacts, feeTax: FeeTax): ReceiptTax[] {
   const { kind, amountYen } = source;
-  const untaxed = untaxedOf(source);
-  const isFeeAlone = untaxed === amountYen && (untaxed > 0 || kind !== 'payment');
+  const untaxed = untaxedOf(source, feeTax);
+  const isFeeAlone =
+    untaxed === amountYen && (untaxed > 0 || (kind !== 'payment' && feeTax === 'untaxed'));
   return isFeeAlone ? [] : [taxOf(amountYen - untaxed, TAX_PERCENT)];
 }
 

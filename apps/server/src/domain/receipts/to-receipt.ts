@@ -40,21 +40,27 @@ export function toSource(
     isOfTicket: ___,
     first: ____,
     corrects,
+    feeYen: _____,
     ...facts
   } = source;
   const issued = receipts.filter((row) => row.source_id === source.sourceId);
+  const [first] = issued;
   return {
     ...facts,
     corrects: corrects && {
       number: corrects.position === null ? null : numberOf(reservation, corrects.position),
       receivedOn: corrects.receivedOn,
     },
-    untaxedYen: untaxedOf(source),
+    untaxedYen: first ? outsideOf(first.content) : untaxedOf(source),
     receivedOn: jstDate(receivedAt),
     issuesLeft: isGivenBack(source) ? 0 : MOST_ISSUES - issued.length,
     issued: issued.map((row) => toIssued(row, reservation)),
   };
 }
+
+/** What of an issued paper is outside of the tax, whatever the operator says by now. */
+const outsideOf = ({ amountYen, taxes }: ReceiptRow['content']): number =>
+  taxes.reduce((left, each) => left - each.amountYen, amountYen);
 
 /** Nothing is left that a receipt could be about. */
 export const isGivenBack = ({ amountYen, refundedYen }: ReceiptSourceFacts): boolean =>

@@ -103,13 +103,14 @@ export function toChange(
 
 /** A leg of a change with how its sailing runs now. */
 function withService(
-  { row: { leg }, described }: LegOfReservation,
+  { row: { leg }, described, rules: { changes } }: LegOfReservation,
   services: readonly LegServiceRow[],
   now: Date,
 ) {
   const found = services.find((service) => service.leg === leg);
   if (!found) throw new Error('A change has lost its sailing');
-  return { ...described, service: legServiceOf(found, described.sailing, now) };
+  const service = legServiceOf(found, described.sailing, changes, now);
+  return { ...described, service };
 }
 
 /** A change that was made in the contract's shape. */

@@ -171,11 +171,12 @@ const isUse = ({ event }: Pick<HistoryEntry, 'event'>): boolean =>
 
 /** A leg with how its sailing runs now. */
 export function withService(
-  { row: { leg }, described }: LegOfReservation,
+  { row: { leg }, described, rules: { changes } }: LegOfReservation,
   services: readonly LegServiceRow[],
   now: Date,
 ): ReservationLeg {
   const found = services.find((service) => service.leg === leg);
   if (!found) throw new Error('A reservation has lost its sailing');
-  return { ...described, service: legServiceOf(found, described.sailing, now) };
+  const service = legServiceOf(found, described.sailing, changes, now);
+  return { ...described, service };
 }

@@ -12,6 +12,8 @@ export interface LegServiceRow {
   service_date: string;
   /** Of its route, in the order of the document; none for a sailing of another day. */
   reports: ServiceReport[];
+  /** A passenger has checked in for it. */
+  is_checked_in: boolean;
 }
 
 /**
@@ -26,6 +28,9 @@ export const findLegServices = (
 ): Promise<LegServiceRow[]> =>
   findServices(db, today, {
     from: sql`reservation_leg`,
+    isCheckedIn: sql`exists (select from ticket k where k.reservation_id = t.reservation_id
+      and k.sailing_id = t.sailing_id and k.checked_in_at is not null
+      and k.subject not like 'gone %')`,
     where: sql`t.reservation_id = ${reservationId}`,
   });
 
@@ -35,15 +40,19 @@ export const findLegServicesOfChange = (
   changeId: string,
   today: string,
 ): Promise<LegServiceRow[]> =>
-  findServices(db, today, { from: sql`change_leg`, where: sql`t.change_id = ${changeId}` });
+  findServices(db, today, {
+    from: sql`change_leg`,
+    isCheckedIn: sql`false`,
+    where: sql`t.change_id = ${changeId}`,
+  });
 
 async function findServices(
   db: Kysely<Database>,
   today: string,
-  { from, where }: { from: RawBuilder<unknown>; where: RawBuilder<unknown> },
+  { from, isCheckedIn, where }: Record<'from' | 'isCheckedIn' | 'where', RawBuilder<unknown>>,
 ): Promise<LegServiceRow[]> {
   const { rows } = await sql<LegServiceRow>`
-    select t.leg, s.status, s.status_reason, s.service_date,
+    select t.leg, s.status, s.status_reason, s.service_date, ${isCheckedIn} as is_checked_in,
       case when s.service_date between ${today}::date - 3 and ${today}::date then (
         select coalesce(jsonb_agg(n.report order by o.id, n.position), '[]')
         from operator_source o cross join lateral

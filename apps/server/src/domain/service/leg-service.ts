@@ -1,5 +1,6 @@
 import type { LegService } from '@ferry/api/customer-server';
 import { instantOf } from '@ferry/format/service-time';
+import type { ChangeRules } from '../../rules/change-rules.ts';
 import { matchesDay } from '../calendar/day-pattern.ts';
 import { addMinutes, jstInstant } from '../instant.ts';
 import type { LegServiceRow } from './leg-service-rows.ts';
@@ -10,20 +11,34 @@ export interface LegTimes {
   arrivalAt: string;
 }
 
-const AS_PLANNED: LegService = { state: 'normal', message: '', departureAt: null, arrivalAt: null };
+type ChoiceRules = Pick<ChangeRules, 'chooseWithinDays' | 'chooseFromDelayMinutes'>;
+
+const AS_PLANNED: LegService = {
+  state: 'normal',
+  message: '',
+  departureAt: null,
+  arrivalAt: null,
+  choiceUntil: null,
+};
 
 /**
  * How the sailing of a leg runs as far as it is known now: cancelled by the operator's document, or as
  * its route is reported on the sailing's own day until it has arrived. The last report that holds
- * counts, as in the service status of the route.
+ * counts, as in the service status of the route. Of what is cancelled, and of what is late by the operator's minutes or
+ * more, until when its customer may choose: some days from the departure on, or until the ship leaves and nobody has
+ * checked in.
  */
 export function legServiceOf(
-  { status, status_reason, service_date, reports }: Omit<LegServiceRow, 'leg'>,
+  { status, status_reason, service_date, reports, is_checked_in }: Omit<LegServiceRow, 'leg'>,
   times: LegTimes,
+  rules: ChoiceRules,
   now: Date,
 ): LegService {
+  const planned = new Date(times.departureAt);
   if (status !== 'scheduled') {
-    return { ...AS_PLANNED, state: 'cancelled', message: status_reason ?? '' };
+    const until = addMinutes(planned, rules.chooseWithinDays * 24 * 60);
+    const choiceUntil = choice(until, now);
+    return { ...AS_PLANNED, state: 'cancelled', message: status_reason ?? '', choiceUntil };
   }
   const report = reports.findLast(
     ({ days, from }) =>
@@ -32,8 +47,12 @@ export function legServiceOf(
   if (!report) return AS_PLANNED;
   const { state, message, delayMinutes = 0 } = report;
   if (now >= addMinutes(new Date(times.arrivalAt), delayMinutes)) return AS_PLANNED;
-  return { state, message, ...newTimes(times, delayMinutes) };
+  const isToChoose = delayMinutes >= rules.chooseFromDelayMinutes && !is_checked_in;
+  const choiceUntil = isToChoose ? choice(addMinutes(planned, delayMinutes), now) : null;
+  return { state, message, ...newTimes(times, delayMinutes), choiceUntil };
 }
+
+const choice = (until: Date, now: Date): string | null => (now < until ? jstInstant(until) : null);
 
 function newTimes({ departureAt, arrivalAt }: LegTimes, delayMinutes: number) {
   if (delayMinutes === 0) return { departureAt: null, arrivalAt: null };

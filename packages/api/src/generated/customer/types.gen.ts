@@ -2411,9 +2411,9 @@ export type ChangeLine = {
 export type ChangeFeeReason = 'freeChange' | 'beforePayment' | 'nothingGivenUp' | 'serviceCancelled' | 'cancellationFee';
 
 /**
- * 料金の対象。passenger=乗船者1人の運賃、room=1室の室料・貸切料、vehicle=車両1台の運賃、option=食事・ペット、fuel=燃料油価格変動調整金
+ * 料金の対象。passenger=乗船者1人の運賃、room=1室の室料・貸切料、vehicle=車両1台の運賃、option=食事・ペット、fuel=燃料油価格変動調整金、changeFee=運航会社の都合でなくなる行程の、前にお支払いの変更手数料
  */
-export type PartKind = 'passenger' | 'room' | 'vehicle' | 'option' | 'fuel';
+export type PartKind = 'passenger' | 'room' | 'vehicle' | 'option' | 'fuel' | 'changeFee';
 
 /**
  * 変更で手放す1件と、今の手数料
@@ -2621,6 +2621,10 @@ export type LegService = {
      * 新しい入港日時(予定どおり、または決まっていない場合はnull)
      */
     arrivalAt: Instant | null;
+    /**
+     * 手数料も差額もなく、別の便への変更か取消を選べる期限。欠航の便は出港の予定から運航会社の定める日数、運航会社の定める時間以上遅れる便は新しい出港まで(乗船手続きが済むとnull)。選べる便でない場合はnull。
+     */
+    choiceUntil: Instant | null;
 };
 
 /**
@@ -3571,7 +3575,7 @@ export type DriverChoice = {
 };
 
 /**
- * 手数料がかからない理由。beforePayment=お支払い前、serviceCancelled=運航会社が運航しない、fuel=調整金は全額戻る
+ * 手数料がかからない理由。beforePayment=お支払い前、serviceCancelled=運航会社の都合(欠航、または運航会社の定める時間以上の遅れ)、fuel=調整金は全額戻る
  */
 export type FreeReason = 'beforePayment' | 'serviceCancelled' | 'fuel';
 

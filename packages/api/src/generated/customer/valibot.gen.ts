@@ -1295,7 +1295,7 @@ export const vChangeLine = v.object({
 export const vChangeFeeReason = v.string();
 
 /**
- * 料金の対象。passenger=乗船者1人の運賃、room=1室の室料・貸切料、vehicle=車両1台の運賃、option=食事・ペット、fuel=燃料油価格変動調整金
+ * 料金の対象。passenger=乗船者1人の運賃、room=1室の室料・貸切料、vehicle=車両1台の運賃、option=食事・ペット、fuel=燃料油価格変動調整金、changeFee=運航会社の都合でなくなる行程の、前にお支払いの変更手数料
  */
 export const vPartKind = v.string();
 
@@ -1396,7 +1396,8 @@ export const vLegService = v.object({
     state: vLegServiceState,
     message: v.string(),
     departureAt: v.nullable(vInstant),
-    arrivalAt: v.nullable(vInstant)
+    arrivalAt: v.nullable(vInstant),
+    choiceUntil: v.nullable(vInstant)
 });
 
 /**
@@ -1889,7 +1890,7 @@ export const vDriverChoice = v.object({
 });
 
 /**
- * 手数料がかからない理由。beforePayment=お支払い前、serviceCancelled=運航会社が運航しない、fuel=調整金は全額戻る
+ * 手数料がかからない理由。beforePayment=お支払い前、serviceCancelled=運航会社の都合(欠航、または運航会社の定める時間以上の遅れ)、fuel=調整金は全額戻る
  */
 export const vFreeReason = v.string();
 

@@ -51,7 +51,7 @@ export const NotOperated: PageStory = {
   name: '運航しない便を取り消す(手数料0円)',
   args: {
     path,
-    shows: '運航しないため無料',
+    shows: '運航会社の都合のため無料',
     responses: { getReservation: 'familyPaid', quoteCancellation: 'familyServiceCancelled' },
   },
 };

@@ -1,5 +1,6 @@
 import type { Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
+import { formatDateTimeShort } from '@ferry/format/short-time';
 import { toPayYen } from '@ferry/format/to-pay';
 import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
@@ -16,7 +17,7 @@ import { type LegNews, legNews, sailingToday } from '../../booking/completion/mo
 /** How the sailings of a reservation run: what has changed, and on the day that all is as planned. */
 export function ServiceNews({ reservation }: { reservation: Reservation }) {
   const all = legNews(reservation);
-  const cancelled = all.filter(isCancelled);
+  const open = all.filter(isToChoose);
   return (
     <>
       {all.map((news) => (
@@ -27,8 +28,12 @@ export function ServiceNews({ reservation }: { reservation: Reservation }) {
           sailing={news.sailing}
           title={news.title}
           ways={
-            news === cancelled.at(-1) && (
-              <Ways reservation={reservation} refund={refundText(reservation, cancelled)} />
+            news === open.at(-1) && (
+              <Ways
+                reservation={reservation}
+                mayChange={open.some(({ leg }) => leg.service.choiceUntil !== null)}
+                refund={refundText(reservation, open)}
+              />
             )
           }
         >
@@ -47,38 +52,49 @@ export function ServiceNews({ reservation }: { reservation: Reservation }) {
   );
 }
 
-const isCancelled = ({ leg }: LegNews) => leg.service.state === 'cancelled';
+/** After its days another sailing is asked for by phone; its money still comes back. */
+const isToChoose = ({ leg: { service } }: LegNews) =>
+  service.state === 'cancelled' || service.choiceUntil !== null;
 
 /** What follows for the customer. */
 function consequence({ leg: { service } }: LegNews): string {
   switch (service.state) {
     case 'cancelled':
-      return 'ご予定のところ申し訳ございません。変更と払い戻しに手数料はかかりません。';
+      return `ご予定のところ申し訳ございません。${choiceText(service)}`;
     case 'delayed':
-      return '乗船手続き締切は変わりません。';
+      return `乗船手続き締切は変わりません。${choiceText(service)}`;
     default:
-      return `お電話(${operator.phone.number})でもご案内しています。`;
+      return `お電話(${operator.phone.number})でもご案内しています。${choiceText(service)}`;
   }
 }
 
+/** 「別の便への変更は8月9日(月) 8:30まで、…」 */
+const choiceText = ({ choiceUntil, state }: LegNews['leg']['service']): string => {
+  if (!choiceUntil) return state === 'cancelled' ? '払い戻しに手数料はかかりません。' : '';
+  return `変更と払い戻しに手数料はかかりません。変更は${formatDateTimeShort(choiceUntil)}まで承ります。`;
+};
+
+const STILL_OPEN =
+  'この予約のまま、空いている便を選び直せます。お選びになるまで、ご予約はそのまま残ります。';
+
 type WaysProps = {
   reservation: Reservation;
+  /** Another sailing can still be chosen on this site. */
+  mayChange: boolean;
   /** What is paid back. */
   refund: string;
 };
 
 /** The choices of a customer whose sailing does not sail: both are made on this site. */
-const Ways = ({ reservation: { id, change }, refund }: WaysProps) => (
+const Ways = ({ reservation: { id, change }, mayChange, refund }: WaysProps) => (
   <Stack gap={5}>
     <Grid columns={{ sm: 2 }} gap={6}>
       <Stack gap={2}>
         <Heading level={3}>別の便に乗る</Heading>
         <Text>
-          {change
-            ? '変更の手続き中です。'
-            : 'この予約のまま、空いている便を選び直せます。お選びになるまで、ご予約はそのまま残ります。'}
+          {change ? '変更の手続き中です。' : mayChange ? STILL_OPEN : 'お電話で承ります。'}
         </Text>
-        {!change && (
+        {!change && mayChange && (
           <div>
             <ButtonLink to="/reservation/$id" params={{ id }} tone="primary">
               別の便に変更する

@@ -1,6 +1,6 @@
 import type { Reservation } from '@ferry/api/customer';
 import { addDays } from '@ferry/format/date';
-import { sails } from '../../../page/needs-payment.ts';
+import { isEnded } from '../../../page/needs-payment.ts';
 import type { Boarding } from './boarding.ts';
 import { isBooked } from './is-to-come.ts';
 
@@ -17,7 +17,7 @@ export const hasLegToCancel = (
     boarding?.leg === 'outbound' ? null : outbound,
     boarding?.leg === 'return' ? null : returnLeg,
   ].some(
-    (leg) => leg && (!sails(leg) || Date.parse(leg.sailing.departureAt) > Date.parse(serverTime)),
+    (leg) => leg && (isEnded(leg) || Date.parse(leg.sailing.departureAt) > Date.parse(serverTime)),
   );
 
 /**

@@ -10,12 +10,12 @@ import { addDays, formatDateShort, formatTime, jstDate } from '@ferry/format/dat
 import { formatDateTimeShort, formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 import type { FeeLadderProps } from '@ferry/ui/FeeLadder';
-import { sails } from '../../../../page/needs-payment.ts';
+import { isEnded } from '../../../../page/needs-payment.ts';
 
 /** Nothing is known of its service before it is booked. */
 type CancellableLeg = {
   sailing: Pick<Sailing, 'departureAt'>;
-  service?: Pick<LegService, 'state'>;
+  service?: Pick<LegService, 'state' | 'choiceUntil'>;
 };
 
 /** What is cancelled: legs with their departures, the terms, and the server's time. */
@@ -88,17 +88,19 @@ export function otherwiseText(terms: readonly CancellationTerm[]): string {
 
 /**
  * One table for each leg that sails, with the steps whose time is not over and a column for what there
- * is. Leaving one that does not sail costs nothing. A ticket is one for both legs, and its fee rises with
+ * is. Leaving one that the operator has ended costs nothing. A ticket is one for both legs, and its fee rises with
  * the first of them; of one that was begun no table says what is kept.
  */
 export function feeLadders(trip: Cancellable): FeeLadderProps[] {
   const { outbound, return: returnLeg, partnerTicket } = trip;
   if (partnerTicket?.isBegun) return [];
   const ladders = [
-    ...(sails(outbound)
+    ...(!isEnded(outbound)
       ? [ladderOf(trip, 'outbound', returnLeg ? '往路' : '', outbound.sailing)]
       : []),
-    ...(returnLeg && sails(returnLeg) ? [ladderOf(trip, 'return', '復路', returnLeg.sailing)] : []),
+    ...(returnLeg && !isEnded(returnLeg)
+      ? [ladderOf(trip, 'return', '復路', returnLeg.sailing)]
+      : []),
   ];
   const shown = ladders.filter(({ steps }) => steps.length > 0);
   return partnerTicket ? shown.slice(0, 1) : shown;

@@ -70,7 +70,7 @@ export function FeeTide({ reservation, quote }: FeeTideProps) {
     return (
       <Text>
         {isPaid
-          ? '運航会社の都合で運航しないため、手数料はかかりません。'
+          ? '運航会社の都合のため、手数料はかかりません。'
           : 'お支払い前のため、手数料はかかりません。'}
       </Text>
     );

@@ -1,7 +1,7 @@
 import type { CancellationTerm, LegName } from '@ferry/api/customer';
 import { formatSailingTimeShort } from '@ferry/format/short-time';
 import type { FeeStairsProps } from '@ferry/ui/FeeStairs';
-import { sails } from '../../../../page/needs-payment.ts';
+import { isEnded } from '../../../../page/needs-payment.ts';
 import {
   type Cancellable,
   feeText,
@@ -12,8 +12,8 @@ import {
 export function feeStairs(trip: Cancellable): FeeStairsProps[] {
   const { outbound, return: returnLeg, partnerTicket } = trip;
   const stairs = [
-    ...(sails(outbound) ? [stairsOf(trip, 'outbound', returnLeg ? '往路' : '', outbound)] : []),
-    ...(returnLeg && sails(returnLeg) ? [stairsOf(trip, 'return', '復路', returnLeg)] : []),
+    ...(!isEnded(outbound) ? [stairsOf(trip, 'outbound', returnLeg ? '往路' : '', outbound)] : []),
+    ...(returnLeg && !isEnded(returnLeg) ? [stairsOf(trip, 'return', '復路', returnLeg)] : []),
   ].filter(({ steps }) => steps.length > 0);
   // A ticket is one for both legs, and its fee rises with the first of them.
   return partnerTicket ? stairs.slice(0, 1) : stairs;

@@ -6,7 +6,7 @@ import type {
   Passenger,
   ReservationLeg,
 } from '@ferry/api/customer';
-import { sails } from '../../../../page/needs-payment.ts';
+import { isEnded } from '../../../../page/needs-payment.ts';
 
 /** One thing that is cancelled or stays. Cabins are not: they go with those who lodge in them. */
 export type Pick = {
@@ -64,7 +64,7 @@ export function picksOf(trip: Trip, legs: readonly LegName[]): Set<string> {
 export function pickedFirst(trip: Trip, open: readonly LegName[]): readonly LegName[] {
   const off = open.filter((leg) => {
     const booked = trip[leg];
-    return booked !== null && !sails(booked);
+    return booked !== null && isEnded(booked);
   });
   return off.length > 0 ? off : open;
 }

@@ -25,6 +25,17 @@ describe('明細', () => {
     expect(rows.at(-1)).toMatchObject({ amounts: [60, 0, 60], keys: [] });
   });
 
+  it('運航会社の都合で行程がなくなると、前の変更手数料が、その行程をすべて選んだときに戻る', () => {
+    const [first] = lines;
+    if (!first) throw new Error('the example has lines');
+    const fee = { label: '変更手数料', paidYen: 860, feeYen: 0, refundYen: 860 };
+    const back = { ...first, ...fee, kind: 'changeFee' as const, position: 0 };
+    const last = (picked: typeof lines) =>
+      rowsOf(family, 'outbound', { all: [...lines, back], picked }).at(-1);
+    expect(last([back])).toMatchObject({ name: '変更手数料', amounts: [860, 0, 860], keys: [] });
+    expect(last(childOnly)).toMatchObject({ amounts: [0, 0, 0] });
+  });
+
   const detailsOf = (all: typeof lines) =>
     rowsOf(family, 'outbound', { all, picked: [] }).map(({ details }) => details[1]);
 
@@ -53,7 +64,7 @@ describe('明細', () => {
     [{ feeYen: 0, percent: 0, minimumYen: 0, until: null }, '無料'],
     [{ feeYen: 240, percent: 0, minimumYen: 0, until: null }, '使ったものの料金の残り'],
     [{ percent: 100, minimumYen: 0, until: null }, '100%'],
-    [{ freeBecause: 'serviceCancelled' as const, until: null }, '運航しないため無料'],
+    [{ freeBecause: 'serviceCancelled' as const, until: null }, '運航会社の都合のため無料'],
     [{ freeBecause: 'beforePayment' as const, until: null }, 'お支払い前のため無料'],
     [{ freeBecause: 'newReason' as never, until: null }, '無料'],
   ])('%o は「%s」', (change, text) => {

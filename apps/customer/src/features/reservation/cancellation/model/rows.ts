@@ -105,8 +105,13 @@ export function rowsOf(
     keys: [keyOf(pick)],
   });
   const { pets, meals, vehicles } = booked;
-  const fuel = picked.filter((line) => line.leg === leg && line.kind === 'fuel');
-  const hasFuel = all.some((line) => line.leg === leg && line.kind === 'fuel');
+  const together = (kind: CancellationLine['kind'], name: string, detail: string): ItemRow[] => {
+    const isOf = (line: CancellationLine) => line.leg === leg && line.kind === kind;
+    const amounts = moneyOf(picked.filter(isOf));
+    return all.some(isOf)
+      ? [{ id: `${leg} ${kind}`, name, details: [detail], amounts, keys: [] }]
+      : [];
+  };
   return [
     ...aboard(reservation, leg).map((position) =>
       row({ leg, kind: 'passenger', position }, at('passenger', position)),
@@ -119,17 +124,8 @@ export function rowsOf(
     ...meals.map((_, position) =>
       row({ leg, kind: 'meal', position }, at('option', pets.length + position)),
     ),
-    ...(hasFuel
-      ? [
-          {
-            id: `${leg} fuel`,
-            name: '燃料油価格変動調整金',
-            details: ['選んだものの分です。手数料はかかりません'],
-            amounts: moneyOf(fuel),
-            keys: [],
-          },
-        ]
-      : []),
+    ...together('fuel', '燃料油価格変動調整金', '選んだものの分です。手数料はかかりません'),
+    ...together('changeFee', '変更手数料', '前の変更の分です。この行程をすべて取り消すと戻ります'),
   ];
 }
 

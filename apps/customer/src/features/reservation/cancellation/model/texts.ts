@@ -12,7 +12,7 @@ import { operator } from '../../../../copy/operator.ts';
 
 const free: Partial<Record<NonNullable<CancellationLine['freeBecause']>, string>> = {
   beforePayment: 'お支払い前のため無料',
-  serviceCancelled: '運航しないため無料',
+  serviceCancelled: '運航会社の都合のため無料',
   fuel: '全額払い戻します',
 };
 

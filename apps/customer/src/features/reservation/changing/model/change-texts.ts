@@ -71,7 +71,7 @@ function feeReason({ reason, nowYen, firstYen }: ChangeFee): string {
     case 'nothingGivenUp':
       return '手放すお席がないため無料です';
     case 'serviceCancelled':
-      return '運航しない便のため無料です';
+      return '運航会社の都合のため無料です';
     case 'cancellationFee':
       return firstYen > 0
         ? `手放すものの取消手数料です(最初の変更のとき${formatYen(firstYen)}、今${formatYen(nowYen)}の高い方)`

@@ -1,6 +1,6 @@
 import type { ChangePart, ChangeTerms, Draft, LegName, Reservation } from '@ferry/api/customer';
 import { closedText } from '../../../../copy/change-closed.ts';
-import { sails } from '../../../../page/needs-payment.ts';
+import { isEnded } from '../../../../page/needs-payment.ts';
 import { isLocked } from '../../../booking/shared/model/draft-trip.ts';
 import type { Flow, StepLink } from '../../../booking/shared/model/flow.ts';
 import { outboundSearch } from '../../../booking/shared/model/return-conditions.ts';
@@ -65,7 +65,7 @@ export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishO
 
 const SAILING_PARTS = { outbound: 'outboundSailing', return: 'returnSailing' } as const;
 
-/** Sailings that are cancelled are what is to be changed. */
+/** Sailings that the operator has ended are what is to be changed. */
 export const wishesOfCancelled = ({ parts }: ChangeTerms, reservation: Reservation): Wish[] =>
   (['outbound', 'return'] as const)
     .filter((leg) => isOff(reservation, leg))
@@ -74,7 +74,7 @@ export const wishesOfCancelled = ({ parts }: ChangeTerms, reservation: Reservati
 
 const isOff = (reservation: Reservation, leg: LegName): boolean => {
   const booked = reservation[leg];
-  return booked !== null && !sails(booked);
+  return booked !== null && isEnded(booked);
 };
 
 /** What cannot be changed here, and why: what has one reason together. */

@@ -1,0 +1,34 @@
+import { jstDate } from '@ferry/format/date';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { LegOfReservation } from '../reservations/reservation-legs.ts';
+import { legServiceOf } from './leg-service.ts';
+import { findLegServices } from './leg-service-rows.ts';
+
+/** A leg with what the operator has made of it. */
+export type LegAsSailed = LegOfReservation & {
+  /** The operator does not sail it, or so late that its customer may choose as if it were cancelled. */
+  isEnded: boolean;
+  /** Until when its customer may take another sailing for it; null where that is not, or no more, to be chosen. */
+  choiceUntil: Date | null;
+};
+
+/** Legs of a reservation with whether the operator has ended them. */
+export async function findEndedLegs(
+  db: Kysely<Database>,
+  reservationId: string,
+  legs: readonly LegOfReservation[],
+  now: Date,
+): Promise<LegAsSailed[]> {
+  const services = await findLegServices(db, reservationId, jstDate(now));
+  return legs.map((leg) => {
+    const found = services.find((each) => each.leg === leg.row.leg);
+    if (!found) throw new Error('A reservation has lost its sailing');
+    const { choiceUntil } = legServiceOf(found, leg.described.sailing, leg.rules.changes, now);
+    return {
+      ...leg,
+      isEnded: leg.status !== 'scheduled' || choiceUntil !== null,
+      choiceUntil: choiceUntil === null ? null : new Date(choiceUntil),
+    };
+  });
+}
