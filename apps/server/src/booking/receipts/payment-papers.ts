@@ -152,7 +152,7 @@ function returnsOf(
 }
 
 function whyOf(event: PaperEvent | undefined): string {
-  if (!event) return '(運航会社からの返金)';
+  if (!event) return '(運航会社による払い戻し)';
   return event.cancellationNumber ? `(取消番号 ${event.cancellationNumber})` : '(変更による)';
 }
 
