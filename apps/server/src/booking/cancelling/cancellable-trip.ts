@@ -6,9 +6,9 @@ import type { QuotedCancellation } from '../../domain/cancellations/quote-cancel
 import { DomainError } from '../../domain/domain-error.ts';
 import { planRefunds } from '../../domain/payments/plan-refunds.ts';
 import { findPaymentsLeft } from '../../domain/payments/refund-rows.ts';
+import { findEndedLegs, type LegAsSailed } from '../../domain/reservations/ended-legs.ts';
 import type { ReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
-import { findEndedLegs, type LegAsSailed } from '../../domain/service/ended-leg.ts';
 import { isGone } from '../../domain/tickets/renumber-tickets.ts';
 import { findTickets } from '../../domain/tickets/ticket-rows.ts';
 import { endOf, findUsedVouchers } from '../../domain/vouchers/list-vouchers.ts';

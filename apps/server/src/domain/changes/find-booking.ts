@@ -11,9 +11,9 @@ import {
   isChangeOver,
   isInFlight,
 } from '../reservations/change-rows.ts';
+import { findEndedLegs, type LegAsSailed } from '../reservations/ended-legs.ts';
 import { findReservationLegs } from '../reservations/reservation-legs.ts';
 import type { ReservationRow } from '../reservations/reservation-rows.ts';
-import { findEndedLegs, type LegAsSailed } from '../service/ended-leg.ts';
 import { isGone } from '../tickets/renumber-tickets.ts';
 import { findTickets } from '../tickets/ticket-rows.ts';
 import { findBoughtTicket, type TicketToChange } from './ticket-to-change.ts';

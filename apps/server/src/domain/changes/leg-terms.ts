@@ -1,7 +1,7 @@
 import type { ChangeClosedReason } from '@ferry/api/customer-server';
 import { addMinutes } from '../instant.ts';
+import type { LegAsSailed } from '../reservations/ended-legs.ts';
 import { checkInCutOffOf, type LegOfReservation } from '../reservations/reservation-legs.ts';
-import type { LegAsSailed } from '../service/ended-leg.ts';
 import { opensAtOf, paysAtPort } from '../tickets/issue-tickets.ts';
 import { type BookingToChange, isPaid } from './find-booking.ts';
 

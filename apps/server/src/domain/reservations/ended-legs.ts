@@ -1,9 +1,9 @@
 import { jstDate } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { LegOfReservation } from '../reservations/reservation-legs.ts';
-import { legServiceOf } from './leg-service.ts';
-import { findLegServices } from './leg-service-rows.ts';
+import { legServiceOf } from '../service/leg-service.ts';
+import { findLegServices } from '../service/leg-service-rows.ts';
+import type { LegOfReservation } from './reservation-legs.ts';
 
 /** A leg with what the operator has made of it. */
 export type LegAsSailed = LegOfReservation & {
