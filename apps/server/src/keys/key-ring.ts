@@ -88,5 +88,14 @@ export class KeyRing {
   }
 }
 
-const derive = ({ secret }: RingKey, use: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `ferry ${use}`, 32));
+/** Of each key by its uses, of which there are some ten: deriving takes longer than what is done with it. */
+const derived = new WeakMap<RingKey, Map<string, Buffer>>();
+
+function derive(key: RingKey, use: string): Buffer {
+  const ofKey = derived.get(key) ?? new Map<string, Buffer>();
+  derived.set(key, ofKey);
+  const secret =
+    ofKey.get(use) ?? Buffer.from(hkdfSync('sha256', key.secret, '', `ferry ${use}`, 32));
+  ofKey.set(use, secret);
+  return secret;
+}
