@@ -31,7 +31,7 @@ import {
   type AccessibleReservation,
   findAccessible,
   type ReservationRow,
-  updateReservation,
+  storeReservation,
 } from '../../domain/reservations/reservation-rows.ts';
 import {
   findFacts,
@@ -136,7 +136,7 @@ export async function beginCommit(
   const booking =
     payment_method === 'card' ? PAID_NOW : await bookLater(tx, context, row, facts.legs);
   await pipeline([
-    updateReservation(tx, row, { state: 'paymentProcessing', payment_method, ...booking }),
+    storeReservation(tx, row, { state: 'paymentProcessing', payment_method, ...booking }),
     storeConsents(tx, row.id, CONSENTS_TO_CONFIRM, clock.now()),
   ]);
   return { paymentId: payment.id };
@@ -174,10 +174,17 @@ async function bookLater(
   legs: ReservationLegs,
 ): Promise<UnpaidBooking> {
   const booking = await bookUnpaid(tx, context, row, legs);
-  const mailbox = row.contact_email;
+  beforeCommit(tx, countMailOf(tx, context, row.contact_email));
+  return booking;
+}
+
+async function countMailOf(
+  tx: Transaction<Database>,
+  context: CommitContext,
+  mailbox: string,
+): Promise<void> {
   const wait = await countBookingMail(tx, context, { mailbox }, context.clock.now());
   if (wait > 0) throw new DomainError('UNPAID_LIMIT');
-  return booking;
 }
 
 /** What is told is known before it is stored. */
@@ -204,7 +211,7 @@ function confirmAtPort(
   };
   const reservation = reservationOf({ row: changed, isOwner }, facts, now);
   const stored = pipeline([
-    updateReservation(tx, row, change),
+    storeReservation(tx, row, change),
     addHistory(tx, row.id, event, now),
     storeConsents(tx, row.id, CONSENTS_TO_CONFIRM, now),
     mailAboutKnown(tx, now, 'reservationReceived', reservation),

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { beforeCommit } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
 import {
@@ -55,8 +56,8 @@ export async function bookUnpaid(
     checkInClosesAt: new Date(checkInCutOffOf(outbound, row)),
   });
   const { isMailConfirmed, confirmMailBy } = terms;
-  if (confirmMailBy) await keepDraft(tx, booker.sessionId, row.id, confirmMailBy);
-  if (!isMailConfirmed) await markLegs(tx, row.id);
+  if (confirmMailBy) beforeCommit(tx, keepDraft(tx, booker.sessionId, row.id, confirmMailBy));
+  if (!isMailConfirmed) beforeCommit(tx, markLegs(tx, row.id));
   return {
     unpaid_since: now,
     is_mail_confirmed: isMailConfirmed,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
-import { keepSession } from '../sessions/lock-session.ts';
+import { keepSessionAndLock } from '../sessions/lock-session.ts';
 
 /** Minutes for which a response is kept. */
 const RESPONSE_KEPT_MINUTES = 24 * 60;
@@ -38,16 +38,14 @@ export async function claimKey(
   request: RepeatableRequest,
   now: Date,
 ): Promise<StoredResponse | undefined> {
-  // Two statements for the key: the second one must see what the lock's previous owner has committed.
-  const [, lock, kept] = await pipeline([
-    keepSession(tx, request.sessionId),
-    sql<{ taken: boolean }>`
-      select pg_try_advisory_xact_lock(${lockNumber(request)}::bigint) as taken`.execute(tx),
+  // Two statements: the second one must see what the lock's previous owner has committed.
+  const [isTaken, kept] = await pipeline([
+    keepSessionAndLock(tx, request.sessionId, lockNumber(request)),
     findRow(tx, request, now),
   ]);
   // A finished one is told to as many as ask at the same time.
   const response = storedResponse(request, kept);
-  if (!response && !lock.rows[0]?.taken) throw new DomainError('REQUEST_IN_PROGRESS');
+  if (!response && !isTaken) throw new DomainError('REQUEST_IN_PROGRESS');
   return response;
 }
 

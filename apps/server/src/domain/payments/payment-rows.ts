@@ -45,11 +45,10 @@ export const findPaymentForUpdate = (
 export const findCurrentPayment = (
   db: Kysely<Database>,
   reservationId: string,
-): Promise<PaymentRow | undefined> =>
-  currentFirst(db)
-    .where('reservation_id', '=', reservationId)
-    .where('change_id', 'is', null)
-    .executeTakeFirst();
+): Promise<PaymentRow | undefined> => selectCurrentPayment(db, reservationId).executeTakeFirst();
+
+export const selectCurrentPayment = (db: Kysely<Database>, reservationId: string) =>
+  currentFirst(db).where('reservation_id', '=', reservationId).where('change_id', 'is', null);
 
 /** As {@link findCurrentPayment}, of the difference of a change. */
 export const findPaymentOfChange = (
@@ -69,7 +68,7 @@ const currentFirst = (db: Kysely<Database>) =>
         when captured_at is not null then 3 else 4 end`,
     )
     .orderBy('attempt', 'desc')
-    .limit(1);
+    .limit(sql.lit(1));
 
 /** All payments of a reservation, the newest first. */
 export const listPayments = (db: Kysely<Database>, reservationId: string): Promise<PaymentRow[]> =>

@@ -8,7 +8,7 @@ import { keptForUsed } from './kept-for-used.ts';
 import type { ReservationRow } from './reservation-rows.ts';
 
 type CancellationRow = Selectable<Database['cancellation']>;
-type ShownCancellation = Pick<
+export type ShownCancellation = Pick<
   CancellationRow,
   | 'id'
   | 'position'
@@ -39,19 +39,19 @@ export const refundsOf = (column: 'cancellation_id' | 'change_id', id: string) =
     where r.${sql.ref(column)} = ${sql.ref(id)}), '[]')`;
 
 /** The cancellations of a reservation, the oldest first, with how far the money has got. */
-export async function findCancellations(
+export const findCancellations = (
   db: Kysely<Database>,
   reservationId: string,
-): Promise<ShownCancellation[]> {
-  return db
+): Promise<ShownCancellation[]> => selectCancellations(db, reservationId).execute();
+
+export const selectCancellations = (db: Kysely<Database>, reservationId: string) =>
+  db
     .selectFrom('cancellation as c')
     .select(['c.id', 'c.position', 'c.at', 'c.is_paid', 'c.is_all'])
     .select(['c.fee_yen', 'c.lines', 'c.refund_yen', 'c.waived_yen'])
     .select(refundsOf('cancellation_id', 'c.id').as('refunds'))
     .where('c.reservation_id', '=', reservationId)
-    .orderBy('c.position')
-    .execute();
-}
+    .orderBy('c.position');
 
 export interface FeeRow
   extends Pick<CancellationRow, 'id' | 'position' | 'at' | 'fee_yen' | 'lines'> {

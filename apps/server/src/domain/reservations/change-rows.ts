@@ -19,6 +19,9 @@ export type ShownChange = ChangeRow & { refunds: RefundState[] };
 
 /** Changes of a reservation that are in flight or were made, the oldest first. */
 export const findChanges = (db: Kysely<Database>, reservationId: string): Promise<ShownChange[]> =>
+  selectChanges(db, reservationId).execute();
+
+export const selectChanges = (db: Kysely<Database>, reservationId: string) =>
   db
     .selectFrom('reservation_change')
     .selectAll()
@@ -26,8 +29,7 @@ export const findChanges = (db: Kysely<Database>, reservationId: string): Promis
     .where('reservation_id', '=', reservationId)
     .where('state', 'in', [...IN_FLIGHT, 'made'])
     // The one in flight has none yet.
-    .orderBy(sql`position nulls last`)
-    .execute();
+    .orderBy(sql`position nulls last`);
 
 /** The change in flight, locked; its reservation is locked by the caller. */
 export const findChangeForUpdate = (

@@ -1,5 +1,5 @@
 import type { Consents, ReservationConsent } from '@ferry/api/customer-server';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import operator from '../../../../../operator.json' with { type: 'json' };
 import type { BookingTables } from '../../database/booking-tables.ts';
 import type { Database } from '../../database/schema.ts';
@@ -37,19 +37,20 @@ const sortConsents = (consents: readonly ReservationConsent[]): ReservationConse
   consents.toSorted((a, b) => ORDER.indexOf(a.consent) - ORDER.indexOf(b.consent));
 
 /** What was agreed to for a reservation. */
-export async function findConsents(
-  db: Kysely<Database>,
-  reservationId: string,
-): Promise<ReservationConsent[]> {
-  const rows = await db
+export const selectConsents = (db: Kysely<Database>, reservationId: string) =>
+  db
     .selectFrom('reservation_consent')
     .select(['consent', 'version', 'agreed_at'])
-    .where('reservation_id', '=', reservationId)
-    .execute();
-  return sortConsents(
-    rows.map(({ agreed_at, ...row }) => ({ ...row, agreedAt: jstInstant(agreed_at) })),
-  );
-}
+    .where('reservation_id', '=', reservationId);
+
+export type ConsentRow = Pick<
+  Selectable<BookingTables['reservation_consent']>,
+  'consent' | 'version' | 'agreed_at'
+>;
+
+/** As they are shown, in the order of the documents. */
+export const shownConsents = (rows: readonly ConsentRow[]): ReservationConsent[] =>
+  sortConsents(rows.map(({ agreed_at, ...row }) => ({ ...row, agreedAt: jstInstant(agreed_at) })));
 
 /** What there will be, once {@link storeConsents} has stored these. */
 export function withConsents(

@@ -41,13 +41,14 @@ export async function wasConfirmed(
 const MOST_EVENTS = 200;
 
 /** The newest ones, the oldest of them first. */
-export async function findHistory(db: Kysely<Database>, reservationId: string) {
-  const newestFirst = await db
+export const findHistory = async (db: Kysely<Database>, reservationId: string) =>
+  (await selectHistory(db, reservationId).execute()).reverse();
+
+/** The newest first. */
+export const selectHistory = (db: Kysely<Database>, reservationId: string) =>
+  db
     .selectFrom('reservation_history')
     .select(['at', 'event', 'actor as by'])
     .where('reservation_id', '=', reservationId)
     .orderBy('position', 'desc')
-    .limit(MOST_EVENTS)
-    .execute();
-  return newestFirst.reverse();
-}
+    .limit(sql.lit(MOST_EVENTS));

@@ -2,13 +2,12 @@ import type { LegName, ReservationLeg } from '@ferry/api/customer-server';
 import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
 import type { Kysely } from 'kysely';
 import type { SailingStatus } from '../../database/operator-tables.ts';
-import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
 import { DomainError } from '../domain-error.ts';
 import { toSailing } from '../sailings/offer.ts';
 import { findSailingsOfReservation, type SailingRow } from '../sailings/sailing-rows.ts';
-import { findLegs, type ReservationLegRow, type ReservationRow } from './reservation-rows.ts';
+import type { ReservationLegRow, ReservationRow } from './reservation-rows.ts';
 
 /** A leg as it was sold, with the rules of its route of today. */
 export interface LegOfReservation {
@@ -47,27 +46,26 @@ export async function findLegsIfAny(
   db: Kysely<Database>,
   reservationId: string,
 ): Promise<ReservationLegs | undefined> {
-  const [rows, sailings] = await pipeline([
-    findLegs(db, reservationId),
-    findSailingsOfReservation(db, reservationId),
-  ]);
-  const [outbound, returnLeg] = toLegs(rows, sailings);
-  return outbound && { outbound, returnLeg };
+  const sailings = await findSailingsOfReservation(db, reservationId);
+  const legs = sailings.map((sailing) => toLeg(sailing.sold, sailing));
+  const legOf = (name: LegName) => legs.find(({ row }) => row.leg === name);
+  const outbound = legOf('outbound');
+  return outbound && { outbound, returnLeg: legOf('return') };
 }
 
 /** Legs with their sailings. */
 export const toLegs = (
   rows: readonly ReservationLegRow[],
   sailings: readonly (SailingRow & { leg: LegName })[],
-): LegOfReservation[] => rows.map((row) => toLeg(row, sailings));
+): LegOfReservation[] =>
+  rows.map((row) => {
+    const found = sailings.find(({ leg }) => leg === row.leg);
+    if (!found) throw new Error('A reservation has lost its sailing');
+    return toLeg(row, found);
+  });
 
-function toLeg(
-  row: ReservationLegRow,
-  sailings: readonly (SailingRow & { leg: LegName })[],
-): LegOfReservation {
+function toLeg(row: ReservationLegRow, found: SailingRow): LegOfReservation {
   const ports = { fromPortId: row.from_port_id, toPortId: row.to_port_id };
-  const found = sailings.find(({ leg }) => leg === row.leg);
-  if (!found) throw new Error('A reservation has lost its sailing');
   // Where it was sold from and to, also on a vessel that calls twice at a port.
   const calls = { fromCall: row.from_call, toCall: row.to_call };
   const sailing = toSailing({ row: found, ports, calls });

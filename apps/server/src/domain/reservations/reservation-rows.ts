@@ -118,19 +118,29 @@ export const findForUpdate = (
     .forUpdate()
     .executeTakeFirst();
 
+type Change = Omit<Updateable<Database['reservation']>, 'id' | 'version'>;
+
 /** Changes a reservation that the caller has locked; its version goes up. */
-export function updateReservation(
+export const updateReservation = (
   tx: Transaction<Database>,
   row: ReservationRow,
-  change: Omit<Updateable<Database['reservation']>, 'id' | 'version'>,
-): Promise<ReservationRow> {
-  return tx
-    .updateTable('reservation')
-    .set({ ...change, version: row.version + 1 })
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  change: Change,
+): Promise<ReservationRow> => changing(tx, row, change).returningAll().executeTakeFirstOrThrow();
+
+/** As {@link updateReservation}, for a caller who knows what there will be. */
+export async function storeReservation(
+  tx: Transaction<Database>,
+  row: ReservationRow,
+  change: Change,
+): Promise<void> {
+  await changing(tx, row, change).execute();
 }
+
+const changing = (tx: Transaction<Database>, { id, version }: ReservationRow, change: Change) =>
+  tx
+    .updateTable('reservation')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id);
 
 /** What is taken on which sailing, the outbound leg first. */
 export function findLegs(

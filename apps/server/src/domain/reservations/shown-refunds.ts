@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { jstInstant } from '../instant.ts';
 import { shownState } from './cancellation-rows.ts';
 
-type ShownRefund = Pick<
+export type ShownRefund = Pick<
   Selectable<Database['refund']>,
   | 'id'
   | 'cancellation_id'
@@ -20,7 +20,9 @@ type ShownRefund = Pick<
 export const findShownRefunds = (
   db: Kysely<Database>,
   reservationId: string,
-): Promise<ShownRefund[]> =>
+): Promise<ShownRefund[]> => selectShownRefunds(db, reservationId).execute();
+
+export const selectShownRefunds = (db: Kysely<Database>, reservationId: string) =>
   db
     .selectFrom('refund as r')
     .innerJoin('payment as p', 'p.id', 'r.payment_id')
@@ -32,8 +34,7 @@ export const findShownRefunds = (
     .where('p.reservation_id', '=', reservationId)
     .whereRef('r.amount_yen', '>', 'r.fee_yen')
     .orderBy('r.created_at')
-    .orderBy('r.id')
-    .execute();
+    .orderBy('r.id');
 
 const isAsked = ({ state, way }: ShownRefund): boolean => shownState(state, way) === 'needsAccount';
 

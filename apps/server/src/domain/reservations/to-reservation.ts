@@ -12,14 +12,13 @@ import { storedQuote } from '../../database/stored-trip.ts';
 import type { Clock } from '../clock.ts';
 import { jstInstant } from '../instant.ts';
 import { shownTicket } from '../partner-tickets/ticket-stock.ts';
-import { findCurrentPayment, type PaymentRow } from '../payments/payment-rows.ts';
+import type { PaymentRow } from '../payments/payment-rows.ts';
 import { toPayment } from '../payments/to-payment.ts';
 import { legServiceOf } from '../service/leg-service.ts';
-import { findLegServices, type LegServiceRow } from '../service/leg-service-rows.ts';
-import { findCancellations, toCancellation } from './cancellation-rows.ts';
-import { findChanges, isInFlight, type ShownChange } from './change-rows.ts';
-import { findConsents } from './consents.ts';
-import { findHistory } from './history-rows.ts';
+import type { LegServiceRow } from '../service/leg-service-rows.ts';
+import { type ShownCancellation, toCancellation } from './cancellation-rows.ts';
+import { isInFlight, type ShownChange } from './change-rows.ts';
+import { findParts } from './find-parts.ts';
 import { holdLength } from './length-of-hold.ts';
 import {
   checkInCutOffOf,
@@ -28,7 +27,7 @@ import {
   type ReservationLegs,
 } from './reservation-legs.ts';
 import type { AccessibleReservation, ReservationRow } from './reservation-rows.ts';
-import { findShownRefunds, toRefund } from './shown-refunds.ts';
+import { type ShownRefund, toRefund } from './shown-refunds.ts';
 import { termsOfSale } from './terms-of-sale.ts';
 import { type ChangeFacts, findChangeFacts, toChange, toMadeChange } from './to-change.ts';
 
@@ -57,9 +56,9 @@ export interface ReservationFacts {
   /** The payment that it has now. */
   payment: PaymentRow | undefined;
   /** The oldest first. */
-  cancellations: Awaited<ReturnType<typeof findCancellations>>;
+  cancellations: readonly ShownCancellation[];
   /** The oldest first. */
-  refunds: Awaited<ReturnType<typeof findShownRefunds>>;
+  refunds: readonly ShownRefund[];
   /** Changes that were made, the oldest first. */
   changes: readonly ShownChange[];
   /** The change in flight. */
@@ -87,27 +86,15 @@ export async function findFacts(
   reservationId: string,
   now: Date,
 ): Promise<ReservationFacts | undefined> {
-  const found = await pipeline([
+  const [legs, { changes, ...parts }] = await pipeline([
     findLegsIfAny(db, reservationId),
-    findLegServices(db, reservationId, jstDate(now)),
-    findHistory(db, reservationId),
-    findConsents(db, reservationId),
-    findCurrentPayment(db, reservationId),
-    findCancellations(db, reservationId),
-    findShownRefunds(db, reservationId),
-    findChanges(db, reservationId),
+    findParts(db, reservationId, jstDate(now)),
   ]);
-  const [legs, services, history, consents, payment, cancellations, refunds, changes] = found;
   if (!legs) return undefined;
   const live = changes.find(isInFlight);
   return {
     legs,
-    services,
-    history,
-    consents,
-    payment,
-    cancellations,
-    refunds,
+    ...parts,
     changes: changes.filter(({ state }) => state === 'made'),
     change: live && (await findChangeFacts(db, live, jstDate(now))),
   };

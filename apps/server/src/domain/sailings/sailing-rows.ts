@@ -1,5 +1,5 @@
 import type { LegName } from '@ferry/api/customer-server';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
@@ -103,15 +103,15 @@ export async function findSailing(
   return row;
 }
 
-/** The sailings of a reservation's legs, between the ports of each. */
+/** The sailings of a reservation's legs, between the ports of each, with the legs themselves. */
 export function findSailingsOfReservation(
   db: Kysely<Database>,
   reservationId: string,
-): Promise<(SailingRow & { leg: LegName })[]> {
-  return findSailings<{ leg: LegName }>(db, {
+): Promise<(SailingRow & { sold: Selectable<Database['reservation_leg']> })[]> {
+  return findSailings<{ sold: Selectable<Database['reservation_leg']> }>(db, {
     ...faresBetween(sql`t.from_port_id`, sql`t.to_port_id`),
     from: sql`reservation_leg t join sailing s on s.id = t.sailing_id`,
-    more: sql`, t.leg`,
+    more: sql`, to_json(t) as sold`,
     where: sql`t.reservation_id = ${reservationId}`,
   });
 }

@@ -21,12 +21,16 @@ export interface LegServiceRow {
  * from a time of its own day on, and the document that they are in is large.
  * @param today `YYYY-MM-DD` in Japan
  */
-export const findLegServices = (
+export async function findLegServices(
   db: Kysely<Database>,
   reservationId: string,
   today: string,
-): Promise<LegServiceRow[]> =>
-  findServices(db, today, {
+): Promise<LegServiceRow[]> {
+  return (await selectLegServices(reservationId, today).execute(db)).rows;
+}
+
+export const selectLegServices = (reservationId: string, today: string) =>
+  services(today, {
     from: sql`reservation_leg`,
     isCheckedIn: sql`exists (select from ticket k where k.reservation_id = t.reservation_id
       and k.sailing_id = t.sailing_id and k.checked_in_at is not null
@@ -35,23 +39,20 @@ export const findLegServices = (
   });
 
 /** As {@link findLegServices}, the legs that a change leads to. */
-export const findLegServicesOfChange = (
+export async function findLegServicesOfChange(
   db: Kysely<Database>,
   changeId: string,
   today: string,
-): Promise<LegServiceRow[]> =>
-  findServices(db, today, {
-    from: sql`change_leg`,
-    isCheckedIn: sql`false`,
-    where: sql`t.change_id = ${changeId}`,
-  });
+): Promise<LegServiceRow[]> {
+  const where = sql`t.change_id = ${changeId}`;
+  const of = { from: sql`change_leg`, isCheckedIn: sql`false`, where };
+  return (await services(today, of).execute(db)).rows;
+}
 
-async function findServices(
-  db: Kysely<Database>,
+const services = (
   today: string,
   { from, isCheckedIn, where }: Record<'from' | 'isCheckedIn' | 'where', RawBuilder<unknown>>,
-): Promise<LegServiceRow[]> {
-  const { rows } = await sql<LegServiceRow>`
+): RawBuilder<LegServiceRow> => sql<LegServiceRow>`
     select t.leg, s.status, s.status_reason, s.service_date, ${isCheckedIn} as is_checked_in,
       case when s.service_date between ${today}::date - 3 and ${today}::date then (
         select coalesce(jsonb_agg(n.report order by o.id, n.position), '[]')
@@ -60,6 +61,4 @@ async function findServices(
             with ordinality as n(report, position)
         where n.report -> 'routeIds' @> to_jsonb(s.route_id)) else '[]' end as reports
     from ${from} t join sailing s on s.id = t.sailing_id
-    where ${where}`.execute(db);
-  return rows;
-}
+    where ${where}`;

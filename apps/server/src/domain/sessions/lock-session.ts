@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -22,6 +22,24 @@ export async function keepSession(tx: Transaction<Database>, sessionId: number):
     .forKeyShare()
     .executeTakeFirst();
   if (!row) throw new DomainError('CSRF');
+}
+
+/**
+ * As {@link keepSession}, and takes an advisory lock of the transaction unless another one has it.
+ * @returns whether it was taken
+ * @throws DomainError `CSRF` when the session is gone
+ */
+export async function keepSessionAndLock(
+  tx: Transaction<Database>,
+  sessionId: number,
+  lock: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(${lock}::bigint) as taken
+    from session where id = ${sessionId} for key share`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new DomainError('CSRF');
+  return row.taken;
 }
 
 /**

@@ -8,15 +8,13 @@ import type { StockDemand } from '../inventory/demand.ts';
 import { isShareExceeded, needsSmallPool } from './share-of-pool.ts';
 import {
   type Contact,
-  countOfClient,
-  findCapacity,
-  findLive,
+  findStanding,
   findUnconfirmed,
-  isConfirmed,
   type LegCapacity,
   type LiveReservation,
   lockNames,
   namesOf,
+  type Unconfirmed,
 } from './unpaid-rows.ts';
 
 /** A reservation that is to be booked and paid later, or a change that is to be paid later. */
@@ -59,10 +57,9 @@ export async function admitUnpaid(
   tx: Transaction<Database>,
   wish: UnpaidWish,
 ): Promise<UnpaidTerms> {
-  const [, known, live] = await pipeline([
+  const [, { known, live }] = await pipeline([
     lockNames(tx, namesOf(wish.contact)),
-    isConfirmed(tx, wish.contact),
-    findLive(tx, wish.contact, wish.ownId, wish.now),
+    findStanding(tx, wish.contact, wish.ownId, wish.now),
   ]);
   const own = known ? ofOwner(live) : live;
   if (isOver(own, wish, wish.rules.ofContact)) throw new DomainError('UNPAID_LIMIT');
@@ -70,8 +67,11 @@ export async function admitUnpaid(
   // Only a customer who is not known waits for the others of the sailing.
   const sailings = wish.demands.map(({ sailingId }) => `sailing ${sailingId}`);
   const client = `client ${wish.clientHash.toString('base64')}`;
-  await lockNames(tx, [client, ...sailings]);
-  const terms = await unconfirmedTerms(tx, wish, live);
+  const [, taken] = await pipeline([
+    lockNames(tx, [client, ...sailings]),
+    findUnconfirmed(tx, takers(wish)),
+  ]);
+  const terms = unconfirmedTerms(wish, live, taken);
   if (!terms) throw new DomainError('MAIL_UNCONFIRMED');
   return terms;
 }
@@ -85,11 +85,11 @@ export async function whyNotUnpaid(
   db: Kysely<Database>,
   wish: UnpaidWish,
 ): Promise<UnpaidRefusal | null> {
-  const live = await findLive(db, wish.contact, wish.ownId, wish.now);
-  const known = await isConfirmed(db, wish.contact);
+  const { known, live } = await findStanding(db, wish.contact, wish.ownId, wish.now);
   if (isOver(known ? ofOwner(live) : live, wish, wish.rules.ofContact)) return 'UNPAID_LIMIT';
   if (known) return null;
-  return (await unconfirmedTerms(db, wish, live)) ? null : 'MAIL_UNCONFIRMED';
+  const taken = await findUnconfirmed(db, takers(wish));
+  return unconfirmedTerms(wish, live, taken) ? null : 'MAIL_UNCONFIRMED';
 }
 
 /**
@@ -101,21 +101,22 @@ const ofOwner = (live: readonly LiveReservation[]): LiveReservation[] =>
     .filter(({ ofSession, ofMail, isOfOwner }) => ofSession || (ofMail && isOfOwner))
     .map((each) => ({ ...each, ofPhone: false }));
 
+/** Whose unconfirmed bookings count beside it. */
+const takers = ({ clientHash, demands, rules, now }: UnpaidWish) => ({
+  clientHash,
+  since: addMinutes(now, -rules.unconfirmedOfAddress.hours * 60),
+  sailingIds: demands.map(({ sailingId }) => sailingId),
+  now,
+});
+
 /** Undefined where the mail address has to be confirmed before. */
-async function unconfirmedTerms(
-  db: Kysely<Database>,
+function unconfirmedTerms(
   wish: UnpaidWish,
   live: readonly LiveReservation[],
-): Promise<UnpaidTerms | undefined> {
-  const { clientHash, places, demands, rules, now } = wish;
+  { ofClient, taken, legs }: Unconfirmed,
+): UnpaidTerms | undefined {
+  const { places, demands, rules } = wish;
   const { unconfirmedOfAddress, unconfirmedPercentOfPool } = rules;
-  const since = addMinutes(now, -unconfirmedOfAddress.hours * 60);
-  const sailingIds = demands.map(({ sailingId }) => sailingId);
-  const [ofClient, taken, legs] = await pipeline([
-    countOfClient(db, clientHash, since),
-    findUnconfirmed(db, sailingIds, now),
-    findCapacity(db, sailingIds),
-  ]);
   if (ofClient + places > unconfirmedOfAddress.places) return undefined;
   if (isShareExceeded(demands, taken, legs, unconfirmedPercentOfPool)) return undefined;
   const confirmMailBy = confirmBy(hoursToConfirm(live, wish, legs), wish);

@@ -1,4 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { jsonRows } from '../../database/json-rows.ts';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import type { StockDemand } from '../inventory/demand.ts';
 
@@ -52,18 +54,33 @@ const isBooked = sql`(state <> 'held' and unpaid_since is not null)`;
 // Written out, as an index has it.
 const isWaiting = sql`unpaid_since is not null and ended_at is null`;
 
+interface Standing {
+  /** Who books is a member, or this mailbox is confirmed for their session. */
+  known: boolean;
+  live: LiveReservation[];
+}
+
 /**
- * What a contact has on its hands beside the reservation in question and its change: of the session also what is
+ * Whether a contact is known, and what it has on its hands beside the reservation in question and its change: of the session also what is
  * only held. What is to be paid at the port counts until the check-in closes. A change that waits for its payment
  * counts as a reservation of all its people: it is of one that is paid, which does not.
  */
-export async function findLive(
+export async function findStanding(
   db: Kysely<Database>,
   { sessionId, phone, mailHash }: Contact,
   ownId: string | undefined,
   now: Date,
-): Promise<LiveReservation[]> {
-  const live = sql`
+): Promise<Standing> {
+  const values = { sessionId, phone, mailHash, ownId: ownId ?? null, now };
+  const [standing] = await readStanding(db, values);
+  if (!standing) throw new Error('A select without a table has a row');
+  return standing;
+}
+
+type Asked = Contact & { ownId: string | null; now: Date };
+
+const readStanding = prepared((_, { sessionId, phone, mailHash, ownId, now }: Asked) => {
+  const columns = sql`
     select session_id is not distinct from ${sessionId}::bigint and session_id is not null as "ofSession",
       ${isBooked} and contact_phone = ${phone} as "ofPhone",
       ${isBooked} and coalesce(mail_hash = ${mailHash}, false) as "ofMail",
@@ -72,32 +89,33 @@ export async function findLive(
       is_mail_confirmed and not exists (
         select 1 from member m where m.session_id = booked.session_id
           and m.login_email <> booked.contact_email) as "isOfOwner"`;
-  const own = sql`${ownId ?? null}::text`;
-  const { rows } = await sql<LiveReservation>`
-    ${live} from reservation booked
+  const live = sql<LiveReservation>`
+    ${columns} from reservation booked
     where state in ('held', 'paymentProcessing', 'confirmedUnpaid') and limit_time > ${now}
       and (session_id = ${sessionId}::bigint
         or ${isBooked} and (contact_phone = ${phone} or mail_hash = ${mailHash}))
-      and id is distinct from ${own}
+      and id is distinct from ${ownId}::text
     union all
-    ${live} from reservation_change booked
+    ${columns} from reservation_change booked
     where state in ('held', 'paymentProcessing', 'awaitingPayment') and limit_time > ${now}
       and (session_id = ${sessionId}::bigint
         or ${isWaiting} and state <> 'held' and (contact_phone = ${phone} or mail_hash = ${mailHash}))
-      and reservation_id is distinct from ${own}`.execute(db);
-  return rows;
-}
+      and reservation_id is distinct from ${ownId}::text`;
+  return sql<Standing>`
+    select ${isKnown({ sessionId, mailHash })} as known,
+      ${jsonRows(live)} as live`;
+});
+
+type Known = Pick<Contact, 'sessionId' | 'mailHash'>;
+
+const isKnown = ({ sessionId, mailHash }: Known) => sql<boolean>`(
+  exists (select 1 from member where session_id = ${sessionId}::bigint)
+  or exists (select 1 from confirmed_mailbox
+    where session_id = ${sessionId}::bigint and mail_hash = ${mailHash}))`;
 
 /** Whether who books is a member, or this mailbox is confirmed for their session. */
-export async function isConfirmed(
-  db: Kysely<Database>,
-  { sessionId, mailHash }: Pick<Contact, 'sessionId' | 'mailHash'>,
-): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`
-    select exists (select 1 from member where session_id = ${sessionId}::bigint)
-      or exists (select 1 from confirmed_mailbox
-        where session_id = ${sessionId}::bigint and mail_hash = ${mailHash})
-      as known`.execute(db);
+export async function isConfirmed(db: Kysely<Database>, contact: Known): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`select ${isKnown(contact)} as known`.execute(db);
   return rows[0]?.known ?? false;
 }
 
@@ -110,22 +128,15 @@ export const keepConfirmed = (db: Kysely<Database>, mailHash: Buffer, sessionIds
     on conflict do nothing`.execute(db);
 
 /** People whom a client has booked unpaid and unconfirmed since then. */
-export async function countOfClient(
-  db: Kysely<Database>,
-  clientHash: Buffer,
-  since: Date,
-): Promise<number> {
-  const { rows } = await sql<{ places: number }>`
-    select coalesce(sum(jsonb_array_length(passengers)), 0)::int as places from (
+const countOfClient = (clientHash: Buffer, since: Date) => sql<number>`(
+    select coalesce(sum(jsonb_array_length(passengers)), 0)::int from (
       select passengers from reservation
       where client_hash = ${clientHash} and unpaid_since > ${since} and not is_mail_confirmed
         and state in ('paymentProcessing', 'confirmedUnpaid')
       union all
       select passengers from reservation_change
       where client_hash = ${clientHash} and unpaid_since > ${since} and not is_mail_confirmed
-        and ${isWaiting} and state in ('paymentProcessing', 'awaitingPayment')) unpaid`.execute(db);
-  return rows[0]?.places ?? 0;
-}
+        and ${isWaiting} and state in ('paymentProcessing', 'awaitingPayment')) unpaid)`;
 
 /** What a leg of a sailing has on sale of each pool. */
 export interface LegCapacity {
@@ -136,27 +147,48 @@ export interface LegCapacity {
 }
 
 /** @returns every leg of the sailings */
-export async function findCapacity(
-  db: Kysely<Database>,
-  sailingIds: string[],
-): Promise<LegCapacity[]> {
-  return db
+export const findCapacity = (db: Kysely<Database>, sailingIds: string[]): Promise<LegCapacity[]> =>
+  selectCapacity(db, sailingIds).execute();
+
+const selectCapacity = (db: Kysely<Database>, sailingIds: string[]) =>
+  db
     .selectFrom('leg_inventory as i')
     .innerJoin('sailing as s', 's.id', 'i.sailing_id')
     .select(['s.id as sailingId', 'i.leg', 's.pool_ids as poolIds', 'i.capacity'])
-    .where('i.sailing_id', 'in', sailingIds)
-    .execute();
+    .where(({ eb, fn, val }) => eb('i.sailing_id', '=', fn.any(val(sailingIds))));
+
+/** What customers who have not confirmed their address have booked and not paid. */
+export interface Unconfirmed {
+  /** People of the client. */
+  ofClient: number;
+  /** On the sailings; of changes what they hold beside their bookings. */
+  taken: StockDemand[];
+  /** Every leg of the sailings. */
+  legs: LegCapacity[];
 }
 
-/**
- * What is booked on the sailings, not paid, by customers who have not confirmed their address; of changes what they
- * hold beside their bookings.
- */
-export async function findUnconfirmed(
-  db: Kysely<Database>,
-  sailingIds: string[],
-  now: Date,
-): Promise<StockDemand[]> {
+/** Whose, and on which sailings. */
+interface Takers {
+  clientHash: Buffer;
+  since: Date;
+  sailingIds: string[];
+  now: Date;
+}
+
+export async function findUnconfirmed(db: Kysely<Database>, of: Takers): Promise<Unconfirmed> {
+  const [found] = await readUnconfirmed(db, of);
+  if (!found) throw new Error('A select without a table has a row');
+  return found;
+}
+
+const readUnconfirmed = prepared(
+  (db, { clientHash, since, sailingIds, now }: Takers) => sql<Unconfirmed>`
+    select ${countOfClient(clientHash, since)} as "ofClient",
+      ${jsonRows(selectTaken(db, sailingIds, now))} as taken,
+      ${jsonRows(selectCapacity(db, sailingIds))} as legs`,
+);
+
+function selectTaken(db: Kysely<Database>, sailingIds: string[], now: Date) {
   // Written out: with a parameter a prepared statement could not use the index.
   const isUnconfirmed = sql<boolean>`l.is_unconfirmed and not r.is_mail_confirmed`;
   const ofChanges = db
@@ -164,7 +196,7 @@ export async function findUnconfirmed(
     .innerJoin('reservation_change as c', 'c.id', 'l.change_id')
     .select(['l.sailing_id as sailingId', 'l.from_call as fromCall', 'l.to_call as toCall'])
     .select('l.pools')
-    .where('l.sailing_id', 'in', sailingIds)
+    .where(({ eb, fn, val }) => eb('l.sailing_id', '=', fn.any(val(sailingIds))))
     .where('c.unpaid_since', 'is not', null)
     .where('c.is_mail_confirmed', '=', false)
     .where('c.state', 'in', ['paymentProcessing', 'awaitingPayment'])
@@ -174,10 +206,9 @@ export async function findUnconfirmed(
     .innerJoin('reservation as r', 'r.id', 'l.reservation_id')
     .select(['l.sailing_id as sailingId', 'l.from_call as fromCall', 'l.to_call as toCall'])
     .select('l.pools')
-    .where('l.sailing_id', 'in', sailingIds)
+    .where(({ eb, fn, val }) => eb('l.sailing_id', '=', fn.any(val(sailingIds))))
     .where(isUnconfirmed)
     .where('r.state', 'in', ['paymentProcessing', 'confirmedUnpaid'])
     .where('r.limit_time', '>', now)
-    .unionAll(ofChanges)
-    .execute();
+    .unionAll(ofChanges);
 }
