@@ -59,10 +59,10 @@ test('もう一度読み込めなくても、予約は残り、読み込めな�
 });
 
 test('欠航した便の予約は、一覧でお支払いをお願いしない', async () => {
-  const off = { ...due, outboundService: cancelled, nextBoarding: null };
+  const off = { ...due, outboundService: cancelled, nextBoarding: null, nextDeadline: null };
   const screen = await openList('reservations', off);
   await expect.element(screen.getByText('強風のため欠航します')).toBeVisible();
-  expect(screen.container.textContent).not.toMatch(/お支払い期限|お支払いの方法を見る/);
+  expect(screen.container.textContent).not.toMatch(/お支払いの期限|お支払いの方法を見る/);
 });
 
 test('マイページの次のご乗船は、これから乗る便。欠航した便のあとでも', async () => {

@@ -1,5 +1,6 @@
 import type { LegName, LegService, ReservationSummary } from '@ferry/api/customer';
 import { formatDate, formatDateTime } from '@ferry/format/date';
+import { deadlineTerm } from '@ferry/format/next-deadline';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
 import { Card } from '@ferry/ui/Card';
@@ -59,7 +60,7 @@ const isToPay = ({ state, outboundService, returnService }: ReservationSummary):
   needsPayment(state, { service: outboundService }, returnService && { service: returnService });
 
 function rowsOf(reservation: ReservationSummary) {
-  const { outbound, return: returnSailing, passengers, vehicles, limitTime } = reservation;
+  const { outbound, return: returnSailing, passengers, vehicles, nextDeadline } = reservation;
   const { partnerTicket } = reservation;
   const party = [passengers > 0 && `${passengers}名`, vehicles > 0 && `車両${vehicles}台`];
   const times = ({ departureTime, arrivalTime }: typeof outbound) =>
@@ -67,8 +68,13 @@ function rowsOf(reservation: ReservationSummary) {
   return [
     ...serviceRows(reservation),
     { term: '状況', value: stateText(reservation.state).label },
-    ...(limitTime && isToPay(reservation)
-      ? [{ term: 'お支払い期限', value: formatDateTime(limitTime) }]
+    ...(nextDeadline
+      ? [
+          {
+            term: deadlineTerm(nextDeadline, returnSailing !== null),
+            value: formatDateTime(nextDeadline.at),
+          },
+        ]
       : []),
     ...(partnerTicket ? [{ term: '提携きっぷ', value: partnerTicket.name }] : []),
     { term: '往路', value: times(outbound) },

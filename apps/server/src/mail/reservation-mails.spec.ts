@@ -32,6 +32,24 @@ const mailOf = (change: Partial<Reservation>) =>
 const line = (text: string, term: string) =>
   text.split('\n').filter((each) => each.startsWith(term));
 
+describe('the next deadline in a mail', () => {
+  it('is that of the page, where no part of the mail has it already', () => {
+    const store = exampleOf('getReservation', 200, 'convenienceStore');
+    const at = '2027-07-20T16:00:00+09:00';
+    const received = (change: Partial<Reservation>) =>
+      reservationMail('reservationReceived', { ...store, ...change }, 'test').text;
+    expect(received({ confirmMailBy: at })).toContain(
+      'メールアドレスの確認の期限:2027年7月20日(火) 16:00',
+    );
+    expect(received({ confirmMailBy: null })).not.toContain('の期限:');
+    const plate = exampleOf('getReservation', 200, 'plateUndecided');
+    expect(reservationMail('reservationConfirmed', plate, 'test').text).toContain(
+      '車両のナンバーの登録の期限:',
+    );
+    expect(mailOf({}).text).not.toContain('の期限:');
+  });
+});
+
 describe('the check-in in a mail', () => {
   it('is the one of vehicles on legs with vehicles, and does not name the one on foot', () => {
     const mail = mailOf({

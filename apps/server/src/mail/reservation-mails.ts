@@ -2,6 +2,7 @@ import type { CancellationLine, Reservation } from '@ferry/api/customer-server';
 import { ASSISTANCE_MINUTES, needsAssistance } from '@ferry/format/check-in';
 import { formatDateShort, formatDateTime } from '@ferry/format/date';
 import { fullName } from '@ferry/format/full-name';
+import { deadlineTerm, nextDeadline } from '@ferry/format/next-deadline';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { toPayYen } from '@ferry/format/to-pay';
 import { formatYen } from '@ferry/format/yen';
@@ -211,6 +212,7 @@ function partsOf(
       rows: [
         ['予約番号', groupsOfFour(reservation.reservationNumber)],
         ['金額(税込)', formatYen(toPayYen(reservation.quote.totalYen, reservation.waivedYen))],
+        ...(isOver ? [] : deadlineRows(kind, reservation)),
       ],
     },
     ...titledLegs(reservation).flatMap(([title, leg, passengers]): MailPart[] => [
@@ -222,6 +224,17 @@ function partsOf(
     ...(awaitsMoney ? paymentParts(reservation) : []),
     ...reservationLinks(reservation, { isOver, awaitsMoney }),
   ];
+}
+
+/** What has to be done next, as the page says it; not what a part of its own says. */
+function deadlineRows(kind: ReservationMailKind, reservation: Reservation): [string, string][] {
+  const next = nextDeadline(reservation);
+  const isOwn =
+    next?.kind === 'checkIn' ||
+    (next?.kind === 'payAtStore' && AWAIT_MONEY.includes(kind)) ||
+    (next?.kind === 'payDifference' && isOfChange(kind));
+  if (!next || isOwn) return [];
+  return [[deadlineTerm(next, reservation.return !== null), formatDateTime(next.at)]];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Reservation, ReservationList } from '@ferry/api/customer-server';
+import { nextDeadline } from '@ferry/format/next-deadline';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Visitor } from '../support/api.ts';
 import {
@@ -15,7 +16,9 @@ import {
   RESERVATIONS,
 } from '../support/booking.ts';
 import { cancelShown } from '../support/cancelling.ts';
+import { aboutToPayMore } from '../support/changed-once.ts';
 import { loggedIn, logIn, useDemoMembers } from '../support/members.ts';
+import { CARDS, seen } from '../support/paying.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const server = useTestServer();
@@ -58,6 +61,11 @@ describe('会員の予約の一覧', () => {
           totalYen: booked.quote.totalYen,
           limitTime: booked.limitTime,
           partnerTicket: null,
+          nextDeadline: {
+            kind: 'checkIn',
+            leg: 'outbound',
+            at: booked.outbound.sailing.checkInClosesAt,
+          },
           nextBoarding: {
             leg: 'outbound',
             checkInClosesAt: booked.outbound.sailing.checkInClosesAt,
@@ -117,6 +125,45 @@ describe('会員の予約の一覧', () => {
     await setStatus('scheduled');
     server.clock.set(outbound.sailing.departureAt);
     expect(await next()).toBeNull();
+  });
+
+  it('次の期限は、予約の詳細と同じ:変更の差額、メールアドレスの確認、払い戻し先の登録', async () => {
+    const { booked, request } = await aboutToPayMore(visitor, { card: CARDS.frictionless }, 'port');
+    const { change } = expectStatus(await visitor.send(request), 200).json<Reservation>();
+    const unpaid = await book(visitor);
+    const member = await logIn(visitor, 'hanako');
+    const next = async (of: Reservation) => {
+      const { items } = await list(member, 'period=upcoming');
+      const { nextDeadline: listed } = items.find(({ id }) => id === of.id) ?? {};
+      expect(listed).toEqual(nextDeadline(await seen(member, of.id)));
+      return listed;
+    };
+    expect(await next(booked)).toEqual({ kind: 'payDifference', leg: null, at: change?.limitTime });
+    const soon = new Date(server.clock.now().getTime() + 3_600_000);
+    await server.db
+      .updateTable('reservation')
+      .set({ confirm_mail_by: soon })
+      .where('id', '=', unpaid.id)
+      .execute();
+    expect((await next(unpaid))?.kind).toBe('confirmMail');
+    const legs = (['outbound', 'return'] as const).filter((leg) => booked[leg]);
+    await cancelShown(
+      member,
+      await seen(member, booked.id),
+      legs.map((leg) => ({ leg, kind: 'leg', position: null })),
+    );
+    const refund = server.db.updateTable('refund');
+    const before = await server.db
+      .selectFrom('refund')
+      .select(['state', 'way', 'next_check_at', 'register_by'])
+      .executeTakeFirstOrThrow();
+    const asked = { state: 'needsAccount', way: 'account', next_check_at: null } as const;
+    await refund.set({ ...asked, register_by: soon }).execute();
+    const { items } = await list(member, 'period=cancelled');
+    expect(items[0]?.nextDeadline?.kind).toBe('registerAccount');
+    expect(items[0]?.nextDeadline).toEqual(nextDeadline(await seen(member, booked.id)));
+    // As it was, for what is checked after each test.
+    await refund.set(before).execute();
   });
 
   it('取り消した予約には、次の乗船がない', async () => {

@@ -115,13 +115,23 @@ export const ReservationsUnavailable: PageStory = {
 export const Narrow: PageStory = {
   name: '狭い画面の予約の一覧',
   globals: { viewport: { value: 'phone375' } },
-  args: { path: 'reservations', shows: '予約済み(お支払い待ち)', isMember: true },
+  args: {
+    path: 'reservations',
+    shows: 'メールアドレスの確認の期限',
+    isMember: true,
+    responses: { listReservations: 'due' },
+  },
 };
 
 export const MyPageNarrow: PageStory = {
   name: '狭い画面のマイページ',
   globals: { viewport: { value: 'phone375' } },
-  args: { path: 'member', shows: '2048163957', isMember: true },
+  args: {
+    path: 'member',
+    shows: 'メールアドレスの確認の期限',
+    isMember: true,
+    responses: { listReservations: 'due' },
+  },
 };
 
 export const LongText: PageStory = {

@@ -7,6 +7,7 @@ import type {
 } from '@ferry/api/customer-server';
 import { cutOffOfLeg, needsAssistance, travellersOf } from '@ferry/format/check-in';
 import { addMonths, isRealDate, jstDate } from '@ferry/format/date';
+import { nextDeadline } from '@ferry/format/next-deadline';
 import { toPayYen } from '@ferry/format/to-pay';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import retention from '../../../../../retention.json' with { type: 'json' };
@@ -42,7 +43,15 @@ export interface ListRequest {
 type Dated = Pick<
   ReservationRow,
   'id' | 'reservation_number' | 'state' | 'passengers' | 'total_yen' | 'waived_yen' | 'limit_time'
-> & { first_date: string; ticket: SoldTicket | null };
+> &
+  Pick<ReservationRow, 'payment_method' | 'confirm_mail_by'> & {
+    first_date: string;
+    ticket: SoldTicket | null;
+    /** Until when the difference of a change is paid; null where none waits for it. */
+    difference_by: Date | null;
+    /** Until when the account that money waits for is registered; null where none is. */
+    register_by: Date | null;
+  };
 
 /**
  * A member's reservations, a page at a time: what is to come from the nearest day on, the rest from the
@@ -60,6 +69,8 @@ export async function listReservations(
   const ofMember = shownTo(context.sessionId, today);
   const page = sql<Dated>`
     select r.id, r.reservation_number, r.state, r.passengers, r.total_yen, r.waived_yen, r.limit_time,
+      r.payment_method, r.confirm_mail_by, ${DIFFERENCE_BY} as difference_by,
+      ${registerBy(clock.now())} as register_by,
       r.sale -> 'ticket' as ticket, d.first_date::text as first_date
     ${ofMember} and ${conditionOf(period, today)}
       and ${after ? isBehind(after, isRising) : sql`true`}
@@ -72,6 +83,15 @@ export async function listReservations(
   const nextCursor = last && rows.length > limit ? cursorOf(last) : null;
   return { items, nextCursor, counts, serverTime: jstInstant(clock.now()) };
 }
+
+const DIFFERENCE_BY = sql`(select c.limit_time from reservation_change c
+  where c.reservation_id = r.id and c.state = 'awaitingPayment')`;
+
+/** The first that is not over, of refunds that are shown ({@link findShownRefunds}). */
+const registerBy = (now: Date): RawBuilder<unknown> => sql`(select min(f.register_by)
+  from refund f join payment p on p.id = f.payment_id
+  where p.reservation_id = r.id and f.amount_yen > f.fee_yen and f.register_by > ${now}
+    and (f.state = 'needsAccount' or f.state = 'stopped' and f.way = 'account'))`;
 
 /** All of a member that is kept for them to see, with its first and last day. */
 const shownTo = (sessionId: number, today: string): RawBuilder<unknown> => sql`
@@ -133,9 +153,35 @@ async function summaryOf(db: Kysely<Database>, row: Dated, now: Date): Promise<R
     vehicles: Math.max(...legs.map((leg) => leg.vehicles.length)),
     totalYen: toPayYen(row.total_yen, row.waived_yen),
     limitTime: row.state === 'confirmedUnpaid' ? jstInstant(new Date(row.limit_time)) : null,
+    nextDeadline: nextDeadlineOf(row, outbound, returnLeg, now),
     nextBoarding: isOver(row) ? null : nextBoardingOf(legs, row, now),
     partnerTicket: ticketRef({ ticket: row.ticket ?? undefined }),
   };
+}
+
+/** As the reservation itself has it: one function for both. */
+function nextDeadlineOf(
+  row: Dated,
+  outbound: ReservationLeg,
+  returnLeg: ReservationLeg | undefined,
+  now: Date,
+): ReservationSummary['nextDeadline'] {
+  const at = (instant: Date | null) => instant && jstInstant(new Date(instant));
+  const differenceBy = at(row.difference_by);
+  const registerBy = at(row.register_by);
+  const next = nextDeadline({
+    state: row.state,
+    paymentMethod: row.payment_method,
+    limitTime: jstInstant(new Date(row.limit_time)),
+    confirmMailBy: at(row.confirm_mail_by),
+    change: differenceBy ? { state: 'awaitingPayment', limitTime: differenceBy } : null,
+    refunds: registerBy ? [{ state: 'needsAccount', registerBy }] : [],
+    outbound,
+    return: returnLeg ?? null,
+    passengers: row.passengers,
+    serverTime: jstInstant(now),
+  });
+  return next ?? null;
 }
 
 const isOver = ({ state }: Dated): boolean => state === 'expired' || state === 'cancelled';

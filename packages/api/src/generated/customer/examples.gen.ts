@@ -263,7 +263,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ResumeDraftErrors[503] };
   };
   listReservations: {
-    200: { name: 'default' | 'more' | 'disrupted' | 'partnerTicket' | 'none'; value: ListReservationsResponses[200] };
+    200: { name: 'default' | 'more' | 'due' | 'disrupted' | 'partnerTicket' | 'none'; value: ListReservationsResponses[200] };
     400: { name: 'malformed'; value: ListReservationsErrors[400] };
     401: { name: 'unauthenticated' | 'sessionExpired'; value: ListReservationsErrors[401] };
     422: { name: 'invalid'; value: ListReservationsErrors[422] };

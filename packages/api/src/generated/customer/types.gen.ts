@@ -2647,6 +2647,24 @@ export type NextBoarding = {
 };
 
 /**
+ * 次にすることと、その期限。出港や乗船手続き締切より後の期限は、払い戻し先の登録だけです。
+ */
+export type NextDeadline = {
+    /**
+     * 次にすること。confirmMail=メールアドレスの確認、payAtStore=コンビニでのお支払い、payDifference=変更の差額のお支払い、plate=車両のナンバーの登録、checkIn=乗船手続き、registerAccount=払い戻し先の登録
+     */
+    kind: 'confirmMail' | 'payAtStore' | 'payDifference' | 'plate' | 'checkIn' | 'registerAccount';
+    /**
+     * どの行程の期限か(行程によらない場合はnull)
+     */
+    leg: LegName | null;
+    /**
+     * 期限
+     */
+    at: Instant;
+};
+
+/**
  * 予約を買った提携きっぷの名前と種類
  */
 export type PartnerTicketRef = {
@@ -2691,6 +2709,10 @@ export type ReservationSummary = {
      * 次の乗船(出港前の便がない場合、欠航の場合、取り消された場合はnull)
      */
     nextBoarding: NextBoarding | null;
+    /**
+     * 次の期限(残っていない場合はnull)。予約の詳細の次の期限と同じです。
+     */
+    nextDeadline: NextDeadline | null;
     /**
      * 予約を買った提携きっぷ(船だけの予約ではnull)
      */

@@ -1411,6 +1411,15 @@ export const vNextBoarding = v.object({
 });
 
 /**
+ * 次にすることと、その期限。出港や乗船手続き締切より後の期限は、払い戻し先の登録だけです。
+ */
+export const vNextDeadline = v.object({
+    kind: v.string(),
+    leg: v.nullable(vLegName),
+    at: vInstant
+});
+
+/**
  * 予約を買った提携きっぷの名前と種類
  */
 export const vPartnerTicketRef = v.object({
@@ -1434,6 +1443,7 @@ export const vReservationSummary = v.object({
     totalYen: vYen,
     limitTime: v.nullable(vInstant),
     nextBoarding: v.nullable(vNextBoarding),
+    nextDeadline: v.nullable(vNextDeadline),
     partnerTicket: v.nullable(vPartnerTicketRef)
 });
 

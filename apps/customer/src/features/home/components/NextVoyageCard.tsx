@@ -1,7 +1,15 @@
-import type { LegService, NextBoarding, ReservationSummary, Sailing } from '@ferry/api/customer';
+import type {
+  LegService,
+  NextBoarding,
+  NextDeadline,
+  ReservationSummary,
+  Sailing,
+} from '@ferry/api/customer';
 import { cutOffHoldsFor } from '@ferry/format/check-in';
+import { deadlineTerm } from '@ferry/format/next-deadline';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatDuration } from '@ferry/format/service-time';
+import { formatDateTimeShort } from '@ferry/format/short-time';
 import { NextVoyage } from '@ferry/ui/NextVoyage';
 import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
@@ -24,7 +32,9 @@ export type NextVoyageCardProps = {
 /** The next crossing of a member, the latest check-in first. */
 export function NextVoyageCard(props: NextVoyageCardProps) {
   const { reservation, boarding, sailing, service, now } = props;
-  const { passengers, vehicles, state, partnerTicket } = reservation;
+  const { passengers, vehicles, state, partnerTicket, nextDeadline } = reservation;
+  // The check-in is the card's own.
+  const isEarlier = nextDeadline !== null && nextDeadline.kind !== 'checkIn';
   const isDue = needsPayment(state, { service });
   const number = groupsOfFour(reservation.reservationNumber);
   const { sign, hue } = routeFace(sailing.routeId, sailing.routeName);
@@ -37,7 +47,16 @@ export function NextVoyageCard(props: NextVoyageCardProps) {
       title="次のご乗船"
       level={3}
       status={`${stateText(state).label} 予約番号 ${number}`}
-      news={service.state !== 'normal' && <News service={service} bookedAt={sailing.departureAt} />}
+      news={
+        (isEarlier || service.state !== 'normal') && (
+          <>
+            {isEarlier && <Due deadline={nextDeadline} hasReturn={reservation.return !== null} />}{' '}
+            {service.state !== 'normal' && (
+              <News service={service} bookedAt={sailing.departureAt} />
+            )}
+          </>
+        )
+      }
       {...{ sign, hue }}
       cutOff={boarding.checkInClosesAt}
       isClosed={Date.parse(boarding.checkInClosesAt) <= Date.parse(now)}
@@ -71,6 +90,14 @@ export function NextVoyageCard(props: NextVoyageCardProps) {
     />
   );
 }
+
+type DueProps = { deadline: NextDeadline; hasReturn: boolean };
+
+const Due = ({ deadline, hasReturn }: DueProps) => (
+  <Text as="span" tone="warning" isBold>
+    {`${deadlineTerm(deadline, hasReturn)} ${formatDateTimeShort(deadline.at)}`}
+  </Text>
+);
 
 /** A time that has changed stands beside the one that was sold. */
 const stop = (port: string, soldAt: string, changedAt: string | null) =>

@@ -1,6 +1,7 @@
 import type { LegService, ReservationSummary, Sailing } from '@ferry/api/customer';
 import { cutOffHoldsFor } from '@ferry/format/check-in';
 import { formatDateShort, formatYear } from '@ferry/format/date';
+import { deadlineTerm } from '@ferry/format/next-deadline';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatDuration } from '@ferry/format/service-time';
 import { formatDateTimeShort, formatSailingTimeShort } from '@ferry/format/short-time';
@@ -121,11 +122,18 @@ function textOf(reservation: ReservationSummary, legs: readonly Leg[], shown: Sa
     .join(' ');
 }
 
-/** To pay comes before to check in. */
+/** What has to be done next; after the last cut-off, that it is over. */
 function dueOf(reservation: ReservationSummary, now: string): VoyageDue | undefined {
-  const { limitTime, nextBoarding } = reservation;
-  if (limitTime && isSummaryToPay(reservation)) {
-    return { label: 'お支払い期限', time: formatDateTimeShort(limitTime), isUrgent: true };
+  const { nextBoarding, nextDeadline } = reservation;
+  if (nextDeadline) {
+    const isCheckIn = nextDeadline.kind === 'checkIn';
+    const isKnown = isCheckIn && nextBoarding?.leg === nextDeadline.leg;
+    const term = deadlineTerm(nextDeadline, reservation.return !== null);
+    return {
+      label: isKnown ? `${term}(${cutOffHoldsFor(nextBoarding)})` : term,
+      time: (isCheckIn ? formatSailingTimeShort : formatDateTimeShort)(nextDeadline.at),
+      isUrgent: !isCheckIn || isSummaryToPay(reservation),
+    };
   }
   if (!nextBoarding) return undefined;
   const { checkInClosesAt } = nextBoarding;
