@@ -106,7 +106,7 @@ function beforeIt(reservation: Dated): Deadline[] {
   const sailsAtAll = LEGS.some(
     (leg) => (reservation[leg]?.service.state ?? 'cancelled') !== 'cancelled',
   );
-  // What was paid stays, whoever has the mailbox.
+  // A paid reservation stays without a confirmed mail address.
   const isUnpaid = state === 'confirmedUnpaid';
   const isAtStore = paymentMethod === 'convenienceStore' && isUnpaid;
   return [
