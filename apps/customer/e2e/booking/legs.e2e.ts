@@ -68,6 +68,7 @@ test('復路は、人数と車両と等級を変えて予約できる', async ({
   await choose(page.getByRole('radio', { name: 'なし', exact: true }));
   await press(page.getByRole('button', { name: 'この条件で復路を探し直す' }));
   await expect(page.getByText('最も安い客室・大人1名の合計(税込)').first()).toBeVisible();
+  await expectDayPrice(page);
   await expectSoundPage(page);
   await pickCabin(page, /^リクライニング席/);
   await press(goOn(page));
@@ -85,6 +86,17 @@ test('復路は、人数と車両と等級を変えて予約できる', async ({
   await expect(returnLeg.getByText(/リクライニング席/)).toBeVisible();
   await expect(page.getByText(/乗用車.*ナンバー未定/)).toHaveCount(1);
 });
+
+/** The day that is shown costs in the strip what its cheapest sailing does below: on the way back after its discount. */
+async function expectDayPrice(page: Page): Promise<void> {
+  const rows = await page.getByRole('article').allInnerTexts();
+  const prices = rows.flatMap((text) => /[\d,]+(?=円)/.exec(text)?.[0] ?? []);
+  const yenOf = (price: string) => Number(price.replaceAll(',', ''));
+  const [lowest] = prices.toSorted((one, other) => yenOf(one) - yenOf(other));
+  const days = page.getByRole('navigation', { name: '乗船日を変える' });
+  const day = days.locator('[aria-current=date]');
+  await expect(day).toHaveAccessibleName(new RegExp(`、${lowest}円から`));
+}
 
 /** A Friday two to three weeks from now: a sailing after midnight leaves on it. */
 function nextFriday(): string {

@@ -1,12 +1,48 @@
-import type { FareCalendarDay, VehicleChoice } from '@ferry/api/customer-server';
+import type { CabinType, FareCalendarDay, VehicleChoice } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
 import { getFareCalendar } from '../../src/domain/fare-calendar/fare-calendar.ts';
+import type { PortPair } from '../../src/domain/sailings/sailing-rows.ts';
+import type { CabinTrait } from '../../src/domain/search/cabin-traits.ts';
+import { report, rounds } from '../support/rounds.ts';
 import { NOW, party, searchesOfDemonstration, strait } from '../support/searches.ts';
 
 type DayOfSearch = Omit<FareCalendarDay, 'farePeriod' | 'holidayName'>;
+
+const WORST_FIRST = [
+  'cancelled',
+  'notYetOpen',
+  'webClosed',
+  'unsuitable',
+  'full',
+  'few',
+  'available',
+] as const;
+const BEST_FIRST = [
+  'available',
+  'few',
+  'full',
+  'notYetOpen',
+  'webClosed',
+  'unsuitable',
+  'cancelled',
+] as const;
+
+/** As the site marks the cabins of the search that have what is looked for. */
+const fits: Record<CabinTrait, (type: CabinType) => boolean> = {
+  private: ({ tariff, canBePrivate }) => tariff === 'perRoom' || canBePrivate,
+  womenOnly: ({ isWomenOnly }) => isWomenOnly,
+  accessible: ({ isAccessible }) => isAccessible,
+  pets: ({ takesPets }) => takesPets,
+};
+
+const backOver = ({ fromPortId, toPortId }: PortPair): PortPair => ({
+  fromPortId: toPortId,
+  toPortId: fromPortId,
+});
 
 const vehicleOf = (vehicleTypeId: string, lengthCm: number | null): VehicleChoice => ({
   vehicleTypeId,
@@ -28,6 +64,7 @@ export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
       party,
       vehicles: [],
       pets: 0,
+      cabinNeeds: [],
       ...more,
     });
   const dayOf = async (date: string, more: Parameters<typeof calendar>[0] = {}) =>
@@ -57,85 +94,147 @@ export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
       expect(serverTime).toBe(NOW);
     });
 
-    const onFoot = { vehicles: [], pets: 0 };
     const car = vehicleOf('veh_car', 469);
     const bicycle = vehicleOf('veh_bicycle', null);
     // 6 m: the deck of a small ship is soon full, and one of them carries no such length.
     const van = vehicleOf('veh_car', 599);
 
-    it.each([
-      ['汐見', strait, onFoot],
-      ['東雲', { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' }, onFoot],
-      ['島', { fromPortId: 'port_chidori', toPortId: 'port_hokage' }, onFoot],
-      ['島の復路', { fromPortId: 'port_hokage', toPortId: 'port_nagiura' }, onFoot],
-      ['汐見、車', strait, { vehicles: [car], pets: 0 }],
-      ['汐見、車と自転車とペット', strait, { vehicles: [car, bicycle], pets: 1 }],
-      [
-        '島、車',
-        { fromPortId: 'port_nagiura', toPortId: 'port_suzune' },
-        { vehicles: [van], pets: 0 },
-      ],
-    ])(
-      'says the same as the search on each day (%s)',
-      async (_, ports, extras) => {
-        const until = addDays('2027-07-20', 61);
-        const { days } = await calendar({ ...ports, ...extras, from: '2027-07-20', until });
-        expect(days).toHaveLength(62);
-        const expected: DayOfSearch[] = [];
-        for (const { date } of days) expected.push(await fromSearch(date, ports, extras));
-        expect(
-          days.map(({ date, availability, lowestAdultYen, lowestTotalYen, ticketDay }) => ({
-            date,
-            availability,
-            lowestAdultYen,
-            lowestTotalYen,
-            ticketDay,
-          })),
-        ).toEqual(expected);
+    const sections = [
+      strait,
+      backOver(strait),
+      { fromPortId: 'port_shinonome', toPortId: 'port_hokutohama' },
+      { fromPortId: 'port_hokutohama', toPortId: 'port_shinonome' },
+      { fromPortId: 'port_chidori', toPortId: 'port_hokage' },
+      { fromPortId: 'port_hokage', toPortId: 'port_nagiura' },
+      { fromPortId: 'port_nagiura', toPortId: 'port_suzune' },
+    ];
+    const few = (max: number) => fc.nat({ max });
+    const searches = fc.record({
+      ports: fc.constantFrom(...sections),
+      party: fc.record({
+        adults: fc.integer({ min: 1, max: 4 }),
+        children: few(2),
+        infants: few(2),
+        babies: few(1),
+      }),
+      vehicles: fc.constantFrom<VehicleChoice[][]>([], [], [car], [car, bicycle], [van]),
+      pets: fc.constantFrom(0, 0, 1),
+      cabinNeeds: fc.constantFrom<CabinTrait[][]>(
+        [],
+        [],
+        ['accessible'],
+        ['accessible', 'private'],
+        ['womenOnly'],
+        ['pets'],
+        ['private'],
+      ),
+      /** Of the outbound leg, before the return leg that is looked for; one way without. */
+      daysBefore: fc.option(few(16), { freq: 2 }),
+      day: few(80),
+    });
+    type Wish = typeof searches extends fc.Arbitrary<infer Each> ? Each : never;
+
+    it(
+      'has the price of the cheapest cabin that the search offers, for any party and either leg',
+      async () => {
+        const of = { discounted: 0, needs: 0 };
+        await fc.assert(
+          fc.asyncProperty(searches, async ({ daysBefore, day, ...wish }) => {
+            const [from, until] = [addDays('2027-07-20', day), addDays('2027-07-20', day + 1)];
+            const outboundSailingId =
+              daysBefore === null ? undefined : await sailingBack(wish, addDays(from, -daysBefore));
+            const more = { ...wish, ...wish.ports, outboundSailingId };
+            const { days } = await calendar({ ...more, from, until });
+            const expected = [await fromSearch(from, more), await fromSearch(until, more)];
+            const plain = await calendar({ ...more, outboundSailingId: undefined, from, until });
+            of.discounted += days.filter(
+              ({ lowestTotalYen }, at) =>
+                (lowestTotalYen ?? 0) < (plain.days[at]?.lowestTotalYen ?? 0),
+            ).length;
+            of.needs += days.filter(
+              ({ lowestTotalYen }) => wish.cabinNeeds.length > 0 && lowestTotalYen !== null,
+            ).length;
+            expect(days.map(({ farePeriod: _, holidayName: _name, ...rest }) => rest)).toEqual(
+              expected,
+            );
+          }),
+          { numRuns: rounds(60, 1_000), seed: 28 },
+        );
+        report('days of the calendar', of);
+        expect(of.discounted).toBeGreaterThan(10);
+        expect(of.needs).toBeGreaterThan(10);
       },
-      60_000,
+      rounds(60_000, 600_000),
     );
 
-    /** What the day is according to the search. */
+    /** A sailing of that day in the other direction. */
+    async function sailingBack(
+      { ports }: Pick<Wish, 'ports'>,
+      date: string,
+    ): Promise<string | undefined> {
+      const { sailingOffers } = await search({ ...backOver(ports), date, party: oneAdult });
+      return sailingOffers[0]?.sailing.id;
+    }
+
+    it('knows the discount of a return leg by the day of the outbound one as by its sailing', async () => {
+      const back = { ...backOver(strait), from: '2027-08-11', until: '2027-08-24' };
+      const outboundSailingId = await sailingBack({ ports: back }, '2027-08-08');
+      const { days } = await calendar({ ...back, outboundSailingId });
+      const byDate = await calendar({ ...back, outboundDate: '2027-08-08' });
+      expect(byDate.days).toEqual(days);
+      const { days: oneWay } = await calendar(back);
+      const isLower = days.map(
+        ({ lowestTotalYen }, at) => (lowestTotalYen ?? 0) < (oneWay[at]?.lowestTotalYen ?? 0),
+      );
+      // Within 14 days.
+      expect(isLower).toEqual(days.map(({ date }) => date <= '2027-08-22'));
+    });
+
+    const isBookable = (word: string) => ['available', 'few'].includes(word);
+
+    /** What the day is according to the search: what is not an offer for all of it is the worst of its parts. */
     async function fromSearch(
       date: string,
-      ports: typeof strait,
-      extras: { vehicles: VehicleChoice[]; pets: number },
+      { cabinNeeds, ...of }: Parameters<typeof search>[0] & { cabinNeeds: CabinTrait[] },
     ): Promise<DayOfSearch> {
-      const offers = (await search({ ...ports, ...extras, date, party })).sailingOffers;
-      const single = (await search({ ...ports, date, party: oneAdult })).sailingOffers;
-      const isBookableWord = (word: string) => ['available', 'few'].includes(word);
-      const prices = (isBookable: boolean) =>
-        offers.flatMap(({ cabinOffers, availability }, sailing) =>
-          availability === 'cancelled'
-            ? []
-            : cabinOffers.flatMap((cabin, index) =>
-                (isBookableWord(availability) && isBookableWord(cabin.availability)) === isBookable
-                  ? (single[sailing]?.cabinOffers[index]?.totalYen ?? [])
-                  : [],
-              ),
+      const { sailingOffers } = await search({ ...of, date });
+      const alone = await search({ ...of, date, party: oneAdult, vehicles: [], pets: 0 });
+      const sailings = sailingOffers.map((offer, at) => {
+        const cabins = offer.cabinOffers.flatMap((cabin, index) => {
+          const adultYen = alone.sailingOffers[at]?.cabinOffers[index]?.totalYen ?? 0;
+          return cabinNeeds.every((need) => fits[need](cabin.cabinType))
+            ? { ...cabin, adultYen }
+            : [];
+        });
+        const ofCabins = ['available', 'few', 'full'].find((best) =>
+          cabins.some(({ availability }) => availability === best),
         );
-      const totals = (isBookable: boolean) =>
-        offers.flatMap(({ cabinOffers, availability, deck }) =>
-          availability === 'cancelled' || (extras.vehicles.length > 0 && deck?.problem)
-            ? []
-            : cabinOffers.flatMap((cabin) =>
-                (isBookableWord(availability) && isBookableWord(cabin.availability)) === isBookable
-                  ? cabin.totalYen
-                  : [],
-              ),
+        const parts = [offer.availability, ofCabins ?? 'unsuitable'];
+        const availability = WORST_FIRST.find((worst) => parts.includes(worst));
+        const isCarried = of.vehicles?.length === 0 || !offer.deck?.problem;
+        return { availability, isCarried, cabins: availability === 'cancelled' ? [] : cabins };
+      });
+      const all = sailings.flatMap(({ availability = '', isCarried, cabins }) =>
+        cabins.map((cabin) => ({
+          ...cabin,
+          isCarried,
+          isOffered: isBookable(availability) && isBookable(cabin.availability),
+        })),
+      );
+      const lowest = (yenOf: (cabin: (typeof all)[number]) => number | null) => {
+        const [offered, others] = [true, false].map((is) =>
+          all.filter(({ isOffered }) => isOffered === is).flatMap((cabin) => yenOf(cabin) ?? []),
         );
-      const availabilities = offers.map(({ availability }) => availability);
-      const best = ['available', 'few', 'full', 'notYetOpen', 'webClosed', 'unsuitable'] as const;
-      const found = prices(true).length > 0 ? prices(true) : prices(false);
-      const sums = totals(true).length > 0 ? totals(true) : totals(false);
+        const yen = offered && offered.length > 0 ? offered : (others ?? []);
+        return yen.length > 0 ? Math.min(...yen) : null;
+      };
       return {
         date,
         availability:
-          best.find((each) => availabilities.includes(each)) ??
-          (availabilities.length > 0 ? ('cancelled' as const) : null),
-        lowestAdultYen: found.length > 0 ? Math.min(...found) : null,
-        lowestTotalYen: sums.length > 0 ? Math.min(...sums) : null,
+          BEST_FIRST.find((best) => sailings.some(({ availability }) => availability === best)) ??
+          null,
+        lowestAdultYen: lowest(({ adultYen }) => adultYen),
+        lowestTotalYen: lowest(({ totalYen, isCarried }) => (isCarried ? totalYen : null)),
         ticketDay: null,
       };
     }

@@ -1,7 +1,8 @@
 import type { Availability, TicketDay } from '@ferry/api/customer-server';
 import { sailingAvailability, worstAvailability } from '../availability/availability.ts';
-import { type SectionOfSailing, salesOf } from '../sailings/offer.ts';
+import { returnSales, type SectionOfSailing, salesOf } from '../sailings/offer.ts';
 import { availabilityForParty } from '../search/cabin-price.ts';
+import type { OutboundSailing } from '../search/outbound.ts';
 import { isBookable, spaceAvailability } from '../search/sailing-offer.ts';
 import { availabilityOfDay } from '../search/ticket-of-search.ts';
 import { petDemand } from '../trips/leg-demand.ts';
@@ -36,19 +37,29 @@ export const NOTHING_TO_BUY: CalendarOffer = {
   others: [],
 };
 
-/**
- * A sailing as an offer of its day, with what is sold on it to the party and the day of the partner
- * ticket that is looked for.
- */
+/** What a sailing is beside what is on it. */
+export interface SailingFacts {
+  /** What is sold on it to the party. */
+  sold: SoldOnSailing;
+  /** Of the partner ticket that is looked for. */
+  ticketDay: TicketDay | undefined;
+  /** The sailing that the outbound leg goes by, once it is chosen. */
+  outbound: OutboundSailing | undefined;
+  /** It sails before a traveller by that one could board. */
+  isTooEarly: boolean;
+}
+
+/** A sailing as an offer of its day. */
 export function calendarOfferOf(
   sailing: SectionOfSailing,
-  { vehicles: requested, pets }: CalendarParty,
-  { sold, ticketDay }: { sold: SoldOnSailing; ticketDay: TicketDay | undefined },
+  { vehicles: requested, pets }: Pick<CalendarParty, 'vehicles' | 'pets'>,
+  { sold, ticketDay, outbound, isTooEarly }: SailingFacts,
   now: Date,
 ): CalendarOffer {
   const { row } = sailing;
   const { cabins, vehicles } = sold;
-  const sales = salesOf(sailing, vehicles?.some(({ type }) => isDriven(type)) ? 'vehicle' : 'foot');
+  const own = salesOf(sailing, vehicles?.some(({ type }) => isDriven(type)) ? 'vehicle' : 'foot');
+  const sales = outbound ? returnSales(own, outbound, row) : own;
   const ofCabins = cabins.map(({ cabinType, need, adultYen, totalYen }) => {
     const { availability } = availabilityForParty(sailing, cabinType, need, sales, now);
     return { availability, fare: { sailing, adultYen, totalYen } };
@@ -69,6 +80,7 @@ export function calendarOfferOf(
         ]
       : []),
     ...(pets > 0 ? [space(petDemand(row, pets))] : []),
+    ...(isTooEarly ? ['unsuitable' as const] : []),
     ...availabilityOfDay(ticketDay),
   ];
   const availability = alongside.length > 0 ? worstAvailability([best, ...alongside]) : best;

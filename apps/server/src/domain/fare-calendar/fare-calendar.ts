@@ -14,8 +14,10 @@ import type { SectionOfSailing } from '../sailings/offer.ts';
 import { withOwnPlaces } from '../sailings/own-places.ts';
 import type { PortPair } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
+import { findOutbound, toOutbound } from '../search/outbound.ts';
 import { checkRequestedVehicles } from '../search/search-vehicles.ts';
 import { dayWith, findTicketOfSearch } from '../search/ticket-of-search.ts';
+import { returnsTooEarly } from '../trips/find-trip-offer.ts';
 import {
   type CabinFare,
   type CalendarOffer,
@@ -32,7 +34,11 @@ import {
 } from './calendar-rows.ts';
 import { type CalendarParty, soldOn } from './sold-cabins.ts';
 
-export interface FareCalendarSearch extends PortPair, DateRange, CalendarParty {
+export interface FareCalendarSearch extends PortPair, DateRange, Omit<CalendarParty, 'outbound'> {
+  /** The sailing of the outbound leg, when a return leg is looked for. */
+  outboundSailingId?: string | undefined;
+  /** The service date of the outbound leg, before its sailing is chosen. */
+  outboundDate?: string | undefined;
   /** The partner ticket whose days are looked for. */
   partnerTicketId?: string | undefined;
   /** What the customer has already, and changes. */
@@ -57,7 +63,7 @@ const BEST_FIRST: readonly Availability[] = [
 /**
  * Period, holiday, lowest adult fare, lowest total of a party and availability of each day of a
  * range. Two round trips, whose cost depends on the number of sailings and not on what has been
- * booked, and two for a partner ticket and what is left of it.
+ * booked, one for the outbound sailing of a return leg, and two for a partner ticket and what is left of it.
  * @throws DomainError `VALIDATION_FAILED` with `SAME_PORT`, `NO_SECTION`, `OUT_OF_RANGE` (the range
  *   ends before it begins or has more than 62 days), or for the vehicles and the partner ticket;
  *   `NO_ADULT`, `PARTY_TOO_LARGE`
@@ -72,8 +78,9 @@ export async function getFareCalendar(
   checkParty(search.party, section.rules.passengers);
   checkRequestedVehicles(search, section.rules);
   const now = clock.now();
+  const outbound = await findOutbound(db, search);
   const byTicket = { ...search, booked: search.booked?.ticket };
-  const ticket = await findTicketOfSearch(db, byTicket, undefined, now);
+  const ticket = await findTicketOfSearch(db, byTicket, outbound, now);
   const [facts, found] = await pipeline([
     findSectionFacts(db, search, section.routeIds),
     findSailingsOfRange(db, search, search, section.routeIds),
@@ -84,16 +91,16 @@ export async function getFareCalendar(
     sailingsOf(rows, facts, section, search),
     ({ row }) => row.service_date,
   );
-  const sold = soldOn(search, now, ticket);
+  const chosen = outbound && toOutbound(outbound);
+  const sold = soldOn({ ...search, outbound: chosen ?? outboundDay(search) }, now, ticket);
   const days = dates.map((date) => {
     const sailings = byDate.get(date) ?? [];
     const offers = sailings.map((sailing) => {
       const ticketDay = dayWith(ticket, sailing, search.vehicles);
       if (ticketDay === 'notValid') return { ...NOTHING_TO_BUY, ticketDay };
-      return {
-        ...calendarOfferOf(sailing, search, { sold: sold(sailing), ticketDay }, now),
-        ticketDay,
-      };
+      const isTooEarly = outbound !== undefined && returnsTooEarly(outbound, sailing);
+      const ofSailing = { sold: sold(sailing), ticketDay, outbound: chosen, isTooEarly };
+      return { ...calendarOfferOf(sailing, search, ofSailing, now), ticketDay };
     });
     return dayOf(date, sailings, offers);
   });
@@ -108,6 +115,10 @@ export async function getFareCalendar(
     serverTime: jstInstant(now),
   };
 }
+
+/** The outbound leg before it is chosen: the same section in the other direction. */
+const outboundDay = ({ fromPortId, toPortId, outboundDate: date }: FareCalendarSearch) =>
+  date === undefined ? undefined : { fromPortId: toPortId, toPortId: fromPortId, date };
 
 function datesOf({ from, until }: DateRange): string[] {
   const dates: string[] = [];

@@ -1,11 +1,17 @@
 import type { VehicleChoice } from '@ferry/api/customer-server';
-import { jstDate } from '@ferry/format/date';
+import { addDays, jstDate } from '@ferry/format/date';
 import type { CabinType } from '../../rules/schema.ts';
 import { discountsOfDate } from '../fares/discount-eligibility.ts';
 import type { Party } from '../fares/party.ts';
 import type { SectionOfSailing } from '../sailings/offer.ts';
 import { everybodyIn } from '../search/cabin-plan.ts';
-import { type CabinNeed, cabinNeed, priceInCabins } from '../search/cabin-price.ts';
+import {
+  type CabinNeed,
+  cabinNeed,
+  type OutboundDay,
+  priceInCabins,
+} from '../search/cabin-price.ts';
+import { type CabinTrait, hasTraits } from '../search/cabin-traits.ts';
 import { evaluateVehicles } from '../search/requested-vehicles.ts';
 import type { TicketOfSearch } from '../search/ticket-of-search.ts';
 import type { KnownVehicle } from '../trips/vehicles.ts';
@@ -16,6 +22,10 @@ export interface CalendarParty {
   vehicles: readonly VehicleChoice[];
   /** Pets that want the pet room. */
   pets: number;
+  /** What their cabin has to have. */
+  cabinNeeds: readonly CabinTrait[];
+  /** The outbound leg, when a return leg is looked for. */
+  outbound: OutboundDay | undefined;
 }
 
 /** What a calendar has to know of a cabin type that is sold on a sailing. */
@@ -58,13 +68,17 @@ export function soldOn(
       row.fare_period,
       row.fuel_adult_yen,
       ...(requested.vehicles.length > 0 ? [JSON.stringify(row.fuel_vehicle_yen)] : []),
-      discountsOfDate(row.rules.discounts, row.service_date, bookedOn),
+      discountsOfDate(row.rules.discounts, row.service_date, bookedOn, lastDayOf(row, requested)),
     ].join('|');
     const facts = known.get(key) ?? whatIsSold(sailing, requested, now, ticket);
     known.set(key, facts);
     return facts;
   };
 }
+
+/** Of the return discount; undefined for an outbound leg. */
+const lastDayOf = ({ rules }: SectionOfSailing['row'], { outbound }: CalendarParty) =>
+  outbound && addDays(outbound.date, rules.returnTrips.validDays);
 
 function whatIsSold(
   sailing: SectionOfSailing,
@@ -73,13 +87,12 @@ function whatIsSold(
   ticket: TicketOfSearch | undefined,
 ): SoldOnSailing {
   const { row } = sailing;
-  const { party, pets } = requested;
+  const { party, pets, cabinNeeds, outbound } = requested;
   const evaluated = evaluateVehicles(row, requested.vehicles);
   const vehicles = evaluated.problem ? null : evaluated.vehicles;
-  const outbound = undefined;
   const product = ticket?.fares(sailing);
   const cabins = row.cabin_types
-    .filter(({ grade }) => row.fares?.[grade])
+    .filter((cabinType) => row.fares?.[cabinType.grade] && hasTraits(cabinType, cabinNeeds))
     .map((cabinType) => {
       const need = cabinNeed(row, cabinType, party);
       const plan = need.cabins.length > 0 ? need.cabins : [everybodyIn(cabinType, party)];

@@ -37,6 +37,7 @@ export async function getTicketWithDays(
         party: ONE_ADULT,
         vehicles: [],
         pets: 0,
+        cabinNeeds: [],
       }),
     ),
   );

@@ -23,16 +23,19 @@ function isTooLate(rule: DiscountRule, date: string, bookedOn: string): boolean 
 }
 
 /**
- * What a date changes about the discounts of a leg without a return: the same text for dates on
- * which, but for the fare period, the same ones hold.
+ * What a date changes about the discounts of a leg: the same text for dates on which, but for the fare
+ * period, the same ones hold.
+ * @param lastDay of the return discount, for a return leg
  */
 export function discountsOfDate(
   rules: readonly DiscountRule[],
   date: string,
   bookedOn: string,
+  lastDay?: string,
 ): string {
-  const late = rules.filter((rule) => isTooLate(rule, date, bookedOn));
-  return late.map(({ id }) => id).join(' ');
+  const late = rules.filter((rule) => isTooLate(rule, date, bookedOn)).map(({ id }) => id);
+  if (lastDay !== undefined && date > lastDay) late.push('return');
+  return late.join(' ');
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { CabinChoice } from '@ferry/api/customer-server';
 import { jstDate } from '@ferry/format/date';
-import type { LegFareInput, ProductFareInput } from '../../database/fare-input.ts';
+import type { ProductFareInput } from '../../database/fare-input.ts';
 import type { CabinType } from '../../rules/schema.ts';
 import type { Availability } from '../availability/availability.ts';
 import type { SalesWindow } from '../calendar/sales-window.ts';
 import type { Party } from '../fares/party.ts';
 import { type LegPrice, priceOfLeg } from '../fares/quote-trip.ts';
 import { poolAvailability, type SectionOfSailing } from '../sailings/offer.ts';
-import type { SailingRow } from '../sailings/sailing-rows.ts';
+import type { PortPair, SailingRow } from '../sailings/sailing-rows.ts';
 import { cabinDemand } from '../trips/leg-demand.ts';
 import { toLegFareInput } from '../trips/leg-fare-input.ts';
 import { seatEverybody } from '../trips/seating.ts';
@@ -21,15 +21,13 @@ export interface PricedWish {
   /** Pets that want the pet room. */
   pets: number;
   /** The outbound leg, when a return leg is looked for. */
-  outbound: OutboundSailing | undefined;
+  outbound: OutboundDay | undefined;
   /** The partner ticket that the sailing is sold by, if it is. */
   product?: ProductFareInput | undefined;
 }
 
-export interface OutboundSailing {
-  /** As the engine knows it; only its section, date and rules matter for the return leg. */
-  facts: LegFareInput;
-  opensAt: Date;
+/** What the price of a return leg depends on: the section and the service date of the outbound leg. */
+export interface OutboundDay extends PortPair {
   date: string;
 }
 
@@ -88,6 +86,10 @@ export function priceInCabins(
   const facts = toLegFareInput(row, { leg, choice, travellers, vehicles, drivers: [] });
   const trip = { requests: [], bookedOn: jstDate(now), product };
   return outbound
-    ? priceOfLeg(facts, { ...trip, outbound: outbound.facts, return: facts })
+    ? priceOfLeg(facts, {
+        ...trip,
+        outbound: { ...facts, ...outbound, leg: 'outbound' },
+        return: facts,
+      })
     : priceOfLeg(facts, { ...trip, outbound: facts, return: undefined });
 }

@@ -2,12 +2,10 @@ import type { ReturnDiscount } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { Party } from '../fares/party.ts';
 import { type SectionOfSailing, salesOf } from '../sailings/offer.ts';
 import { findSailing, type PortPair, type SailingRow } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
-import { toLegFareInput } from '../trips/leg-fare-input.ts';
-import type { OutboundSailing } from './cabin-price.ts';
+import type { OutboundDay } from './cabin-price.ts';
 
 /**
  * The outbound leg of a search for a return leg: the same section in the other direction. One
@@ -15,7 +13,7 @@ import type { OutboundSailing } from './cabin-price.ts';
  */
 export async function findOutbound(
   db: Kysely<Database>,
-  search: PortPair & { outboundSailingId: string | undefined },
+  search: PortPair & { outboundSailingId?: string | undefined },
 ): Promise<SectionOfSailing | undefined> {
   if (!search.outboundSailingId) return undefined;
   const ports = { fromPortId: search.toPortId, toPortId: search.fromPortId };
@@ -24,28 +22,16 @@ export async function findOutbound(
   return calls && { row, ports, calls };
 }
 
-/** As the fare engine needs it to price the return leg: without passengers, they do not matter. */
-export function toOutbound(
-  section: SectionOfSailing,
-  { party }: { party: Party },
-): OutboundSailing {
-  const { row, ports } = section;
-  const choice = {
-    sailingId: row.id,
-    ...ports,
-    party,
-    vehicles: [],
-    cabins: [],
-    pets: [],
-    meals: [],
-  };
-  const seated = { leg: 'outbound' as const, choice, travellers: [], vehicles: [], drivers: [] };
-  return {
-    facts: toLegFareInput(row, seated),
-    opensAt: salesOf(section, 'foot').opensAt,
-    date: row.service_date,
-  };
+/** What the offers of a return leg depend on. */
+export interface OutboundSailing extends OutboundDay {
+  opensAt: Date;
 }
+
+export const toOutbound = (section: SectionOfSailing): OutboundSailing => ({
+  ...section.ports,
+  date: section.row.service_date,
+  opensAt: salesOf(section, 'foot').opensAt,
+});
 
 /** Until when the route's return discount holds. */
 export function returnDiscount(

@@ -23,12 +23,14 @@ import { petDemand } from '../trips/leg-demand.ts';
 import { isDriven, type KnownVehicle, spaceFor } from '../trips/vehicles.ts';
 import { everybodyIn, planCabins } from './cabin-plan.ts';
 import { availabilityForParty, cabinNeed, type PricedWish, priceInCabins } from './cabin-price.ts';
+import type { OutboundSailing } from './outbound.ts';
 import { evaluateVehicles } from './requested-vehicles.ts';
 import { availabilityOfDay, dayWith, type TicketOfSearch } from './ticket-of-search.ts';
 
 /** What a customer looks for on a sailing. */
-export interface Requested extends Omit<PricedWish, 'vehicles' | 'product'> {
+export interface Requested extends Omit<PricedWish, 'vehicles' | 'product' | 'outbound'> {
   vehicles: readonly VehicleChoice[];
+  outbound: OutboundSailing | undefined;
   /** The partner ticket that is looked for. */
   ticket?: TicketOfSearch | undefined;
 }

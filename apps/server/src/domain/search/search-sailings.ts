@@ -58,7 +58,7 @@ export async function searchSailings(
     outbound,
     now,
   );
-  const requested = { ...search, outbound: outbound && toOutbound(outbound, search), ticket };
+  const requested = { ...search, outbound: outbound && toOutbound(outbound), ticket };
   const rows = await findSailingsOfDay(db, search, search.date, section.routeIds);
   const sailingOffers = rows
     .flatMap((row) => {

@@ -3,6 +3,7 @@ import type { Services } from '../../booking/services/services.ts';
 import { getFareCalendar } from '../../domain/fare-calendar/fare-calendar.ts';
 import type { Party } from '../../domain/fares/party.ts';
 import { listPorts, listRoutes } from '../../domain/routes/routes.ts';
+import { parseCabinNeeds } from '../../domain/search/cabin-traits.ts';
 import { searchSailings } from '../../domain/search/search-sailings.ts';
 import { parseVehicles } from '../../domain/search/search-vehicles.ts';
 import { findTripOffer } from '../../domain/trips/find-trip-offer.ts';
@@ -44,7 +45,8 @@ export function timetableHandlers(services: Services): Pick<CustomerHandlers, Op
 
     async getFareCalendar(request, reply) {
       const { fromPortId, toPortId, from, until } = request.query;
-      const { vehicles = '', pets = 0, partnerTicketId, changeOf } = request.query;
+      const { vehicles = '', pets = 0, cabinNeeds = '', partnerTicketId, changeOf } = request.query;
+      const { outboundSailingId, outboundDate } = request.query;
       const booked = await findBooked(services, request, changeOf);
       const party = partyOf(request.query);
       const search = {
@@ -55,6 +57,9 @@ export function timetableHandlers(services: Services): Pick<CustomerHandlers, Op
         party,
         vehicles: parseVehicles(vehicles),
         pets,
+        cabinNeeds: parseCabinNeeds(cabinNeeds),
+        outboundSailingId,
+        outboundDate,
         partnerTicketId,
         booked,
       };

@@ -2794,6 +2794,9 @@ export const vGetFareCalendarQuery = v.object({
     babies: v.optional(v.pipe(v.number(), v.integer()), 0),
     vehicles: v.optional(v.string(), ''),
     pets: v.optional(v.pipe(v.number(), v.integer()), 0),
+    cabinNeeds: v.optional(v.string(), ''),
+    outboundSailingId: v.optional(vSailingId),
+    outboundDate: v.optional(vLocalDate),
     partnerTicketId: v.optional(vPartnerTicketId),
     changeOf: v.optional(vReservationId)
 });

@@ -85,7 +85,7 @@ function LegChoice({ flow, draft, leg, conditions }: LegProps) {
         conditions={conditions}
         earliest={jstDate(isReturn ? draft.outbound.sailing.arrivalAt : data.serverTime)}
         latest={isReturn ? draft.partnerTicket?.validUntil : undefined}
-        isReturn={isReturn}
+        outbound={isReturn ? { outboundSailingId: draft.outbound.sailing.id } : undefined}
         toDay={(date) => toDay({ flow, draft, leg, conditions }, date)}
       />
       {data.returnDiscount && (

@@ -146,7 +146,7 @@ export const getFareCalendarQueryKey = (options: Options<GetFareCalendarData>) =
  * 運賃カレンダー
  *
  * 区間の、期間内の日ごとの期・祝日・大人1名の最安運賃・この人数と車両での最安の合計・空席の言葉を返します。期間の両端を含み、62日までです。
- * 日付は運航日です。合計と空席の言葉は、この人数・車両・ペットでのものです。往路の便を考えた割引は含みません。応答は短い間だけ使い回せます(Cache-Control)。確かな空席は便の検索で得てください。
+ * 日付は運航日です。合計と空席の言葉は、この人数・車両・ペットと客室の希望でのもので、復路では往路を考えます。同じ条件の便の検索の、その日に予約できる客室でいちばん安い合計と同じ額です。応答は短い間だけ使い回せます(Cache-Control)。確かな空席は便の検索で得てください。
  *
  */
 export const getFareCalendarOptions = (options: Options<GetFareCalendarData>) => queryOptions<GetFareCalendarResponse, GetFareCalendarError, GetFareCalendarResponse, ReturnType<typeof getFareCalendarQueryKey>>({

@@ -82,8 +82,10 @@ export function DayCells({ form, timetable }: DayCellsProps) {
   const party = { ...input, vehicles: isComplete ? writeVehicles(form.vehicles) : '' };
   const fares = useFareMarks(party, parseDateParts(form.date), timetable);
   const backwards = { ...party, fromPortId: input.toPortId, toPortId: input.fromPortId };
-  const returnFares = useFareMarks(backwards, parseDateParts(form.returnDate), timetable, true);
   const outbound = parseDateParts(form.date);
+  const returnFares = useFareMarks(backwards, parseDateParts(form.returnDate), timetable, {
+    outboundDate: outbound,
+  });
   const earliestReturn = outbound && outbound <= days.max ? outbound : today;
   const note =
     fares.days !== undefined &&

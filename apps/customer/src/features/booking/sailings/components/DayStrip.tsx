@@ -4,9 +4,9 @@ import { DateStrip, DateStripLink, DateStripStep } from '@ferry/ui/DateStrip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { stripMarks, withoutPrices } from '../../shared/model/fare-marks.ts';
+import { type OutboundLeg, stripMarks, withoutPrices } from '../../shared/model/fare-marks.ts';
 import type { StepLink } from '../../shared/model/flow.ts';
-import type { SearchConditions } from '../../shared/model/search-conditions.ts';
+import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
 import { dayStripQuery } from '../model/load-day-strip.ts';
 
@@ -16,8 +16,8 @@ export type DayStripProps = {
   earliest: string;
   /** Days after it are not offered either, as far as it is before the last that can be booked. */
   latest?: string | undefined;
-  /** The days are those of the return leg. */
-  isReturn?: boolean;
+  /** The leg before, where the days are those of the return leg. */
+  outbound?: OutboundLeg | undefined;
   /** To the same search on another day. */
   toDay: (date: string) => StepLink;
 };
@@ -41,12 +41,13 @@ const lastOf = (bookableUntil: string, latest = bookableUntil) =>
   latest < bookableUntil ? latest : bookableUntil;
 
 /** What the amounts of the days are, or until when a ticket's return leg may sail. */
-function noteOf({ conditions, latest, isReturn }: DayStripProps): string {
-  if (conditions.partnerTicketId && isReturn) {
+function noteOf({ conditions, latest, outbound }: DayStripProps): string {
+  if (conditions.partnerTicketId && outbound) {
     return latest ? `復路は、${formatDateShort(latest)}までの便に乗れます(きっぷに含む)。` : '';
   }
   if (conditions.partnerTicketId) return '日ごとの金額は、この人数のきっぷの料金です(税込)。';
-  return `日ごとの金額は、この人数・車両の料金です(${isReturn ? '往復割引の前・税込' : '最も安い客室の合計・税込'})。`;
+  const cheapest = needsOf(conditions).length > 0 ? 'ご希望に合う最も安い客室' : '最も安い客室';
+  return `日ごとの金額は、この人数・車両の料金です(${cheapest}の合計・税込)。`;
 }
 
 /**
@@ -54,7 +55,8 @@ function noteOf({ conditions, latest, isReturn }: DayStripProps): string {
  * failing server) the dates alone still lead on.
  */
 export function DayStrip(props: DayStripProps) {
-  const { conditions, earliest, isReturn = false, toDay } = props;
+  const { conditions, earliest, outbound, toDay } = props;
+  const isReturn = outbound !== undefined;
   const navigate = useNavigate();
   const { data: timetable } = useQuery(listRoutesOptions());
   const chosen = conditions.date < earliest ? earliest : conditions.date;
@@ -62,9 +64,9 @@ export function DayStrip(props: DayStripProps) {
   // A ticket's price is that of its outbound day: no other day has one of its own.
   const isPriced = !isReturn || !conditions.partnerTicketId;
   const asked = isPriced ? conditions : { ...conditions, partnerTicketId: '' };
-  const fares = useFareMarks(asked, conditions.date, timetable, isReturn);
+  const fares = useFareMarks(asked, conditions.date, timetable, outbound);
   const { data, isPending } = useQuery({
-    ...dayStripQuery(asked, earliest, max),
+    ...dayStripQuery(asked, earliest, max, outbound),
     placeholderData: keepPreviousData,
   });
   const marks = data && stripMarks(data, isReturn);

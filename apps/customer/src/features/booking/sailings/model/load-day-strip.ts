@@ -1,6 +1,6 @@
 import { getFareCalendarOptions, listRoutesOptions } from '@ferry/api/customer';
 import type { QueryClient } from '@tanstack/react-query';
-import { stripQuery } from '../../shared/model/fare-marks.ts';
+import { type OutboundLeg, stripQuery } from '../../shared/model/fare-marks.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 
 /**
@@ -9,8 +9,13 @@ import type { SearchConditions } from '../../shared/model/search-conditions.ts';
  */
 export const FRESH_MS = 30_000;
 
-export const dayStripQuery = (conditions: SearchConditions, earliest: string, max: string) => ({
-  ...getFareCalendarOptions({ query: stripQuery(conditions, earliest, max) }),
+export const dayStripQuery = (
+  conditions: SearchConditions,
+  earliest: string,
+  max: string,
+  outbound?: OutboundLeg,
+) => ({
+  ...getFareCalendarOptions({ query: stripQuery(conditions, earliest, max, outbound) }),
   staleTime: FRESH_MS,
 });
 

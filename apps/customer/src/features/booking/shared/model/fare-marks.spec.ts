@@ -32,7 +32,7 @@ test('月の日は、予約できる日に限り、なければ求めない', ()
   expect(of('2028-03')).toBeUndefined();
 });
 
-test('人数だけでなく、車両とペットの料金を求める', () => {
+test('人数だけでなく、車両とペット、客室の希望、復路では往路を考えた料金を求める', () => {
   const search = {
     fromPortId: 'port_shiomi',
     toPortId: 'port_nagiura',
@@ -47,6 +47,15 @@ test('人数だけでなく、車両とペットの料金を求める', () => {
   const { date: _, ...same } = search;
   const days = { from: '2027-08-01', until: '2027-08-31' };
   expect(fareCalendarQuery(search, days)).toEqual({ ...same, ...days });
+  const cabinNeeds = 'accessible';
+  const wished = { ...search, needs: cabinNeeds };
+  expect(fareCalendarQuery(wished, days)).toEqual({ ...same, cabinNeeds, ...days });
+  for (const outbound of [
+    { outboundSailingId: 'sail_strait-0830_20270801' },
+    { outboundDate: '2027-08-01' },
+  ]) {
+    expect(fareCalendarQuery(search, days, outbound)).toEqual({ ...same, ...outbound, ...days });
+  }
 });
 
 test('前後の日には、期・祝日・この人数と車両の料金・空席の言葉がある', () => {

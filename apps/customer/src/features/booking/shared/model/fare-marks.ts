@@ -2,17 +2,29 @@ import type { GetFareCalendarResponse } from '@ferry/api/customer';
 import { addDays } from '@ferry/format/date';
 import type { CalendarDay, CalendarMarks } from '@ferry/ui/Calendar';
 import type { DateStripDay } from '@ferry/ui/DateStrip';
-import { type SearchConditions, sailingsQuery } from './search-conditions.ts';
+import { needsOf, type SearchConditions, sailingsQuery } from './search-conditions.ts';
 
 type Day = GetFareCalendarResponse['days'][number];
 
 /** First and last day of a request, `YYYY-MM-DD`. */
 export type DateRange = { from: string; until: string };
 
-/** What is asked of the fare calendar: a search, and the days instead of its day. */
-export function fareCalendarQuery(conditions: SearchConditions, { from, until }: DateRange) {
+/** The leg before a return leg: its sailing, or its day as long as that is not chosen. */
+export type OutboundLeg = { outboundSailingId: string } | { outboundDate?: string | undefined };
+
+/**
+ * What is asked of the fare calendar: a search, and the days instead of its day.
+ *
+ * @param outbound where the days are those of a return leg
+ */
+export function fareCalendarQuery(
+  conditions: SearchConditions,
+  { from, until }: DateRange,
+  outbound?: OutboundLeg,
+) {
   const { date: _, ...query } = sailingsQuery(conditions);
-  return { ...query, from, until };
+  const cabinNeeds = needsOf(conditions).join();
+  return { ...query, ...(cabinNeeds && { cabinNeeds }), ...outbound, from, until };
 }
 
 /**
@@ -25,10 +37,16 @@ export function daysAround(date: string, min: string, max: string): DateRange {
 }
 
 /** What a date strip around the day of these conditions asks for. */
-export const stripQuery = (conditions: SearchConditions, earliest: string, max: string) =>
+export const stripQuery = (
+  conditions: SearchConditions,
+  earliest: string,
+  max: string,
+  outbound?: OutboundLeg,
+) =>
   fareCalendarQuery(
     conditions,
     daysAround(conditions.date < earliest ? earliest : conditions.date, earliest, max),
+    outbound,
   );
 
 /** The days of a month (`YYYY-MM`) that can be booked; undefined when there are none. */

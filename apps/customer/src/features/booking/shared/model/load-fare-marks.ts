@@ -6,7 +6,7 @@ import {
 import { addDays } from '@ferry/format/date';
 import type { CalendarMarks } from '@ferry/ui/Calendar';
 import type { QueryClient } from '@tanstack/react-query';
-import { calendarMarks, daysOfMonth, fareCalendarQuery } from './fare-marks.ts';
+import { calendarMarks, daysOfMonth, fareCalendarQuery, type OutboundLeg } from './fare-marks.ts';
 import { type ConditionsInput, extrasOf } from './search-conditions.ts';
 
 /** A month that has been looked at is not asked for again so soon. */
@@ -26,13 +26,14 @@ async function loadMonth(
   }: ConditionsInput,
   month: string,
   { today, bookableUntil }: ListRoutesResponse,
+  outbound?: OutboundLeg,
 ): Promise<GetFareCalendarResponse | undefined> {
   const range = daysOfMonth(month, today, bookableUntil);
   if (!range) return;
   // Without an adult nobody can travel; then it is the days of one that are shown.
   const party = { adults: adults || 1, children, infants, babies };
   const conditions = { fromPortId, toPortId, date: '', ...party, ...extrasOf(extras) };
-  const query = fareCalendarQuery(conditions, range);
+  const query = fareCalendarQuery(conditions, range, outbound);
   return client.fetchQuery({ ...getFareCalendarOptions({ query }), staleTime: FRESH_MS });
 }
 
@@ -45,12 +46,12 @@ async function loadMonth(
 export async function loadFareMarks(
   client: QueryClient,
   input: ConditionsInput,
-  { month, isReturn }: { month: string; isReturn: boolean },
+  { month, outbound }: { month: string; outbound: OutboundLeg | undefined },
   timetable: ListRoutesResponse,
 ): Promise<(others: CalendarMarks) => CalendarMarks> {
-  const calendar = await loadMonth(client, input, month, timetable);
+  const calendar = await loadMonth(client, input, month, timetable, outbound);
   if (!calendar) return (others) => others;
-  const marks = calendarMarks(calendar, isReturn);
+  const marks = calendarMarks(calendar, outbound !== undefined);
   return (others) => merge(others, marks);
 }
 

@@ -2,6 +2,7 @@ import type { ListRoutesResponse } from '@ferry/api/customer';
 import type { CalendarMarks } from '@ferry/ui/Calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { OutboundLeg } from './fare-marks.ts';
 import type { ConditionsInput } from './search-conditions.ts';
 
 /** Marks of a calendar and the moments at which it asks for more. */
@@ -15,20 +16,20 @@ export type FareMarks = CalendarMarks & {
  * code and data, before the calendar opens; a month that is unavailable stays without marks.
  *
  * @param date the day chosen so far
- * @param isReturn the days are those of the return leg
+ * @param outbound where the days are those of a return leg
  */
 export function useFareMarks(
   input: ConditionsInput,
   date: string | undefined,
   timetable: ListRoutesResponse | undefined,
-  isReturn = false,
+  outbound?: OutboundLeg,
 ): FareMarks {
   const client = useQueryClient();
   const [loaded, setLoaded] = useState<Record<string, CalendarMarks>>({});
   /** Months that have been in view. */
   const seen = useRef(new Set<string>());
   const { date: _, ...of } = input;
-  const key = JSON.stringify(of);
+  const key = JSON.stringify([of, outbound]);
   if (!timetable || !input.fromPortId || !input.toPortId) return {};
   const { today, bookableUntil } = timetable;
 
@@ -36,7 +37,7 @@ export function useFareMarks(
     seen.current.add(month);
     try {
       const { loadFareMarks } = await import('./load-fare-marks.ts');
-      const add = await loadFareMarks(client, input, { month, isReturn }, timetable);
+      const add = await loadFareMarks(client, input, { month, outbound }, timetable);
       setLoaded((all) => ({ ...all, [key]: add(all[key] ?? {}) }));
     } catch {
       // The days can be chosen without their marks.
