@@ -1,4 +1,5 @@
 import type { LegName, Passenger, Reservation } from '@ferry/api/customer';
+import { cabinName } from '@ferry/format/cabins-text';
 import { fullName, fullReading } from '@ferry/format/full-name';
 import { passengerClasses } from '../../../copy/passenger-classes.ts';
 
@@ -26,7 +27,7 @@ function cabinOf(reservation: Reservation, passenger: Passenger, name: LegName):
   const cabin = index === null ? undefined : leg.cabins[index];
   if (index === null || !cabin) return [`${word}乗船しません`];
   const number = leg.cabins.length > 1 ? `客室${index + 1} ` : '';
-  return [`${word}${number}${cabin.cabinType.name}${cabin.privateUse ? '(貸切)' : ''}`];
+  return [`${word}${number}${cabinName(cabin)}`];
 }
 
 /** Who travels, as what, and where. */

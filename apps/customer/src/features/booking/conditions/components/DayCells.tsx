@@ -89,9 +89,7 @@ export function DayCells({ form, timetable }: DayCellsProps) {
   const earliestReturn = outbound && outbound <= days.max ? outbound : today;
   const note =
     fares.days !== undefined &&
-    (isComplete
-      ? 'この人数・車両の料金(最も安い客室・税込)'
-      : 'この人数の料金(車両を除く・最も安い客室・税込)');
+    `この人数${isComplete ? '・車両の料金(' : 'の料金(車両を除く・'}最も安い客室・税込)`;
 
   return (
     <>

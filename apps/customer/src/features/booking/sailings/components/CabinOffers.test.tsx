@@ -86,20 +86,22 @@ test('貸切はスイッチで、いくら増えるかと合計がその場で�
 });
 
 test('合計は選ぶものを数える。部屋は室、寝台はつ、席は乗る人', async () => {
-  const unitWith = async (roomBerths: number | null, rooms = 1) => {
-    const change = (cabin: CabinOffer): CabinOffer => ({
-      ...cabin,
-      cabinType: { ...cabin.cabinType, roomBerths },
-      cabins: Array.from({ length: rooms }, () => cabin.cabins).flat(),
-    });
+  const unitWith = async (type: Partial<CabinOffer['cabinType']>) => {
+    const change = (cabin: CabinOffer): CabinOffer =>
+      cabin.cabinType.name === 'カーペット席'
+        ? { ...cabin, cabinType: { ...cabin.cabinType, ...type } }
+        : cabin;
     const { screen, card } = await show(0, { change });
-    const text = card('カーペット席').element().querySelector('label')?.textContent;
+    const text = card(type.name ?? 'カーペット席')
+      .element()
+      .querySelector('label')?.textContent;
     await screen.unmount();
     return text;
   };
-  expect(await unitWith(4)).toMatch(/12,300円 寝台3つ$/);
-  expect(await unitWith(1, 3)).toMatch(/12,300円 3室$/);
-  expect(await unitWith(null)).toMatch(/12,300円 大人2名・小人1名$/);
+  expect(await unitWith({ roomBerths: 4 })).toMatch(/12,300円 寝台3つ$/);
+  expect(await unitWith({ name: '2段寝台', description: '' })).toMatch(/12,300円 寝台3つ$/);
+  expect(await unitWith({ description: '1名用の個室です。' })).toMatch(/12,300円 3室$/);
+  expect(await unitWith({})).toMatch(/12,300円 大人2名・小人1名$/);
 });
 
 test('女性専用の客室は、選ぶ前に、利用できない方を伝える', async () => {

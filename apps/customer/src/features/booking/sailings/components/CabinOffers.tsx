@@ -77,8 +77,10 @@ const takenBerths = ({ cabins }: CabinOffer): number =>
 function unitOf(offer: CabinOffer, isPrivate: boolean): string {
   const { cabinType, cabins } = offer;
   if (isPrivate) return '1室貸切';
-  if (cabinType.tariff === 'perRoom' || cabinType.roomBerths === 1) return `${cabins.length}室`;
-  if (cabinType.roomBerths !== null) return `寝台${takenBerths(offer)}つ`;
+  // As the plan beside it draws them.
+  const kind = planOf(cabinType)?.kind;
+  if (kind === 'room') return `${takenOf(offer).length}室`;
+  if (kind === 'shared' || kind === 'bunks') return `寝台${takenBerths(offer)}つ`;
   const count = (of: keyof Party) => cabins.reduce((sum, { party }) => sum + party[of], 0);
   return partyText({
     adults: count('adults'),

@@ -1,11 +1,12 @@
 import type { Draft, ReturnDiscount } from '@ferry/api/customer';
+import { cabinsText } from '@ferry/format/cabins-text';
 import { travellersOf } from '@ferry/format/check-in';
 import { formatDate, formatDateShort } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
 import { PinnedLeg } from '@ferry/ui/PinnedLeg';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { Link } from '../../../../page/links.tsx';
-import { isLocked } from '../../shared/model/draft-trip.ts';
+import { cabinsOfDraft, isLocked } from '../../shared/model/draft-trip.ts';
 import type { Flow } from '../../shared/model/flow.ts';
 import { outboundSearch } from '../../shared/model/return-conditions.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
@@ -19,16 +20,15 @@ export type OutboundSummaryProps = { flow: Flow; draft: Draft; conditions: Searc
  */
 export function OutboundSummary({ flow, draft, conditions }: OutboundSummaryProps) {
   const { links } = flow;
-  const { sailing, choice, cabins } = draft.outbound;
+  const { sailing, choice } = draft.outbound;
   const passengers = travellersOf(draft.customers.passengers, 'outbound');
-  const names = cabins.map(({ cabinType }) => cabinType.name);
   return (
     <PinnedLeg
       title="選んだ往路"
       {...routeFace(sailing.routeId, sailing.routeName)}
       voyage={voyageOf(sailing, { vehicles: choice.vehicles, passengers })}
       price={draft.quote.outbound.totalYen}
-      text={`${[...new Set(names)].join('、')}・往路の合計(税込)`}
+      text={`${cabinsText(cabinsOfDraft(draft.outbound))}・往路の合計(税込)`}
       actions={
         <>
           {!isLocked(draft, 'outbound') && (

@@ -1,4 +1,5 @@
 import type { CancellationLine, LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
+import { cabinName } from '@ferry/format/cabins-text';
 import { fullName } from '@ferry/format/full-name';
 import { petLine, vehicleLine } from '../../../booking/shared/model/leg-words.ts';
 import { aboard, keyOf, type Pick, picksOfCabin } from './picks.ts';
@@ -136,13 +137,13 @@ function cabinRows(
   { cabins }: ReservationLeg,
   { at, isUntilSaid }: { at: (kind: 'room', position: number) => Lines; isUntilSaid: boolean },
 ): ItemRow[] {
-  return cabins.flatMap(({ cabinType }, position) => {
+  return cabins.flatMap((cabin, position) => {
     const lines = at('room', position);
     if (lines.length === 0 && cabins.length < 2) return [];
     return [
       {
         id: `${leg} cabin ${position}`,
-        name: cabins.length > 1 ? `客室${position + 1} ${cabinType.name}` : cabinType.name,
+        name: `${cabins.length > 1 ? `客室${position + 1} ` : ''}${cabinName(cabin)}`,
         details: lines.length > 0 ? detailsOf(lines, isUntilSaid) : ['お部屋の全員を選びます'],
         amounts: moneyOf(lines),
         keys: picksOfCabin(reservation, leg, position),
