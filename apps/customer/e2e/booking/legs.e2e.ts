@@ -87,7 +87,7 @@ test('復路は、人数と車両と等級を変えて予約できる', async ({
   await expect(page.getByText(/乗用車.*ナンバー未定/)).toHaveCount(1);
 });
 
-/** The day that is shown costs in the strip what its cheapest sailing does below: on the way back after its discount. */
+/** The day that is shown costs in the strip what its cheapest sailing does below: on the return leg after its discount. */
 async function expectDayPrice(page: Page): Promise<void> {
   const rows = await page.getByRole('article').allInnerTexts();
   const prices = rows.flatMap((text) => /[\d,]+(?=円)/.exec(text)?.[0] ?? []);

@@ -77,7 +77,7 @@ const takenBerths = ({ cabins }: CabinOffer): number =>
 function unitOf(offer: CabinOffer, isPrivate: boolean): string {
   const { cabinType, cabins } = offer;
   if (isPrivate) return '1室貸切';
-  // As the plan beside it draws them.
+  // As the plan beside it shows them.
   const kind = planOf(cabinType)?.kind;
   if (kind === 'room') return `${takenOf(offer).length}室`;
   if (kind === 'shared' || kind === 'bunks') return `寝台${takenBerths(offer)}つ`;
