@@ -1,9 +1,5 @@
-import type {
-  ChangedPart,
-  MadeChange,
-  Reservation,
-  ReservationChange,
-} from '@ferry/api/customer-server';
+import type { MadeChange, Reservation, ReservationChange } from '@ferry/api/customer-server';
+import { changedPartText } from '@ferry/format/changed-parts';
 import { formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
@@ -24,18 +20,6 @@ export function changeParts(kind: ChangeMailKind, reservation: Reservation): Mai
   return waits && change ? waitingParts(change) : [];
 }
 
-// As the pages call them.
-const PART_WORDS: Partial<Record<ChangedPart, string>> = {
-  outboundSailing: '往路の便',
-  returnSailing: '復路の便',
-  cabins: '客室',
-  passengers: '人数',
-  names: 'お名前・割引',
-  vehicles: '車両',
-  options: 'ペット・お食事',
-  contact: '代表者・連絡先',
-};
-
 /** What was changed, the yen of it, and how money comes back. */
 function madeParts(
   { id, number, at, parts, feeYen, payYen, refundYen, transferFeeYen }: MadeChange,
@@ -49,7 +33,7 @@ function madeParts(
       rows: [
         ['変更番号', groupsOfFour(number)],
         ['変更の日時', formatDateTime(at)],
-        ['変更した項目', parts.map((part) => PART_WORDS[part] ?? 'そのほかの項目').join('、')],
+        ['変更した項目', parts.map(changedPartText).join('、')],
         ['変更手数料', formatYen(feeYen)],
         ...(payYen > 0 ? [['差額のお支払い', formatYen(payYen)] as const] : []),
         ...(transferFeeYen > 0 ? [['振込手数料', formatYen(transferFeeYen)] as const] : []),

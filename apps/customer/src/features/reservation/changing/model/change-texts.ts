@@ -1,26 +1,6 @@
-import type {
-  ChangedPart,
-  ChangeFee,
-  ChangeQuote,
-  ChangeTerm,
-  ChangeTerms,
-} from '@ferry/api/customer';
+import type { ChangeFee, ChangeQuote, ChangeTerm, ChangeTerms } from '@ferry/api/customer';
 import { formatDateTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
-
-const partTexts: Partial<Record<ChangedPart, string>> = {
-  outboundSailing: '往路の便',
-  returnSailing: '復路の便',
-  cabins: '客室',
-  passengers: '人数',
-  names: 'お名前・割引',
-  vehicles: '車両',
-  options: 'ペット・お食事',
-  contact: '代表者・連絡先',
-};
-
-/** What is changed, in a word. A newer server may know more parts. */
-export const partText = (part: ChangedPart): string => partTexts[part] ?? 'そのほかの項目';
 
 /**
  * Until when and for what a part can be changed: 「8月9日(月) 5:40まで・変更手数料は最大800円」. That nothing

@@ -1,8 +1,8 @@
 import type { MadeChange } from '@ferry/api/customer';
+import { changedPartText } from '@ferry/format/changed-parts';
 import { formatDateTime } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
 import type { Description } from '@ferry/ui/DescriptionList';
-import { partText } from './change-texts.ts';
 
 const refundStates: Partial<Record<MadeChange['refundState'], string>> = {
   pending: '払い戻しの手続き中です',
@@ -14,17 +14,16 @@ const refundStates: Partial<Record<MadeChange['refundState'], string>> = {
 export function madeRows(made: MadeChange): Description[] {
   const { at, parts, feeYen, payYen, refundYen, transferFeeYen, refundState } = made;
   const state = refundStates[refundState];
-  const transfer =
-    transferFeeYen > 0 ? `振込手数料${formatYen(transferFeeYen)}を差し引きます。` : '';
+  const transfer = transferFeeYen > 0 ? `(振込手数料${formatYen(transferFeeYen)}を引いた額)` : '';
   return [
     { term: '変更した日時', value: formatDateTime(at) },
-    { term: '変更した項目', value: parts.map(partText).join('、') },
+    { term: '変更した項目', value: parts.map(changedPartText).join('、') },
     ...(payYen > 0 ? [{ term: '追加のお支払い', value: formatYen(payYen) }] : []),
     ...(refundYen > 0
       ? [
           {
             term: '払い戻し',
-            value: `${formatYen(refundYen)}${state ? `(${state})` : ''}${transfer}`,
+            value: `${formatYen(refundYen - transferFeeYen)}${transfer}${state ? `(${state})` : ''}`,
           },
         ]
       : []),

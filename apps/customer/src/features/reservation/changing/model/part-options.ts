@@ -1,10 +1,11 @@
 import type { ChangePart, ChangeTerms, Draft, LegName, Reservation } from '@ferry/api/customer';
+import { changedPartText } from '@ferry/format/changed-parts';
 import { closedText } from '../../../../copy/change-closed.ts';
 import { isEnded } from '../../../../page/needs-payment.ts';
 import { isLocked } from '../../../booking/shared/model/draft-trip.ts';
 import type { Flow, StepLink } from '../../../booking/shared/model/flow.ts';
 import { outboundSearch } from '../../../booking/shared/model/return-conditions.ts';
-import { partText, termText } from './change-texts.ts';
+import { termText } from './change-texts.ts';
 import { asksOutbound, asksReturn } from './needed-steps.ts';
 
 /** What a customer may want: the parts of the contract, with two of them taken apart. */
@@ -56,9 +57,9 @@ export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishO
           ];
         case 'vehicles':
         case 'options':
-          return [option(term.part, partText(term.part), FEWER)];
+          return [option(term.part, changedPartText(term.part), FEWER)];
         default:
-          return [option(term.part, partText(term.part))];
+          return [option(term.part, changedPartText(term.part))];
       }
     });
 }
@@ -84,7 +85,7 @@ export function closedParts({ parts }: ChangeTerms): { part: string; reason: str
   return [...reasons].map((reason) => {
     const names = closed.filter((each) => closedText(each.reason) === reason);
     // The contact is put right with the booking's own details; who represents it stays.
-    const textOf = (part: ChangePart) => (part === 'contact' ? '代表者' : partText(part));
+    const textOf = (part: ChangePart) => (part === 'contact' ? '代表者' : changedPartText(part));
     return { part: names.map(({ part }) => textOf(part)).join('、'), reason };
   });
 }

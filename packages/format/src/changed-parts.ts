@@ -1,0 +1,13 @@
+const WORDS: Record<string, string> = {
+  outboundSailing: '往路の便',
+  returnSailing: '復路の便',
+  cabins: '客室',
+  passengers: '人数',
+  names: 'お名前・割引',
+  vehicles: '車両',
+  options: 'ペット・お食事',
+  contact: '代表者・連絡先',
+};
+
+/** What is changed of a booking, in a word: the same in pages and mails. A newer server may know more parts. */
+export const changedPartText = (part: string): string => WORDS[part] ?? 'そのほかの項目';
