@@ -85,9 +85,13 @@ export const Ticket: PageStory = {
 };
 
 export const TicketNarrow: PageStory = {
-  ...Ticket,
   name: '狭い画面で、使う前の提携きっぷを取り消す',
   globals: { viewport: { value: 'phone375' } },
+  args: {
+    path,
+    shows: '一部だけの取り消しは、お電話',
+    responses: { getReservation: 'partnerTicket', quoteCancellation: 'ticketUnused' },
+  },
 };
 
 export const ByPhone: PageStory = {
