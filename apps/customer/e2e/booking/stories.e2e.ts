@@ -128,6 +128,10 @@ test('車いすの方と介護者は、割引とバリアフリーの客室と�
   await expect(accessible).toHaveAccessibleDescription(/バリアフリー/);
   await expectSoundPage(page);
   await chooseFirstCabin(page);
+  // The wish of the search is in the draft.
+  await expect(page.getByText('乗り降りの手伝いの内容をお知らせください')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('乗り降りの手伝いの内容をお知らせください')).toBeVisible();
   await fillCustomer(page);
   const user = await fillPassenger(page, 2);
   // The search has asked for a barrier-free cabin: the block is open. Nothing is asked of disabilities and health before the consent: every answer is stored as it is typed.

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { newBooking } from '../features/booking/new-booking.ts';
-import { customerSearch } from '../features/booking/shared/model/step-search.ts';
+import { draftIdSearch } from '../features/booking/shared/model/step-search.ts';
 import { loadCustomerInput } from '../features/booking/step-pages.ts';
 import { assertNoTicket } from './-guards/own-flow.ts';
 
 export const Route = createFileRoute('/reservation/customer-input')({
   staticData: { access: 'public', isPersonal: true },
-  validateSearch: customerSearch,
+  validateSearch: draftIdSearch,
   // Its loader sends answers that are still to be stored: not for a pointer that passes a link.
   preload: false,
   loaderDeps: ({ search: { draft } }) => ({ draft }),
@@ -17,9 +17,6 @@ export const Route = createFileRoute('/reservation/customer-input')({
   },
   component: function Step() {
     const { draftId, CustomerInputPage } = Route.useLoaderData();
-    const { help } = Route.useSearch();
-    return (
-      <CustomerInputPage key={draftId} flow={newBooking} draftId={draftId} isHelpAsked={help} />
-    );
+    return <CustomerInputPage key={draftId} flow={newBooking} draftId={draftId} />;
   },
 });

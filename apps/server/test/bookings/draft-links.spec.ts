@@ -4,6 +4,7 @@ import { bodyOf } from '../../src/mail/mail-body.ts';
 import { TEST_KEYS, Visitor } from '../support/api.ts';
 import {
   book,
+  chooseTrip,
   commit,
   customers,
   DRAFTS,
@@ -59,6 +60,31 @@ describe('別の端末での再開', () => {
     expect((await visitor.get(`${DRAFTS}/${held.draftId}`)).statusCode).toBe(404);
     expect((await visitor.get(`${RESERVATIONS}/${held.id}`)).statusCode).toBe(404);
     expectStatus(await commit(phone, await seen(phone, held.id)), 200);
+  });
+
+  it('検索で頼んだ乗り降りの手伝いは、別の端末でも、便を選び直しても残り、要らないと答えるまで消えない', async () => {
+    const trip = await chooseTrip(visitor);
+    const created = await visitor.post(DRAFTS, { ...trip, asksHelp: true });
+    const draft = expectStatus(created, 201).json<Draft>();
+    const url = `${DRAFTS}/${draft.id}`;
+    const put = async (who: Visitor, what: string, body: object, { version }: Draft) =>
+      expectStatus(await who.put(`${url}/${what}`, body, ifMatch(version)), 200).json<Draft>();
+    const filled = await put(visitor, 'customers', customers(), draft);
+    const again = await put(visitor, 'trip', trip, filled);
+    expect([draft, filled, again].map((each) => each.customers.asksHelp)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const phone = await Visitor.arrive(server.app);
+    const moved = await phone.post(RESUME, { token: await linkOf(draft.id) });
+    const resumed = expectStatus(moved, 200).json<Draft>();
+    expect(resumed.customers.asksHelp).toBe(true);
+    const none = { ...customers(), asksHelp: false };
+    const without = await put(phone, 'customers', none, resumed);
+    expect(without.customers.asksHelp).toBe(false);
+    const chosen = await put(phone, 'trip', { ...trip, asksHelp: true }, without);
+    expect(chosen.customers.asksHelp).toBe(true);
   });
 
   it('選んだカードは別の端末に移らない。同じ会員の端末では、選んだまま続けられる', async () => {

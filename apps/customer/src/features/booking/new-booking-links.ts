@@ -5,10 +5,7 @@ export const newBookingLinks: FlowLinks = {
   conditions: (search = {}) => ({ to: '/reservation', search }),
   selectSchedule: (search) => ({ to: '/reservation/select-schedule', search }),
   selectReturn: (search) => ({ to: '/reservation/select-schedule-return', search }),
-  customerInput: (draft, isHelpAsked) => ({
-    to: '/reservation/customer-input',
-    search: { draft, ...(isHelpAsked && { help: true }) },
-  }),
+  customerInput: (draft) => ({ to: '/reservation/customer-input', search: { draft } }),
   paymentInput: (draft) => ({ to: '/reservation/payment-input', search: { draft } }),
   contentConfirm: (draft) => ({ to: '/reservation/content-confirm', search: { draft } }),
   reservationConfirm: (reservation) => ({

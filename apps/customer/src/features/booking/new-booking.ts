@@ -4,7 +4,6 @@ import { isPaymentChosen } from './shared/model/draft-trip.ts';
 import type { BookingFlow } from './shared/model/flow.ts';
 import { heldReservation } from './shared/model/held.ts';
 import { returnSearch } from './shared/model/return-conditions.ts';
-import { asksHelp } from './shared/model/search-conditions.ts';
 
 /** A new booking: from the conditions to the completion. */
 export const newBooking: BookingFlow = {
@@ -28,9 +27,8 @@ export const newBooking: BookingFlow = {
     sailings: (chosen, conditions) =>
       conditions.returnDate
         ? newBookingLinks.selectReturn(returnSearch(chosen, conditions))
-        : newBookingLinks.customerInput(chosen.id, asksHelp(conditions)),
-    return: ({ id }, conditions) =>
-      newBookingLinks.customerInput(id, conditions && asksHelp(conditions)),
+        : newBookingLinks.customerInput(chosen.id),
+    return: ({ id }) => newBookingLinks.customerInput(id),
     // A customer who came back to change something goes straight to the check of the answers.
     customers: (answered) =>
       isPaymentChosen(answered)

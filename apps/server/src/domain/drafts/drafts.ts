@@ -67,7 +67,10 @@ export async function createDraft(
   const ticket = await findNewTicket(db, choice.partnerTicketId);
   await findTripOffer(db, clock, anonymousTrip(choice, ticket?.row));
   const trip = { outbound: choice.outbound, return: choice.return };
-  const blank = blankCustomers(trip, choice.discountRequests);
+  const blank = {
+    ...blankCustomers(trip, choice.discountRequests),
+    ...helpAsked({}, choice),
+  };
   const member = memberId === undefined ? undefined : await findMember(db, memberId);
   const draft: StoredDraft = {
     id: newId('drf'),
@@ -108,7 +111,8 @@ export function setTrip(
     const trip = { outbound: choice.outbound, return: choice.return };
     if (!booking) await findTripOffer(tx, context.clock, anonymousTrip(choice, ticket?.row));
     else await findChangeOffer(tx, context.clock, booking, anonymousTrip(choice));
-    return { trip, customers: fitCustomers(customers, trip, choice.discountRequests), ticket };
+    const fitted = fitCustomers(customers, trip, choice.discountRequests);
+    return { trip, customers: { ...fitted, ...helpAsked(fitted, choice) }, ticket };
   });
 }
 
@@ -132,7 +136,11 @@ export function setCustomers(
         throw new DomainError('VALIDATION_FAILED', { errors: { passengers: ['OUT_OF_RANGE'] } });
       }
       await endLinksElsewhere(tx, draftId, before, customers);
-      return { trip, customers: sortPassengers(customers), ticket };
+      return {
+        trip,
+        customers: sortPassengers({ ...customers, ...helpAsked(before, customers) }),
+        ticket,
+      };
     },
   );
 }
@@ -153,6 +161,14 @@ export function setPartnerTicket(
     assertSlots(draft, { ...ticket, ...request }, context.clock.now());
     return { ...draft, ticket: { ...ticket, ...request } };
   });
+}
+
+type HelpAsked = Pick<CustomerInput, 'asksHelp'>;
+
+/** A wish for help stays until another is told: it is asked for in a search, and named or given up in the form. */
+function helpAsked(before: HelpAsked, next: HelpAsked): HelpAsked {
+  const asksHelp = next.asksHelp ?? before.asksHelp;
+  return asksHelp === undefined ? {} : { asksHelp };
 }
 
 /** @throws DomainError `VALIDATION_FAILED` where nobody sells it */

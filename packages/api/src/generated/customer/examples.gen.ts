@@ -121,7 +121,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: CreateDraftErrors[503] };
   };
   getDraft: {
-    200: { name: 'default' | 'long' | 'created' | 'soldOut' | 'resident' | 'change' | 'partnerTicket' | 'partnerTicketCreated' | 'partnerTicketChange' | 'partnerTicketMoved' | 'partnerTicketReady' | 'family'; value: GetDraftResponses[200] };
+    200: { name: 'default' | 'long' | 'created' | 'askingHelp' | 'soldOut' | 'resident' | 'change' | 'partnerTicket' | 'partnerTicketCreated' | 'partnerTicketChange' | 'partnerTicketMoved' | 'partnerTicketReady' | 'family'; value: GetDraftResponses[200] };
     400: { name: 'malformed'; value: GetDraftErrors[400] };
     401: { name: 'sessionExpired'; value: GetDraftErrors[401] };
     404: { name: 'notFound'; value: GetDraftErrors[404] };

@@ -910,6 +910,10 @@ export type TripChoice = {
      * 申し出による割引(学生、障がい者、島民など)。省略した場合は、下書きに入力済みの割引をそのまま使います。
      */
     discountRequests?: Array<DiscountRequest>;
+    /**
+     * 乗り降りのお手伝いを希望する(内容は乗船者ごとに伺う)。締切が早くなる。料金は変わらない。省略すると、下書きにあるまま。
+     */
+    asksHelp?: boolean;
 };
 
 /**
@@ -1619,6 +1623,10 @@ export type NewDraft = {
      */
     discountRequests?: Array<DiscountRequest>;
     partnerTicketId?: PartnerTicketId;
+    /**
+     * 乗り降りのお手伝いを希望する(内容は乗船者ごとに伺う)。締切が早くなる。下書きのお客様情報に残る。
+     */
+    asksHelp?: boolean;
 };
 
 /**
@@ -1914,6 +1922,10 @@ export type CustomerInput = {
      * 障がい・健康に関する情報(障がい者割引、お手伝い)の取扱いへの同意
      */
     sensitiveDataConsent: boolean;
+    /**
+     * 乗り降りのお手伝いを希望する(内容は乗船者ごとに伺う)。締切が早くなる。省略すると、下書きにあるまま。
+     */
+    asksHelp?: boolean;
 };
 
 /**

@@ -512,7 +512,8 @@ export const vDiscountRequest = v.object({
 export const vTripChoice = v.object({
     outbound: vLegChoice,
     return: v.nullable(vLegChoice),
-    discountRequests: v.optional(v.array(vDiscountRequest))
+    discountRequests: v.optional(v.array(vDiscountRequest)),
+    asksHelp: v.optional(v.boolean())
 });
 
 /**
@@ -885,7 +886,8 @@ export const vNewDraft = v.object({
     outbound: vLegChoice,
     return: v.nullable(vLegChoice),
     discountRequests: v.optional(v.array(vDiscountRequest)),
-    partnerTicketId: v.optional(vPartnerTicketId)
+    partnerTicketId: v.optional(vPartnerTicketId),
+    asksHelp: v.optional(v.boolean())
 });
 
 /**
@@ -1033,7 +1035,8 @@ export const vCustomerInput = v.object({
     passengers: v.array(vPassengerInput),
     outboundVehicles: v.array(vVehicleInput),
     returnVehicles: v.array(vVehicleInput),
-    sensitiveDataConsent: v.boolean()
+    sensitiveDataConsent: v.boolean(),
+    asksHelp: v.optional(v.boolean())
 });
 
 /**

@@ -26,9 +26,9 @@ export const FamilyWithCar: PageStory = {
 export const HelpAsked: PageStory = {
   name: '検索で、乗り降りの手伝いを頼んだ',
   args: {
-    path: `${input}&help=true`,
+    path: input,
     shows: '手伝いは必要ありません',
-    responses: { getDraft: 'created' },
+    responses: { getDraft: 'askingHelp' },
   },
 };
 

@@ -56,16 +56,7 @@ export const loadFields = (draft: Draft, timetable: ListRoutesResponse) =>
  * `/reservation/customer-input`: representative and passengers. Everything typed is kept in the
  * draft.
  */
-export function CustomerInputPage({
-  flow,
-  draftId,
-  isHelpAsked = false,
-}: {
-  flow: Flow;
-  draftId: string;
-  /** The search has asked for help with boarding. */
-  isHelpAsked?: boolean | undefined;
-}) {
+export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: string }) {
   const { data } = useSuspenseQuery(getDraftOptions({ path: { draftId } }));
   // The form owns the answers from here on: a later state of the draft must not reset it.
   const [draft] = useState(data);
@@ -89,7 +80,7 @@ export function CustomerInputPage({
         lead={lead}
         beside={!isOfSlots && <Text>「任意」と書いた項目のほかは、すべてご入力ください。</Text>}
       >
-        <Form {...{ flow, draft, form, view, keeping, isHelpAsked }} />
+        <Form {...{ flow, draft, form, view, keeping }} />
       </Page>
     </Container>
   );
@@ -101,13 +92,13 @@ type FormProps = {
   form: CustomerForm;
   view: FormView;
   keeping: KeepCustomers;
-  isHelpAsked: boolean;
 };
 
-function Form({ flow, draft, form, view, keeping, isHelpAsked }: FormProps) {
+function Form({ flow, draft, form, view, keeping }: FormProps) {
   const isMember = useShown().name !== undefined;
   const summary = form.attempt > 0 ? form.visible : [];
   const stored = form.autosave.draft;
+  const isHelpAsked = form.input.asksHelp === true;
   const isHelpOpen = isHelpAsked && !needsAssistance(form.input);
   const trip = useMemo(() => summaryOf(stored, isHelpOpen), [stored, isHelpOpen]);
   return (
@@ -142,10 +133,7 @@ function Form({ flow, draft, form, view, keeping, isHelpAsked }: FormProps) {
           <SaveStatus {...{ flow, draft, form }} />
           <Inline gap={6}>
             <Link
-              {...flow.links.selectSchedule({
-                ...outboundSearch(draft),
-                ...(isHelpAsked && { needs: 'accessible' }),
-              })}
+              {...flow.links.selectSchedule(outboundSearch({ ...draft, customers: form.input }))}
             >
               便の選択に戻る
             </Link>
@@ -174,7 +162,9 @@ const withHelp = ({ customers, ...draft }: Draft): Draft => ({
   },
 });
 
-type FieldsProps = Pick<FormProps, 'draft' | 'form' | 'view' | 'isHelpAsked'> & {
+type FieldsProps = Pick<FormProps, 'draft' | 'form' | 'view'> & {
+  /** The search has asked for help with boarding. */
+  isHelpAsked: boolean;
   isHelpOpen: boolean;
 };
 

@@ -10,7 +10,11 @@ import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { cabinsOfDraft, isLocked } from '../shared/model/draft-trip.ts';
 import type { Flow } from '../shared/model/flow.ts';
 import { outboundSearch } from '../shared/model/return-conditions.ts';
-import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
+import {
+  asksHelp,
+  type SearchConditions,
+  sailingsQuery,
+} from '../shared/model/search-conditions.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
 import { DayLink } from './components/DayLink.tsx';
@@ -74,10 +78,14 @@ function LegChoice({ flow, draft, leg, conditions }: LegProps) {
   const query = sailingsQuery(conditions, isReturn ? draft.outbound.sailing.id : undefined);
   const { data } = useSuspenseQuery({ ...searchSailingsOptions({ query }), staleTime: FRESH_MS });
   const navigate = useNavigate();
-  const { choose, pending, error } = useChooseSailing(flow, draft.id, (chosen) =>
-    navigate(
-      isReturn ? flow.next.return(chosen, conditions) : flow.next.sailings(chosen, conditions),
-    ),
+  const { choose, pending, error } = useChooseSailing(
+    flow,
+    draft.id,
+    { asksHelp: asksHelp(conditions) },
+    (chosen) =>
+      navigate(
+        isReturn ? flow.next.return(chosen, conditions) : flow.next.sailings(chosen, conditions),
+      ),
   );
   return (
     <>

@@ -14,7 +14,11 @@ import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import type { Flow } from '../shared/model/flow.ts';
-import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
+import {
+  asksHelp,
+  type SearchConditions,
+  sailingsQuery,
+} from '../shared/model/search-conditions.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
 import { ConditionsSummary } from './components/ConditionsSummary.tsx';
 import { DayLink } from './components/DayLink.tsx';
@@ -45,8 +49,11 @@ export function SelectSchedulePage(props: SelectSchedulePageProps) {
   });
   const navigate = useNavigate();
   const { returnDate } = conditions;
-  const { choose, pending, error } = useChooseSailing(flow, draftId, (chosen) =>
-    navigate(flow.next.sailings(chosen, conditions)),
+  const { choose, pending, error } = useChooseSailing(
+    flow,
+    draftId,
+    { asksHelp: asksHelp(conditions) },
+    (chosen) => navigate(flow.next.sailings(chosen, conditions)),
   );
   const { fromPort, toPort } = data;
   const [first] = data.sailingOffers;

@@ -25,7 +25,7 @@ import { Part } from '../../booking/shared/components/Part.tsx';
 import { quoteSums } from '../../booking/shared/model/draft-trip.ts';
 import { fareLines } from '../../booking/shared/model/fare-lines.ts';
 import type { Flow } from '../../booking/shared/model/flow.ts';
-import type { SearchConditions } from '../../booking/shared/model/search-conditions.ts';
+import { asksHelp, type SearchConditions } from '../../booking/shared/model/search-conditions.ts';
 import type { SimulationRow } from '../model/simulation.ts';
 import { chosenRow, quotedRows, quoteQuery } from '../model/simulation-queries.ts';
 import { useSimulation } from '../model/use-simulation.ts';
@@ -133,8 +133,11 @@ type ChosenFareProps = {
 /** The fare that is chosen beside those that it is chosen from: what it is made of, and to book it. */
 function ChosenFare({ flow, conditions, row, quote, children }: ChosenFareProps) {
   const navigate = useNavigate();
-  const { choose, pending, error } = useChooseSailing(flow, undefined, ({ id }) =>
-    navigate(flow.links.customerInput(id)),
+  const { choose, pending, error } = useChooseSailing(
+    flow,
+    undefined,
+    { asksHelp: asksHelp(conditions) },
+    ({ id }) => navigate(flow.links.customerInput(id)),
   );
   const name = row?.outboundCabin.cabinType.name;
   return (

@@ -1,15 +1,15 @@
 import { Alert } from '@ferry/ui/Alert';
-import { Link } from '../../../../page/links.tsx';
+import { Button } from '@ferry/ui/Button';
 
 /** Says that help with boarding was asked for in the search and is still to be named, and how to do without. */
-export const HelpAsked = () => (
+export const HelpAsked = ({ onNone }: { onNone: () => void }) => (
   <Alert
     tone="info"
     title="乗り降りの手伝いの内容をお知らせください"
     action={
-      <Link to="." search={({ draft }) => ({ draft })} replace>
+      <Button tone="secondary" size="small" onPress={onNone}>
         手伝いは必要ありません
-      </Link>
+      </Button>
     }
   >
     手伝いの必要な方の欄で、下の同意のあとに内容をお選びください。乗船手続き締切は、手伝いのある時刻で表示しています。

@@ -98,7 +98,7 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
       />
       {props.isResident && <ResidentFare discounts={view.discounts} />}
       <SpecialFields isSet={isSpecial(value) || props.isHelpAsked}>
-        {props.isHelpOpen && <HelpAsked />}
+        {props.isHelpOpen && <HelpAsked onNone={() => answer('asksHelp', false)} />}
         <SensitiveFields {...{ index, answer, visible }} isAgreed={isSensitiveAgreed}>
           {mayAskSensitive && <AssistanceFields bind={bind} />}
         </SensitiveFields>

@@ -9,8 +9,9 @@ import { useChooseSailing } from './use-choose-sailing.ts';
 const draft = exampleOf('createDraft', 201, 'default');
 const trip: TripChoice = { outbound: draft.outbound.choice, return: null };
 
-const Choice = ({ onChosen }: { onChosen: () => void }) => {
-  const { choose, pending, error } = useChooseSailing(newBooking, undefined, onChosen);
+const Choice = ({ onChosen, asksHelp }: { onChosen: () => void; asksHelp: boolean }) => {
+  const wishes = { asksHelp };
+  const { choose, pending, error } = useChooseSailing(newBooking, undefined, wishes, onChosen);
   return (
     <>
       <button type="button" onClick={() => choose({ trip })}>
@@ -21,14 +22,14 @@ const Choice = ({ onChosen }: { onChosen: () => void }) => {
   );
 };
 
-async function show(answer: () => Response) {
+async function show(answer: () => Response, asksHelp = false) {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
   document.cookie = 'XSRF-TOKEN=test';
   const send = vi.spyOn(window, 'fetch').mockImplementation(async () => answer());
   const onChosen = vi.fn();
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
-      <Choice onChosen={onChosen} />
+      <Choice onChosen={onChosen} asksHelp={asksHelp} />
     </QueryClientProvider>,
   );
   const button = screen.getByRole('button').element() as HTMLButtonElement;
@@ -64,4 +65,16 @@ test('失敗した後は、もう一度選べる', async () => {
   expect(send).toHaveBeenCalledTimes(1);
   pressTwice();
   await expect.poll(() => send.mock.calls.length).toBe(2);
+});
+
+test.each([true, false])('検索で手伝いを頼んだか(%s)は、下書きに残る', async (asksHelp) => {
+  const { send, onChosen, pressTwice } = await show(
+    () => Response.json(draft, { status: 201 }),
+    asksHelp,
+  );
+  pressTwice();
+  await vi.waitFor(() => expect(onChosen).toHaveBeenCalled());
+  const [request] = send.mock.calls.at(-1) ?? [];
+  const body = request instanceof Request ? await request.clone().json() : undefined;
+  expect(body?.asksHelp).toBe(asksHelp || undefined);
 });

@@ -25,23 +25,28 @@ export type ChosenTrip = {
  * draft is made. A return leg that no longer fits a new outbound leg is dropped, to be chosen again. Choices
  * made while one is in flight are ignored: two would make two drafts and two entries in the history.
  *
+ * @param wishes.asksHelp the search asks for help with boarding, which is kept in the draft
  * @param onChosen goes on to the next step
  */
 export function useChooseSailing(
   { createDraft }: Flow,
   draftId: string | undefined,
+  { asksHelp }: { asksHelp: boolean },
   onChosen: (draft: Draft) => unknown,
 ) {
   const queryClient = useQueryClient();
   const oneEffect = useOneEffect();
   const replace = useMutation(setDraftTripMutation());
 
-  const store = async (body: TripChoice): Promise<Draft> => {
+  const store = async (trip: TripChoice): Promise<Draft> => {
+    const withWish = (isKept: boolean) => ({ ...trip, ...((asksHelp || isKept) && { asksHelp }) });
+    const body = withWish(false);
     if (!draftId) return oneEffect(body, (headers) => createDraft(body, headers));
     const path = { draftId };
     await settleAnswers(draftId);
-    const { version } = await readAnew(queryClient, getDraftOptions({ path }));
-    return replace.mutateAsync({ path, body, headers: { 'if-match': `"${version}"` } });
+    const { version, customers } = await readAnew(queryClient, getDraftOptions({ path }));
+    const kept = withWish(customers.asksHelp ?? false);
+    return replace.mutateAsync({ path, body: kept, headers: { 'if-match': `"${version}"` } });
   };
   const save = ({ trip, fallback }: ChosenTrip): Promise<Draft> =>
     store(trip).catch((error: unknown) => {

@@ -24,22 +24,15 @@ test.each([
   expect(checkInCutOff(times, party)).toBe(cutOff);
 });
 
-test.each([
-  ['accessible', true],
-  ['private', undefined],
-])('検索の希望「%s」は、便を選んだあとも、お客様情報まで続く', (needs, help) => {
+test('検索の希望は復路へ続き、お客様情報では下書きから読む', () => {
   const draft = exampleOf('getDraft', 200, 'default');
   const conditions = {
     ...{ fromPortId: 'port_shiomi', toPortId: 'port_nagiura', date: '2027-08-02' },
     ...{ adults: 2, children: 0, infants: 0, babies: 0 },
-    needs,
+    needs: 'accessible',
   };
   const { next } = newBooking;
-  expect(next.sailings(draft, conditions).search).toEqual({
-    draft: draft.id,
-    ...(help && { help }),
-  });
-  expect(next.return(draft, conditions).search).toEqual({ draft: draft.id, ...(help && { help }) });
+  expect(next.sailings(draft, conditions).search).toEqual({ draft: draft.id });
   const back = { ...conditions, returnDate: '2027-08-09' };
-  expect(next.sailings(draft, back).search).toMatchObject({ needs });
+  expect(next.sailings(draft, back).search).toMatchObject({ needs: 'accessible' });
 });

@@ -2,7 +2,7 @@ import type { LegName, Reservation } from '@ferry/api/customer';
 import { type BoardingParty, cutOffOfLeg, travellersOf } from '@ferry/format/check-in';
 import { needsPayment, sails } from '../../../../page/needs-payment.ts';
 import { readVehicles } from './requested-vehicles.ts';
-import { asksHelp, type ExtraConditions } from './search-conditions.ts';
+import { type ExtraConditions, isHelped } from './search-conditions.ts';
 
 type BookedTrip = Pick<Reservation, 'passengers' | LegName>;
 
@@ -15,7 +15,7 @@ export const boardingPartyOf = (reservation: BookedTrip, leg: LegName): Boarding
 /** The party of a search: its passengers have no names yet. */
 export const searchedPartyOf = (conditions: ExtraConditions): BoardingParty => ({
   vehicles: readVehicles(conditions.vehicles),
-  ...(asksHelp(conditions) && { passengers: [{ assistance: ['asked'] }] }),
+  ...(isHelped(conditions) && { passengers: [{ assistance: ['asked'] }] }),
 });
 
 /** Whether any leg of a reservation takes place. */

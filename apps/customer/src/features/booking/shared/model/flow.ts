@@ -23,8 +23,7 @@ export type FlowLinks = {
   conditions: (search?: SailingSearch) => StepLink;
   selectSchedule: (search: SailingSearch) => StepLink;
   selectReturn: (search: ReturnSearch) => StepLink;
-  /** @param isHelpAsked the search has asked for help with boarding: it is still to be said what */
-  customerInput: (draftId: string, isHelpAsked?: boolean) => StepLink;
+  customerInput: (draftId: string) => StepLink;
   paymentInput: (draftId: string) => StepLink;
   contentConfirm: (draftId: string) => StepLink;
   reservationConfirm: (reservationId: string) => StepLink;

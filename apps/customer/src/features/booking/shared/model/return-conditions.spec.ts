@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { fareCalendarQuery } from './fare-marks.ts';
 import {
   outboundConditions,
+  outboundSearch,
   returnConditions,
   returnSearchOfChange,
   searchToReturn,
 } from './return-conditions.ts';
-import { sailingsQuery } from './search-conditions.ts';
+import { isHelped, sailingsQuery } from './search-conditions.ts';
 
 const { outbound } = exampleOf('getReservation', 200, 'plateUndecided');
 
@@ -40,6 +41,42 @@ test('予約の変更で便や日を探すときは、変更する予約の席�
     const booking = conditions(exampleOf('getDraft', 200, 'default'), { draft: '' });
     expect(sailingsQuery(booking)).not.toHaveProperty('changeOf');
   }
+});
+
+describe('乗り降りの手伝い', () => {
+  const draft = exampleOf('getDraft', 200, 'change');
+  const none = {
+    ...draft,
+    customers: {
+      ...draft.customers,
+      passengers: draft.customers.passengers.map((each) => ({ ...each, assistance: [] })),
+    },
+  };
+  const asked = { ...none, customers: { ...none.customers, asksHelp: true } };
+  const [first] = none.customers.passengers;
+  if (!first) throw new Error('The example has passengers');
+  const helped = {
+    ...none,
+    customers: {
+      ...none.customers,
+      passengers: [{ ...first, assistance: ['manualWheelchair' as const] }],
+    },
+  };
+
+  test.each([
+    ['検索で頼んだ', asked],
+    ['お客様情報で選んだ', helped],
+  ])('%s手伝いは、便を選び直すときも、変更のときも、締切を早める', (_, of) => {
+    const search = { draft: of.id };
+    const given = { ...search, adults: 1 };
+    for (const conditions of [outboundConditions, returnConditions]) {
+      expect(isHelped(conditions(of, search))).toBe(true);
+      expect(isHelped(conditions(none, search))).toBe(false);
+    }
+    expect(isHelped(outboundConditions(helped, given))).toBe(true);
+    expect(isHelped(outboundSearch(of))).toBe(true);
+    expect(isHelped(returnSearchOfChange(of, outboundConditions(of, search)))).toBe(true);
+  });
 });
 
 describe('往路と復路で違う予約の変更', () => {

@@ -1,9 +1,11 @@
 import type { Draft, Party, PetChoice, ReservationLeg, VehicleChoice } from '@ferry/api/customer';
+import { needsAssistance } from '@ferry/format/check-in';
 import { isRealDate, jstDate } from '@ferry/format/date';
 import * as v from 'valibot';
 import { vehiclesText } from './requested-vehicles.ts';
 import {
   type ConditionsInput,
+  type ExtraConditions,
   extrasOf,
   needsOf,
   partySearch,
@@ -62,10 +64,13 @@ export function returnSearchOfChange(draft: Draft, conditions: SearchConditions)
     date: conditions.returnDate,
     ...{ adults: count('adults'), children: count('children') },
     ...{ infants: count('infants'), babies: count('babies') },
-    ...carriedBy({
-      vehicles: isSameVehicles ? own.vehicles : vehicles,
-      pets: isSamePets ? own.pets : pets,
-    }),
+    ...carriedBy(
+      {
+        vehicles: isSameVehicles ? own.vehicles : vehicles,
+        pets: isSamePets ? own.pets : pets,
+      },
+      draft,
+    ),
   };
 }
 
@@ -88,7 +93,7 @@ export function returnConditions(draft: Draft, search: ReturnSearch): SearchCond
     toPortId: outbound.choice.fromPortId,
     date: requested && requested > arrival ? requested : arrival,
     ...(isGiven ? { adults, children, infants, babies } : model.party),
-    ...(isGiven ? extrasOf(search) : carriedBy(model)),
+    ...(isGiven ? { ...extrasOf(search), ...helpOf(draft) } : carriedBy(model, draft)),
     ...soughtBy(draft),
   };
 }
@@ -104,7 +109,7 @@ export function outboundConditions(draft: Draft, search: ReturnSearch): SearchCo
     date: search.date && isRealDate(search.date) ? search.date : sailing.date,
     ...(draft.return && { returnDate: draft.return.sailing.date }),
     ...(isGiven ? { adults, children, infants, babies } : choice.party),
-    ...(isGiven ? extrasOf(search) : carriedBy(choice)),
+    ...(isGiven ? { ...extrasOf(search), ...helpOf(draft) } : carriedBy(choice, draft)),
     ...soughtBy(draft),
   };
 }
@@ -119,7 +124,7 @@ export function outboundSearch(draft: Draft): ConditionsInput & { draft: string 
     toPortId: choice.toPortId,
     date: sailing.date,
     ...(returnLeg && { returnDate: returnLeg.sailing.date }),
-    ...carriedBy(choice),
+    ...carriedBy(choice, draft),
     ...boughtBy(partnerTicket),
     draft: id,
   };
@@ -152,12 +157,20 @@ const soughtBy = ({ partnerTicket, change }: Draft) => ({
 const boughtBy = (ticket: Draft['partnerTicket']) =>
   ticket && { partnerTicketId: ticket.partnerTicketId };
 
-/** What travels with the party of a leg, as a search takes it. */
-function carriedBy(leg: { vehicles: readonly VehicleChoice[]; pets: readonly PetChoice[] }) {
+type Carried = { vehicles: readonly VehicleChoice[]; pets: readonly PetChoice[] };
+
+/** What travels with the party of a leg, as a search takes it, and the help that its draft asks for or names. */
+function carriedBy(leg: Carried, draft?: Pick<Draft, 'customers'>) {
   const inCabin = leg.pets.some(({ stay }) => stay === 'cabin');
+  const needs = [inCabin && 'pets', draft?.customers.asksHelp && 'accessible'];
   return extrasOf({
     vehicles: vehiclesText(leg.vehicles),
     pets: leg.pets.length,
-    needs: inCabin ? needsOf({ needs: 'pets' }).join(',') : '',
+    needs: needsOf({ needs: needs.filter(Boolean).join(',') }).join(','),
+    ...(draft && helpOf(draft)),
   });
 }
+
+/** A passenger of the draft is helped on board: every cut-off is earlier. */
+const helpOf = ({ customers }: Pick<Draft, 'customers'>): Pick<ExtraConditions, 'help'> =>
+  needsAssistance(customers) ? { help: true } : {};

@@ -22,6 +22,8 @@ export type ExtraConditions = {
   pets?: number;
   /** What is looked for in a cabin, joined by commas: `womenOnly,accessible`. */
   needs?: string;
+  /** A passenger of the draft is helped on board: the party has to be there earlier. */
+  help?: boolean;
   /** The partner ticket that the trip is bought by: its days, its sections, its prices. */
   partnerTicketId?: string;
   /** The reservation that the trip is a change of: what it has already is free for it. */
@@ -49,6 +51,7 @@ export const partySearch = v.object({
   vehicles: v.optional(v.fallback(vehicles, '')),
   pets: count,
   needs: text,
+  help: v.optional(v.fallback(v.boolean(), false)),
 });
 
 /**
@@ -134,12 +137,14 @@ export const extrasOf = ({
   vehicles,
   pets,
   needs,
+  help,
   partnerTicketId,
   changeOf,
 }: ExtraConditions): ExtraConditions => ({
   ...(vehicles && { vehicles }),
   ...(pets && { pets }),
   ...(needs && { needs }),
+  ...(help && { help }),
   ...(partnerTicketId && { partnerTicketId }),
   ...(changeOf && { changeOf }),
 });
@@ -174,9 +179,13 @@ export const needsOf = ({ needs = '' }: ExtraConditions): CabinNeed[] => {
   return cabinNeeds.filter((need) => requested.includes(need));
 };
 
-/** Whether help with boarding is asked for: the party has to be there earlier. */
+/** Whether help with boarding is asked for, and is still to be named. */
 export const asksHelp = (conditions: ExtraConditions): boolean =>
   needsOf(conditions).includes('accessible');
+
+/** Whether the party has to be there earlier: it asks for help, or is helped already. */
+export const isHelped = (conditions: ExtraConditions): boolean =>
+  asksHelp(conditions) || conditions.help === true;
 
 const hasSection = ({ routes }: ListRoutesResponse, from: string, to: string): boolean =>
   routes.some(({ sections }) =>

@@ -5,12 +5,6 @@ const id = v.optional(v.fallback(v.pipe(v.string(), v.maxLength(60)), ''));
 /** Search parameter of the steps that work on a draft. */
 export const draftIdSearch = v.object({ draft: id });
 
-/** The same of the customer input, with whether the search has asked for help with boarding. */
-export const customerSearch = v.object({
-  ...draftIdSearch.entries,
-  help: v.optional(v.fallback(v.boolean(), false)),
-});
-
 /** Search parameter of the return from the authentication. */
 export const paymentIdSearch = v.object({ payment: id });
 
