@@ -69,7 +69,7 @@ async function cancelRest(page: Page, feeYen: number, refundYen: number): Promis
   await expectSoundPage(page);
   await choose(
     page.getByRole('checkbox', {
-      name: `使った分と取消手数料${formatYen(feeYen)}、払い戻し額${formatYen(refundYen)}で、選んだものを取り消す`,
+      name: `使った分と取消手数料${formatYen(feeYen)}、払い戻し額${formatYen(refundYen)}で、すべてを取り消す`,
     }),
   );
   await press(page.getByRole('button', { name: '取り消しを確定する' }));

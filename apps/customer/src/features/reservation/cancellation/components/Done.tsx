@@ -13,7 +13,7 @@ import { Text } from '@ferry/ui/Text';
 import { ButtonLink, Link } from '../../../../page/links.tsx';
 import { Page } from '../../../../page/Page.tsx';
 import { SaveCalendar } from '../../../booking/completion/components/SaveCalendar.tsx';
-import { netYen, refundState, transferFeeText } from '../model/texts.ts';
+import { netYen, refundState } from '../model/texts.ts';
 import { AccountLink } from './AccountLink.tsx';
 
 type DoneProps = {
@@ -28,7 +28,7 @@ export function Done({ reservation, cancellation, before }: DoneProps) {
   const isNow = before !== undefined;
   const { number, at, isAll, feeYen, usedYen } = cancellation;
   const isPaid = reservation.payment?.state === 'captured' || cancellation.refundState !== 'none';
-  const told = refundState(cancellation, reservation, true);
+  const told = refundState(cancellation, reservation);
   return (
     <Container width="form" isPage>
       <Page title={titleOf(isAll, isNow)}>
@@ -42,10 +42,15 @@ export function Done({ reservation, cancellation, before }: DoneProps) {
                 { term: '取消の日時', value: formatDateTime(at) },
                 ...(usedYen > 0 ? [{ term: '使った分', value: formatYen(usedYen) }] : []),
                 { term: '取消手数料', value: formatYen(feeYen - usedYen) },
-                {
-                  term: isPaid ? '払い戻し額' : 'ご請求から減る金額',
-                  value: `${formatYen(netYen(cancellation))}${transferFeeText(cancellation)}`,
-                },
+                // What comes back is said, and read out, with where it is.
+                ...(told
+                  ? []
+                  : [
+                      {
+                        term: isPaid ? '払い戻し額' : 'ご請求から減る金額',
+                        value: formatYen(netYen(cancellation)),
+                      },
+                    ]),
               ]}
             />
           </Card>

@@ -137,20 +137,13 @@ type Told = {
   isAccountMissing?: boolean;
 };
 
-/**
- * Where the money of a cancellation is; undefined where none comes back.
- * @param isYenShown the page has the amount already
- */
+/** Where the money of a cancellation is; undefined where none comes back. */
 export function refundState(
   cancellation: Cancellation,
   reservation: Reservation,
-  isYenShown = false,
 ): Told | undefined {
   const { way, when } = refundWay(reservation);
-  const yen = isYenShown
-    ? ''
-    : `${formatYen(netYen(cancellation))}${transferFeeText(cancellation)}を`;
-  const yenThen = yen && `${yen}、`;
+  const yen = `${formatYen(netYen(cancellation))}${transferFeeText(cancellation)}`;
   const refund = reservation.refunds.find((each) => each.cancellationId === cancellation.id);
   const isOurTransfer = refund?.way === 'account';
   const isTransfer = isOurTransfer || refund?.way === 'accountByProvider';
@@ -162,17 +155,17 @@ export function refundState(
         tone: 'success',
         title: '払い戻し済み',
         text: isTransfer
-          ? `${yenThen}お客様の口座に振り込みました。`
-          : `${yenThen}${way}に払い戻しました。お手元に届く時期は、カード会社などによって異なります。`,
+          ? `${yen}を、お客様の口座に振り込みました。`
+          : `${yen}を、${way}に払い戻しました。お手元に届く時期は、カード会社などによって異なります。`,
       };
     case 'needsAccount':
       return {
         tone: 'warning',
         title: '払い戻し先の登録が必要です',
         ...(isOurTransfer
-          ? { text: `${yenThen}お客様の口座に振り込みます。`, isAccountMissing: true }
+          ? { text: `${yen}を、お客様の口座に振り込みます。`, isAccountMissing: true }
           : {
-              text: `${yen && `${yen}払い戻します。`}口座を登録する手続きは、決済会社からのメールでご案内しています。`,
+              text: `${yen}を払い戻します。口座を登録する手続きは、決済会社からのメールでご案内しています。`,
             }),
       };
     // A state of a newer server is on its way.
@@ -181,8 +174,8 @@ export function refundState(
         tone: 'info',
         title: '払い戻し手続き中',
         text: isTransfer
-          ? `${yenThen}お客様の口座に振り込みます。${isOurTransfer ? '振り込みが済むと、メールでお知らせします。' : ''}`
-          : `${yen && `${yen}払い戻します。`}方法:${way}。${when}`,
+          ? `${yen}を、お客様の口座に振り込みます。${isOurTransfer ? '振り込みが済むと、メールでお知らせします。' : ''}`
+          : `${yen}を払い戻します。方法:${way}。${when}`,
       };
   }
 }
