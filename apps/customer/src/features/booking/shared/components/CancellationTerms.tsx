@@ -4,12 +4,7 @@ import { FeeLadder } from '@ferry/ui/FeeLadder';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { Suspense } from 'react';
-import {
-  BEGUN_TEXT,
-  type Cancellable,
-  feeLadders,
-  minimumText,
-} from '../model/cancellation-text.ts';
+import { type Cancellable, feeLadders, minimumText } from '../model/cancellation-text.ts';
 import { hasSlots } from '../model/ticket-slots.ts';
 import { LazyPartlyUsed } from './lazy-vouchers.ts';
 
@@ -32,7 +27,8 @@ function ticketText(ticket: TicketOfTrip, here: string | undefined): string {
 }
 
 function feeText({ partnerTicket, cancellationTerms }: Cancellable, hasFee: boolean): string {
-  if (partnerTicket?.isBegun) return BEGUN_TEXT;
+  // What is kept then is said below.
+  if (partnerTicket?.isBegun) return '';
   if (!hasFee) return '手数料はかかりません。';
   const least = minimumText(cancellationTerms);
   return partnerTicket

@@ -47,10 +47,6 @@ const isOf = (term: CancellationTerm, { item, discountNames }: Column): boolean 
 const namesOf = ({ discountNames }: Pick<Column, 'discountNames'>): string =>
   discountNames.join('・');
 
-/** What is kept of a ticket once something of it was used. */
-export const BEGUN_TEXT =
-  'きっぷの一部をお使いのため、使ったものを別に買うときの料金をいただきます(出港の前で、取消手数料のほうが高いときは、その額)。お支払いの額を超えることはありません。';
-
 /** One for each kind of item, and one for the discounts of each campaign. */
 function columnsOf(terms: readonly CancellationTerm[]): Column[] {
   return ITEMS.flatMap(({ item }) => {

@@ -1,6 +1,7 @@
 import type { LegName, TicketOfTrip } from '@ferry/api/customer';
 import { formatYen } from '@ferry/format/yen';
 import { Text } from '@ferry/ui/Text';
+import { BEGUN_TEXT } from './begun-text.ts';
 
 const crossings: Partial<Record<LegName, string>> = {
   outbound: '往路の運賃',
@@ -23,8 +24,9 @@ const pricesOf = (ticket: TicketOfTrip): string[] => [
 /** What is given back of a ticket of which something is used, with the yen that are kept of it. */
 export const PartlyUsed = ({ ticket }: { ticket: TicketOfTrip }) => (
   <Text size="dense">
-    {!ticket.isBegun &&
-      '一部を使った後は、使ったものの別に買うときの料金(出港の前で、手数料のほうが高いときは手数料)を引いて払い戻します。引いた額が0円を下回ることはありません。'}
+    {ticket.isBegun
+      ? BEGUN_TEXT
+      : '一部を使った後は、使ったものの別に買うときの料金(出港の前で、手数料のほうが高いときは手数料)を引いて払い戻します。引いた額が0円を下回ることはありません。'}
     {`別に買うときの料金(1名):${pricesOf(ticket).join('、')}。等級を上げた便の運賃には、その差額が加わります。`}
   </Text>
 );

@@ -8,11 +8,8 @@ import { FeeStairs } from '@ferry/ui/FeeStairs';
 import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import {
-  BEGUN_TEXT,
-  minimumText,
-  otherwiseText,
-} from '../../../booking/shared/model/cancellation-text.ts';
+import { minimumText, otherwiseText } from '../../../booking/shared/model/cancellation-text.ts';
+import { BEGUN_TEXT } from '../../../booking/shared/vouchers/begun-text.ts';
 import { timeLeft } from '../../model/time-left.ts';
 import { feeStairs } from '../model/fee-stairs.ts';
 import { isPartlyUsed, keptWord, netYen, transferFeeText } from '../model/texts.ts';
