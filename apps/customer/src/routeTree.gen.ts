@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ConfirmMailRouteImport } from './routes/confirm-mail'
+import { Route as ContactChangeRouteImport } from './routes/contact-change'
 import { Route as ReservationSearchRouteImport } from './routes/reservation-search'
 import { Route as ReservationsRouteImport } from './routes/reservations'
 import { Route as SigninRouteImport } from './routes/signin'
@@ -76,6 +77,11 @@ const IndexRoute = IndexRouteImport.update({
 const ConfirmMailRoute = ConfirmMailRouteImport.update({
   id: '/confirm-mail',
   path: '/confirm-mail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactChangeRoute = ContactChangeRouteImport.update({
+  id: '/contact-change',
+  path: '/contact-change',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReservationSearchRoute = ReservationSearchRouteImport.update({
@@ -388,6 +394,7 @@ const ReservationIdSelectScheduleReturnRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/confirm-mail': typeof ConfirmMailRoute
+  '/contact-change': typeof ContactChangeRoute
   '/reservation-search': typeof ReservationSearchRoute
   '/reservations': typeof ReservationsRoute
   '/signin': typeof SigninRoute
@@ -448,6 +455,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/confirm-mail': typeof ConfirmMailRoute
+  '/contact-change': typeof ContactChangeRoute
   '/reservation-search': typeof ReservationSearchRoute
   '/reservations': typeof ReservationsRoute
   '/signin': typeof SigninRoute
@@ -509,6 +517,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/confirm-mail': typeof ConfirmMailRoute
+  '/contact-change': typeof ContactChangeRoute
   '/reservation-search': typeof ReservationSearchRoute
   '/reservations': typeof ReservationsRoute
   '/signin': typeof SigninRoute
@@ -571,6 +580,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/confirm-mail'
+    | '/contact-change'
     | '/reservation-search'
     | '/reservations'
     | '/signin'
@@ -631,6 +641,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/confirm-mail'
+    | '/contact-change'
     | '/reservation-search'
     | '/reservations'
     | '/signin'
@@ -691,6 +702,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/confirm-mail'
+    | '/contact-change'
     | '/reservation-search'
     | '/reservations'
     | '/signin'
@@ -752,6 +764,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ConfirmMailRoute: typeof ConfirmMailRoute
+  ContactChangeRoute: typeof ContactChangeRoute
   ReservationSearchRoute: typeof ReservationSearchRoute
   ReservationsRoute: typeof ReservationsRoute
   SigninRoute: typeof SigninRoute
@@ -824,6 +837,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-mail'
       fullPath: '/confirm-mail'
       preLoaderRoute: typeof ConfirmMailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact-change': {
+      id: '/contact-change'
+      path: '/contact-change'
+      fullPath: '/contact-change'
+      preLoaderRoute: typeof ContactChangeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reservation-search': {
@@ -1224,6 +1244,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ConfirmMailRoute: ConfirmMailRoute,
+  ContactChangeRoute: ContactChangeRoute,
   ReservationSearchRoute: ReservationSearchRoute,
   ReservationsRoute: ReservationsRoute,
   SigninRoute: SigninRoute,

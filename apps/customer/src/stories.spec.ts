@@ -60,6 +60,7 @@ const AT_ONCE: readonly State[] = ['loading', 'failing', 'with long names'];
 /** States that a page does not have. All others it is shown in. */
 const WITHOUT: Record<string, readonly State[]> = {
   '/confirm-mail': AT_ONCE,
+  '/contact-change': AT_ONCE,
   '/errors/40x': AT_ONCE,
   '/errors/mail-error': AT_ONCE,
   '/errors/sorry': AT_ONCE,
@@ -137,6 +138,7 @@ const EMPTY: Record<string, string> = {
 /** Pages that are never empty: what they show is one thing that is there, or a form that begins so. */
 const NEVER_EMPTY: readonly string[] = [
   '/confirm-mail',
+  '/contact-change',
   '/errors/40x',
   '/errors/mail-error',
   '/errors/sorry',

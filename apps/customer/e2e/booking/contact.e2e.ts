@@ -10,7 +10,7 @@ async function lookUp(page: Page, phone: string) {
   await press(page.getByRole('button', { name: '予約を照会する' }));
 }
 
-test('メールのリンクから予約を開いて電話番号を直すと、照会には新しい番号だけが使える', async ({
+test('メールのリンクから予約を開いて連絡先を直すと、メールアドレスは待ち、これまでのアドレスのリンクで止められる', async ({
   browser,
   request,
 }) => {
@@ -30,8 +30,9 @@ test('メールのリンクから予約を開いて電話番号を直すと、�
   await later
     .getByRole('textbox', { name: '電話番号', exact: true })
     .fill('０８０ ８７６５ ４３２１');
+  await later.getByRole('textbox', { name: 'メールアドレス' }).fill('another@example.jp');
   await press(later.getByRole('button', { name: '連絡先を保存する' }));
-  await expect(later.getByText('連絡先を直しました。')).toBeVisible();
+  await expect(later.getByText('メールアドレスの変更を待っています')).toBeVisible();
   const [newest] = await later
     .getByRole('list', { name: 'この予約の履歴' })
     .getByRole('listitem')
@@ -50,10 +51,25 @@ test('メールのリンクから予約を開いて電話番号を直すと、�
   const visitor = await third.newPage();
   await visitor.goto(`${pathname}/${number}`);
   await expect(visitor.getByLabel('予約番号')).toHaveValue(/\w{4}-\w{4}/);
-  await lookUp(visitor, '090-1234-5678');
-  await expect(visitor.getByText(/予約が見つかりませんでした。/)).toBeVisible();
   await lookUp(visitor, '080-8765-4321');
   await expect(visitor.getByText('080-8765-4321')).toBeVisible();
+
+  // The mailbox of before stops it: the number is what it was.
+  const notice = await mailTo(
+    request,
+    `メールアドレスの変更の確認(予約番号 ${groupsOfFour(number)})`,
+  );
+  await visitor.goto(/\/customer\/contact-change#[\w-]+/.exec(notice)?.[0] ?? '');
+  await expect(visitor).toHaveURL(/\/contact-change$/);
+  await expectSoundPage(visitor);
+  await press(visitor.getByRole('button', { name: '変更を止める' }));
+  await expect(visitor.getByRole('heading', { level: 1, name: '変更を止めました' })).toBeFocused();
+  await expectSoundPage(visitor);
+  await visitor.goto(`/customer/reservation-search?number=${number}`);
+  await lookUp(visitor, '080-8765-4321');
+  await expect(visitor.getByText(/予約が見つかりませんでした。/)).toBeVisible();
+  await lookUp(visitor, '090-1234-5678');
+  await expect(visitor.getByText('090-1234-5678')).toBeVisible();
   await other.close();
   await third.close();
 });

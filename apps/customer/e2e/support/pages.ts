@@ -82,6 +82,7 @@ export const pages = [
   { path: 'ticket', heading: '乗船券' },
   { path: 'ticket#Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE', heading: '乗船券' },
   { path: 'confirm-mail#Zk3vT9sQ1xLm8RbN4wYc7HdP', heading: 'メールアドレスの確認' },
+  { path: 'contact-change#Zk3vT9sQ1xLm8RbN4wYc7HdP', heading: '予約のメールアドレスの変更' },
   { path: 'signin', heading: 'ログイン' },
   { path: 'signup/apply', heading: '会員登録のお申し込み' },
   { path: 'member/new', heading: 'お客様の情報を登録する' },

@@ -45,6 +45,8 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
     '登録できる数の上限に達しています。使わないものを外してから、もう一度追加してください。',
   ALREADY_PAID: 'この予約は、お支払いが済んでいます。',
   DIFFERENCE_CHANGED: '差額または手数料が変わりました。現在の金額をご確認ください。',
+  CONTACT_CHANGE_WAITING:
+    'メールアドレスの変更を待っています。変わった後に、もう一度お試しください。',
   CHANGE_IN_PROGRESS: 'この予約は、別の画面で変更の手続き中です。',
   TICKET_QUOTA_SOLD_OUT: 'きっぷの販売枠が終了しました。別の日をお選びください。',
   VOUCHER_REFUSED: 'この引換券は使えません。',

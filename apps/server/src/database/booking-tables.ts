@@ -82,6 +82,22 @@ export interface BookingTables {
     body: string;
     created_at: Date;
   };
+  /** Phone numbers that guests have replaced; they find the reservation for a time. */
+  previous_phone: {
+    reservation_id: string;
+    /** As the look-up compares it. */
+    phone: string;
+    shown: Json<Pick<Representative, 'phone' | 'dayPhone'>>;
+    replaced_at: Date;
+  };
+  /** Links to the mailbox of before, with which a new mail address is confirmed or stopped. */
+  contact_change_link: {
+    token_hash: Buffer;
+    reservation_id: string;
+    /** When the new address becomes the contact. */
+    expires_at: Date;
+    used_at: Date | null;
+  };
   rate_limit: {
     bucket: Buffer;
     hits: number;
@@ -150,6 +166,12 @@ interface ReservationTable {
   is_mail_confirmed: Generated<boolean>;
   /** When its places go back unless the mailbox is confirmed. */
   confirm_mail_by: Generated<Date | null>;
+  /** A mail address that waits to become its contact, until when, and the session that has asked for that. */
+  new_email: Generated<string | null>;
+  new_email_at: Generated<Date | null>;
+  new_email_by: Generated<number | null>;
+  /** A member has it who only knew its number and contact: it was booked with another mailbox than theirs. */
+  is_claimed: Generated<boolean>;
   created_at: Date;
   /** Since then it has no passengers and nobody to reach, and cannot be found any more. */
   names_removed_at: Generated<Date | null>;

@@ -7,7 +7,9 @@ export type TokenMailKind =
   | 'signUp'
   | 'passwordReset'
   | 'emailChange'
-  | 'emailChangeNotice';
+  | 'emailChangeNotice'
+  | 'contactChange'
+  | 'contactChangeNotice';
 
 /** Kinds of mails without anything secret. */
 export type PlainMailKind =

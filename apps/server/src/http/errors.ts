@@ -31,6 +31,7 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   ENTRY_LIMIT: [409, '登録できる数の上限に達しています。'],
   ALREADY_PAID: [409, 'この予約はお支払い済みです。'],
   DIFFERENCE_CHANGED: [409, '差額または手数料が変わりました。'],
+  CONTACT_CHANGE_WAITING: [409, 'この予約は、メールアドレスの変更を待っています。'],
   CHANGE_IN_PROGRESS: [409, 'この予約は変更の手続き中です。'],
   DUPLICATE_BOOKING: [409, '同じ便に同じお名前の予約があります。'],
   FEE_CHANGED: [409, '取消手数料が変わりました。'],

@@ -3,6 +3,7 @@ import { endDueChanges } from '../booking/holding/end-change.ts';
 import { expireDueHolds } from '../booking/holding/expire-holds.ts';
 import { forgetClients, lapseUnconfirmed } from '../booking/holding/lapse-unconfirmed.ts';
 import { deleteOldShortHolds } from '../booking/holding/short-holds.ts';
+import { applyDueContacts } from '../booking/reservations/decide-contact-change.ts';
 import type { Services } from '../booking/services/services.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteOldDrafts } from '../domain/drafts/retention.ts';
@@ -11,7 +12,7 @@ import { deleteOldResponses } from '../domain/idempotency/stored-responses.ts';
 import { deleteOldLinks } from '../domain/members/member-links.ts';
 import { deleteOldChallenges } from '../domain/members/passkey-challenges.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
-import { deleteOldHolds } from '../domain/reservations/retention.ts';
+import { deleteOldContacts, deleteOldHolds } from '../domain/reservations/retention.ts';
 import { deleteOldLogins } from '../domain/sessions/logins.ts';
 import { deleteOldSessions } from '../domain/sessions/sessions.ts';
 import {
@@ -55,6 +56,14 @@ export function serverJobs(services: Services): Job[] {
           log.error({ job: 'lapse unconfirmed', reservationId, err: error }, 'not ended'),
         ),
     },
+    {
+      name: 'apply contacts',
+      everySeconds: 30,
+      run: (log) =>
+        applyDueContacts(services, (error, reservationId) =>
+          log.error({ job: 'apply contacts', reservationId, err: error }, 'not applied'),
+        ),
+    },
     ...paymentJobs(services),
     { name: 'retention', everySeconds: 600, run: () => deleteWhatIsOver(services) },
     ...retentionJobs(services),
@@ -88,6 +97,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldShares,
     deleteOldTickets,
     deleteOldTicketKeys,
+    deleteOldContacts,
   ]) {
     rows += await inTransaction(db, (tx) => deleteOld(tx, now));
   }

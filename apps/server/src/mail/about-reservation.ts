@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
 import { toReservation } from '../domain/reservations/to-reservation.ts';
-import { enqueueMail } from './outbox.ts';
+import { enqueueToBoth } from './outbox.ts';
 import { type ReservationMailKind, reservationMail } from './reservation-mails.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function mailAboutKnown(
 ): Promise<void> {
   const of = `${reservation.id} ${occasion}`.trim();
   const mail = reservationMail(kind, reservation, of, cancelled);
-  await enqueueMail(tx, mail, now);
+  await enqueueToBoth(tx, mail, reservation.contactChange?.email, now);
 }
 
 /** Days before the last day of a payment at a store on which its customer is reminded. */

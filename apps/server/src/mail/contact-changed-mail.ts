@@ -23,10 +23,14 @@ export interface ContactChange {
  * To the address of before: a customer who has not corrected it can still act. Of the new address only a
  * hint, of the new number nothing: the old mailbox may be another person's by now. A new address has a mail
  * of its own.
+ * @param isOldKept whether the phone number of before still finds the reservation for two days
  */
-export function contactChangedMails(change: ContactChange): WrittenMail[] {
+export function contactChangedMails(
+  change: ContactChange,
+  { isOldKept = false }: { isOldKept?: boolean } = {},
+): WrittenMail[] {
   const isMailNew = change.before.email !== change.after.email;
-  return [toOldAddress(change), ...(isMailNew ? [toNewAddress(change)] : [])];
+  return [toOldAddress(change, isOldKept), ...(isMailNew ? [toNewAddress(change)] : [])];
 }
 
 /** Tells the mailbox that later notices come to it: one that was typed wrongly says so by its silence. */
@@ -60,7 +64,7 @@ const lookUpLink = (reservationNumber: string): MailPart => ({
   url: `${SITE}/customer/reservation-search?number=${reservationNumber}`,
 });
 
-function toOldAddress(change: ContactChange): WrittenMail {
+function toOldAddress(change: ContactChange, isOldKept: boolean): WrittenMail {
   const { reservationId, reservationNumber, version, before, after, changedAt } = change;
   const isMailNew = before.email !== after.email;
   const isPhoneNew = before.phone !== after.phone || before.dayPhone !== after.dayPhone;
@@ -81,7 +85,7 @@ function toOldAddress(change: ContactChange): WrittenMail {
         kind: 'text',
         text: isMailNew
           ? 'これからのお知らせは、新しいメールアドレスにお送りします。照会にも、新しい連絡先をお使いください。'
-          : '照会には、新しい連絡先をお使いください。',
+          : `照会には、新しい連絡先をお使いください。${isOldKept ? 'これまでの電話番号でも、48時間は照会できます。' : ''}`,
       },
       lookUpLink(reservationNumber),
       { kind: 'text', text: '覚えがないときは、すぐにお電話でお知らせください。' },

@@ -52,6 +52,22 @@ export async function enqueueMail(
   return (await insert(tx, mail, { text_body: text, html_body: html }, now)) !== undefined;
 }
 
+/**
+ * As {@link enqueueMail}, of what is about a booking: to its contact, and to the mail address that waits to become it.
+ */
+export async function enqueueToBoth(
+  tx: Transaction<Database>,
+  mail: WrittenMail,
+  newEmail: string | null | undefined,
+  now: Date,
+): Promise<boolean> {
+  const isNew = await enqueueMail(tx, mail, now);
+  if (newEmail) {
+    await enqueueMail(tx, { ...mail, to: newEmail, occasion: `${mail.occasion} new` }, now);
+  }
+  return isNew;
+}
+
 /** As {@link enqueueMail}, with the body encrypted: the database never has the token. */
 export async function enqueueTokenMail(
   tx: Transaction<Database>,

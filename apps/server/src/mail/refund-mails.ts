@@ -12,7 +12,7 @@ import { toReservation } from '../domain/reservations/to-reservation.ts';
 import { accountLink } from './account-link.ts';
 import { renderMail } from './layout.ts';
 import type { MailPart } from './mail-parts.ts';
-import { enqueueMail } from './outbox.ts';
+import { enqueueToBoth } from './outbox.ts';
 import { SITE } from './site-url.ts';
 
 /** Kinds of mails that are about one refund. No account is in any of them. */
@@ -94,7 +94,8 @@ export async function mailRefund(
     ],
   });
   const occasion = `${kind} ${refundId} ${attempt}`;
-  await enqueueMail(tx, { kind, occasion, to: representative.email, ...rendered }, clock.now());
+  const mail = { kind, occasion, to: representative.email, ...rendered };
+  await enqueueToBoth(tx, mail, row.new_email, clock.now());
 }
 
 /** Whether what goes back was paid for a change. */

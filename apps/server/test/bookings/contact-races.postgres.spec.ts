@@ -1,5 +1,6 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
+import { mailsTo } from '../support/account.ts';
 import { Visitor } from '../support/api.ts';
 import {
   book,
@@ -43,6 +44,41 @@ async function askDuringCorrection([, url, , arrive]: (typeof ways)[number]) {
   const seen = await other.get(`${RESERVATIONS}/${booked.id}`);
   return [statusCode, seen.statusCode];
 }
+
+/** The link in the mailbox of before, followed to confirm and to stop a guest's new address at the same time. */
+async function decideBoth() {
+  const visitor = await Visitor.arrive(server.app);
+  const { id, version, reservationNumber } = await book(visitor);
+  const guest = await Visitor.arrive(server.app);
+  const known = { reservationNumber, contactKind: 'phone', contact: '090-1234-5678' };
+  await guest.post(GUEST_SESSIONS, known);
+  const other = { ...newContact, phone: '090-1234-5678', dayPhone: '' };
+  const headers = { ...key(), ...ifMatch(version) };
+  expect((await guest.put(`${RESERVATIONS}/${id}/contact`, other, headers)).statusCode).toBe(200);
+  const [notice] = await mailsTo(server, 'hanako@example.jp');
+  const token = /contact-change#([\w-]+)/.exec(notice?.text ?? '')?.[1];
+  const decide = (decision: 'confirm' | 'stop') =>
+    guest.post('/customer-api/contact-change-decisions', { token, decision });
+  const [confirmed, stopped] = await meet(
+    server,
+    'contactChanged',
+    () => decide('confirm'),
+    () => decide('stop'),
+  );
+  const { representative } = (await visitor.get(`${RESERVATIONS}/${id}`)).json<Reservation>();
+  return [confirmed.statusCode, stopped.statusCode, representative.email];
+}
+
+describe('新しいアドレスを確かめるのと止めるのが同時', () => {
+  it('先のほうだけが行われる', async () => {
+    expect(await decideBoth()).toEqual([204, 410, newContact.email]);
+  });
+
+  it('(対照)予約をロックしなければ、どちらも行われたことになる', async () => {
+    const seen = await without('settlementLock', decideBoth);
+    expect(seen).toEqual([204, 204, 'hanako@example.jp']);
+  });
+});
 
 describe.each(ways)('連絡先の訂正と同時の%s', (...way) => {
   it('これまでの連絡先しか知らない人は、権利を得ない', async () => {

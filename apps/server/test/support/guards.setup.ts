@@ -56,8 +56,8 @@ vi.mock(import('../../src/domain/reservations/claim-rows.ts'), async (original) 
 vi.mock(import('../../src/domain/reservations/guest-right-rows.ts'), async (original) => {
   const real = await original();
   const { anyContact, insertRight } = await import('./unguarded.ts');
-  const isReachedBy: typeof real.isReachedBy = (known) =>
-    guards.contactCheck ? real.isReachedBy(known) : anyContact;
+  const isReachedBy: typeof real.isReachedBy = (...known) =>
+    guards.contactCheck ? real.isReachedBy(...known) : anyContact;
   const insertGuestRight: typeof real.insertGuestRight = (...given) =>
     guards.contactCheck ? real.insertGuestRight(...given) : insertRight(...given);
   return { ...real, isReachedBy, insertGuestRight };

@@ -8,7 +8,7 @@ import type * as GuestRightRows from '../../src/domain/reservations/guest-right-
 // How the server would do it without a guard of `guards.ts`: looks first, and does it afterwards.
 
 /** Whatever contact a reservation has. */
-export const anyContact = sql`true`;
+export const anyContact = sql<boolean>`true`;
 
 /** Gives the right to a reservation without comparing the contact once more. */
 export const insertRight: typeof GuestRightRows.insertGuestRight = async (
@@ -25,7 +25,7 @@ export const insertRight: typeof GuestRightRows.insertGuestRight = async (
 export const lookThenClaim: typeof ClaimRows.claimReservationRow = async (
   tx,
   { reservationId },
-  ownerId,
+  { ownerId },
 ) => {
   const found = tx.selectFrom('reservation').select('state').where('id', '=', reservationId);
   const { state } = await found.executeTakeFirstOrThrow();

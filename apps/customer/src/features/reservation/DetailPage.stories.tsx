@@ -380,3 +380,44 @@ export const ConfirmMailNarrow: PageStory = {
     shows: 'メールのリンクをもう一度お開きください',
   },
 };
+
+export const ContactWaiting: PageStory = {
+  name: 'メールアドレスの変更を待っている',
+  args: {
+    path: detail,
+    shows: 'メールアドレスの変更を待っています',
+    responses: { getReservation: 'contactChangeWaiting' },
+  },
+};
+
+export const ContactChange: PageStory = {
+  name: 'メールアドレスの変更を確かめる',
+  args: { path: 'contact-change', shows: '変更を止める', hasLink: true },
+};
+
+export const ContactChangeStopped: PageStory = {
+  name: 'メールアドレスの変更を止めた',
+  args: {
+    path: 'contact-change',
+    presses: '変更を止める',
+    shows: 'メールアドレスは変わりません',
+    hasLink: true,
+  },
+};
+
+export const ContactChangeNarrow: PageStory = {
+  name: '狭い画面のメールアドレスの変更',
+  globals: { viewport: { value: 'phone375' } },
+  args: { path: 'contact-change', shows: '変更を止める', hasLink: true },
+};
+
+export const ContactChangeFailed: PageStory = {
+  name: 'メールアドレスの変更の手続きができない',
+  args: {
+    path: 'contact-change',
+    presses: 'すぐに変える',
+    shows: '手続きできませんでした',
+    hasLink: true,
+    responses: { decideContactChange: 'rateLimited' },
+  },
+};

@@ -63,6 +63,7 @@ const specified: Row[] = [
 /** Pages beyond the specification, each because something in the product needs an address. */
 const added: Row[] = [
   ['/confirm-mail', 'public'],
+  ['/contact-change', 'public'],
   ['/reservation-detail/$id/tickets', 'public'],
   ['/ticket', 'public'],
 ];

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import type { SoldTicket, TicketDemand } from '../../database/sold-ticket.ts';
 import { movedBy, takesMore } from '../../domain/changes/change-offer.ts';
 import { type BookingToChange, findBooking } from '../../domain/changes/find-booking.ts';
-import { assertUnlocked } from '../../domain/changes/locks.ts';
+import { assertMailboxStays, assertUnlocked } from '../../domain/changes/locks.ts';
 import { type PricedChange, priceChange } from '../../domain/changes/price-change.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { assertChangeOpen, findOfferOfChange } from '../../domain/drafts/change-of-draft.ts';
@@ -79,6 +79,7 @@ export async function holdChange(
   if (!locked.previous) assertMayHold(locked.holds, context);
   assertChangeable(booking, now, { isOwnChange: true });
   assertUnlocked(booking, draft, now);
+  assertMailboxStays(booking, draft, context.sessionId);
   await freePrevious(tx, locked);
   const ofBooking = { ...booking, liveStock: [] };
   const offer = await findOfferOfChange(tx, clock, ofBooking, draft).catch(soldOut);

@@ -17,6 +17,7 @@ import {
   storeConsents,
   withConsents,
 } from '../../domain/reservations/consents.ts';
+import { NO_NEW_EMAIL } from '../../domain/reservations/contact-change-rows.ts';
 import { actorOf, addHistory } from '../../domain/reservations/history-rows.ts';
 import { holdLength } from '../../domain/reservations/length-of-hold.ts';
 import {
@@ -73,6 +74,8 @@ const NOT_YET = {
   unpaid_since: null,
   is_mail_confirmed: false,
   confirm_mail_by: null,
+  ...NO_NEW_EMAIL,
+  is_claimed: false,
 };
 
 /** What is shown of a new hold is known before it is stored. */

@@ -2,11 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { ChangeRow } from '../../domain/reservations/change-rows.ts';
+import {
+  endContactChange,
+  keepPreviousPhone,
+  NO_NEW_EMAIL,
+  ownsContact,
+} from '../../domain/reservations/contact-change-rows.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
-import { withdrawOtherShares } from '../../domain/tickets/shares.ts';
 import { contactChangedMails } from '../../mail/contact-changed-mail.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
-import { endOtherRights } from '../reservations/update-contact.ts';
+import { enqueueToBoth } from '../../mail/outbox.ts';
+import { endOtherRights } from '../reservations/end-other-rights.ts';
 
 type Contact = Pick<
   ReservationRow,
@@ -24,22 +29,35 @@ export function carriedContact(row: ReservationRow, change: ChangeRow): Contact 
 }
 
 /**
- * Where a change has another contact, it is as if the contact had been corrected by itself: both mailboxes are told,
- * and clients that had looked the reservation up with the old one have no right to it any more.
+ * Where a change has another contact, it is as if the contact had been corrected by itself: the mailbox of before is
+ * told, and clients that had looked the reservation up with the old one have no right to it any more. Of a guest's
+ * change only the phone number is another one, and that of before goes on for a time.
+ * @param row of before
  */
 export async function tellOfContact(
   tx: Transaction<Database>,
-  { representative: before, session_id, reservation_number: reservationNumber }: ReservationRow,
+  row: ReservationRow,
   { id: reservationId, version, representative: after }: ReservationRow,
   { now, sessionId }: { now: Date; sessionId: number | null },
 ): Promise<void> {
+  const { representative: before, session_id, reservation_number: reservationNumber } = row;
   if (isDeepStrictEqual(after, before)) return;
-  const own = sessionId ?? session_id ?? -1;
-  const kept = [own, session_id ?? own];
-  await endOtherRights(tx, kept, reservationId);
-  await withdrawOtherShares(tx, reservationId, kept, now);
-  const change = { reservationId, reservationNumber, version };
+  const isOld = !ownsContact({ row, isOwner: sessionId !== null && sessionId === session_id });
+  if (isOld) {
+    if (before.phone !== after.phone) await keepPreviousPhone(tx, row, now);
+  } else {
+    const own = sessionId ?? session_id ?? -1;
+    await endContactChange(tx, reservationId, now);
+    await tx
+      .updateTable('reservation')
+      .set(NO_NEW_EMAIL)
+      .where('id', '=', reservationId)
+      .where('new_email', 'is not', null)
+      .execute();
+    await endOtherRights(tx, [own, session_id ?? own], reservationId, now);
+  }
+  const change = { reservationId, reservationNumber, version, before, after, changedAt: now };
   // The new address has the mail of the change.
-  const [toOld] = contactChangedMails({ ...change, before, after, changedAt: now });
-  if (toOld) await enqueueMail(tx, toOld, now);
+  const [toOld] = contactChangedMails(change, { isOldKept: isOld });
+  if (toOld) await enqueueToBoth(tx, toOld, isOld ? row.new_email : null, now);
 }

@@ -5,6 +5,7 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { checkRefundAccount } from '../../domain/payments/check-refund-account.ts';
 import { keepAccount } from '../../domain/payments/refund-accounts.ts';
 import { validated } from '../../domain/people/problems.ts';
+import { ownsContact } from '../../domain/reservations/contact-change-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import { mailRefund } from '../../mail/refund-mails.ts';
@@ -16,7 +17,8 @@ import { moveTransfer } from './move-transfer.ts';
  * next moment. The mailbox of the reservation is told, without the account: a guest who knows number
  * and telephone could have named their own.
  * @throws DomainError `NOT_FOUND`, also for a refund of another reservation; `RESERVATION_STATE` where
- *   none is waited for, or not any more; `VALIDATION_FAILED`
+ *   none is waited for, or not any more; `CONTACT_CHANGE_WAITING` for a guest whose new mail address waits;
+ *   `VALIDATION_FAILED`
  */
 export async function setRefundAccount(
   tx: Transaction<Database>,
@@ -38,6 +40,10 @@ export async function setRefundAccount(
   const isLate = refund.register_by !== null && refund.register_by <= now;
   if (refund.way !== 'account' || refund.state !== 'needsAccount' || isLate) {
     throw new DomainError('RESERVATION_STATE');
+  }
+  // Their own account, and soon their own mailbox: the one of now decides first.
+  if (row.new_email !== null && !ownsContact({ row, isOwner })) {
+    throw new DomainError('CONTACT_CHANGE_WAITING');
   }
   const account = validated((report) => checkRefundAccount(request, report));
   await keepAccount(tx, keys, refund.id, { account, now });

@@ -9,7 +9,7 @@ import { withheldOf } from '../../domain/tickets/issue-tickets.ts';
 import { findServedLegs } from '../../domain/tickets/list-tickets.ts';
 import { subjectsOf } from '../../domain/tickets/subjects.ts';
 import { type BoardingMailKind, boardingMail } from '../../mail/boarding-mails.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueToBoth } from '../../mail/outbox.ts';
 
 /** Days before the departure from which on the party is told until when to be there; on the last one no more. */
 const NOTICE_DAYS = 2;
@@ -76,7 +76,7 @@ async function notify(
       isTomorrow: days === 1,
       documents: travellers.some(({ documents }) => documents.length > 0),
     });
-    if (await enqueueMail(tx, mail, now)) isTold = true;
+    if (await enqueueToBoth(tx, mail, row.new_email, now)) isTold = true;
   }
   return isTold;
 }

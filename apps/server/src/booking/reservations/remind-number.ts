@@ -65,7 +65,7 @@ async function findToCome(
     .innerJoin('port as t', 't.id', 'l.to_port_id')
     .select(['r.reservation_number as reservationNumber', 's.service_date as date'])
     .select(['f.name as fromPort', 't.name as toPort'])
-    .where('r.contact_email', '=', email)
+    .where(sql<boolean>`(r.contact_email = ${email} or lower(r.new_email) = ${email})`)
     .where(isBooked)
     .where('s.service_date', '>=', addDays(jstDate(now), -1))
     .orderBy('s.service_date')

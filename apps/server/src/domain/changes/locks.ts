@@ -1,6 +1,8 @@
 import type { ChangeLock, LegName, PassengerInput } from '@ferry/api/customer-server';
+import { normaliseEmail } from '@ferry/format/email';
 import { DomainError } from '../domain-error.ts';
 import type { Problems } from '../people/problems.ts';
+import { ownsContact } from '../reservations/contact-change-rows.ts';
 import { CABIN_OF } from '../trips/trip.ts';
 import type { RequestedTrip } from './changed-parts.ts';
 import type { BookingToChange } from './find-booking.ts';
@@ -71,6 +73,22 @@ export function assertUnlocked(
   }
   if (booking.ticket) noteBeyondSailings(errors, booking, requested);
   if (Object.keys(errors).length > 0) throw new DomainError('VALIDATION_FAILED', { errors });
+}
+
+/**
+ * A guest's new mail address waits for the mailbox of before: that is asked for by itself, not with a change.
+ * @param sessionId of who changes the booking
+ * @throws DomainError `VALIDATION_FAILED` with the address as `LOCKED`
+ */
+export function assertMailboxStays(
+  { row }: Pick<BookingToChange, 'row'>,
+  { customers }: Pick<RequestedTrip, 'customers'>,
+  sessionId: number,
+): void {
+  if (ownsContact({ row, isOwner: row.session_id === sessionId })) return;
+  const email = normaliseEmail(customers.representative.email).toLowerCase();
+  if (email === '' || email === row.contact_email) return;
+  throw new DomainError('VALIDATION_FAILED', { errors: { 'representative.email': ['LOCKED'] } });
 }
 
 /** On a leg that is used all passengers are in the cabins in which they were. */

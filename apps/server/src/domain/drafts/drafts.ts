@@ -11,7 +11,7 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChangeOffer } from '../changes/change-offer.ts';
 import type { BookingToChange } from '../changes/find-booking.ts';
-import { assertUnlocked } from '../changes/locks.ts';
+import { assertMailboxStays, assertUnlocked } from '../changes/locks.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { newId } from '../ids.ts';
@@ -237,7 +237,10 @@ async function changeDraft(
     const booking = await findBookingOf(tx, draft, clock.now());
     if (booking) assertChangeOpen(draft, booking, clock.now());
     const content = await change(draft, tx, booking);
-    if (booking) assertUnlocked(booking, content, clock.now());
+    if (booking) {
+      assertUnlocked(booking, content, clock.now());
+      assertMailboxStays(booking, content, context.sessionId);
+    }
     const changed = {
       ...draft,
       ...content,

@@ -17,6 +17,7 @@ import { addMinutes, jstInstant } from '../instant.ts';
 import { ticketRef } from '../partner-tickets/ticket-stock.ts';
 import type { ClientLimits } from '../rate-limits/client-limits.ts';
 import { countHit, forgetHit } from '../rate-limits/rate-limits.ts';
+import { wasLatelyPhone } from '../reservations/contact-change-rows.ts';
 import { insertGuestRight, type KnownContact } from '../reservations/guest-right-rows.ts';
 import { GUEST_RIGHT_MINUTES } from '../reservations/reservation-rows.ts';
 import { keepSession } from '../sessions/lock-session.ts';
@@ -41,12 +42,13 @@ export async function createGuestSession(
   request: GuestSessionRequest,
 ): Promise<GuestSession> {
   const { db, clock, sessionId } = context;
-  const expiresAt = addMinutes(clock.now(), GUEST_RIGHT_MINUTES);
+  const now = clock.now();
+  const expiresAt = addMinutes(now, GUEST_RIGHT_MINUTES);
   const found = await lookUp(context, request, async (known) => {
     if (!known) return false;
     return inTransaction(db, async (tx) => {
       await keepSession(tx, sessionId);
-      return insertGuestRight(tx, known, { sessionId, expiresAt });
+      return insertGuestRight(tx, known, { sessionId, expiresAt, now });
     });
   });
   const { reservationId, reservationNumber, partnerTicket } = found;
@@ -79,15 +81,20 @@ export async function lookUp(
   ];
   const retryAfterSeconds = await countHit(db, attempts, now);
   if (retryAfterSeconds > 0) throw new DomainError('LOOKUP_LOCKED', { retryAfterSeconds });
-  const row = await db
-    .selectFrom('reservation')
-    .select(['id', 'reservation_number', 'contact_phone', 'contact_email', 'sale'])
-    .where('reservation_number', '=', number)
-    .executeTakeFirst();
   const { contactKind: kind } = request;
-  const kept = kind === 'phone' ? row?.contact_phone : row?.contact_email;
+  const row = await db
+    .selectFrom('reservation as r')
+    .select(['r.id', 'r.reservation_number', 'r.contact_phone', 'r.contact_email', 'r.new_email'])
+    .select('r.sale')
+    .select(wasLatelyPhone(kind === 'phone' ? contact : '', now).as('was_lately'))
+    .where('r.reservation_number', '=', number)
+    .executeTakeFirst();
+  const [kept, alsoKept] =
+    kind === 'phone'
+      ? [row?.contact_phone, row?.was_lately ? contact : undefined]
+      : [row?.contact_email, row?.new_email?.toLowerCase()];
   // Compared also when there is nothing to compare with.
-  const isSame = isEqual(contact, kept ?? '');
+  const isSame = [isEqual(contact, kept ?? ''), isEqual(contact, alsoKept ?? '')].includes(true);
   const found =
     row && isSame
       ? {

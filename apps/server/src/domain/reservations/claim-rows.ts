@@ -14,7 +14,7 @@ import { isReachedBy, type KnownContact } from './guest-right-rows.ts';
 export async function claimReservationRow(
   tx: Transaction<Database>,
   known: KnownContact,
-  ownerId: number,
+  { ownerId, now }: { ownerId: number; now: Date },
 ): Promise<boolean> {
   const { reservationId } = known;
   // In the order of all locks: the draft before the reservation.
@@ -28,9 +28,13 @@ export async function claimReservationRow(
     .forUpdate()
     .execute();
   const { rows } = await sql`
-    update reservation r set session_id = ${ownerId}
+    update reservation r set session_id = ${ownerId},
+      is_claimed = r.session_id is distinct from ${ownerId} and not exists (
+        select 1 from member m where m.session_id = ${ownerId} and m.login_email = r.contact_email)
+        or r.session_id = ${ownerId} and r.is_claimed
     where r.id = ${reservationId} and r.state in ('confirmedUnpaid', 'confirmed')
-      and r.names_removed_at is null and ${isReachedBy(known)}
+      and r.names_removed_at is null and ${isReachedBy(known, now)}
+      and (r.session_id = ${ownerId} or r.new_email is null)
       and (r.session_id = ${ownerId} or r.session_id is null
         or not exists (select 1 from member m where m.session_id = r.session_id))
     returning r.id`.execute(tx);
@@ -50,4 +54,17 @@ export async function claimReservationRow(
       .execute();
   }
   return claimed !== '';
+}
+
+/** Whether another mail address waits to become its contact; of what is another member's nothing is said. */
+export async function waitsForContact(
+  tx: Transaction<Database>,
+  { reservationId }: KnownContact,
+  ownerId: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from reservation r where r.id = ${reservationId} and r.new_email is not null
+      and r.session_id is distinct from ${ownerId}
+      and not exists (select 1 from member m where m.session_id = r.session_id)`.execute(tx);
+  return rows.length > 0;
 }

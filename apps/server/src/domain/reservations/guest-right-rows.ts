@@ -1,6 +1,7 @@
 import type { GuestSessionRequest } from '@ferry/api/customer-server';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { wasLatelyPhone } from './contact-change-rows.ts';
 
 /** A reservation, and the contact that its look-up was right with. */
 export interface KnownContact {
@@ -9,9 +10,14 @@ export interface KnownContact {
   contact: string;
 }
 
-/** Whether the reservation `r` is still reached so. Asked of a row that the statement locks. */
-export const isReachedBy = ({ kind, contact }: KnownContact) =>
-  kind === 'phone' ? sql`r.contact_phone = ${contact}` : sql`r.contact_email = ${contact}`;
+/**
+ * Whether the reservation `r` is still reached so: also by a phone number of lately, and by a mail address that waits.
+ * Asked of a row that the statement locks.
+ */
+export const isReachedBy = ({ kind, contact }: KnownContact, now: Date) =>
+  kind === 'phone'
+    ? sql<boolean>`(r.contact_phone = ${contact} or ${wasLatelyPhone(contact, now)})`
+    : sql<boolean>`(r.contact_email = ${contact} or lower(r.new_email) = ${contact})`;
 
 /**
  * Gives a session the right to a reservation, or renews it, if the contact is still the one that was
@@ -22,12 +28,12 @@ export const isReachedBy = ({ kind, contact }: KnownContact) =>
 export async function insertGuestRight(
   tx: Transaction<Database>,
   known: KnownContact,
-  { sessionId, expiresAt }: { sessionId: number; expiresAt: Date },
+  { sessionId, expiresAt, now }: { sessionId: number; expiresAt: Date; now: Date },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with reached as (
       select r.id from reservation r
-      where r.id = ${known.reservationId} and ${isReachedBy(known)} for share
+      where r.id = ${known.reservationId} and ${isReachedBy(known, now)} for share
     )
     insert into guest_right (session_id, reservation_id, expires_at)
     select ${sessionId}::bigint, id, ${expiresAt}::timestamptz from reached

@@ -4,6 +4,7 @@ import retention from '../../../../../retention.json' with { type: 'json' };
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../instant.ts';
 import { removePayers, SETTLED, UNPAID_ENDS } from '../payments/payment-rows.ts';
+import { endContactChange, NO_NEW_EMAIL, stillCounts } from './contact-change-rows.ts';
 
 const { reservationMonths, paymentYears } = retention;
 /** Minutes for which a hold that was never confirmed can still be looked at. */
@@ -55,12 +56,14 @@ export async function removeNames(
       contact_phone: '',
       contact_email: '',
       mail_hash: null,
+      ...NO_NEW_EMAIL,
       // Who asked for which discount is in it.
       sale: null,
       names_removed_at: now,
     })
     .where('id', '=', reservationId)
     .execute();
+  await endContactChange(tx, reservationId, now);
 }
 
 /**
@@ -175,3 +178,17 @@ const hasQuietMoney = sql<boolean>`not exists (
   select 1 from payment p join payment_event e
     on e.provider = p.provider and e.charge_id = p.charge_id
   where p.reservation_id = reservation.id)`;
+
+/** @returns how many numbers and links were removed whose time is over */
+export async function deleteOldContacts(db: Kysely<Database>, now: Date): Promise<number> {
+  const phones = await db
+    .deleteFrom('previous_phone')
+    .where('replaced_at', '<=', stillCounts(now))
+    .executeTakeFirstOrThrow();
+  const links = await db
+    .deleteFrom('contact_change_link')
+    // As long again it is told from one that never was.
+    .where('expires_at', '<=', stillCounts(now))
+    .executeTakeFirstOrThrow();
+  return Number(phones.numDeletedRows + links.numDeletedRows);
+}

@@ -135,6 +135,10 @@ export function reservationOf(
     limitTime: jstInstant(row.limit_time),
     confirmMailBy:
       state === 'confirmedUnpaid' && row.confirm_mail_by ? jstInstant(row.confirm_mail_by) : null,
+    contactChange:
+      row.new_email !== null && row.new_email_at
+        ? { email: row.new_email, takesEffectAt: jstInstant(row.new_email_at) }
+        : null,
     extensionsLeft: state === 'held' ? extensionsLeft(row, outbound) : 0,
     extensionMinutes: holdLength(row, rules).extensionMinutes,
     extensionOpensMinutes: rules.holds.extensionOpensMinutes,

@@ -28,6 +28,11 @@ export async function handOver(
       .where('session_id', '=', visitorId)
       .execute();
   }
+  await tx
+    .updateTable('reservation')
+    .set({ new_email_by: ownerId })
+    .where('new_email_by', '=', visitorId)
+    .execute();
   await sql`
     insert into guest_right (session_id, reservation_id, expires_at)
     select ${ownerId}, reservation_id, expires_at from guest_right where session_id = ${visitorId}

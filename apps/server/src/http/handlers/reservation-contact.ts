@@ -1,4 +1,5 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
+import { decideContactChange } from '../../booking/reservations/decide-contact-change.ts';
 import { updateContact } from '../../booking/reservations/update-contact.ts';
 import type { Services } from '../../booking/services/services.ts';
 import { etagOf, versionOf } from '../etag.ts';
@@ -10,7 +11,7 @@ import { visitorOf } from '../visitor.ts';
 /** Tag reservations: how the representative of a confirmed reservation is reached. */
 export function reservationContactHandlers(
   services: Services,
-): Pick<CustomerHandlers, 'updateReservationContact'> {
+): Pick<CustomerHandlers, 'updateReservationContact' | 'decideContactChange'> {
   const { clock, limits, keys } = services;
   return {
     async updateReservationContact(request, reply) {
@@ -27,6 +28,13 @@ export function reservationContactHandlers(
         return { status: 200 as const, headers, body: changed };
       });
       return reply.headers(response.headers).code(response.status).send(response.body);
+    },
+
+    async decideContactChange(request, reply) {
+      await limitBySession(services, request, 'draft-link', limits.draftLinks);
+      const sessionId = visitorOf(request).id;
+      await decideContactChange({ ...services, sessionId }, request.body);
+      return reply.code(204).send();
     },
   };
 }

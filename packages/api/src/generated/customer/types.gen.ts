@@ -56,7 +56,7 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'VOUCHER_REFUSED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_TOO_EARLY' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'VOUCHER_REFUSED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_TOO_EARLY' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'CONTACT_CHANGE_WAITING' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -2597,6 +2597,20 @@ export type MailConfirmationToken = {
 };
 
 /**
+ * これまでのメールアドレスに届いたリンクで決めること
+ */
+export type ContactChangeDecision = {
+    /**
+     * メールのリンクに含まれるトークン
+     */
+    token: string;
+    /**
+     * confirm=すぐに変える、stop=変更を止める
+     */
+    decision: 'confirm' | 'stop';
+};
+
+/**
  * 続きを開くリンクのトークン
  */
 export type DraftLinkToken = {
@@ -3154,6 +3168,20 @@ export type Payment = {
 };
 
 /**
+ * 予約番号と連絡先で照会した方が頼んだ、メールアドレスの変更。これまでのメールアドレスに届くリンクが開かれると、すぐに変わります。それまでは、どちらのアドレスでも照会でき、どちらにもお知らせします。
+ */
+export type ContactChange = {
+    /**
+     * 新しいメールアドレス
+     */
+    email: Email;
+    /**
+     * 止められなければ変わる日時(頼んでから48時間後)
+     */
+    takesEffectAt: Instant;
+};
+
+/**
  * お客様に示す取消番号。予約番号と、その予約の何回目の取消か。「C」は領収書の番号との区別です。
  */
 export type CancellationNumber = string;
@@ -3432,6 +3460,10 @@ export type Reservation = {
      * この日時までにメールアドレスが確認されないと、お支払い待ちの予約は自動的に取り消されます。乗船手続き締切より前の日時です。nullは、確認がなくても取り消されない。
      */
     confirmMailBy: Instant | null;
+    /**
+     * 待っているメールアドレスの変更。ないときはnull。
+     */
+    contactChange: ContactChange | null;
     /**
      * お取り置き期限を延長できる残り回数
      */
@@ -6647,6 +6679,70 @@ export type ConfirmMailResponses = {
 
 export type ConfirmMailResponse = ConfirmMailResponses[keyof ConfirmMailResponses];
 
+export type DecideContactChangeData = {
+    /**
+     * リンクのトークンと、決めること
+     */
+    body: ContactChangeDecision;
+    path?: never;
+    query?: never;
+    url: '/customer-api/contact-change-decisions';
+};
+
+export type DecideContactChangeErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 期限切れ、または使われたリンク
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力の誤り
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type DecideContactChangeError = DecideContactChangeErrors[keyof DecideContactChangeErrors];
+
+export type DecideContactChangeResponses = {
+    /**
+     * 変えた、または止めた
+     */
+    204: void;
+};
+
+export type DecideContactChangeResponse = DecideContactChangeResponses[keyof DecideContactChangeResponses];
+
 export type ResumeDraftData = {
     /**
      * リンクのトークン
@@ -6920,6 +7016,10 @@ export type ClaimReservationErrors = {
      * 加えられる予約がない
      */
     404: ApiError;
+    /**
+     * メールアドレスの変更を待っている間は加えられない
+     */
+    409: ApiError;
     /**
      * リクエストが大きすぎます
      */
@@ -7827,7 +7927,7 @@ export type SetRefundAccountErrors = {
      */
     404: ApiError;
     /**
-     * すでに登録した、登録の期限が過ぎた、または口座の要らない払い戻し
+     * すでに登録した、登録の期限が過ぎた、口座の要らない払い戻し、または照会した方が頼んだメールアドレスの変更を待っている
      */
     409: ApiError;
     /**

@@ -1376,6 +1376,14 @@ export const vMailConfirmationToken = v.object({
 });
 
 /**
+ * これまでのメールアドレスに届いたリンクで決めること
+ */
+export const vContactChangeDecision = v.object({
+    token: v.string(),
+    decision: v.picklist(['confirm', 'stop'])
+});
+
+/**
  * 続きを開くリンクのトークン
  */
 export const vDraftLinkToken = v.object({
@@ -1672,6 +1680,14 @@ export const vPayment = v.object({
 });
 
 /**
+ * 予約番号と連絡先で照会した方が頼んだ、メールアドレスの変更。これまでのメールアドレスに届くリンクが開かれると、すぐに変わります。それまでは、どちらのアドレスでも照会でき、どちらにもお知らせします。
+ */
+export const vContactChange = v.object({
+    email: vEmail,
+    takesEffectAt: vInstant
+});
+
+/**
  * お客様に示す取消番号。予約番号と、その予約の何回目の取消か。「C」は領収書の番号との区別です。
  */
 export const vCancellationNumber = v.string();
@@ -1806,6 +1822,7 @@ export const vReservation = v.object({
     payment: v.nullable(vPayment),
     limitTime: vInstant,
     confirmMailBy: v.nullable(vInstant),
+    contactChange: v.nullable(vContactChange),
     extensionsLeft: v.pipe(v.number(), v.integer()),
     extensionMinutes: v.pipe(v.number(), v.integer()),
     extensionOpensMinutes: v.pipe(v.number(), v.integer()),
@@ -3037,6 +3054,16 @@ export const vConfirmMailBody = vMailConfirmationToken;
  * 確認した
  */
 export const vConfirmMailResponse = v.void();
+
+/**
+ * リンクのトークンと、決めること
+ */
+export const vDecideContactChangeBody = vContactChangeDecision;
+
+/**
+ * 変えた、または止めた
+ */
+export const vDecideContactChangeResponse = v.void();
 
 /**
  * リンクのトークン

@@ -143,3 +143,19 @@ test('入力の途中でログインが切れても、戻ると続きがある�
   await expect.element(next.getByRole('button', { name: '連絡先を直す' })).toBeVisible();
   await expect.element(next.getByRole('textbox', phone)).not.toBeInTheDocument();
 });
+
+test('照会した方のメールアドレスは待つ。そのことと、いつ変わるかが見える', async () => {
+  const { screen, save } = await open(() =>
+    Response.json(exampleOf('updateReservationContact', 200, 'waiting')),
+  );
+  await expect
+    .element(screen.getByText(/メールアドレスだけは、すぐには変わりません。/))
+    .toBeVisible();
+  await screen.getByRole('textbox', { name: 'メールアドレス' }).fill('hanako.yamada@example.jp');
+  await save.click();
+  await expect
+    .element(screen.getByText('保存しました。メールアドレスは、まだ変わっていません。'))
+    .toBeVisible();
+  await expect.element(screen.getByText('メールアドレスの変更を待っています')).toBeVisible();
+  await expect.element(screen.getByText(/7月23日\(金\) ?9:00に変わります。/)).toBeVisible();
+});

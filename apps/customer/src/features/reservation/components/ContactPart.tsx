@@ -8,6 +8,7 @@ import { isPartTyped } from '../../../page/typed-parts.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { RepresentativeText } from '../../booking/shared/components/RepresentativeText.tsx';
 import { contactKey } from '../model/part-keys.ts';
+import { WaitingContact } from './WaitingContact.tsx';
 
 /** Few customers have to correct it. */
 const LazyContactForm = lazy(async () => ({
@@ -32,13 +33,20 @@ export function ContactPart({ reservation, isOpen }: ContactPartProps) {
   return (
     <Part id="contact" title="代表者・連絡先">
       <div role="status" tabIndex={-1} ref={status}>
-        {state === 'kept' && <Alert tone="success">連絡先を直しました。</Alert>}
+        {state === 'kept' && (
+          <Alert tone="success">
+            {reservation.contactChange
+              ? '保存しました。メールアドレスは、まだ変わっていません。'
+              : '連絡先を直しました。'}
+          </Alert>
+        )}
       </div>
       {!isEdited && (
         <Text>
           <RepresentativeText representative={reservation.representative} />
         </Text>
       )}
+      <WaitingContact reservation={reservation} />
       {isEdited && (
         <Suspense fallback={<Text>読み込んでいます</Text>}>
           <LazyContactForm
