@@ -12,11 +12,15 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
-test('満席の客室は、料金の表でそう伝え、予約のボタンの所に次にできることがある', async () => {
+test('1名用の個室は室を数え、満席の客室は、料金の表でそう伝え、予約のボタンの所に次にできることがある', async () => {
   const found = exampleOf('searchSailings', 200, 'default');
   const sailingOffers = found.sailingOffers.map((offer) => ({
     ...offer,
-    cabinOffers: offer.cabinOffers.map((cabin) => ({ ...cabin, availability: 'full' })),
+    cabinOffers: offer.cabinOffers.map((cabin) => ({
+      ...cabin,
+      cabinType: { ...cabin.cabinType, description: '1名用の個室です。' },
+      availability: 'full',
+    })),
   }));
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const { pathname } = new URL(new Request(input).url);
@@ -38,7 +42,7 @@ test('満席の客室は、料金の表でそう伝え、予約のボタンの�
   router.options.context.tab.connect({ router, queryClient });
   const screen = await render(<App {...{ router, queryClient }} />);
   const row = screen.getByRole('radio', { name: 'カーペット席' });
-  await expect.element(row).toHaveAccessibleDescription(/^満席/);
+  await expect.element(row).toHaveAccessibleDescription(/^満席・.+・3室/);
   await expect.element(screen.getByText(/は満席です。/)).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: '空いている便と客室を探す' }))

@@ -20,6 +20,7 @@ import { errorText } from '../../../copy/error-texts.ts';
 import { partyText } from '../../../copy/passenger-classes.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { PaperNote } from '../../booking/completion/components/PaperNote.tsx';
+import { takenOf } from '../../booking/sailings/model/plan-of.ts';
 import { useChooseSailing } from '../../booking/sailings/model/use-choose-sailing.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { quoteSums } from '../../booking/shared/model/draft-trip.ts';
@@ -97,7 +98,7 @@ function fareRow(row: Row, isReturn: boolean): FareRow {
   const totals = totalsOf(row);
   const { outboundCabin, returnCabin } = row;
   const { name, grade } = outboundCabin.cabinType;
-  const rooms = outboundCabin.cabins.length;
+  const { length: rooms } = takenOf(outboundCabin);
   const other = returnCabin?.cabinType.name;
   const words = [
     ...(isFull(row) ? ['満席'] : []),

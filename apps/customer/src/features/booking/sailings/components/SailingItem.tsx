@@ -53,7 +53,7 @@ export function SailingItem(props: SailingItemProps) {
   const isGone = hasDeparted(offer, now);
   const hasVehicles = Boolean(conditions.vehicles);
   const party = searchedPartyOf(conditions);
-  const { fitting, lowestYen } = offersFor(offer.cabinOffers, needsOf(conditions));
+  const { fitting, best, lowestYen } = offersFor(offer.cabinOffers, needsOf(conditions));
   const voyage = { ...voyageOf(offer.sailing, party), day: conditions.date };
   if (isGone) return <SailingRow voyage={voyage} availability="departed" />;
   if (!canBook(offer)) {
@@ -68,7 +68,7 @@ export function SailingItem(props: SailingItemProps) {
   return (
     <SailingRow
       voyage={voyage}
-      availability={offer.availability}
+      availability={best === 'available' ? offer.availability : best}
       {...(lowestYen !== undefined && { price: lowestYen })}
       priceNote={`${fitting.length}種類`}
       isOpen={props.isOpen}

@@ -44,10 +44,12 @@ const fits: Record<CabinNeed, (type: CabinType) => boolean> = {
 export const fitsNeeds = (type: CabinType, needs: readonly CabinNeed[]): boolean =>
   needs.every((need) => fits[need](type));
 
+const BEST_FIRST = ['available', 'few', 'full'] as const;
+
 /**
- * The cabins of a sailing that have everything that is looked for, the others, and the lowest total
- * of those that fit and are available: what is said about a sailing holds for the cabins that it
- * shows.
+ * The cabins of a sailing that have everything that is looked for, the best availability among them, the
+ * others, and the lowest total of those that fit and are available: what is said about a sailing holds for
+ * the cabins that it shows.
  */
 export function offersFor(offers: readonly CabinOffer[], needs: readonly CabinNeed[]) {
   const fitting = offers.filter(({ cabinType }) => fitsNeeds(cabinType, needs));
@@ -56,6 +58,9 @@ export function offersFor(offers: readonly CabinOffer[], needs: readonly CabinNe
     .map(({ totalYen }) => totalYen);
   return {
     fitting,
+    best:
+      BEST_FIRST.find((best) => fitting.some(({ availability }) => availability === best)) ??
+      ('unsuitable' as const),
     others: offers.filter((each) => !fitting.includes(each)),
     lowestYen: totals.length > 0 ? Math.min(...totals) : undefined,
   };
