@@ -13,29 +13,36 @@
   };
   const [, indexes = [], calls = []] = routes.find(isHere) ?? [];
   const address = new URLSearchParams(location.search);
-  /** The call with what the address says, or nothing where the app has to say it. */
+  const partOf = /^(\w+)(\??)=?(.*)$/;
+  const queriesOf = (template) => template.slice(template.indexOf('?') + 1).split('&');
+  const isKnown = (name) =>
+    name === 'returnDate' ||
+    calls.some((call) => queriesOf(call).some((part) => partOf.exec(part)?.[1] === name));
+  const names = [...address.keys()];
+  // With anything else, or a name twice, the app has to read the address.
+  const isPlain = names.every(isKnown) && new Set(names).size === names.length;
+  /** The call with what the address says, or nothing where it says too little. */
   const callOf = (template) => {
-    const [path, query] = template.split('?', 1).concat(template.slice(template.indexOf('?') + 1));
-    if (query === template) return [path];
-    const known = ['returnDate'];
-    const pairs = query.split('&').flatMap((each) => {
-      const [, name, isOptional, otherwise] = /^(\w+)(\??)=?(.*)$/.exec(each);
-      known.push(name);
+    if (!template.includes('?')) return [template];
+    const pairs = queriesOf(template).flatMap((part) => {
+      const [, name, isOptional, otherwise] = partOf.exec(part);
       const value = address.get(name) ?? otherwise;
       return value || !isOptional ? [`${name}=${encodeURIComponent(value)}`] : [];
     });
     const isWhole = pairs.every((pair) => !pair.endsWith('='));
-    const isKnown = [...address.keys()].every((name) => known.includes(name));
-    return isWhole && isKnown ? [`${path}?${pairs.join('&')}`] : [];
+    return isWhole ? [`${template.slice(0, template.indexOf('?'))}?${pairs.join('&')}`] : [];
   };
-  return [
-    ...calls
-      .flatMap(callOf)
-      .map((href) => ({ rel: 'preload', as: 'fetch', crossOrigin: '', href })),
-    ...indexes.map((index) => {
-      const href = files[index];
-      const isStyle = href.endsWith('css');
-      return isStyle ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href };
-    }),
-  ];
+  const send = (href) => {
+    const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+    const response = fetch(href, { headers });
+    // Who takes the response hears of its failure.
+    response.catch(() => {});
+    return [href, { sentAt: performance.now(), response }];
+  };
+  window.ferryEarlyCalls = new Map(isPlain ? calls.flatMap(callOf).map(send) : []);
+  return indexes.map((index) => {
+    const href = files[index];
+    const isStyle = href.endsWith('css');
+    return isStyle ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href };
+  });
 })();

@@ -1,8 +1,6 @@
 import type { Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
 import { formatDateTimeShort } from '@ferry/format/short-time';
-import { toPayYen } from '@ferry/format/to-pay';
-import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { Grid } from '@ferry/ui/Grid';
 import { Heading } from '@ferry/ui/Heading';
@@ -119,16 +117,11 @@ const Ways = ({ reservation: { id, change }, mayChange, refund }: WaysProps) => 
   </Stack>
 );
 
-/** The whole amount only where no leg sails: of one of two, its fare. */
-function refundText(
-  { state, quote, waivedYen, return: returnLeg }: Reservation,
-  cancelled: LegNews[],
-): string {
+/** Where no leg sails everything comes back, fees of changes included; of one of two, its fare. */
+function refundText({ state, return: returnLeg }: Reservation, cancelled: LegNews[]): string {
   const isAll = cancelled.length === (returnLeg ? 2 : 1);
   if (state !== 'confirmed') {
     return isAll ? 'お支払いは必要ありません。' : 'この便の運賃はいただきません。';
   }
-  return isAll
-    ? `全額の${formatYen(toPayYen(quote.totalYen, waivedYen))}を払い戻します。`
-    : 'この便の運賃を払い戻します。';
+  return isAll ? '全額を払い戻します。' : 'この便の運賃を払い戻します。';
 }

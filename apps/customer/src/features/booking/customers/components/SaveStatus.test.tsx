@@ -109,3 +109,25 @@ test('圏外のあいだは帯だけが伝える。押したときは、保存�
   window.dispatchEvent(new Event('online'));
   await expect.element(screen.getByText('入力内容を保存できませんでした')).toBeVisible();
 });
+
+test('通信できない間に押したボタンには答え、保存し直しても、答えは消えない', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
+  document.cookie = 'XSRF-TOKEN=test';
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const send = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Form />
+    </QueryClientProvider>,
+  );
+  await screen.getByRole('textbox', { name: '姓' }).fill('髙');
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), 3_000);
+  await expect.element(screen.getByRole('status')).toBeInTheDocument();
+  expect(screen.getByRole('alert').query()).toBeNull();
+  await screen.getByRole('button', { name: '進む' }).click();
+  const again = screen.getByRole('button', { name: 'もう一度保存する' });
+  const calls = send.mock.calls.length;
+  await again.click();
+  await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(calls), 3_000);
+  await expect.element(again).toHaveFocus();
+});

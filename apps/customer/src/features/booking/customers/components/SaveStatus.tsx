@@ -22,7 +22,13 @@ export type SaveStatusProps = { flow: Flow; draft: Draft; form: CustomerForm };
 export function SaveStatus({ flow, draft, form }: SaveStatusProps) {
   const { status, failure, saveNow } = form.autosave;
   const isOnline = useIsOnline();
-  if (!failure) {
+  const saveAgain = () => {
+    form.holdUp();
+    void saveNow();
+  };
+  // The bar above says it, and that saving goes on with the network; only a press is answered as well.
+  const isSaidAbove = failure?.code === 'OFFLINE' && !isOnline && !form.isHeldUp;
+  if (!failure || isSaidAbove) {
     return (
       <div
         role="status"
@@ -36,8 +42,6 @@ export function SaveStatus({ flow, draft, form }: SaveStatusProps) {
       </div>
     );
   }
-  // The bar above says it, and that saving goes on with the network; only a press is answered as well.
-  if (failure.code === 'OFFLINE' && !isOnline && failure !== form.heldUp) return null;
   if (failure.code === 'NOT_FOUND')
     return <DraftGone {...{ flow, draft }} customers={form.input} />;
   return (
@@ -49,7 +53,7 @@ export function SaveStatus({ flow, draft, form }: SaveStatusProps) {
         failure.code === 'VERSION_CONFLICT' ? (
           <ConflictActions draftId={draft.id} form={form} />
         ) : (
-          <Button tone="secondary" size="small" onPress={() => void saveNow()}>
+          <Button tone="secondary" size="small" onPress={saveAgain}>
             もう一度保存する
           </Button>
         )

@@ -1,5 +1,4 @@
 import type { CustomerInput, Draft } from '@ferry/api/customer';
-import type { ApiError } from '@ferry/api/errors';
 import { useCallback, useMemo, useState } from 'react';
 import { useForm } from '../../../../page/use-form.ts';
 import { fieldProblems } from '../../shared/model/customer-fields.ts';
@@ -114,8 +113,9 @@ export function useCustomerForm(draft: Draft, view: FormView, goOn: GoOn) {
     [saver, isPaired],
   );
 
-  /** The failed save that kept a press from going on. */
-  const [heldUp, setHeldUp] = useState<ApiError>();
+  /** A press waits for a save that has failed, until one succeeds. */
+  const [isHeldUp, setHeldUp] = useState(false);
+  if (isHeldUp && !autosave.failure) setHeldUp(false);
   const { attempt, submit, isPending } = useForm({
     // The server's rules: what is wrong comes back with the save.
     check: () => [],
@@ -126,7 +126,7 @@ export function useCustomerForm(draft: Draft, view: FormView, goOn: GoOn) {
       const saved = await autosave.saveNow();
       const found = saved?.problems ?? saver.getState().failure?.fieldErrors ?? {};
       const paths = Object.keys(found);
-      setHeldUp(saver.getState().failure);
+      setHeldUp(saver.getState().failure !== undefined);
       if (!saved && paths.length === 0) return undefined;
       setWrong(new Set(paths));
       if (saved && paths.length === 0) await goOn(saved);
@@ -149,7 +149,9 @@ export function useCustomerForm(draft: Draft, view: FormView, goOn: GoOn) {
     attempt,
     submit,
     isPending,
-    heldUp,
+    isHeldUp,
+    /** A press that a failed save is to answer. */
+    holdUp: () => setHeldUp(true),
     takeOver,
   };
 }
