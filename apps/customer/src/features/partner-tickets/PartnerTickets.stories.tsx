@@ -16,7 +16,7 @@ export const Narrowed: PageStory = {
   name: '車いすで利用できるきっぷ',
   args: {
     path: 'partner-tickets?isAccessible=true',
-    shows: '6枚のきっぷがあります',
+    shows: '5枚のきっぷがあります',
     responses: { listPartnerTickets: 'accessible' },
   },
 };
