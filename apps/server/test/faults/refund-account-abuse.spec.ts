@@ -1,8 +1,8 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
-import { expectStatus, key, RESERVATIONS } from '../support/booking.ts';
+import { expectStatus, ifMatch, key, RESERVATIONS } from '../support/booking.ts';
 import { bookFamily, cancel, cancelShown, quoteOf, wholeTrip } from '../support/cancelling.ts';
-import { CARDS, holdToPay, pay, press, seen } from '../support/paying.ts';
+import { CARDS, comeBack, holdToPay, pay, press, seen } from '../support/paying.ts';
 import { payLater } from '../support/paying-later.ts';
 import { deliverEvents } from '../support/payment-work.ts';
 import { everythingIn } from '../support/readable.ts';
@@ -13,11 +13,14 @@ const server = useTestServer();
 const visitor = useVisitor(server);
 
 /** Paid at a store and cancelled; its refund waits for an account. */
-async function toRefund(): Promise<Reservation & { refundId: string }> {
+async function toRefund(
+  beside: (paid: Reservation) => Promise<unknown> = async () => undefined,
+): Promise<Reservation & { refundId: string }> {
   const ready = await holdToPay(visitor, { store: 'store_minato' });
   const booked = expectStatus(await pay(visitor, ready), 200).json<Reservation>();
   await press(visitor, booked.payment?.instructions?.url ?? '', 'pay');
   await deliverEvents(server);
+  await beside(await seen(visitor, booked.id));
   const paid = await seen(visitor, booked.id);
   const cancelled = await cancelShown(visitor, paid, [
     { leg: 'outbound', kind: 'leg', position: null },
@@ -65,6 +68,23 @@ describe('what is sent as an account', () => {
     for (const kept of [server.log.join('\n'), await everythingIn(server.db)]) {
       expect(/765432|みなと銀行|やまだ/.test(kept)).toBe(false);
     }
+  });
+});
+
+describe('a guest whose own mail address waits to become the contact', () => {
+  it('names no account, until the mailbox of before has confirmed it; the customer who booked does', async () => {
+    let guest = visitor;
+    const cancelled = await toRefund(async (paid) => {
+      guest = await comeBack(server.app, paid);
+      const { phone } = paid.representative;
+      const contact = { phone, dayPhone: '', email: 'stranger@example.jp' };
+      const url = `${RESERVATIONS}/${paid.id}/contact`;
+      expectStatus(await guest.put(url, contact, { ...key(), ...ifMatch(paid.version) }), 200);
+    });
+    const url = `${RESERVATIONS}/${cancelled.id}/refunds/${cancelled.refundId}/account`;
+    const refused = expectStatus(await guest.put(url, account, key()), 409);
+    expect(refused.json()).toMatchObject({ code: 'CONTACT_CHANGE_WAITING' });
+    expectStatus(await visitor.put(url, account, key()), 200);
   });
 });
 
