@@ -2147,7 +2147,7 @@ export type Draft = {
      */
     change: DraftChange | null;
     /**
-     * 仮予約でお席を取り置く時間(分)
+     * 仮予約でお席を取り置く、いちばん長い時間(分)。乗船手続き締切が近いときや、同じお客様やネットワークでほかに多くを取り置いているときは短くなり、取り置いた予約のlimitTimeで分かります。
      */
     holdMinutes: number;
     /**

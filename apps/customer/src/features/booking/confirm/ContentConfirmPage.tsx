@@ -54,7 +54,7 @@ export function ContentConfirmPage({ flow, draftId }: { flow: BookingFlow; draft
           }
         >
           <Stack gap={6}>
-            <Text>{`まだ予約は確定していません。お支払いも行われません。仮予約をすると、お席を${holdMinutes}分間お取り置きします。`}</Text>
+            <Text>{`まだ予約は確定していません。お支払いも行われません。仮予約をすると、お席を最大${holdMinutes}分間お取り置きします。`}</Text>
             {hold.error ? (
               <HoldFailure
                 error={hold.error}

@@ -170,7 +170,7 @@ function Priced({ flow, draft, reservation, quote }: PricedProps) {
       <Stack gap={6}>
         <Text>
           まだ何も変わっていません。変更を確定するまで、{flow.words.kept}
-          次へ進むと、新しいお席を{draft.holdMinutes}分間お取り置きします。
+          次へ進むと、新しいお席を最大{draft.holdMinutes}分間お取り置きします。
         </Text>
         <NotHeld {...{ flow, draft, reservation, hold }} />
         <Difference {...{ draft, reservation, quote }} />
