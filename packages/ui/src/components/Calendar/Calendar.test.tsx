@@ -51,6 +51,18 @@ test('選べない日にも矢印キーで届き、理由が読み上げられ�
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('選んである日が選べない日になっても、その文字は、選べる日と同じように読める', async () => {
+  const coloursOf = async (value: string, name: RegExp) => {
+    const screen = await render(<Boarding value={value} />);
+    const day = screen.getByRole('button', { name }).element();
+    const colours = [day, ...day.children].map((each) => getComputedStyle(each).color);
+    await screen.unmount();
+    return new Set(colours);
+  };
+  const chosen = await coloursOf('2026-08-18', /8月18日/);
+  expect(await coloursOf('2026-08-13', /8月13日/)).toEqual(chosen);
+});
+
 test('選べない日を指で押しても選ばれず、理由が出る', async () => {
   const onChange = vi.fn();
   const screen = await render(<Boarding onChange={onChange} />);

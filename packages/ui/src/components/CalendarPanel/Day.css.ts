@@ -64,9 +64,9 @@ export const day = style({
     [`&${stay}`]: { background: vars.color.selectedQuiet, borderRadius: 0 },
     '&[data-pressed]': { background: vars.color.selected },
     // Twice, so that a Sunday's is not red: nothing is wrong with it.
-    '&&[data-disabled]': { color: vars.color.inkQuiet, cursor: 'default' },
+    '&&[data-disabled]:not([data-selected])': { color: vars.color.inkQuiet, cursor: 'default' },
     // Reached by focus, for the sake of its reason; what it carries is not struck out.
-    '&&[data-unavailable]': { color: vars.color.inkQuiet, cursor: 'default' },
+    '&&[data-unavailable]:not([data-selected])': { color: vars.color.inkQuiet, cursor: 'default' },
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-selected]': {
       background: vars.color.action,
@@ -119,7 +119,7 @@ const small = style({
   selectors: {
     '[data-selected] > &': { color: 'inherit' },
     // By name: a text that is drawn keeps the red that a Sunday had while its days were loading.
-    '[data-unavailable] > &': { color: vars.color.inkQuiet },
+    '[data-unavailable]:not([data-selected]) > &': { color: vars.color.inkQuiet },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&, [data-unavailable] > &': { color: 'inherit' } } },
