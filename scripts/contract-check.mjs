@@ -1,7 +1,8 @@
 /**
  * `npm run contract:check`: the gate of everything in `openapi/`.
  *
- * 1. redocly with `redocly.yaml`; 2. our rules; 3. every example against its schema and every error
+ * 1. redocly with `redocly.yaml`; 2. our rules; 3. every example against its schema, every value of an enum against the
+ * examples, and every error
  * code and operation against the tables in `openapi/errors.md` and `openapi/resources.md`;
  * 4. breaking changes against `openapi/accepted/`, and against where this work left the main branch, that are not in
  * `openapi/approved-changes.md`. Exit code 1 when anything is found. What asks for attention only
@@ -14,6 +15,7 @@ import { readApprovals } from './contract/approvals.mjs';
 import { readBaselines } from './contract/baselines.mjs';
 import { breakingChanges } from './contract/diff.mjs';
 import { bundles, documents, redocly, root, sourceOf } from './contract/documents.mjs';
+import { checkEnumExamples } from './contract/enum-examples.mjs';
 import { checkExamples } from './contract/examples.mjs';
 import { lint } from './contract/lint.mjs';
 import { checkErrorCodes, checkOperationTable, readErrorTable } from './contract/tables.mjs';
@@ -90,6 +92,7 @@ export async function inspectContract(base = root) {
     for (const finding of [...lint(spec), ...checkExamples(spec)]) report(document.id, finding);
   }
   const all = [...specs.values()];
+  for (const finding of checkEnumExamples(all)) report('examples', finding);
   const errors = checkErrorCodes(all, readErrorTable(await read('errors.md')));
   for (const finding of errors) report('errors.md', finding);
   const operations = checkOperationTable(all, await read('resources.md'));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkEnumExamples } from './enum-examples.mjs';
 import { checkExamples } from './examples.mjs';
 import { jsonOf, operationIn, soundDocument } from './sound-document.fixture.mjs';
 import { wrongSums } from './sums.mjs';
@@ -82,6 +83,24 @@ describe('examples fit their schemas', () => {
       expect.stringContaining("value must have required property 'departureAt'"),
     ]);
   });
+});
+
+test('a value of an enum that no named example shows is found, and null needs none', () => {
+  const spec = soundDocument();
+  expect(checkEnumExamples([spec])).toEqual([]);
+  const { Sailing } = spec.components.schemas;
+  Sailing.properties.state = { type: ['string', 'null'], enum: ['open', 'full', null] };
+  const { examples } = jsonOf(operationIn(spec).responses[200]);
+  examples.first.value = { ...examples.first.value, state: 'open' };
+  expect(checkEnumExamples([spec])).toEqual([
+    {
+      rule: 'enum-example',
+      pointer: '#/components/schemas/Sailing/properties/state',
+      message: 'No named example shows the value `full`',
+    },
+  ]);
+  examples.second = { value: { ...examples.first.value, state: 'full' } };
+  expect(checkEnumExamples([spec])).toEqual([]);
 });
 
 describe('amounts of an example', () => {

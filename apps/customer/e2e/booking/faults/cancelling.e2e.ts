@@ -1,9 +1,13 @@
+import type { Reservation } from '@ferry/api/customer';
 import { expect, type Page } from '@playwright/test';
 import { listen } from '../../support/announcements.ts';
 import { expectSoundPage } from '../../support/axe.ts';
+import { consent as agreement, dayFromNow, pickCabin, toNextDay } from '../../support/booking.ts';
 import { changeHeaders } from '../../support/drafts.ts';
+import { openFamilyPayment } from '../../support/family.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { DAY, test } from '../../support/own-site.ts';
+import { cards, goOnToPay, payButton, typeCard } from '../../support/paying.ts';
 import { choose, press } from '../../support/press.ts';
 import { bookStubbornly, heading } from '../../support/stubborn.ts';
 
@@ -146,22 +150,75 @@ test('キーボードだけで、選び直し、同意し、取り消せる。�
   await expectSaid(['取り消しています', /^(お知らせ払い戻し手続き中|完了払い戻し済み)4,720円を/]);
 });
 
-test('運航会社が運航をやめた便は、手数料0円で、全額が払い戻しになる', async ({ page, site }) => {
-  const date = '2027-08-11';
+/** The first amount in what is read, in yen. */
+const yenIn = (text: string | null): number =>
+  Number(/([\d,]+)円/.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? Number.NaN);
+
+test('往路が欠航した往復は、差額も手数料もなく別の便に変えられ、それも欠航すれば、往路だけ全額が戻り、復路の額は変わらない', async ({
+  page,
+  site,
+}) => {
+  test.slow();
   // Already within the days of 30 %.
   await site.setClock('2027-08-10T12:00:00+09:00');
-  const path = await bookPaid(page, 'stopped@example.jp', date);
+  const [date, next] = ['2027-08-11', '2027-08-12'];
+  const { date: today } = dayFromNow(0);
+  await openFamilyPayment(page, Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000));
+  await typeCard(page, cards.frictionless);
+  await goOnToPay(page);
+  await press(payButton(page));
+  await expect(heading(page, '予約が確定しました')).toBeFocused();
+  const id = new URL(page.url()).searchParams.get('reservation') ?? '';
+  const reservation = async (): Promise<Reservation> =>
+    (await page.request.get(`/customer-api/reservations/${id}`)).json();
+  const booked = await reservation();
+  const detail = `/customer/reservation-detail/${id}`;
+
   expect(await site.stopSailings(date)).toBeGreaterThan(0);
-  await page.goto(path);
+  await page.goto(detail);
+  await expect(
+    page.getByRole('heading', { name: /^往路 8月11日\(水\).*の便は欠航します$/ }),
+  ).toBeVisible();
+  await expectSoundPage(page);
+  await press(page.getByRole('link', { name: '別の便に変更する' }));
+  await expect(heading(page, '予約を変更する')).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: /^往路の便/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^復路の便/ })).not.toBeChecked();
+  await press(page.getByRole('button', { name: '選んだ項目を変更する' }));
+  await expect(heading(page, '往路の便と客室を選ぶ')).toBeFocused();
+  await toNextDay(page);
+  await pickCabin(page);
+  await press(page.getByRole('button', { name: 'この便に変更して進む' }));
+  await expect(heading(page, '変更内容の確認')).toBeFocused();
+  await expect(page.getByText('運航会社の都合のため無料です')).toBeVisible();
+  await expect(page.getByText('追加でお支払いいただく金額')).toHaveCount(0);
+  await expectSoundPage(page);
+  await press(page.getByRole('button', { name: 'この内容で変更の確定へ進む' }));
+  await expect(heading(page, '変更の確定')).toBeFocused();
+  await choose(agreement(page));
+  await press(page.getByRole('button', { name: '変更を確定する' }));
+  await expect(heading(page, '変更が完了しました')).toBeFocused();
+  const moved = await reservation();
+  expect(moved.outbound.sailing.date).toBe(next);
+  expect(moved.quote.outbound.totalYen).toBeLessThanOrEqual(booked.quote.outbound.totalYen);
+  expect(moved.quote.return).toEqual(booked.quote.return);
+
+  expect(await site.stopSailings(next)).toBeGreaterThan(0);
+  await page.goto(detail);
+  await press(page.getByRole('link', { name: '手数料なしで取り消す' }));
+  await expect(heading(page, '予約を取り消す')).toBeFocused();
+  await expect(page.getByRole('radio', { name: /^往路だけ/ })).toBeChecked();
   await expect(page.getByText('運航会社の都合のため、手数料はかかりません。')).toBeVisible();
   await expect(page.getByText('運航会社の都合のため無料').first()).toBeVisible();
   await expect(page.getByText(/に上がります$/)).toHaveCount(0);
   await expectSoundPage(page);
   const label = (await consent(page).evaluate((box) => box.closest('label')?.textContent)) ?? '';
   const [fee, refund = ''] = label.match(/[\d,]+円/g) ?? [];
-  expect(fee).toBe('0円');
+  expect([fee, yenIn(refund)]).toEqual(['0円', moved.quote.outbound.totalYen]);
   await choose(consent(page));
   await press(confirm(page));
   await expect(heading(page, '予約を取り消しました')).toBeFocused();
   await expect(page.getByText(refund).first()).toBeVisible();
+  const left = await reservation();
+  expect(left.quote.totalYen - left.waivedYen).toBe(booked.quote.return?.totalYen);
 });

@@ -11,14 +11,14 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListPortsErrors[503] };
   };
   listRoutes: {
-    200: { name: 'default'; value: ListRoutesResponses[200] };
+    200: { name: 'default' | 'moreDiscounts'; value: ListRoutesResponses[200] };
     400: { name: 'malformed'; value: ListRoutesErrors[400] };
     429: { name: 'rateLimited'; value: ListRoutesErrors[429] };
     500: { name: 'internal'; value: ListRoutesErrors[500] };
     503: { name: 'unavailable'; value: ListRoutesErrors[503] };
   };
   searchSailings: {
-    200: { name: 'default' | 'long' | 'wayBack' | 'none' | 'ticketSoldOut'; value: SearchSailingsResponses[200] };
+    200: { name: 'default' | 'long' | 'wayBack' | 'none' | 'ticketSoldOut' | 'closed'; value: SearchSailingsResponses[200] };
     400: { name: 'malformed'; value: SearchSailingsErrors[400] };
     404: { name: 'notFound'; value: SearchSailingsErrors[404] };
     422: { name: 'noSection' | 'noAdult' | 'partyTooLarge' | 'ticketUnknown' | 'searchVehicles'; value: SearchSailingsErrors[422] };
@@ -27,7 +27,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: SearchSailingsErrors[503] };
   };
   createFareQuote: {
-    200: { name: 'default' | 'roundTrip'; value: CreateFareQuoteResponses[200] };
+    200: { name: 'default' | 'roundTrip' | 'refusedDiscounts'; value: CreateFareQuoteResponses[200] };
     400: { name: 'malformed'; value: CreateFareQuoteErrors[400] };
     401: { name: 'sessionExpired'; value: CreateFareQuoteErrors[401] };
     404: { name: 'notFound'; value: CreateFareQuoteErrors[404] };
@@ -56,7 +56,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListPartnerTicketsErrors[503] };
   };
   getPartnerTicket: {
-    200: { name: 'default' | 'slots' | 'few' | 'upcoming' | 'soldOut' | 'ended'; value: GetPartnerTicketResponses[200] };
+    200: { name: 'default' | 'slots' | 'few' | 'upcoming' | 'soldOut' | 'ended' | 'landing'; value: GetPartnerTicketResponses[200] };
     400: { name: 'malformed'; value: GetPartnerTicketErrors[400] };
     404: { name: 'notFound'; value: GetPartnerTicketErrors[404] };
     429: { name: 'rateLimited'; value: GetPartnerTicketErrors[429] };
@@ -114,14 +114,14 @@ export interface Examples {
     409: { name: 'inProgress'; value: CreateDraftErrors[409] };
     413: { name: 'tooLarge'; value: CreateDraftErrors[413] };
     419: { name: 'csrf'; value: CreateDraftErrors[419] };
-    422: { name: 'noAdult' | 'partyTooLarge' | 'capacityMismatch' | 'vehicleTooLong' | 'vehicleTooHigh' | 'vehiclePhoneOnly' | 'returnTooEarly' | 'ticketNotOnSale' | 'ticketUnknown' | 'notInTicket' | 'keyReused'; value: CreateDraftErrors[422] };
+    422: { name: 'noAdult' | 'partyTooLarge' | 'capacityMismatch' | 'vehicleTooLong' | 'vehicleTooHigh' | 'vehiclePhoneOnly' | 'returnTooEarly' | 'ticketNotOnSale' | 'ticketUnknown' | 'notInTicket' | 'keyReused' | 'samePort'; value: CreateDraftErrors[422] };
     428: { name: 'preconditionMissing'; value: CreateDraftErrors[428] };
     429: { name: 'rateLimited'; value: CreateDraftErrors[429] };
     500: { name: 'internal'; value: CreateDraftErrors[500] };
     503: { name: 'unavailable'; value: CreateDraftErrors[503] };
   };
   getDraft: {
-    200: { name: 'default' | 'long' | 'created' | 'askingHelp' | 'soldOut' | 'resident' | 'change' | 'partnerTicket' | 'partnerTicketCreated' | 'partnerTicketChange' | 'partnerTicketMoved' | 'partnerTicketReady' | 'family'; value: GetDraftResponses[200] };
+    200: { name: 'default' | 'long' | 'created' | 'askingHelp' | 'soldOut' | 'resident' | 'change' | 'partnerTicket' | 'partnerTicketCreated' | 'partnerTicketChange' | 'partnerTicketMoved' | 'partnerTicketReady' | 'family' | 'toPay' | 'completed'; value: GetDraftResponses[200] };
     400: { name: 'malformed'; value: GetDraftErrors[400] };
     401: { name: 'sessionExpired'; value: GetDraftErrors[401] };
     404: { name: 'notFound'; value: GetDraftErrors[404] };
@@ -175,14 +175,14 @@ export interface Examples {
     409: { name: 'versionConflict' | 'reservationState'; value: SetDraftCustomersErrors[409] };
     413: { name: 'tooLarge'; value: SetDraftCustomersErrors[413] };
     419: { name: 'csrf'; value: SetDraftCustomersErrors[419] };
-    422: { name: 'locked' | 'partnerTicketLocked' | 'invalid'; value: SetDraftCustomersErrors[422] };
+    422: { name: 'locked' | 'partnerTicketLocked' | 'invalid' | 'drivers'; value: SetDraftCustomersErrors[422] };
     428: { name: 'preconditionMissing'; value: SetDraftCustomersErrors[428] };
     429: { name: 'rateLimited'; value: SetDraftCustomersErrors[429] };
     500: { name: 'internal'; value: SetDraftCustomersErrors[500] };
     503: { name: 'unavailable'; value: SetDraftCustomersErrors[503] };
   };
   listDraftPaymentMethods: {
-    200: { name: 'default' | 'member' | 'unchosen' | 'unconfirmed' | 'limited'; value: ListDraftPaymentMethodsResponses[200] };
+    200: { name: 'default' | 'member' | 'unchosen' | 'unconfirmed' | 'limited' | 'closed'; value: ListDraftPaymentMethodsResponses[200] };
     400: { name: 'malformed'; value: ListDraftPaymentMethodsErrors[400] };
     401: { name: 'sessionExpired'; value: ListDraftPaymentMethodsErrors[401] };
     404: { name: 'notFound'; value: ListDraftPaymentMethodsErrors[404] };
@@ -298,7 +298,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: HoldReservationErrors[503] };
   };
   getReservation: {
-    200: { name: 'default' | 'longChangeHeld' | 'longHeld' | 'long' | 'contactChangeWaiting' | 'confirmed' | 'confirmedOneName' | 'arrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeHeldToPay' | 'changeMade' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'late' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'partnerTicket' | 'partnerTicketBegun' | 'partnerTicketCancelled' | 'partnerTicketHeld' | 'partnerTicketChangeHeld' | 'partnerTicketChanged' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight'; value: GetReservationResponses[200] };
+    200: { name: 'default' | 'longChangeHeld' | 'longHeld' | 'long' | 'contactChangeWaiting' | 'confirmed' | 'confirmedOneName' | 'arrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeHeldToPay' | 'changeMade' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'late' | 'changed' | 'serviceCancelled' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'partnerTicket' | 'partnerTicketBegun' | 'partnerTicketCancelled' | 'partnerTicketHeld' | 'partnerTicketChangeHeld' | 'partnerTicketChanged' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight' | 'unusual'; value: GetReservationResponses[200] };
     400: { name: 'malformed'; value: GetReservationErrors[400] };
     401: { name: 'sessionExpired'; value: GetReservationErrors[401] };
     404: { name: 'notFound'; value: GetReservationErrors[404] };
@@ -348,7 +348,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetVehiclePlateErrors[503] };
   };
   quoteCancellation: {
-    200: { name: 'default' | 'all' | 'withoutDriver' | 'newDriver' | 'familyAll' | 'familyChild' | 'familyDriver' | 'familyOutbound' | 'familyVehicle' | 'ticketUnused' | 'ticketPartlyUsed' | 'familyServiceCancelled'; value: QuoteCancellationResponses[200] };
+    200: { name: 'default' | 'all' | 'withoutDriver' | 'newDriver' | 'familyAll' | 'familyChild' | 'familyDriver' | 'familyOutbound' | 'familyVehicle' | 'ticketUnused' | 'ticketPartlyUsed' | 'familyServiceCancelled' | 'unusual'; value: QuoteCancellationResponses[200] };
     400: { name: 'malformed'; value: QuoteCancellationErrors[400] };
     401: { name: 'sessionExpired'; value: QuoteCancellationErrors[401] };
     404: { name: 'notFound'; value: QuoteCancellationErrors[404] };
@@ -361,7 +361,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: QuoteCancellationErrors[503] };
   };
   getChangeTerms: {
-    200: { name: 'default' | 'started' | 'secondTime' | 'outboundUsed' | 'ticketIssued' | 'changing' | 'closed' | 'partnerTicket' | 'partnerTicketUsed'; value: GetChangeTermsResponses[200] };
+    200: { name: 'default' | 'started' | 'secondTime' | 'outboundUsed' | 'ticketIssued' | 'changing' | 'closed' | 'partnerTicket' | 'partnerTicketUsed' | 'notBooked' | 'limit' | 'paying' | 'partlyClosed'; value: GetChangeTermsResponses[200] };
     400: { name: 'malformed'; value: GetChangeTermsErrors[400] };
     401: { name: 'sessionExpired'; value: GetChangeTermsErrors[401] };
     404: { name: 'notFound'; value: GetChangeTermsErrors[404] };
@@ -634,7 +634,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListSailingTicketsErrors[503] };
   };
   listReceipts: {
-    200: { name: 'default' | 'notIssued' | 'partnerTicket' | 'storePartlyRefunded' | 'withFee' | 'familyByNight' | 'familyPartlyCancelled' | 'familyOfStore' | 'cancelled' | 'cancelledStore' | 'allRefunded' | 'returned' | 'partlyUsed' | 'none'; value: ListReceiptsResponses[200] };
+    200: { name: 'default' | 'notIssued' | 'partnerTicket' | 'storePartlyRefunded' | 'withFee' | 'familyByNight' | 'familyPartlyCancelled' | 'familyOfStore' | 'cancelled' | 'cancelledStore' | 'allRefunded' | 'returned' | 'partlyUsed' | 'none' | 'changeFee'; value: ListReceiptsResponses[200] };
     400: { name: 'malformed'; value: ListReceiptsErrors[400] };
     401: { name: 'sessionExpired'; value: ListReceiptsErrors[401] };
     404: { name: 'notFound'; value: ListReceiptsErrors[404] };
@@ -674,7 +674,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: GetReceiptPdfErrors[503] };
   };
   getPayment: {
-    200: { name: 'default' | 'requiresAction' | 'unknown' | 'declined' | 'awaitingPayment' | 'refunded'; value: GetPaymentResponses[200] };
+    200: { name: 'default' | 'requiresAction' | 'unknown' | 'declined' | 'awaitingPayment' | 'refunded' | 'timedOut' | 'refundPending'; value: GetPaymentResponses[200] };
     400: { name: 'malformed'; value: GetPaymentErrors[400] };
     401: { name: 'sessionExpired'; value: GetPaymentErrors[401] };
     404: { name: 'notFound'; value: GetPaymentErrors[404] };
@@ -738,7 +738,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: CreateGuestSessionErrors[503] };
   };
   getServiceStatus: {
-    200: { name: 'default' | 'normal'; value: GetServiceStatusResponses[200] };
+    200: { name: 'default' | 'normal' | 'conditional'; value: GetServiceStatusResponses[200] };
     400: { name: 'malformed'; value: GetServiceStatusErrors[400] };
     429: { name: 'rateLimited'; value: GetServiceStatusErrors[429] };
     500: { name: 'internal'; value: GetServiceStatusErrors[500] };
@@ -767,7 +767,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListPrefecturesErrors[503] };
   };
   findNearestPorts: {
-    200: { name: 'default'; value: FindNearestPortsResponses[200] };
+    200: { name: 'default' | 'city'; value: FindNearestPortsResponses[200] };
     400: { name: 'malformed'; value: FindNearestPortsErrors[400] };
     404: { name: 'postalCodeNotFound'; value: FindNearestPortsErrors[404] };
     413: { name: 'tooLarge'; value: FindNearestPortsErrors[413] };
