@@ -1,17 +1,20 @@
-import type { Reservation, TicketList } from '@ferry/api/customer-server';
+import type { Reservation, TicketList, VoucherList } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { redeemVoucher } from '../../src/booking/reservations/redeem-voucher.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { passGate } from '../../src/domain/tickets/gate.ts';
 import { NOW, TEST_KEYS, type Visitor } from '../support/api.ts';
 import { expectStatus, RESERVATIONS } from '../support/booking.ts';
-import { bookFamily, cancelShown, comeBack, quoteOf } from '../support/cancelling.ts';
-import { changeTermsOf } from '../support/changing.ts';
-import { change, holdOther, returnOn } from '../support/making-changes.ts';
+import { bookFamily, cancelShown, comeBack, quoteOf, wholeTrip } from '../support/cancelling.ts';
+import { holdMoved } from '../support/changed-purchases.ts';
+import { beginChange, changeQuoteOf, changeTermsOf, moved } from '../support/changing.ts';
+import { change, commitChange, holdOther, returnOn } from '../support/making-changes.ts';
 import { CARDS, press, seen } from '../support/paying.ts';
 import { deliverEvents } from '../support/payment-work.ts';
+import { AQUARIUM, buyTicket, chooseTicket } from '../support/purchases.ts';
 import { sourcesOf } from '../support/receipts.ts';
-import { ticketsOf } from '../support/tickets.ts';
+import { guestOf, ticketsOf, vouchersOf } from '../support/tickets.ts';
 import { legOf, searchStrait } from '../support/trips.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
@@ -72,7 +75,9 @@ describe('便が大きく遅れるとき', () => {
       const quote = await quoteOf(guest, booked, [outbound]);
       expect([quote.feeYen, quote.refundYen]).toEqual([0, booked.quote.outbound.totalYen]);
       const [offer] = await searchStrait(guest, { date: OBON });
-      const { held } = await holdOther(guest, booked, { outbound: legOf(offer), return: null });
+      const moved = await holdOther(guest, booked, { outbound: legOf(offer), return: null });
+      const { held, draft } = moved;
+      expect(draft.holdMinutes).toBe(30);
       expect(held.change).toMatchObject({ feeYen: 0, payYen: 0 });
       const { limitTime = '' } = held.change ?? {};
       expect(Date.parse(limitTime) - server.clock.now().getTime()).toBe(30 * 60_000);
@@ -166,6 +171,9 @@ describe('運航会社が往路を運航しないとき', () => {
     await deliverEvents(server);
     const paid = await seen(visitor, booked.id);
     await sailing(paid, 'cancelled');
+    const all = await quoteOf(visitor, paid, wholeTrip);
+    expect([all.feeYen, all.transferFeeYen]).toEqual([0, 0]);
+    expect(all.refundYen).toBe(paid.quote.totalYen);
     const [offer] = await searchStrait(visitor, { date: LATER_IN_JULY });
     const made = await change(visitor, paid, { outbound: legOf(offer), return: null });
     expect(made.changes).toMatchObject([{ feeYen: 0, transferFeeYen: 0 }]);
@@ -211,4 +219,39 @@ describe('運航会社が往路を運航しないとき', () => {
       expect(made.outbound.sailing.date).toBe('2027-08-03');
       server.clock.set(NOW);
     }));
+});
+
+describe('提携きっぷの便を運航しないとき', () => {
+  const stop = ({ return: leg }: Reservation, status: string) =>
+    sql`update sailing set status = ${status} where id = ${leg?.sailing.id}`.execute(server.db);
+
+  it('往路と引換券を使ったあとの復路も、差額も手数料もなく別の便に移れ、取り消せば使った分だけを引く', async () => {
+    const bought = await buyTicket(visitor, AQUARIUM);
+    const later = { ...AQUARIUM, returnDate: '2027-08-07' };
+    const { return: next } = await chooseTicket(visitor, later);
+    const list = expectStatus(await visitor.get(vouchersOf(bought.id)), 200).json<VoucherList>();
+    server.clock.set('2027-08-05T10:00:00+09:00');
+    const [typed = ''] = list.vouchers.map(({ shortCode }) => shortCode);
+    const partner = { typed, partnerName: 'くじら水族館' };
+    const context = { clock: server.clock, keys: TEST_KEYS };
+    await inTransaction(server.db, (tx) => redeemVoucher(tx, context, partner));
+    const guest = await guestOf(server, bought.id);
+    const booked = await seen(guest, bought.id);
+    expect((await changeTermsOf(guest, booked)).isOpen).toBe(false);
+    await stop(booked, 'cancelled');
+    const quote = await quoteOf(guest, booked, wholeTrip);
+    const used = quote.lines.flatMap((line) => line.used.map(({ yen }) => yen));
+    expect(quote.feeYen).toBe(used.reduce((sum, yen) => sum + yen, 0));
+    expect(used.length).toBeGreaterThan(3);
+    const begun = await beginChange(guest, booked, ['returnSailing']);
+    const draft = await moved(guest, begun, { return: next });
+    const price = await changeQuoteOf(guest, draft);
+    expect([price.payYen, price.refundYen, price.fee.feeYen]).toEqual([0, 0, 0]);
+    const held = await holdMoved(guest, booked, draft);
+    const made = expectStatus(await commitChange(guest, held), 200).json<Reservation>();
+    expect(made.return?.sailing.date).toBe('2027-08-07');
+    expect(made.outbound.sailing.id).toBe(booked.outbound.sailing.id);
+    await stop(booked, 'scheduled');
+    server.clock.set(NOW);
+  });
 });

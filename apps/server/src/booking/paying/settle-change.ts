@@ -61,9 +61,11 @@ export async function awaitsDifference(
 export async function mayBeMade(
   tx: Transaction<Database>,
   reservation: Pick<ReservationRow, 'id'>,
-  change: Pick<ChangeRow, 'id' | 'sale'>,
+  change: Pick<ChangeRow, 'id' | 'sale' | 'fee'>,
 ): Promise<boolean> {
-  const ofTicket = change.sale?.ticket !== undefined;
+  // In the place of what the operator has ended, of a ticket as well only the legs that move must not be used.
+  const isInstead = change.fee.reason === 'serviceCancelled';
+  const ofTicket = change.sale?.ticket !== undefined && !isInstead;
   if (ofTicket && (await findUsedVouchers(tx, reservation.id)).length > 0) return false;
   const [before, after] = [await findLegs(tx, reservation.id), await findChangeLegs(tx, change.id)];
   for (const leg of before) {

@@ -4,7 +4,7 @@ import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ShownLeg, ShownTrip } from '../../database/stored-trip.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
-import type { BookingToChange } from '../changes/find-booking.ts';
+import { type BookingToChange, isPaid } from '../changes/find-booking.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
@@ -77,13 +77,17 @@ export async function toDraft(
     ...(booking
       ? stateOfChange(stored, { booking, offer, now }, progress)
       : stateOfDraft(stored, progress, now)),
-    holdMinutes: rules.holds.minutes,
+    holdMinutes: mayBeInstead(booking) ? rules.changes.rebookHoldMinutes : rules.holds.minutes,
     cancellationTerms: cancellationTerms(cancellableLegs(stored, shown, { rules, offer })),
     serverTime: jstInstant(now),
     expiresAt: jstInstant(stored.expiresAt),
   };
   return { draft, shown };
 }
+
+/** In the place of what the operator has ended another sailing is held for minutes of its own. */
+const mayBeInstead = (booking: BookingToChange | undefined): boolean =>
+  booking !== undefined && isPaid(booking) && booking.legs.some(({ isEnded }) => isEnded);
 
 function stateOfDraft(
   stored: StoredDraft,

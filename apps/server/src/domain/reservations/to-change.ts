@@ -70,8 +70,15 @@ export function toChange(
   {
     sessionId,
     payment,
+    isBegun,
     now,
-  }: { sessionId: number | undefined; payment: Payment | null; now: Date },
+  }: {
+    sessionId: number | undefined;
+    payment: Payment | null;
+    /** Something of its ticket was used. */
+    isBegun: boolean;
+    now: Date;
+  },
 ): ReservationChange | null {
   const { state } = row;
   if (!isInFlight(row) || isChangeOver(row, now)) return null;
@@ -86,7 +93,7 @@ export function toChange(
     return: returnLeg ?? null,
     representative: row.representative,
     passengers: row.passengers,
-    partnerTicket: row.sale?.ticket ? shownTicket(row.sale.ticket) : null,
+    partnerTicket: row.sale?.ticket ? shownTicket(row.sale.ticket, isBegun) : null,
     quote: storedQuote(row.quote),
     feeYen: row.fee_yen,
     payYen: row.pay_yen,

@@ -119,6 +119,7 @@ export function reservationOf(
   const { rules } = outbound;
   const paymentOf = (each: ChangeFacts) =>
     each.payment ? toPayment(each.payment, row, now) : null;
+  const isBegun = history.some(isUse);
   const state = isOver(row, now) ? 'expired' : row.state;
   return {
     id: row.id,
@@ -146,10 +147,12 @@ export function reservationOf(
     waivedYen: row.waived_yen,
     cancellations: cancellations.map((each) => toCancellation(each, row)),
     changes: changes.map((each) => toMadeChange(each, row)),
-    change: change ? toChange(change, { sessionId, payment: paymentOf(change), now }) : null,
+    change: change
+      ? toChange(change, { sessionId, payment: paymentOf(change), isBegun, now })
+      : null,
     refunds: refunds.map(toRefund),
     draftId: isOwner ? row.draft_id : null,
-    partnerTicket: row.sale?.ticket ? shownTicket(row.sale.ticket, history.some(isUse)) : null,
+    partnerTicket: row.sale?.ticket ? shownTicket(row.sale.ticket, isBegun) : null,
     history: history.map(({ at, ...entry }) => ({ at: jstInstant(at), ...entry })),
     consents: [...consents],
     serverTime: jstInstant(now),

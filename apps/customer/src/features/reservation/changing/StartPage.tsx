@@ -25,7 +25,7 @@ import { RefusalNextStep } from './components/ChangeFailure.tsx';
 import { ChangeInFlight } from './components/ChangeInFlight.tsx';
 import { WishForm } from './components/WishForm.tsx';
 import { changeRuleText } from './model/change-texts.ts';
-import { closedParts } from './model/part-options.ts';
+import { closedParts, hasEndedLeg } from './model/part-options.ts';
 import { UNCHANGED } from './model/unchanged.ts';
 
 /** `/reservation/{id}`: what can be changed until when and for what, and what the customer wants to. */
@@ -61,6 +61,10 @@ export function StartPage({ reservationId }: { reservationId: string }) {
 }
 
 /** On which days a partner ticket can be used, and what follows for its slots and vouchers. */
+/** The rule while the operator has ended a leg. */
+const ENDED =
+  '運航会社の都合のため、この変更にも、復路や人数などを減らすときにも、手数料はかかりません。運賃の差額があれば、変更の前にお知らせします。';
+
 const ticketRules = ({ partnerTicket }: Reservation): string[] =>
   partnerTicket
     ? [
@@ -107,11 +111,13 @@ function Open({ terms, ...props }: OpenProps) {
         <List kind="bullet">
           {[
             ...ticketRules(props.reservation),
-            changeRuleText(
-              terms,
-              props.reservation.state !== 'confirmedUnpaid',
-              props.reservation.partnerTicket !== null,
-            ),
+            hasEndedLeg(props.reservation)
+              ? ENDED
+              : changeRuleText(
+                  terms,
+                  props.reservation.state !== 'confirmedUnpaid',
+                  props.reservation.partnerTicket !== null,
+                ),
             `変更を確定するまで、${UNCHANGED}`,
             ...(terms.endsTickets
               ? ['変更を確定すると、発行済みの乗船券は使えなくなり、新しい乗船券を発行します。']

@@ -123,5 +123,7 @@ function refundText({ state, return: returnLeg }: Reservation, cancelled: LegNew
   if (state !== 'confirmed') {
     return isAll ? 'お支払いは必要ありません。' : 'この便の運賃はいただきません。';
   }
-  return isAll ? '全額を払い戻します。' : 'この便の運賃を払い戻します。';
+  return isAll
+    ? '全額を払い戻します。'
+    : 'この便の運賃を払い戻します。残りの行程も、手数料なしで取り消せます。';
 }

@@ -83,20 +83,18 @@ export function otherwiseText(terms: readonly CancellationTerm[]): string {
 }
 
 /**
- * One table for each leg that sails, with the steps whose time is not over and a column for what there
- * is. Leaving one that the operator has ended costs nothing. A ticket is one for both legs, and its fee rises with
+ * One table for each leg, with the steps whose time is not over and a column for what there
+ * is. Where the operator has ended one, leaving any costs nothing. A ticket is one for both legs, and its fee rises with
  * the first of them; of one that was begun no table says what is kept.
  */
 export function feeLadders(trip: Cancellable): FeeLadderProps[] {
   const { outbound, return: returnLeg, partnerTicket } = trip;
-  if (partnerTicket?.isBegun) return [];
+  // Then everything of the trip can be cancelled for nothing.
+  const hasEnded = isEnded(outbound) || (returnLeg !== null && isEnded(returnLeg));
+  if (hasEnded || partnerTicket?.isBegun) return [];
   const ladders = [
-    ...(!isEnded(outbound)
-      ? [ladderOf(trip, 'outbound', returnLeg ? '往路' : '', outbound.sailing)]
-      : []),
-    ...(returnLeg && !isEnded(returnLeg)
-      ? [ladderOf(trip, 'return', '復路', returnLeg.sailing)]
-      : []),
+    ladderOf(trip, 'outbound', returnLeg ? '往路' : '', outbound.sailing),
+    ...(returnLeg ? [ladderOf(trip, 'return', '復路', returnLeg.sailing)] : []),
   ];
   const shown = ladders.filter(({ steps }) => steps.length > 0);
   return partnerTicket ? shown.slice(0, 1) : shown;

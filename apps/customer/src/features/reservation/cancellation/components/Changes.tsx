@@ -11,8 +11,9 @@ import { changeReason, legWord } from '../model/texts.ts';
 type ChangesProps = { reservation: Reservation; quote: CancellationQuote };
 
 /** What stays and costs otherwise, by why. */
-export function Changes({ reservation, quote: { changes, waivedYen } }: ChangesProps) {
+export function Changes({ reservation, quote: { changes, waivedYen, lines } }: ChangesProps) {
   if (changes.length === 0) return null;
+  const isOurs = lines.some(({ freeBecause }) => freeBecause === 'serviceCancelled');
   const reasons = [...new Set(changes.map(({ reason }) => reason))];
   return (
     <Card as="section" aria-labelledby="changes">
@@ -36,7 +37,9 @@ export function Changes({ reservation, quote: { changes, waivedYen } }: ChangesP
           );
         })}
         {waivedYen > 0 && (
-          <Text>{`払い戻す額を超える差額の${formatYen(waivedYen)}は、いただきません。`}</Text>
+          <Text>
+            {`${isOurs ? '運航会社の都合のため、この' : '払い戻す額を超える'}差額の${formatYen(waivedYen)}は、いただきません。`}
+          </Text>
         )}
       </Stack>
     </Card>

@@ -50,8 +50,10 @@ describe('変更できる項目', () => {
     const off = { ...roundTrip.outbound.service, state: 'cancelled' as const };
     const cancelled = { ...roundTrip, outbound: { ...roundTrip.outbound, service: off } };
     const [outbound, returning] = wishOptions(terms, cancelled);
-    expect(outbound?.support).toBe('欠航のため、手数料なしで変更できます');
+    expect(outbound?.support).toBe('運航会社の都合のため、手数料なしで変更できます');
     expect(returning?.support).toBe('8月9日(月) 5:40まで');
+    const supports = wishOptions(terms, cancelled).map(({ support }) => support);
+    expect(supports.filter((text) => text.includes('取消手数料'))).toEqual([]);
     expect(wishesOfCancelled(terms, cancelled)).toEqual(['outboundSailing']);
     expect(wishesOfCancelled(terms, roundTrip)).toEqual([]);
   });

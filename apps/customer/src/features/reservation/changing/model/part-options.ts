@@ -22,20 +22,22 @@ const FEWER = '減らす分は取消手数料あり';
 /** What can be changed, with until when and for what. */
 export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishOption[] {
   const hasReturn = reservation.return !== null;
-  // Before the payment nothing costs a fee.
-  const isPaid = reservation.state !== 'confirmedUnpaid';
+  // Before the payment nothing costs a fee, nor while the operator has ended a leg.
+  const costs = reservation.state !== 'confirmedUnpaid' && !hasEndedLeg(reservation);
   return terms.parts
     .filter(({ isOpen }) => isOpen)
     .flatMap((term) => {
       const option = (value: Wish, label: string, dropping?: string) => ({
         value,
         label,
-        support: termText(term, isPaid ? dropping : undefined),
+        support: termText(term, costs ? dropping : undefined),
       });
       const sailing = (leg: LegName, label: string) => ({
         ...option(SAILING_PARTS[leg], label),
         // Its time is over, whatever the rule says.
-        ...(isOff(reservation, leg) && { support: '欠航のため、手数料なしで変更できます' }),
+        ...(isOff(reservation, leg) && {
+          support: '運航会社の都合のため、手数料なしで変更できます',
+        }),
       });
       switch (term.part) {
         case 'outboundSailing':
@@ -72,6 +74,10 @@ export const wishesOfCancelled = ({ parts }: ChangeTerms, reservation: Reservati
     .filter((leg) => isOff(reservation, leg))
     .map((leg) => SAILING_PARTS[leg])
     .filter((wish) => parts.some(({ part, isOpen }) => isOpen && part === wish));
+
+/** Whether the operator has ended a leg of the reservation. */
+export const hasEndedLeg = (reservation: Reservation): boolean =>
+  isOff(reservation, 'outbound') || isOff(reservation, 'return');
 
 const isOff = (reservation: Reservation, leg: LegName): boolean => {
   const booked = reservation[leg];
