@@ -91,7 +91,7 @@ test('往復の片方が欠航しても、予約全体の払い戻しは約束�
     outbound: off,
     return: paid.outbound,
   });
-  await expect.element(screen.getByText('この便の運賃を払い戻します。')).toBeVisible();
+  await expect.element(screen.getByText(/^この便の運賃を払い戻します。/)).toBeVisible();
   const head = screen.getByRole('heading', { name: /^往路 .*の便は欠航します$/ });
   await expect.element(head).toBeVisible();
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
