@@ -1,3 +1,4 @@
+import type { LegName } from '@ferry/api/customer-server';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { BookedTrip } from '../../src/domain/cancellations/booked-trip.ts';
@@ -65,6 +66,7 @@ function change(ledger: Ledger, before: Version, after: Version, now: Date): Pri
     trip: before.trip,
     givenUp,
     dropped,
+    free: new Set<LegName>(),
     changesMade,
     freeChanges: 1,
     firstYen,

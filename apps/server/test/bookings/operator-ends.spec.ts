@@ -88,6 +88,22 @@ describe('便が大きく遅れるとき', () => {
       });
     }));
 
+  it('遅れた便を手放さずに、もう一方だけを無料で手放したり移したりはできない', () =>
+    whileLate(60, async (booked, guest) => {
+      const back = { ...outbound, leg: 'return' } as const;
+      const alone = await quoteOf(guest, booked, [back]);
+      expect(alone.feeYen).toBeGreaterThan(0);
+      const one = { leg: 'outbound', kind: 'passenger', position: 2 } as const;
+      expect((await quoteOf(guest, booked, [one])).feeYen).toBe(0);
+      expect((await quoteOf(guest, booked, [one, back])).feeYen).toBe(alone.feeYen);
+      expect((await quoteOf(guest, booked, [outbound, back])).feeYen).toBe(0);
+      const { parts } = await changeTermsOf(guest, booked);
+      const kept = parts.filter(({ part }) => part.endsWith('Sailing'));
+      expect(kept.map(({ isOpen }) => isOpen)).toEqual([true, true]);
+      const { quote } = await holdOther(guest, booked, { return: null });
+      expect(quote.fee).toMatchObject({ reason: 'cancellationFee', feeYen: alone.feeYen });
+    }));
+
   it('59分の遅れでは、手数料も締切も変わらない', () =>
     whileLate(59, async (booked, guest) => {
       expect(booked.outbound.service.choiceUntil).toBeNull();

@@ -96,6 +96,7 @@ function tripOf(history: History): BookedTrip {
     departureAt: DEPARTURES[name],
     arrivalAt: ARRIVALS[name],
     isEnded: cancelled === name,
+    isLate: false,
     isCheckedIn: name === 'outbound' && isCheckedIn,
   }));
   return {

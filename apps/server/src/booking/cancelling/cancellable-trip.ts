@@ -83,7 +83,7 @@ export async function isCancelledWhole(
 }
 
 const bookedLeg = (
-  { row: { leg, sailing_id, content }, described, isEnded }: LegAsSailed,
+  { row: { leg, sailing_id, content }, described, isEnded, isLate }: LegAsSailed,
   checkedIn: ReadonlySet<string>,
 ): BookedLeg => ({
   leg,
@@ -91,5 +91,6 @@ const bookedLeg = (
   departureAt: described.sailing.departureAt,
   arrivalAt: described.sailing.arrivalAt,
   isEnded,
+  isLate,
   isCheckedIn: checkedIn.has(sailing_id),
 });

@@ -33,13 +33,27 @@ export interface BookedLeg {
   arrivalAt: string;
   /** The operator does not sail it, or much later: nothing is charged, also after the departure's time. */
   isEnded: boolean;
+  /** It is ended by a delay: it sails, and those who do not leave it travel on it. */
+  isLate: boolean;
   /** Part of the party has checked in: it travels. */
   isCheckedIn: boolean;
 }
 
-/** Whether the operator has ended a leg of a trip that is paid: then nobody needs the other one either. */
-export const isEndedByOperator = ({ isPaid, legs }: Pick<BookedTrip, 'isPaid' | 'legs'>): boolean =>
-  isPaid && legs.some(({ isEnded }) => isEnded);
+/**
+ * Legs of a trip that is paid of which giving up costs nothing: those that the operator has ended, and the other one,
+ * which nobody needs then. Of what is late the other one is free only when the late leg is left too: else who pays
+ * nothing for the way back would still sail there.
+ * @param isLeft whether all of a leg is given up, or moved to another sailing
+ */
+export function freeLegs(
+  { isPaid, legs }: Pick<BookedTrip, 'isPaid' | 'legs'>,
+  isLeft: (leg: LegName) => boolean,
+): ReadonlySet<LegName> {
+  if (!isPaid) return new Set();
+  const ended = legs.filter(({ isEnded }) => isEnded);
+  const freesAll = ended.some(({ leg, isLate }) => !isLate || isLeft(leg));
+  return new Set((freesAll ? legs : ended).map(({ leg }) => leg));
+}
 
 /** What is cancelled of a leg, by positions: of passengers in the trip's list, else in the leg's. */
 export interface LegCut {

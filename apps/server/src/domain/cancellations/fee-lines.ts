@@ -1,6 +1,6 @@
-import type { CancellationLine, UsedPart } from '@ferry/api/customer-server';
+import type { CancellationLine, LegName, UsedPart } from '@ferry/api/customer-server';
 import { type FeeStep, feeOf, feeSteps, stepAt } from '../reservations/cancellation-fee.ts';
-import { type BookedTrip, type Cut, isEndedByOperator } from './booked-trip.ts';
+import type { BookedTrip, Cut } from './booked-trip.ts';
 import { isWholeLeg } from './cut.ts';
 import { keyOf, type PricedPart, priceParts } from './price-parts.ts';
 import { usedParts } from './used-ticket.ts';
@@ -18,8 +18,13 @@ export interface CancelledPart {
 /**
  * What a leg costs that the operator has left alone is what was paid for it: fees go by that.
  * @param gone parts that are cancelled, as they are priced without what went before
+ * @param free legs that the operator has freed
  */
-export function withFees(trip: BookedTrip, gone: readonly PricedPart[]): CancelledPart[] {
+export function withFees(
+  trip: BookedTrip,
+  gone: readonly PricedPart[],
+  free: ReadonlySet<LegName>,
+): CancelledPart[] {
   const known = new Map<string, FeeStep[]>();
   const parts = asPaid(trip, gone);
   const priced = parts.filter(({ kind, isFuel }) => kind === 'passenger' && !isFuel);
@@ -29,7 +34,7 @@ export function withFees(trip: BookedTrip, gone: readonly PricedPart[]): Cancell
     const key = `${part.leg} ${part.kind} ${part.option} ${part.discountId}`;
     const steps = known.get(key) ?? stepsOf(trip, part);
     known.set(key, steps);
-    return { part, steps, usedAt, freeBecause: freeBecause(trip, part) };
+    return { part, steps, usedAt, freeBecause: freeBecause(trip, part, free) };
   });
 }
 
@@ -52,9 +57,13 @@ function stepsOf({ sale, legs }: BookedTrip, part: PricedPart): FeeStep[] {
   return feeSteps(sold.cancellation, part, leg.departureAt);
 }
 
-function freeBecause(trip: BookedTrip, { isFuel }: PricedPart) {
-  if (!trip.isPaid) return 'beforePayment';
-  if (isEndedByOperator(trip)) return 'serviceCancelled';
+function freeBecause(
+  { isPaid }: BookedTrip,
+  { leg, isFuel }: PricedPart,
+  free: ReadonlySet<LegName>,
+) {
+  if (!isPaid) return 'beforePayment';
+  if (free.has(leg)) return 'serviceCancelled';
   return isFuel ? 'fuel' : null;
 }
 

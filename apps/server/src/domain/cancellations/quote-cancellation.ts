@@ -9,8 +9,8 @@ import type {
 } from '@ferry/api/customer-server';
 import { DomainError } from '../domain-error.ts';
 import { quoteTrip } from '../fares/quote-trip.ts';
-import { type BookedLeg, type BookedTrip, cabinOf, isEndedByOperator } from './booked-trip.ts';
-import { cutOf, isEmpty } from './cut.ts';
+import { type BookedLeg, type BookedTrip, cabinOf, freeLegs } from './booked-trip.ts';
+import { cutOf, isEmpty, isWholeLeg } from './cut.ts';
 import { boundaries, changeFeeLines, feeLines, withFees } from './fee-lines.ts';
 import { addLeftAlone } from './left-alone.ts';
 import { driverChoicesOf, withNewDrivers } from './new-drivers.ts';
@@ -30,7 +30,7 @@ export interface QuotedCancellation {
   paidYen: number;
   feeYen: number;
   refundYen: number;
-  /** The operator does not sail, whatever is kept for what was used: transfers are at its cost. */
+  /** The operator has freed what goes, whatever is kept for what was used: transfers are at its cost. */
   isOurs: boolean;
   restYen: number;
   /** 「いただきません」: what the rest would cost beyond what is left of the money. */
@@ -77,12 +77,13 @@ export function quoteCancellation(
   const bookedYen = Math.max(0, sum(before) - trip.waivedYen);
   const paidYen = bookedYen + feesBackYen;
   const restYen = sum(after);
-  const isOurs = isEndedByOperator(trip);
+  const free = freeLegs(trip, (leg) => isWholeLeg(trip, cut, leg));
+  const isOurs = trip.legs.some(({ leg }) => free.has(leg) && !isEmpty(cut[leg]));
   const keptYen = Math.max(0, sum(before) - sum(gone) - trip.waivedYen);
   // What is left costs no more than it did where the operator does not sail.
   const restPaidYen = rest ? sum(priceParts({ ...rest.sale.fares, isAsPaid: true })) : 0;
   const dueYen = isOurs ? Math.min(restPaidYen, keptYen) : restPaidYen;
-  const parts = withFees(trip, gone);
+  const parts = withFees(trip, gone, free);
   const moneyAt = (at: Date) => {
     const lines = [...feeLines(parts, bookedYen, at), ...feesBack];
     const feeYen = lines.reduce((total, line) => total + line.feeYen, 0);

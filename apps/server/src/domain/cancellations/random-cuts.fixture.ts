@@ -39,6 +39,8 @@ export interface Booking {
   rules: Rules;
   /** The operator does not sail it. */
   serviceCancelled: LegName | undefined;
+  /** It sails, but so late that it counts as if it did not. */
+  isLate?: boolean;
 }
 
 /** The trip as it is stored once it is booked. */
@@ -74,7 +76,8 @@ export function bookedTrip({ choice, sections }: RandomTrip, booking: Booking): 
     const sailing = (index === 0 ? offer.outbound : offer.return)?.sailing;
     const [departureAt, arrivalAt] = [sailing?.departureAt ?? '', sailing?.arrivalAt ?? ''];
     const isEnded = booking.serviceCancelled === name;
-    return { leg: name, content, departureAt, arrivalAt, isEnded, isCheckedIn: false };
+    const isLate = isEnded && booking.isLate === true;
+    return { leg: name, content, departureAt, arrivalAt, isEnded, isLate, isCheckedIn: false };
   });
   return { sale, passengers, legs, waivedYen: 0, isPaid: booking.isPaid };
 }

@@ -11,7 +11,7 @@ import {
   type BookedTrip,
   type Cut,
   cabinOf,
-  isEndedByOperator,
+  freeLegs,
 } from './booked-trip.ts';
 import { isWholeLeg } from './cut.ts';
 
@@ -173,7 +173,7 @@ function restLeg(trip: BookedTrip, cut: Cut, booked: BookedLeg, context: LegCont
     fares: {
       ...fares,
       leg: name,
-      ...(isLeftAlone(trip, booked, name) && { wasReturn: true }),
+      ...(isLeftAlone(trip, cut, booked, name) && { wasReturn: true }),
       cabins: cabinFares(fares, content, cabins, context),
       vehicles: pick(fares.vehicles, vehiclesBefore).map((vehicle) => ({
         ...vehicle,
@@ -188,12 +188,12 @@ function restLeg(trip: BookedTrip, cut: Cut, booked: BookedLeg, context: LegCont
 }
 
 /** A return leg with its discount, whose outbound leg goes because the operator has ended one of them. */
-function isLeftAlone(trip: BookedTrip, { leg }: BookedLeg, name: LegName): boolean {
+function isLeftAlone(trip: BookedTrip, cut: Cut, { leg }: BookedLeg, name: LegName): boolean {
   const fares = trip.sale.fares[leg];
   return (
     leg === 'return' &&
     name === 'outbound' &&
-    isEndedByOperator(trip) &&
+    freeLegs(trip, (each) => isWholeLeg(trip, cut, each)).has('outbound') &&
     fares !== undefined &&
     returnRefusal(fares, trip.sale.fares) === undefined
   );

@@ -1,5 +1,6 @@
+import type { LegName } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
-import type { BookedTrip } from '../cancellations/booked-trip.ts';
+import { type BookedTrip, freeLegs } from '../cancellations/booked-trip.ts';
 import { priceParts } from '../cancellations/price-parts.ts';
 import { bookedTrip } from '../cancellations/random-cuts.fixture.ts';
 import { sectionOn } from '../trips/demo-section.fixture.ts';
@@ -54,8 +55,9 @@ function feeOf(
 ) {
   const givenUp = partsOf(before, after, legs);
   const dropped = droppedParts(before.sale.fares, after.sale.fares, legs);
+  const free = freeLegs(before, (leg) => legs.some((pair) => pair.before === leg && pair.isMoved));
   return changeFee(
-    { trip: before, givenUp, dropped, changesMade, freeChanges: 1, firstYen, paidYen },
+    { trip: before, givenUp, dropped, free, changesMade, freeChanges: 1, firstYen, paidYen },
     at,
   );
 }
@@ -164,6 +166,35 @@ describe('変更の手数料', () => {
     expect([fee.feeYen, fee.reason, counts]).toEqual([0, 'serviceCancelled', false]);
   });
 
+  it('遅れた便の一部ともう一方の行程を手放す変更は、もう一方の手数料だけがかかり、回数に数える', () => {
+    const [leg] = before.legs;
+    if (!leg) throw new Error('One way');
+    const legs = [
+      { ...leg, isEnded: true, isLate: true },
+      { ...leg, leg: 'return' as const },
+    ];
+    const both = { ...before, sale: { ...before.sale, return: before.sale.outbound }, legs };
+    const there = partsOf(before, after, MOVED);
+    const givenUp = [
+      ...there.slice(1),
+      ...there.map((part) => ({ ...part, leg: 'return' as const })),
+    ];
+    const money = { changesMade: 1, freeChanges: 1, firstYen: 0, paidYen: 2 * paid(before) };
+    const of = (isLeft: boolean) =>
+      changeFee(
+        { trip: both, givenUp, dropped: [], free: freeLegs(both, () => isLeft), ...money },
+        DAY_BEFORE,
+      );
+    expect(of(true)).toMatchObject({
+      fee: { reason: 'serviceCancelled', feeYen: 0 },
+      counts: false,
+    });
+    expect(of(false)).toMatchObject({
+      fee: { reason: 'cancellationFee', feeYen: thirty },
+      counts: true,
+    });
+  });
+
   it('手数料は、お支払いの額を超えない', () => {
     const given = { changesMade: 1, firstYen: 999_999, paidYen: 1_000 };
     expect(feeOf(before, after, MOVED, given).fee.feeYen).toBe(1_000);
@@ -240,6 +271,7 @@ describe('やめるものがある変更', () => {
       trip: before,
       givenUp: [both],
       dropped: [one],
+      free: new Set<LegName>(),
       freeChanges: 1,
       firstYen: 5_000,
     };

@@ -3,6 +3,7 @@ import type {
   ChangeFee,
   ChangeFeeReason,
   ChangeFeeRise,
+  LegName,
 } from '@ferry/api/customer-server';
 import type { BookedTrip } from '../cancellations/booked-trip.ts';
 import { boundaries, type CancelledPart, feeLines, withFees } from '../cancellations/fee-lines.ts';
@@ -16,6 +17,8 @@ export interface ChangeFeeInput {
   givenUp: readonly PricedPart[];
   /** Of that, what nothing takes the place of. */
   dropped: readonly PricedPart[];
+  /** Legs that the operator has freed ({@link freeLegs}). */
+  free: ReadonlySet<LegName>;
   /** Changes that were made before and count. */
   changesMade: number;
   /** So many the operator makes free. */
@@ -47,13 +50,13 @@ export interface PricedChangeFee {
  * what has been paid.
  */
 export function changeFee(input: ChangeFeeInput, now: Date): PricedChangeFee {
-  const { trip, givenUp, dropped, paidYen } = input;
-  const all = withFees(trip, givenUp);
+  const { trip, givenUp, dropped, free, paidYen } = input;
+  const all = withFees(trip, givenUp, free);
   const reason = reasonOf(input, all);
   const isFree = input.changesMade < input.freeChanges;
   const replaced = withoutDropped(givenUp, dropped);
   const isOfDropped = reason === 'cancellationFee' && (isFree || replaced.length === 0);
-  const parts = isOfDropped ? withFees(trip, dropped) : all;
+  const parts = isOfDropped ? withFees(trip, dropped, free) : all;
   const counts = (reason === 'freeChange' || reason === 'cancellationFee') && replaced.length > 0;
   const firstYen = isOfDropped ? 0 : Math.min(input.firstYen, paidYen);
   const feeAt = (at: Date) => {
@@ -67,7 +70,7 @@ export function changeFee(input: ChangeFeeInput, now: Date): PricedChangeFee {
     fee: { feeYen, reason, nowYen, firstYen, lines },
     rises: next === undefined ? null : { at: next, feeYen: feeAt(new Date(next)).feeYen },
     counts,
-    basisYen: counts ? sumOf(feeLines(withFees(trip, replaced), paidYen, now)) : 0,
+    basisYen: counts ? sumOf(feeLines(withFees(trip, replaced, free), paidYen, now)) : 0,
   };
 }
 
@@ -88,7 +91,7 @@ function reasonOf(
 ): ChangeFeeReason {
   if (!trip.isPaid) return 'beforePayment';
   if (parts.length === 0) return 'nothingGivenUp';
-  if (parts.some(({ freeBecause }) => freeBecause === 'serviceCancelled'))
+  if (parts.every(({ freeBecause }) => freeBecause === 'serviceCancelled'))
     return 'serviceCancelled';
   const isFree = changesMade < freeChanges && dropped.length === 0;
   return isFree ? 'freeChange' : 'cancellationFee';

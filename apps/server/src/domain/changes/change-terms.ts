@@ -3,7 +3,9 @@ import type {
   ChangePart,
   ChangeTerm,
   ChangeTerms,
+  LegName,
 } from '@ferry/api/customer-server';
+import { freeLegs } from '../cancellations/booked-trip.ts';
 import { type PricedPart, priceParts } from '../cancellations/price-parts.ts';
 import { addMinutes, jstInstant } from '../instant.ts';
 import { opensAtOf } from '../tickets/issue-tickets.ts';
@@ -97,7 +99,8 @@ function termOf(
     (each) => !each.isFuel && legs.includes(each.leg) && belongs(part, each),
   );
   const until = beforeUse(booking, last.until);
-  return open(part, until, changeFee(feeInput(booking, gone, []), now).fee.feeYen);
+  const input = feeInput(booking, { givenUp: gone, dropped: [] }, isSailing(part) ? legs : []);
+  return open(part, until, changeFee(input, now).fee.feeYen);
 }
 
 /** Of a purchase nothing is changed any more once its first leg has sailed. */
@@ -107,16 +110,21 @@ function beforeUse({ ticket, legs }: BookingToChange, until: Date): Date {
   return [until, ...departures].reduce((first, each) => (each < first ? each : first));
 }
 
-/** What the fee of a change of the booking depends on, beside what it gives up, and drops of that. */
+/**
+ * What the fee of a change of the booking depends on, beside what it gives up, and drops of that.
+ * @param left legs that are given up as a whole, or moved to another sailing
+ */
 export function feeInput(
   booking: BookingToChange,
-  givenUp: readonly PricedPart[],
-  dropped: readonly PricedPart[],
+  { givenUp, dropped }: Pick<ChangeFeeInput, 'givenUp' | 'dropped'>,
+  left: readonly LegName[],
 ): ChangeFeeInput {
   const { row, legs } = booking;
   const counted = countedChanges(booking);
+  const trip = bookedTripOf(booking);
   return {
-    trip: bookedTripOf(booking),
+    trip,
+    free: freeLegs(trip, (leg) => left.includes(leg)),
     givenUp,
     dropped,
     changesMade: counted.length,

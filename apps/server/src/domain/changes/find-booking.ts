@@ -79,12 +79,13 @@ export function bookedTripOf(booking: BookingToChange): BookedTrip {
   return {
     sale: row.sale,
     passengers: row.passengers,
-    legs: legs.map(({ row: { leg, content, sailing_id }, described, isEnded }) => ({
+    legs: legs.map(({ row: { leg, content, sailing_id }, described, isEnded, isLate }) => ({
       leg,
       content,
       departureAt: described.sailing.departureAt,
       arrivalAt: described.sailing.arrivalAt,
       isEnded,
+      isLate,
       isCheckedIn: checkedIn.has(sailing_id),
     })),
     waivedYen: row.waived_yen,

@@ -1,4 +1,5 @@
 import type { ChangedPart } from '@ferry/api/customer-server';
+import type { TripFareInput } from '../../database/fare-input.ts';
 import type { TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
 import { type ChangeAmounts, changeAmounts } from './amounts.ts';
@@ -30,19 +31,34 @@ export function priceChange(
   now: Date,
 ): PricedChange {
   const { row } = booking;
-  if (!row.sale) throw new Error('Only what was stored with its facts is changed');
-  const pairs = legPairs(booking, offer);
-  const trips = [row.sale.fares, offer.sale.fares] as const;
-  const [givenUp, dropped] = [givenUpParts(...trips, pairs), droppedParts(...trips, pairs)];
-  const fee = changeFee(feeInput(booking, givenUp, dropped), now);
-  const before = { totalYen: row.total_yen, waivedYen: row.waived_yen };
-  const amounts = changeAmounts(before, offer.quote.totalYen, fee.fee.feeYen);
+  const after = { fares: offer.sale.fares, totalYen: offer.quote.totalYen };
   return {
     parts: changedParts(booking, requested),
     kept: keptPassengers(row.passengers, requested.customers.passengers),
-    fee,
-    amounts: isPaid(booking) ? amounts : { ...amounts, payYen: 0, refundYen: 0 },
+    ...costOf(booking, after, legPairs(booking, offer), now),
   };
+}
+
+/**
+ * The fee of a change, and the difference.
+ * @param after what the booking would be
+ * @param pairs each leg of the booking once
+ */
+export function costOf(
+  booking: BookingToChange,
+  after: { fares: TripFareInput; totalYen: number },
+  pairs: readonly LegPair[],
+  now: Date,
+): Pick<PricedChange, 'fee' | 'amounts'> {
+  const { row } = booking;
+  if (!row.sale) throw new Error('Only what was stored with its facts is changed');
+  const trips = [row.sale.fares, after.fares] as const;
+  const gone = { givenUp: givenUpParts(...trips, pairs), dropped: droppedParts(...trips, pairs) };
+  const left = pairs.flatMap(({ before, isMoved }) => (isMoved ? before : []));
+  const fee = changeFee(feeInput(booking, gone, left), now);
+  const before = { totalYen: row.total_yen, waivedYen: row.waived_yen };
+  const amounts = changeAmounts(before, after.totalYen, fee.fee.feeYen);
+  return { fee, amounts: isPaid(booking) ? amounts : { ...amounts, payYen: 0, refundYen: 0 } };
 }
 
 /** Which leg takes the place of which. */

@@ -9,6 +9,8 @@ import type { LegOfReservation } from './reservation-legs.ts';
 export type LegAsSailed = LegOfReservation & {
   /** The operator does not sail it, or so late that its customer may choose as if it were cancelled. */
   isEnded: boolean;
+  /** It is ended by a delay, and sails. */
+  isLate: boolean;
   /** Until when its customer may take another sailing for it; null where that is not, or no more, to be chosen. */
   choiceUntil: Date | null;
 };
@@ -28,6 +30,7 @@ export async function findEndedLegs(
     return {
       ...leg,
       isEnded: leg.status !== 'scheduled' || choiceUntil !== null,
+      isLate: leg.status === 'scheduled' && choiceUntil !== null,
       choiceUntil: choiceUntil === null ? null : new Date(choiceUntil),
     };
   });
