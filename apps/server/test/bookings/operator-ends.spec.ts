@@ -79,8 +79,8 @@ describe('便が大きく遅れるとき', () => {
       const { held, draft } = moved;
       expect(draft.holdMinutes).toBe(30);
       expect(held.change).toMatchObject({ feeYen: 0, payYen: 0 });
-      const { limitTime = '' } = held.change ?? {};
-      expect(Date.parse(limitTime) - server.clock.now().getTime()).toBe(30 * 60_000);
+      // The ship leaves before the minutes of the hold are over: until then the choice can be made.
+      expect(held.change?.limitTime).toBe(choiceUntil);
       server.clock.set(at(60));
       const url = `${RESERVATIONS}/${booked.id}/cancellation-quotes`;
       expect((await guest.post(url, { items: [outbound] })).json()).toMatchObject({
@@ -146,6 +146,13 @@ describe('運航会社が往路を運航しないとき', () => {
         expect(feeYen).toBe(Math.min(paidYen, Math.max(minimumYen, share)));
       }
       server.clock.set(NOW);
+      // Also where the rest is moved to another sailing that costs the same.
+      const one = [{ leg: 'outbound', kind: 'passenger', position: 1 } as const];
+      const before = await quoteOf(visitor, left, one);
+      const [other] = await searchStrait(visitor, { isReturn: true, date: '2027-08-10' });
+      const moved = await change(visitor, left, { outbound: legOf(other) });
+      expect(moved.quote.totalYen).toBe(left.quote.totalYen);
+      expect((await quoteOf(visitor, moved, one)).refundYen).toBe(before.refundYen);
     }));
 
   it('前に支払った、その行程の変更手数料も戻る。もう一方の行程の分は戻らない', async () => {
@@ -201,7 +208,11 @@ describe('運航会社が往路を運航しないとき', () => {
     whileCancelled(async (booked) => {
       const [offer] = await searchStrait(visitor, { date: OBON });
       expect(offer?.cabinOffers[0]?.totalYen).toBeGreaterThan(booked.quote.outbound.totalYen);
-      const made = await change(visitor, booked, { outbound: legOf(offer), return: null });
+      const next = { outbound: legOf(offer), return: null };
+      const choice = await holdOther(visitor, booked, next);
+      const { limitTime = '' } = choice.held.change ?? {};
+      expect(Date.parse(limitTime) - server.clock.now().getTime()).toBe(30 * 60_000);
+      const made = expectStatus(await commitChange(visitor, choice), 200).json<Reservation>();
       expect(made.quote.totalYen).toBe(booked.quote.outbound.totalYen);
       const refundYen = booked.quote.return?.totalYen;
       expect(made.changes).toMatchObject([{ feeYen: 0, payYen: 0, refundYen }]);

@@ -56,7 +56,7 @@ interface Locked {
 
 /**
  * Holds what a change needs beside the places of the booking, for the operator's minutes, and never beyond the
- * earlier check-in. The booking keeps everything until the change is made. A change that is held already gets the
+ * earlier check-in or the customer's choice. The booking keeps everything until the change is made. A change that is held already gets the
  * draft's new content with the same limit time; where that is not available, the previous one is kept.
  * @param version the draft's that the customer has seen
  * @throws DomainError `NOT_FOUND`, `VERSION_CONFLICT`, `RESERVATION_STATE`, `CHANGE_IN_PROGRESS` for another draft's,

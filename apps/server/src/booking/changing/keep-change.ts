@@ -18,7 +18,7 @@ import { extendShortHold } from '../holding/short-holds.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 
 /**
- * Prolongs the hold of a change, but not beyond the earlier check-in.
+ * Prolongs the hold of a change, but not beyond the earlier check-in or the customer's choice.
  * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED` also where there is none, `RESERVATION_STATE`, `EXTENSION_LIMIT`,
  *   `EXTENSION_TOO_EARLY`
  */

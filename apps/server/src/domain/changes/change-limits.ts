@@ -17,7 +17,8 @@ interface BoardedLeg {
 
 /**
  * The first check-in that closes from now on, of the booking and of what it is to be: until then a change has to
- * be made. Legs that are used do not count, nor does one that the operator has ended.
+ * be made. Legs that are used do not count. Of a leg that the operator has ended it is the end of its customer's
+ * choice: a change of it is refused from then on.
  */
 export function earliestCheckIn(
   { row, legs }: Pick<BookingToChange, 'row' | 'legs'>,
@@ -25,12 +26,13 @@ export function earliestCheckIn(
   passengers: Travellers,
   now: Date,
 ): Date | undefined {
-  const sailed = legs.filter(({ isEnded }) => !isEnded);
-  const before = sailed.map((leg) => checkInCutOffOf(leg, row));
-  const after = offers.map(({ leg, sailing, vehicles }) =>
-    checkInCutOff(sailing, { vehicles, passengers: travellersOf(passengers, leg) }),
+  const before = legs.flatMap((leg) =>
+    leg.isEnded ? (leg.choiceUntil ?? []) : new Date(checkInCutOffOf(leg, row)),
   );
-  const times = [...before, ...after].map((cutOff) => Date.parse(cutOff));
+  const after = offers.map(({ leg, sailing, vehicles }) =>
+    new Date(checkInCutOff(sailing, { vehicles, passengers: travellersOf(passengers, leg) })),
+  );
+  const times = [...before, ...after].map((cutOff) => cutOff.getTime());
   const first = Math.min(...times.filter((time) => time > now.getTime()));
   return Number.isFinite(first) ? new Date(first) : undefined;
 }
