@@ -29,8 +29,9 @@ export function earliestCheckIn(
   const before = legs.flatMap((leg) =>
     leg.isEnded ? (leg.choiceUntil ?? []) : new Date(checkInCutOffOf(leg, row)),
   );
-  const after = offers.map(({ leg, sailing, vehicles }) =>
-    new Date(checkInCutOff(sailing, { vehicles, passengers: travellersOf(passengers, leg) })),
+  const after = offers.map(
+    ({ leg, sailing, vehicles }) =>
+      new Date(checkInCutOff(sailing, { vehicles, passengers: travellersOf(passengers, leg) })),
   );
   const times = [...before, ...after].map((cutOff) => cutOff.getTime());
   const first = Math.min(...times.filter((time) => time > now.getTime()));

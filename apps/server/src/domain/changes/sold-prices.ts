@@ -33,11 +33,16 @@ export function withSoldPrices(
   const outbound = soldBefore(booking, offer.outbound);
   const returned = offer.return && soldBefore(booking, offer.return);
   const product = productOf(before, sale, { outbound, returned });
+  const wasReturn = before.fares.outbound.wasReturn === true;
   return {
     fares: {
       ...sale.fares,
       bookedOn: before.fares.bookedOn,
-      outbound: merged(sale.fares.outbound, outbound, rows),
+      // What was paid for it stays the base of later fees, and what is waived is of that.
+      outbound: {
+        ...merged(sale.fares.outbound, outbound, rows),
+        ...(wasReturn && { wasReturn }),
+      },
       return: sale.fares.return && merged(sale.fares.return, returned, rows),
       ...(product && { product }),
     },
