@@ -5,6 +5,7 @@ import type { TestServer, Visitor } from '../support/api.ts';
 import {
   chooseTrip,
   commit,
+  customers,
   DRAFTS,
   expectStatus,
   holdDraft,
@@ -12,11 +13,16 @@ import {
   key,
   RESERVATIONS,
 } from '../support/booking.ts';
+import { bookFamily } from '../support/cancelling.ts';
+import { beginChange, heldChange, moved, setCustomers } from '../support/changing.ts';
 import { inParts } from '../support/crowd.ts';
 import { without } from '../support/guards.ts';
+import { holdOther, returnOn } from '../support/making-changes.ts';
+import { CARDS } from '../support/paying.ts';
 import { pass } from '../support/payment-work.ts';
 import { BICYCLE, clearPurchases, fillPurchase } from '../support/purchases.ts';
 import { report, rounds } from '../support/rounds.ts';
+import { legOf, searchStrait } from '../support/trips.ts';
 import { arriveFrom, contactOf, draftOf, limitHolds } from '../support/unpaid.ts';
 import { bookPaid, holdBetter } from '../support/unpaid-changes.ts';
 
@@ -238,6 +244,31 @@ export function heldPlacesSuite(server: TestServer & { processes?: readonly Test
       extensionsLeft: 2,
       extensionMinutes: 5,
     });
+  });
+
+  it('in the place of a leg that the operator has ended only as many as were booked, and nothing else, do not count', async () => {
+    const visitor = await arriveFrom(server.app, ATTACKER);
+    const contact = newContact();
+    const booked = await bookPaid(visitor, contact, { adults: 1 });
+    const two = await bookFamily(visitor, { card: CARDS.frictionless });
+    const sailings = [booked, two].map(({ outbound }) => outbound.sailing.id);
+    const sail = (status: string) =>
+      sql`update sailing set status = ${status} where id = any(${sailings})`.execute(server.db);
+    await sail('cancelled');
+    await limitHolds(server, { ofAddress: 0, ofContact: 18 });
+    const other = (adults: number) => chooseTrip(visitor, { adults, date: '2027-08-03' });
+    const own = await holdOther(visitor, booked, await other(1), 'port');
+    expectStatus(await visitor.delete(`${RESERVATIONS}/${booked.id}/change`), 200);
+    const begun = await moved(visitor, await beginChange(visitor, booked), await other(2));
+    const named = await setCustomers(visitor, begun, customers(2));
+    const more = await heldChange(visitor, booked, expectStatus(named, 200).json<Draft>());
+    const [offer] = await searchStrait(visitor, { date: '2027-08-03' });
+    const back = await returnOn(visitor, '2027-08-11');
+    const both = await holdOther(visitor, two, { outbound: legOf(offer), ...back });
+    await limitHolds(server);
+    await sail('scheduled');
+    const minutes = [own.held, more, both.held].map(({ change }) => change?.extensionMinutes);
+    expect(minutes).toEqual([15, 5, 5]);
   });
 
   if (!server.processes) return;

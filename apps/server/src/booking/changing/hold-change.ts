@@ -41,7 +41,7 @@ import { requireReservation } from '../reservations/get-reservation.ts';
 import { assertChangeable } from './begin-change.ts';
 import type { HoldChangeContext } from './hold-change-context.ts';
 import { soldOut } from './quote-change.ts';
-import { type ChangeToStore, isInstead, storeChange } from './store-change.ts';
+import { type ChangeToStore, storeChange } from './store-change.ts';
 
 /** A draft of a change with its booking, all of it locked. */
 interface Locked {
@@ -114,8 +114,8 @@ export async function holdChange(
 }
 
 /**
- * What takes nothing beside its booking blocks nothing, and in the place of what the operator has ended each booking
- * takes what it had: many do so at once, from one port. A change that is short stays so.
+ * What takes nothing beside its booking blocks nothing, and in the place of a leg that the operator has ended no more
+ * people than were booked take what they had: many do so at once, from one port. A change that is short stays so.
  */
 async function isShortChange(
   tx: Transaction<Database>,
@@ -128,11 +128,15 @@ async function isShortChange(
     stock,
     booking,
     ticketStock,
-    priced,
   }: Omit<ChangeToStore, 'isShort'>,
 ): Promise<boolean> {
   if (previous?.is_short) return true;
-  if (stock.length + ticketStock.length === 0 || isInstead(priced)) return false;
+  const isMore = customers.passengers.length > booking.row.passengers.length;
+  const ended = isMore ? [] : booking.legs.filter(({ isEnded }) => isEnded);
+  const instead = ended.map(({ row }) => offer[row.leg]?.stock.sailingId);
+  const counted = stock.filter(({ sailingId }) => !instead.includes(sailingId));
+  const ofTicket = ended.length > 0 ? [] : ticketStock;
+  if (counted.length + ofTicket.length === 0) return false;
   const { representative, passengers } = customers;
   const { contact_phone: phone } = lookUpKeysOf(representative);
   const wish = {
@@ -140,8 +144,8 @@ async function isShortChange(
     clientHash,
     draftId: draft.id,
     people: passengers.length,
-    sailingIds: stock.map(({ sailingId }) => sailingId),
-    ticketId: ticketStock.length > 0 ? booking.ticket?.row?.rule.id : undefined,
+    sailingIds: counted.map(({ sailingId }) => sailingId),
+    ticketId: ofTicket.length > 0 ? booking.ticket?.row?.rule.id : undefined,
     now: clock.now(),
   };
   return isBeyondPlaces(tx, wish, offer.outbound.rules.holds.places);

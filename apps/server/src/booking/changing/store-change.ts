@@ -127,4 +127,4 @@ function contentOf(
 }
 
 /** Whether a change takes the place of what the operator has ended. */
-export const isInstead = ({ fee }: PricedChange): boolean => fee.fee.reason === 'serviceCancelled';
+const isInstead = ({ fee }: PricedChange): boolean => fee.fee.reason === 'serviceCancelled';
