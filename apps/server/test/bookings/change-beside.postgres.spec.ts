@@ -1,6 +1,6 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { passGate } from '../../src/domain/tickets/gate.ts';
 import { TEST_KEYS, Visitor } from '../support/api.ts';
@@ -34,6 +34,7 @@ import {
 import { meet } from '../support/meeting.ts';
 import { loggedIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, choosePaying, seen } from '../support/paying.ts';
+import { countWaiting } from '../support/postgres.ts';
 import { rounds } from '../support/rounds.ts';
 import { ticketsOf } from '../support/tickets.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
@@ -304,6 +305,23 @@ describe('会員の一覧に加えることと変更', () => {
       await forget(server);
     }
   }, 120_000);
+});
+
+it('変更できるものを読むあいだに復路が取り消されても、その前のままで答える', async () => {
+  const visitor = await arrive();
+  const booked = await bookFamily(visitor, card);
+  const reading = await server.db.transaction().execute(async (tx) => {
+    // Read last, with how the sailings of the legs run.
+    await sql`lock table operator_source in access exclusive mode`.execute(tx);
+    const terms = visitor.get(changeUrl(booked, 'change-terms'));
+    await vi.waitFor(async () => expect(await countWaiting(server.db)).toBe(1), 20_000);
+    await sql`delete from reservation_leg where reservation_id = ${booked.id} and leg = 'return'`.execute(
+      tx,
+    );
+    return { terms };
+  });
+  expectStatus(await reading.terms, 200);
+  await forget(server);
 });
 
 it('連絡先が先に直されると、変更の確定は断られ、取り置き直すと直した連絡先のまま変更される', async () => {
