@@ -41,8 +41,8 @@ export interface BookedLeg {
 
 /**
  * Legs of a trip that is paid of which giving up costs nothing: those that the operator has ended, and the other one,
- * which nobody needs then. Of what is late the other one is free only when the late leg is left too: else who pays
- * nothing for the way back would still sail there.
+ * which nobody needs then. Of what is late the other one is free only when the late leg is left too: else a
+ * delay that is sailed with would save the fee of the other one.
  * @param isLeft whether all of a leg is given up, or moved to another sailing
  */
 export function freeLegs(
