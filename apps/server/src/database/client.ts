@@ -60,7 +60,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     pool.on('error', () => undefined);
     // So must one that breaks inside a transaction, which then fails by itself.
     pool.on('connect', (client) => client.on('error', () => undefined));
-    onConnect(pool, { ...PLAN_ONCE, ...giveUpAfter(options.abandonedAfterMs) });
+    onConnect(pool, {
+      ...PLAN_ONCE,
+      ...WITHOUT_COMPILER,
+      ...giveUpAfter(options.abandonedAfterMs),
+    });
     const db = connect(pool);
     return { db, close: () => db.destroy() };
   }
@@ -121,6 +125,9 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
  * A plan is made anew when the database has new statistics of its tables.
  */
 const PLAN_ONCE = { plan_cache_mode: 'force_generic_plan' };
+
+/** Compiling a statement of many rows takes longer than running it as it is, and each connection compiles its own. */
+const WITHOUT_COMPILER = { jit: 'off' };
 
 const giveUpAfter = (milliseconds = ABANDONED_AFTER_MS) => ({
   idle_in_transaction_session_timeout: String(milliseconds),
