@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Contact } from '../../domain/unpaid/unpaid-rows.ts';
 import type { Holds } from '../../rules/hold-rules.ts';
@@ -23,8 +24,13 @@ export interface HoldWish {
  */
 export async function lockClient(tx: Transaction<Database>, clientHash: Buffer): Promise<void> {
   const name = `holds of ${clientHash.toString('base64')}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+  await lock(tx, { name });
 }
+
+const lock = prepared(
+  (_, { name }: { name: string }) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`,
+);
 
 /** Whether it is more than its client or its contact may hold at full length: then the hold is short. */
 export async function isBeyondPlaces(
@@ -49,11 +55,23 @@ interface HeldPlaces {
  * Conditions as in `countHolds`: each is an index's own.
  */
 async function findHeldPlaces(tx: Transaction<Database>, wish: HoldWish): Promise<HeldPlaces> {
-  const { contact, clientHash, draftId, sailingIds, ticketId, now } = wish;
+  const { contact, clientHash, draftId, sailingIds, ticketId = null, now } = wish;
+  const { sessionId, phone, mailHash } = contact;
+  const of = { sessionId, phone, mailHash, clientHash, draftId, ticketId, now };
+  const [row] = await readPlaces(tx, { ...of, sailingIds: [...sailingIds] });
+  if (!row) throw new Error('A count has no row');
+  return row;
+}
+
+type Asked = Contact &
+  Pick<HoldWish, 'clientHash' | 'draftId' | 'sailingIds' | 'now'> & { ticketId: string | null };
+
+const readPlaces = prepared((_, wish: Asked) => {
+  const { sessionId, phone, mailHash, clientHash, draftId, sailingIds, ticketId, now } = wish;
   const isOther = sql`not is_short and limit_time > ${now} and draft_id is distinct from ${draftId}`;
   const people = sql`jsonb_array_length(passengers) as people`;
-  const ofTicket = sql`sale #>> '{ticket,partnerTicketId}' = ${ticketId ?? null}::text`;
-  const ids = sql`${[...sailingIds]}::text[]`;
+  const ofTicket = sql`sale #>> '{ticket,partnerTicketId}' = ${ticketId}::text`;
+  const ids = sql`${sailingIds}::text[]`;
   const ofSession = (of: RawBuilder<unknown>) => sql`
     select coalesce(sum(people), 0)::int as people from (
       select ${people} from reservation where ${isOther} and case when state = 'held' then ${of}
@@ -68,7 +86,7 @@ async function findHeldPlaces(tx: Transaction<Database>, wish: HoldWish): Promis
     where state in ('held', 'paymentProcessing', 'confirmedUnpaid') and ${of}
       and state = 'held' and ${isOther}`;
   const isOfClient = sql`${isOther} and case when state = 'held' then client_hash end = ${clientHash}`;
-  const { rows } = await sql<HeldPlaces>`
+  return sql<HeldPlaces>`
     with of_client as (
       select l.sailing_id as of, ${people} from reservation
         join reservation_leg l on l.reservation_id = reservation.id
@@ -87,10 +105,7 @@ async function findHeldPlaces(tx: Transaction<Database>, wish: HoldWish): Promis
     select coalesce((select max(people) from (
         select sum(people)::int as people from of_client group by of) each_of), 0) as "ofAddress",
       greatest(
-        (${ofSession(sql`session_id end = ${contact.sessionId}`)}),
-        (${ofBooker(sql`contact_phone = ${contact.phone}`)}),
-        (${ofBooker(sql`mail_hash = ${contact.mailHash}`)})) as "ofContact"`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('A count has no row');
-  return row;
-}
+        (${ofSession(sql`session_id end = ${sessionId}`)}),
+        (${ofBooker(sql`contact_phone = ${phone}`)}),
+        (${ofBooker(sql`mail_hash = ${mailHash}`)})) as "ofContact"`;
+});

@@ -242,7 +242,7 @@ async function lockDraftToHold(
     lockDraft(tx, draftId),
     requireDraft(tx, { clock, sessionId }, draftId),
     countHolds(tx, { sessionId, clientHash, now }),
-    findSailingsOfDraft(tx, draftId),
+    findSailingsOfDraft(tx, { draftId }),
   ]);
   assertOpen(draft, now);
   // The previous hold may still have the last places.

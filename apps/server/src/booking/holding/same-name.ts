@@ -1,6 +1,7 @@
 import type { Passenger } from '@ferry/api/customer-server';
 import { fullName } from '@ferry/format/full-name';
 import { type Kysely, sql } from 'kysely';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
@@ -83,12 +84,26 @@ async function findOthers(
   const { contact_email } = lookUpKeysOf(representative);
   const mailHash = mailHashOf(keys, representative.email);
   const sailings = offersOf(offer).map(({ stock }) => stock.sailingId);
-  const { rows } = await sql<Other>`
+  const by = { sessionId, contact_email, mailHash, sailings, now: clock.now() };
+  return readOthers(db, { ...by, ownId: ownId ?? '' });
+}
+
+interface Asked {
+  sessionId: number;
+  contact_email: string;
+  mailHash: Buffer;
+  sailings: string[];
+  ownId: string;
+  now: Date;
+}
+
+const readOthers = prepared(
+  (_, { sessionId, contact_email, mailHash, sailings, ownId, now }: Asked) => sql<Other>`
     with known as (
       select id, true as is_seen from reservation where session_id = ${sessionId}
       union all
       select reservation_id, true from guest_right
-        where session_id = ${sessionId} and expires_at > ${clock.now()}
+        where session_id = ${sessionId} and expires_at > ${now}
       union all
       select id, false from reservation where contact_email = ${contact_email}
         and state in ('confirmedUnpaid', 'confirmed') and names_removed_at is null
@@ -100,9 +115,8 @@ async function findOthers(
     select r.reservation_number, o.is_seen, l.sailing_id, r.passengers
     from others o join reservation r on r.id = o.id
       join reservation_leg l on l.reservation_id = r.id
-    where l.sailing_id = any(${sailings}) and r.id <> ${ownId ?? ''}
+    where l.sailing_id = any(${sailings}) and r.id <> ${ownId}
       and r.state in ('confirmedUnpaid', 'confirmed', 'paymentProcessing')
       and r.names_removed_at is null
-    order by o.is_seen desc, r.created_at`.execute(db);
-  return rows;
-}
+    order by o.is_seen desc, r.created_at`,
+);

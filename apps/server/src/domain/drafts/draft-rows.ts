@@ -1,5 +1,6 @@
 import type { ChangePart, CustomerInput, ReservationState } from '@ferry/api/customer-server';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import type { StoredDraftTicket } from '../../database/sold-ticket.ts';
 import { type ShownTrip, type StoredTrip, storedShownTrip } from '../../database/stored-trip.ts';
@@ -76,9 +77,14 @@ export async function findDraft(
   draftId: string,
   now: Date,
 ): Promise<StoredDraft | undefined> {
-  const row = await liveDrafts(db, sessionId, now).where('d.id', '=', draftId).executeTakeFirst();
+  const [row] = await readDraft(db, { sessionId, now, draftId });
   return row && storedDraft(row);
 }
+
+const readDraft = prepared(
+  (db, { sessionId, now, draftId }: { sessionId: number; now: Date; draftId: string }) =>
+    liveDrafts(db, sessionId, now).where('d.id', '=', draftId),
+);
 
 /**
  * The session's drafts that are still to become a reservation, the last changed first.

@@ -1,11 +1,8 @@
 import type { FarePeriod } from '@ferry/api/customer-server';
 import { type Kysely, sql } from 'kysely';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
-import {
-  type ContentHashes,
-  fetchWithContent,
-  type SailingContent,
-} from '../sailings/operator-content.ts';
+import { preparedWithContent, type SailingContent } from '../sailings/operator-content.ts';
 import {
   callsAt,
   type GradeFare,
@@ -39,10 +36,19 @@ export const fareKey = (routeId: string, period: string): string => `${routeId} 
 /** The fares of a section, and what its operator calls the periods. One round trip. */
 export async function findSectionFacts(
   db: Kysely<Database>,
-  { fromPortId, toPortId }: PortPair,
+  ports: PortPair,
   routeIds: readonly string[],
 ): Promise<SectionFacts> {
-  const { rows } = await sql<SectionFacts>`
+  const [facts] = await readFacts(db, { ...ports, routeIds });
+  if (!facts) throw new Error('A query without a row');
+  return facts;
+}
+
+const readFacts = prepared(
+  (
+    _,
+    { fromPortId, toPortId, routeIds }: PortPair & { routeIds: readonly string[] },
+  ) => sql<SectionFacts>`
     select
       coalesce((select jsonb_object_agg(key, by_grade) from (
         select f.route_id || ' ' || f.period as key, jsonb_object_agg(f.grade,
@@ -57,12 +63,8 @@ export async function findSectionFacts(
         group by f.route_id, f.period) as fares), '{}') as "vehicleFares",
       coalesce((select o.document #> '{farePeriods,names}' from operator_source o
         where o.id in (select source_id from route where id = any(${routeIds}))
-        order by o.id limit 1), '{}') as "periodNames"
-  `.execute(db);
-  const [facts] = rows;
-  if (!facts) throw new Error('A query without a row');
-  return facts;
-}
+        order by o.id limit 1), '{}') as "periodNames"`,
+);
 
 /** A sailing without what is known of its section. */
 export type CalendarRow = Omit<
@@ -75,26 +77,18 @@ export type CalendarRow = Omit<
  * One round trip over the counters of the legs, whose cost does not depend on how much has been
  * booked, and another one when rules or vessels are new.
  */
-export async function findSailingsOfRange(
+export const findSailingsOfRange: (
   db: Kysely<Database>,
-  ports: PortPair,
-  { from, until }: DateRange,
-  routeIds: readonly string[],
-): Promise<CalendarRow[]> {
-  const where = sql`s.service_date between ${from}::date and ${until}::date
-    and s.route_id = any(${routeIds}) and s.status <> 'withdrawn' and ${callsAt(ports)}`;
-  return fetchWithContent<Omit<CalendarRow, keyof SailingContent>>(async (content) => {
-    const { rows } = await sql<LeanRow>`
-      select ${SAILING_COLUMNS}, ${content}, s.fuel_vehicle_yen, to_json(l.free) as free
-      from sailing s
-      join route r on r.id = s.route_id
-      join vessel v on v.id = s.vessel_id
-      cross join lateral (select array_agg(free order by leg) as free from leg_inventory
-        where sailing_id = s.id) as l
-      where ${where}
-      order by s.service_date`.execute(db);
-    return rows;
-  });
-}
-
-type LeanRow = Omit<CalendarRow, keyof SailingContent> & ContentHashes;
+  search: PortPair & DateRange & { routeIds: readonly string[] },
+) => Promise<CalendarRow[]> = preparedWithContent(
+  (search, content) => sql<Omit<CalendarRow, keyof SailingContent>>`
+    select ${SAILING_COLUMNS}, ${content}, s.fuel_vehicle_yen, to_json(l.free) as free
+    from sailing s
+    join route r on r.id = s.route_id
+    join vessel v on v.id = s.vessel_id
+    cross join lateral (select array_agg(free order by leg) as free from leg_inventory
+      where sailing_id = s.id) as l
+    where s.service_date between ${search.from}::date and ${search.until}::date
+      and s.route_id = any(${search.routeIds}) and s.status <> 'withdrawn' and ${callsAt(search)}
+    order by s.service_date`,
+);

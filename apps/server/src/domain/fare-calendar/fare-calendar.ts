@@ -83,7 +83,7 @@ export async function getFareCalendar(
   const ticket = await findTicketOfSearch(db, byTicket, outbound, now);
   const [facts, found] = await pipeline([
     findSectionFacts(db, search, section.routeIds),
-    findSailingsOfRange(db, search, search, section.routeIds),
+    findSailingsOfRange(db, { ...search, routeIds: section.routeIds }),
   ]);
   const { booked } = search;
   const rows = booked ? found.map((row) => withOwnPlaces(row, booked)) : found;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
@@ -58,15 +59,27 @@ export async function findResponse(
   return storedResponse(request, await findRow(db, request, now));
 }
 
-const findRow = (db: Kysely<Database>, request: RepeatableRequest, now: Date) =>
+async function findRow(
+  db: Kysely<Database>,
+  { sessionId, operation, key }: RepeatableRequest,
+  now: Date,
+) {
+  const since = addMinutes(now, -RESPONSE_KEPT_MINUTES);
+  const [row] = await readRow(db, { sessionId, operation, key, since });
+  return row;
+}
+
+type Kept = Pick<RepeatableRequest, 'sessionId' | 'operation' | 'key'> & { since: Date };
+
+const readRow = prepared((db, { sessionId, operation, key, since }: Kept) =>
   db
     .selectFrom('stored_response')
     .select(['request_hash', 'status', 'headers', 'body'])
-    .where('session_id', '=', request.sessionId)
-    .where('operation', '=', request.operation)
-    .where('key', '=', request.key)
-    .where('created_at', '>', addMinutes(now, -RESPONSE_KEPT_MINUTES))
-    .executeTakeFirst();
+    .where('session_id', '=', sessionId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .where('created_at', '>', since),
+);
 
 function storedResponse(
   request: RepeatableRequest,
@@ -87,30 +100,46 @@ export async function storeResponse(
   response: StoredResponse,
   now: Date,
 ): Promise<boolean> {
-  const kept = {
-    request_hash: request.hash,
-    status: response.status,
+  const { sessionId, operation, key, hash } = request;
+  const { status, body } = response;
+  const stored = await writeRow(db, {
+    ...{ sessionId, operation, key, hash, status, body, now },
     headers: JSON.stringify(response.headers),
-    body: response.body,
-    created_at: now,
-  };
-  const { numInsertedOrUpdatedRows } = await db
+    over: addMinutes(now, -RESPONSE_KEPT_MINUTES),
+  });
+  return stored.length === 1;
+}
+
+type ToKeep = Omit<StoredResponse, 'headers'> &
+  RepeatableRequest & { headers: string; now: Date; over: Date };
+
+const writeRow = prepared((db, response: ToKeep) =>
+  db
     .insertInto('stored_response')
     .values({
-      session_id: request.sessionId,
-      operation: request.operation,
-      key: request.key,
-      ...kept,
+      session_id: response.sessionId,
+      operation: response.operation,
+      key: response.key,
+      request_hash: response.hash,
+      status: response.status,
+      headers: response.headers,
+      body: response.body,
+      created_at: response.now,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['session_id', 'operation', 'key'])
-        .doUpdateSet(kept)
-        .where('stored_response.created_at', '<=', addMinutes(now, -RESPONSE_KEPT_MINUTES)),
+        .doUpdateSet(({ ref }) => ({
+          request_hash: ref('excluded.request_hash'),
+          status: ref('excluded.status'),
+          headers: ref('excluded.headers'),
+          body: ref('excluded.body'),
+          created_at: ref('excluded.created_at'),
+        }))
+        .where('stored_response.created_at', '<=', response.over),
     )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-}
+    .returning('status'),
+);
 
 /** @returns how many responses were removed because their time is over */
 export async function deleteOldResponses(db: Kysely<Database>, now: Date): Promise<number> {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { SailingStatus } from '../../database/operator-tables.ts';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import type { StockDemand } from './demand.ts';
@@ -27,7 +28,22 @@ interface TakeResult {
  */
 export async function takeStock(tx: Kysely<Database>, demand: StockDemand): Promise<void> {
   const { legs, ids, quantities } = checked(demand);
-  const result = await sql<TakeResult>`
+  const { sailingId, fromCall, toCall } = demand;
+  const pools = ids.length;
+  const [row] = await take(tx, { sailingId, fromCall, toCall, legs, pools, ids, quantities });
+  if (row?.status === 'cancelled') throw new DomainError('SAILING_CANCELLED');
+  if (row?.status === 'withdrawn') throw new DomainError('NOT_FOUND');
+  if (!row || row.legs !== legs) throw new RangeError(`No such section: ${describe(demand)}`);
+  if (row.taken === legs) return;
+  throw new DomainError(row.sold_out ? 'SAILING_SOLD_OUT' : 'CABIN_SOLD_OUT', {
+    poolIds: row.short_pools,
+  });
+}
+
+type Demanded = Omit<StockDemand, 'pools'> & ReturnType<typeof checked> & { pools: number };
+
+const take = prepared(
+  (_, { sailingId, fromCall, toCall, legs, pools, ids, quantities }: Demanded) => sql<TakeResult>`
     with requested as (
       select s.pool_ids, s.status, count(d.quantity)::int as known,
         array_agg(coalesce(d.quantity, 0) order by p.position) as demand
@@ -35,22 +51,22 @@ export async function takeStock(tx: Kysely<Database>, demand: StockDemand): Prom
       cross join lateral unnest(s.pool_ids) with ordinality as p(pool_id, position)
       left join unnest(${ids}::text[], ${quantities}::int[]) as d(pool_id, quantity)
         on d.pool_id = p.pool_id
-      where s.id = ${demand.sailingId}
+      where s.id = ${sailingId}
       group by s.id
     ), locked as (
       select leg, free from leg_inventory
-      where sailing_id = ${demand.sailingId} and leg >= ${demand.fromCall} and leg < ${demand.toCall}
+      where sailing_id = ${sailingId} and leg >= ${fromCall} and leg < ${toCall}
       order by leg for update
     ), fit as (
       select w.demand, bool_and(stock_covers(l.free, w.demand)) as covered,
         count(*)::int as legs
       from locked l, requested w
-      where w.known = ${ids.length} and w.status = 'scheduled'
+      where w.known = ${pools} and w.status = 'scheduled'
       group by w.demand
     ), taken as (
       update leg_inventory t set free = stock_minus(t.free, fit.demand)
       from locked l, fit
-      where t.sailing_id = ${demand.sailingId} and t.leg = l.leg
+      where t.sailing_id = ${sailingId} and t.leg = l.leg
         and fit.covered and fit.legs = ${legs}
       returning t.leg
     )
@@ -65,17 +81,8 @@ export async function takeStock(tx: Kysely<Database>, demand: StockDemand): Prom
         from locked l, lateral unnest(l.free, w.demand) with ordinality as u(free, requested, position)
         group by u.position
       ) p
-    ) short
-  `.execute(tx);
-  const row = result.rows[0];
-  if (row?.status === 'cancelled') throw new DomainError('SAILING_CANCELLED');
-  if (row?.status === 'withdrawn') throw new DomainError('NOT_FOUND');
-  if (!row || row.legs !== legs) throw new RangeError(`No such section: ${describe(demand)}`);
-  if (row.taken === legs) return;
-  throw new DomainError(row.sold_out ? 'SAILING_SOLD_OUT' : 'CABIN_SOLD_OUT', {
-    poolIds: row.short_pools,
-  });
-}
+    ) short`,
+);
 
 /**
  * Gives places back to every leg of the section: the inverse of {@link takeStock}.

@@ -1,6 +1,7 @@
 import type { PaymentState } from '@ferry/api/customer-server';
 import type { Updateable } from 'kysely';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 
 export type PaymentRow = Selectable<Database['payment']>;
@@ -19,17 +20,22 @@ export const findPayment = (
   db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirst();
 
 /** The payment that a session's request has begun; a key of 24 hours ago covers nothing. */
-export const findPaymentByRequest = (
+export async function findPaymentByRequest(
   db: Kysely<Database>,
   sessionId: number,
   key: string,
-): Promise<PaymentRow | undefined> =>
+): Promise<PaymentRow | undefined> {
+  const [row] = await readByRequest(db, { sessionId, key });
+  return row;
+}
+
+const readByRequest = prepared((db, { sessionId, key }: { sessionId: number; key: string }) =>
   db
     .selectFrom('payment')
     .selectAll()
     .where('session_id', '=', sessionId)
-    .where('request_key', '=', key)
-    .executeTakeFirst();
+    .where('request_key', '=', key),
+);
 
 /** The payment, locked until the caller's transaction ends; its reservation is locked before it. */
 export const findPaymentForUpdate = (

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Bucket } from '../../database/attempt-bucket.ts';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 
 /**
@@ -48,19 +49,24 @@ export async function deleteOldLimits(db: Kysely<Database>, now: Date): Promise<
 async function countOne(db: Kysely<Database>, bucket: Bucket, now: Date) {
   const { hits, windowSeconds } = bucket.limit;
   const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
-  const result = await sql<{ hits: number; resets_at: Date }>`
-    insert into rate_limit as r (bucket, hits, resets_at) values (${hashOf(bucket)}, 1, ${resetsAt})
+  const [row] = await addHit(db, { bucket: hashOf(bucket), hits, resetsAt, now });
+  if (!row) throw new Error('A counter was not returned');
+  return row;
+}
+
+type Hit = { bucket: Buffer; hits: number; resetsAt: Date; now: Date };
+
+const addHit = prepared(
+  (_, { bucket, hits, resetsAt, now }: Hit) => sql<{ hits: number; resets_at: Date }>`
+    insert into rate_limit as r (bucket, hits, resets_at) values (${bucket}, 1, ${resetsAt})
     on conflict (bucket) do update set
       hits = case when r.resets_at <= ${now} then 1 else least(r.hits + 1, ${hits} + 1) end,
       resets_at = case
         when r.resets_at <= ${now} or r.hits + 1 = ${hits} then excluded.resets_at
         else r.resets_at
       end
-    returning hits, resets_at`.execute(db);
-  const [row] = result.rows;
-  if (!row) throw new Error('A counter was not returned');
-  return row;
-}
+    returning hits, resets_at`,
+);
 
 function hashOf({ name, subject }: Bucket): Buffer {
   return createHash('sha256').update(`${name}\n${subject}`).digest();

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@ferry/api/customer-server';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** What comes of itself; the rest the customer does, where nothing else is said. */
@@ -16,11 +17,17 @@ export async function addHistory(
   at: Date,
   by = actorOf(event),
 ): Promise<void> {
-  await sql`
+  await writeEntry(tx, { reservationId, event, at, by });
+}
+
+type Entry = Pick<HistoryEntry, 'event' | 'by'> & { reservationId: string; at: Date };
+
+const writeEntry = prepared(
+  (_, { reservationId, event, at, by }: Entry) => sql`
     insert into reservation_history (reservation_id, position, at, event, actor)
     select ${reservationId}, coalesce(max(position), 0) + 1, ${at}, ${event}, ${by}
-    from reservation_history where reservation_id = ${reservationId}`.execute(tx);
-}
+    from reservation_history where reservation_id = ${reservationId}`,
+);
 
 /** Whether a reservation was ever more than a hold: what is paid on it then is not its confirmation. */
 export async function wasConfirmed(

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
@@ -21,18 +22,30 @@ export interface HoldCounts {
  * however many reservations, changes and live holds there are: the conditions are those of indexes that
  * nothing else fits, written out, because with a parameter a prepared statement could not use them.
  */
-export async function countHolds(
-  tx: Transaction<Database>,
-  holder: { sessionId: number; clientHash: Buffer; now: Date },
-): Promise<HoldCounts> {
+export async function countHolds(tx: Transaction<Database>, holder: Holder): Promise<HoldCounts> {
+  const [row] = await readCounts(tx, holder);
+  if (!row) throw new Error('A count has no row');
+  return {
+    ofSession: { count: row.ofSession, firstEnd: row.sessionEnd },
+    ofClient: { count: row.ofClient, firstEnd: row.clientEnd },
+  };
+}
+
+interface Holder {
+  sessionId: number;
+  clientHash: Buffer;
+  now: Date;
+}
+
+const readCounts = prepared((_, { sessionId, clientHash, now }: Holder) => {
   const holds = (of: RawBuilder<unknown>) => sql`
     select count(*)::int as count, min(limit_time) as "firstEnd" from (
       select limit_time from reservation
-        where limit_time > ${holder.now} and case when state = 'held' then ${of}
+        where limit_time > ${now} and case when state = 'held' then ${of}
       union all
       select limit_time from reservation_change
-        where limit_time > ${holder.now} and case when state = 'held' then ${of}) held`;
-  const { rows } = await sql<{
+        where limit_time > ${now} and case when state = 'held' then ${of}) held`;
+  return sql<{
     ofSession: number;
     sessionEnd: Date | null;
     ofClient: number;
@@ -40,15 +53,9 @@ export async function countHolds(
   }>`
     select s.count as "ofSession", s."firstEnd" as "sessionEnd",
       c.count as "ofClient", c."firstEnd" as "clientEnd"
-    from (${holds(sql`session_id end = ${holder.sessionId}`)}) s,
-      (${holds(sql`client_hash end = ${holder.clientHash}`)}) c`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('A count has no row');
-  return {
-    ofSession: { count: row.ofSession, firstEnd: row.sessionEnd },
-    ofClient: { count: row.ofClient, firstEnd: row.clientEnd },
-  };
-}
+    from (${holds(sql`session_id end = ${sessionId}`)}) s,
+      (${holds(sql`client_hash end = ${clientHash}`)}) c`;
+});
 
 /** @throws DomainError `RATE_LIMITED` where one more would be too many, until one of them ends */
 export function assertMayHold(

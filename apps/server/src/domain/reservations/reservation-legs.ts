@@ -46,7 +46,7 @@ export async function findLegsIfAny(
   db: Kysely<Database>,
   reservationId: string,
 ): Promise<ReservationLegs | undefined> {
-  const sailings = await findSailingsOfReservation(db, reservationId);
+  const sailings = await findSailingsOfReservation(db, { reservationId });
   const legs = sailings.map((sailing) => toLeg(sailing.sold, sailing));
   const legOf = (name: LegName) => legs.find(({ row }) => row.leg === name);
   const outbound = legOf('outbound');

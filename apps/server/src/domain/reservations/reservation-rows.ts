@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import { TryAgain } from '../../database/transaction.ts';
 import { addMinutes } from '../instant.ts';
@@ -34,12 +35,7 @@ export async function findAccessible(
   how?: 'lock' | 'renewed',
 ): Promise<AccessibleReservation | undefined> {
   const { sessionId, now } = who;
-  const query = db
-    .selectFrom('reservation')
-    .selectAll()
-    .where('id', '=', reservationId)
-    .where('names_removed_at', 'is', null);
-  const row = await (how === 'lock' ? query.forUpdate() : query).executeTakeFirst();
+  const [row] = await (how === 'lock' ? lockWithNames : readWithNames)(db, { reservationId });
   if (row?.session_id === sessionId) return { row, isOwner: true, sessionId };
   // Also for an id that does not exist, so that it takes as long as another customer's.
   if (how === 'renewed') {
@@ -56,6 +52,18 @@ export async function findAccessible(
   return row && numUpdatedRows === 1n ? { row, isOwner: false, sessionId } : undefined;
 }
 
+const selectWithNames = (db: Kysely<Database>, { reservationId }: { reservationId: string }) =>
+  db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('id', '=', reservationId)
+    .where('names_removed_at', 'is', null);
+
+const readWithNames = prepared(selectWithNames);
+const lockWithNames = prepared((db, of: { reservationId: string }) =>
+  selectWithNames(db, of).forUpdate(),
+);
+
 /**
  * Stores a new hold with its legs and the beginning of its history, and links its draft to it: one
  * statement.
@@ -68,8 +76,26 @@ export async function insertHold(
   legs: readonly NewLeg[],
   draftExpiresAt: Date,
 ): Promise<void> {
-  const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
-  const { rows } = await sql<{ id: string }>`
+  const rows = await writeHold(tx, {
+    ...row,
+    representative: JSON.stringify(row.representative),
+    passengers: JSON.stringify(row.passengers),
+    quote: JSON.stringify(row.quote),
+    sale: JSON.stringify(row.sale),
+    legs: JSON.stringify(legs),
+    draftExpiresAt,
+  });
+  if (rows.length === 0) throw new TryAgain('The reservation number is taken');
+}
+
+type HoldToWrite = Omit<ReservationRow, 'representative' | 'passengers' | 'quote' | 'sale'> &
+  Record<'representative' | 'passengers' | 'quote' | 'sale' | 'legs', string> & {
+    draftExpiresAt: Date;
+  };
+
+const writeHold = prepared((_, row: HoldToWrite) => {
+  const json = (value: string) => sql`${value}::jsonb`;
+  return sql<{ id: string }>`
     with held as (
       insert into reservation (id, reservation_number, version, state, representative, passengers,
         contact_phone, contact_email, mail_hash, quote, total_yen, sale, payment_method, limit_time, extensions,
@@ -86,18 +112,17 @@ export async function insertHold(
         from_port_id, to_port_id, content)
       select held.id, l.leg, l.sailing_id, l.from_call, l.to_call, l.pools, l.from_port_id,
         l.to_port_id, l.content
-      from held, jsonb_to_recordset(${json(legs)}) as l(leg text, sailing_id text, from_call int,
+      from held, jsonb_to_recordset(${json(row.legs)}) as l(leg text, sailing_id text, from_call int,
         to_call int, pools jsonb, from_port_id text, to_port_id text, content jsonb)
     ), history as (
       insert into reservation_history (reservation_id, position, at, event, actor)
       select id, 1, created_at, 'held', 'customer' from held
     ), linked as (
-      update draft set reservation_id = held.id, expires_at = ${draftExpiresAt}
+      update draft set reservation_id = held.id, expires_at = ${row.draftExpiresAt}
       from held where draft.id = ${row.draft_id}
     )
-    select id from held`.execute(tx);
-  if (rows.length === 0) throw new TryAgain('The reservation number is taken');
-}
+    select id from held`;
+});
 
 /** The reservation, whosever it is. */
 export const findReservation = (

@@ -41,7 +41,7 @@ export async function findChangeFacts(
 ): Promise<ChangeFacts> {
   const [legs, sailings, services, payment] = await pipeline([
     findChangeLegs(db, row.id),
-    findSailingsOfChange(db, row.id),
+    findSailingsOfChange(db, { changeId: row.id }),
     findLegServicesOfChange(db, row.id, today),
     findPaymentOfChange(db, row.id),
   ]);

@@ -1,5 +1,6 @@
 import type { PortRef } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
 import { DomainError } from '../domain-error.ts';
@@ -24,7 +25,17 @@ export async function findSection(
   { fromPortId, toPortId }: PortPair,
 ): Promise<BookableSection> {
   if (fromPortId === toPortId) throw wrongPort('SAME_PORT');
-  const rows = await db
+  const rows = await readSections(db, { fromPortId, toPortId });
+  const [first] = rows;
+  if (!first) throw wrongPort('NO_SECTION');
+  const rules = readRules.find(first.rules_hash) ?? (await fetchRules(db, first.route_id));
+  const fromPort: PortRef = { id: fromPortId, name: first.from_name, nameKana: first.from_kana };
+  const toPort: PortRef = { id: toPortId, name: first.to_name, nameKana: first.to_kana };
+  return { rules, fromPort, toPort, routeIds: rows.map((row) => row.route_id) };
+}
+
+const readSections = prepared((db, { fromPortId, toPortId }: PortPair) =>
+  db
     .selectFrom('section as s')
     .innerJoin('route as r', 'r.id', 's.route_id')
     .innerJoin('port as from_port', 'from_port.id', 's.from_port_id')
@@ -39,15 +50,8 @@ export async function findSection(
     ])
     .where('s.from_port_id', '=', fromPortId)
     .where('s.to_port_id', '=', toPortId)
-    .where('r.retired', '=', false)
-    .execute();
-  const [first] = rows;
-  if (!first) throw wrongPort('NO_SECTION');
-  const rules = readRules.find(first.rules_hash) ?? (await fetchRules(db, first.route_id));
-  const fromPort: PortRef = { id: fromPortId, name: first.from_name, nameKana: first.from_kana };
-  const toPort: PortRef = { id: toPortId, name: first.to_name, nameKana: first.to_kana };
-  return { rules, fromPort, toPort, routeIds: rows.map((row) => row.route_id) };
-}
+    .where('r.retired', '=', false),
+);
 
 async function fetchRules(db: Kysely<Database>, routeId: string): Promise<RouteRules> {
   const { rules, rules_hash } = await db

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { demoOperator } from '../../operator/demo/document.ts';
 import { parseOperatorDocument } from '../../operator/parse-document.ts';
 import { routeRules } from '../../rules/route-rules.ts';
-import { fetchWithContent } from './operator-content.ts';
+import { withContent } from './operator-content.ts';
 
 const operator = parseOperatorDocument(demoOperator);
 const [route] = operator.routes;
@@ -16,11 +16,14 @@ const content = {
 /** A database whose route and vessel have these hashes. */
 function store(rules_hash: string, layout_hash: string) {
   let fetches = 0;
-  const sailings = fetchWithContent(async () => {
+  const fetch = async <More extends object>(more: More) => {
     fetches += 1;
-    const isFull = fetches === 2;
-    return [{ id: 'sail_1', rules_hash, layout_hash, ...(isFull && structuredClone(content)) }];
-  });
+    return [{ id: 'sail_1', rules_hash, layout_hash, ...more }];
+  };
+  const sailings = withContent(
+    () => fetch({}),
+    () => fetch(structuredClone(content)),
+  );
   return { sailings, fetches: () => fetches };
 }
 

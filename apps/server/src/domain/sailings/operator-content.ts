@@ -1,4 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { prepared } from '../../database/prepared.ts';
+import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
 import type { CabinType, Pool } from '../../rules/schema.ts';
 
@@ -40,7 +42,7 @@ export const readRules = new ReadContent<RouteRules>();
 const readLayouts = new ReadContent<VesselLayout>();
 
 /** The columns of a statement for content that may be known. */
-export interface ContentHashes {
+interface ContentHashes {
   rules_hash: string;
   layout_hash: string;
 }
@@ -51,15 +53,32 @@ export type SailingContent = VesselLayout & { rules: RouteRules };
 /**
  * Rules, pools and cabin types are most of a sailing and hardly ever change: the first statement
  * has only their hashes, and where one of them is not known yet a second one fetches everything.
- * @param fetch runs the statement with some more columns of the route `r` and the vessel `v`
+ * @param build makes the statement (see {@link prepared}) with some more columns of the route `r` and the vessel `v`
  */
-export async function fetchWithContent<Row>(
-  fetch: (columns: RawBuilder<unknown>) => Promise<(Row & ContentHashes)[]>,
+export function preparedWithContent<Values extends object, Row>(
+  build: (values: Values, columns: RawBuilder<unknown>) => RawBuilder<Row>,
+): (db: Kysely<Database>, values: Values) => Promise<(Row & SailingContent)[]> {
+  // The columns that it adds are in its rows.
+  const withColumns = <More>(columns: RawBuilder<unknown>) =>
+    prepared((_, values: Values) => build(values, columns) as RawBuilder<Row & More>);
+  const lean = withColumns<ContentHashes>(HASHES);
+  const everything = withColumns<ContentHashes & SailingContent>(EVERYTHING);
+  return (db, values) =>
+    withContent(
+      () => lean(db, values),
+      () => everything(db, values),
+    );
+}
+
+/**
+ * @param fetchLean rows with the hashes of their content
+ * @param fetchEverything with the content, too; called where some of it is not known
+ */
+export async function withContent<Row extends ContentHashes>(
+  fetchLean: () => Promise<Row[]>,
+  fetchEverything: () => Promise<(Row & SailingContent)[]>,
 ): Promise<(Row & SailingContent)[]> {
-  const known = withReadContent(await fetch(HASHES));
-  if (known) return known;
-  // The statement has the columns now; its type is that of both.
-  return keepContent((await fetch(EVERYTHING)) as (Row & ContentHashes & SailingContent)[]);
+  return withReadContent(await fetchLean()) ?? keepContent(await fetchEverything());
 }
 
 const HASHES = sql`r.rules_hash, v.layout_hash`;

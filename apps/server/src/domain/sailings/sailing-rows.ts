@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
 import type { CabinType, Pool } from '../../rules/schema.ts';
 import type { StockDemand } from '../inventory/demand.ts';
-import { type ContentHashes, fetchWithContent, type SailingContent } from './operator-content.ts';
+import { preparedWithContent, type SailingContent } from './operator-content.ts';
 
 /** A sailing with everything that a search, a quote or a reservation says about it. */
 export interface SailingRow {
@@ -60,32 +60,34 @@ export interface PortPair {
   toPortId: string;
 }
 
+const FARES = sql`jsonb_object_agg(f.grade,
+  jsonb_build_object('adultYen', f.adult_yen, 'roomYen', f.room_yen))`;
+const VEHICLE_FARES = sql`jsonb_object_agg(f.class_id, f.yen)`;
+
 /**
  * The sailings of a service date and some routes that call at both ports, in any order of rows; one
  * with more than two calls also when it goes the other way. Their fares are read once for all.
  */
-export function findSailingsOfDay(
-  db: Kysely<Database>,
-  ports: PortPair,
-  date: string,
-  routeIds: readonly string[],
-): Promise<SailingRow[]> {
-  const ofSection = sql`route_id = any(${routeIds}) and from_port_id = ${ports.fromPortId}
-    and to_port_id = ${ports.toPortId}`;
-  return findSailings(db, {
-    ...placesOf(ports),
-    from: sql`sailing s
-      left join (select route_id, period, ${FARES} as fares from fare f where ${ofSection}
-        group by route_id, period) as f on f.route_id = s.route_id and f.period = s.fare_period
-      left join (select route_id, period, ${VEHICLE_FARES} as fares from vehicle_fare f
-        where ${ofSection}
-        group by route_id, period) as w on w.route_id = s.route_id and w.period = s.fare_period`,
-    fares: sql`f.fares`,
-    vehicleFares: sql`w.fares`,
-    where: sql`s.service_date = ${date}::date and s.route_id = any(${routeIds})
-      and s.status <> 'withdrawn' and ${callsAt(ports)}`,
-  });
-}
+export const findSailingsOfDay = findSailings(
+  (search: PortPair & { date: string; routeIds: readonly string[] }) => {
+    const { date, routeIds, fromPortId, toPortId } = search;
+    const ofSection = sql`route_id = any(${routeIds}) and from_port_id = ${fromPortId}
+      and to_port_id = ${toPortId}`;
+    return {
+      ...placesOf(search),
+      from: sql`sailing s
+        left join (select route_id, period, ${FARES} as fares from fare f where ${ofSection}
+          group by route_id, period) as f on f.route_id = s.route_id and f.period = s.fare_period
+        left join (select route_id, period, ${VEHICLE_FARES} as fares from vehicle_fare f
+          where ${ofSection}
+          group by route_id, period) as w on w.route_id = s.route_id and w.period = s.fare_period`,
+      fares: sql`f.fares`,
+      vehicleFares: sql`w.fares`,
+      where: sql`s.service_date = ${date}::date and s.route_id = any(${routeIds})
+        and s.status <> 'withdrawn' and ${callsAt(search)}`,
+    };
+  },
+);
 
 /** Leaves out the other direction of sailings with two calls; `sectionOf` knows about those with more. */
 export const callsAt = ({ fromPortId, toPortId }: PortPair): RawBuilder<unknown> =>
@@ -98,53 +100,52 @@ export async function findSailing(
   ports: PortPair,
   sailingId: string,
 ): Promise<SailingRow | undefined> {
-  const where = sql`s.id = ${sailingId}`;
-  const [row] = await findSailings(db, { ...placesOf(ports), from: sql`sailing s`, where });
+  const [row] = await findById(db, { ...ports, sailingId });
   return row;
 }
 
+const findById = findSailings((search: PortPair & { sailingId: string }) => ({
+  ...placesOf(search),
+  from: sql`sailing s`,
+  where: sql`s.id = ${search.sailingId}`,
+}));
+
 /** The sailings of a reservation's legs, between the ports of each, with the legs themselves. */
-export function findSailingsOfReservation(
-  db: Kysely<Database>,
-  reservationId: string,
-): Promise<(SailingRow & { sold: Selectable<Database['reservation_leg']> })[]> {
-  return findSailings<{ sold: Selectable<Database['reservation_leg']> }>(db, {
-    ...faresBetween(sql`t.from_port_id`, sql`t.to_port_id`),
-    from: sql`reservation_leg t join sailing s on s.id = t.sailing_id`,
-    more: sql`, to_json(t) as sold`,
-    where: sql`t.reservation_id = ${reservationId}`,
-  });
-}
+export const findSailingsOfReservation = findSailings<
+  { reservationId: string },
+  { sold: Selectable<Database['reservation_leg']> }
+>(({ reservationId }) => ({
+  ...faresBetween(sql`t.from_port_id`, sql`t.to_port_id`),
+  from: sql`reservation_leg t join sailing s on s.id = t.sailing_id`,
+  more: sql`, to_json(t) as sold`,
+  where: sql`t.reservation_id = ${reservationId}`,
+}));
 
 /** The sailings of the legs that a change leads to, between the ports of each. */
-export function findSailingsOfChange(
-  db: Kysely<Database>,
-  changeId: string,
-): Promise<(SailingRow & { leg: LegName })[]> {
-  return findSailings<{ leg: LegName }>(db, {
+export const findSailingsOfChange = findSailings<{ changeId: string }, { leg: LegName }>(
+  ({ changeId }) => ({
     ...faresBetween(sql`t.from_port_id`, sql`t.to_port_id`),
     from: sql`change_leg t join sailing s on s.id = t.sailing_id`,
     more: sql`, t.leg`,
     where: sql`t.change_id = ${changeId}`,
-  });
-}
+  }),
+);
 
 /** The sailings that a draft's trip names, between the ports of each leg. */
-export function findSailingsOfDraft(
-  db: Kysely<Database>,
-  draftId: string,
-): Promise<(SailingRow & { leg: LegName })[]> {
-  const text = (key: string) => sql`t.choice ->> ${sql.lit(key)}`;
-  return findSailings<{ leg: LegName }>(db, {
-    ...faresBetween(text('fromPortId'), text('toPortId')),
-    from: sql`draft d
-      cross join lateral (values ('outbound', d.trip -> 'outbound'), ('return', d.trip -> 'return'))
-        as t(leg, choice)
-      join sailing s on s.id = ${text('sailingId')}`,
-    more: sql`, t.leg`,
-    where: sql`d.id = ${draftId}`,
-  });
-}
+export const findSailingsOfDraft = findSailings<{ draftId: string }, { leg: LegName }>(
+  ({ draftId }) => {
+    const text = (key: string) => sql`t.choice ->> ${sql.lit(key)}`;
+    return {
+      ...faresBetween(text('fromPortId'), text('toPortId')),
+      from: sql`draft d
+        cross join lateral (values ('outbound', d.trip -> 'outbound'), ('return', d.trip -> 'return'))
+          as t(leg, choice)
+        join sailing s on s.id = ${text('sailingId')}`,
+      more: sql`, t.leg`,
+      where: sql`d.id = ${draftId}`,
+    };
+  },
+);
 
 /** What differs between the statements for sailings. */
 interface SailingsQuery {
@@ -157,12 +158,9 @@ interface SailingsQuery {
   where: RawBuilder<unknown>;
 }
 
-const placesOf = ({ fromPortId, toPortId }: PortPair) =>
-  faresBetween(sql`${fromPortId}`, sql`${toPortId}`);
-
-const FARES = sql`jsonb_object_agg(f.grade,
-  jsonb_build_object('adultYen', f.adult_yen, 'roomYen', f.room_yen))`;
-const VEHICLE_FARES = sql`jsonb_object_agg(f.class_id, f.yen)`;
+function placesOf({ fromPortId, toPortId }: PortPair) {
+  return faresBetween(sql`${fromPortId}`, sql`${toPortId}`);
+}
 
 function faresBetween(fromPortId: RawBuilder<unknown>, toPortId: RawBuilder<unknown>) {
   const ofSection = sql`f.route_id = s.route_id and f.from_port_id = ${fromPortId}
@@ -177,12 +175,12 @@ function faresBetween(fromPortId: RawBuilder<unknown>, toPortId: RawBuilder<unkn
 
 type LeanRow = Omit<SailingRow, keyof SailingContent>;
 
-function findSailings<More = unknown>(
-  db: Kysely<Database>,
-  { from, fromPortId, toPortId, fares, vehicleFares, more = sql``, where }: SailingsQuery,
-): Promise<(SailingRow & More)[]> {
-  return fetchWithContent<LeanRow & More>(async (content) => {
-    const { rows } = await sql<LeanRow & More & ContentHashes>`
+function findSailings<Values extends object, More = unknown>(
+  queryOf: (values: Values) => SailingsQuery,
+) {
+  return preparedWithContent((values: Values, content) => {
+    const { from, fromPortId, toPortId, fares, vehicleFares, more, where } = queryOf(values);
+    return sql<LeanRow & More>`
       select ${SAILING_COLUMNS}, ${content}, s.fuel_vehicle_yen,
         from_port.name as from_port_name, from_port.name_kana as from_port_kana,
         to_port.name as to_port_name, to_port.name_kana as to_port_kana,
@@ -191,14 +189,13 @@ function findSailings<More = unknown>(
           from port p where p.id = any(s.call_ports)) end as call_names,
         (select to_json(array_agg(l.free order by l.leg)) from leg_inventory l
           where l.sailing_id = s.id) as free,
-        ${fares} as fares, ${vehicleFares} as vehicle_fares ${more}
+        ${fares} as fares, ${vehicleFares} as vehicle_fares ${more ?? sql``}
       from ${from}
       join route r on r.id = s.route_id
       join vessel v on v.id = s.vessel_id
       join port from_port on from_port.id = ${fromPortId}
       join port to_port on to_port.id = ${toPortId}
-      where ${where}`.execute(db);
-    return rows;
+      where ${where}`;
   });
 }
 

@@ -59,7 +59,7 @@ export async function searchSailings(
     now,
   );
   const requested = { ...search, outbound: outbound && toOutbound(outbound), ticket };
-  const rows = await findSailingsOfDay(db, search, search.date, section.routeIds);
+  const rows = await findSailingsOfDay(db, { ...search, routeIds: section.routeIds });
   const sailingOffers = rows
     .flatMap((row) => {
       const calls = sectionOf(row, search);

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -34,13 +35,16 @@ export async function keepSessionAndLock(
   sessionId: number,
   lock: string,
 ): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(${lock}::bigint) as taken
-    from session where id = ${sessionId} for key share`.execute(tx);
-  const [row] = rows;
+  const [row] = await keepAndLock(tx, { sessionId, lock });
   if (!row) throw new DomainError('CSRF');
   return row.taken;
 }
+
+const keepAndLock = prepared(
+  (_, { sessionId, lock }: { sessionId: number; lock: string }) => sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(${lock}::bigint) as taken
+    from session where id = ${sessionId} for key share`,
+);
 
 /**
  * As {@link keepSession}, one after the other: what counts what a session has must not count at the
@@ -48,12 +52,15 @@ export async function keepSessionAndLock(
  * @throws DomainError `CSRF` when it has ended meanwhile
  */
 export async function takeTurn(tx: Transaction<Database>, sessionId: number): Promise<void> {
-  const row = await tx
+  const [row] = await readToWorkAlone(tx, { sessionId });
+  if (!row) throw new DomainError('CSRF');
+}
+
+const readToWorkAlone = prepared((db, { sessionId }: { sessionId: number }) =>
+  db
     .selectFrom('session')
     .select('id')
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!row) throw new DomainError('CSRF');
-}
+    .forNoKeyUpdate(),
+);

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../instant.ts';
 import { findLogin } from './logins.ts';
@@ -60,21 +61,12 @@ async function findVisitorSession(
   token: string,
   now: Date,
 ): Promise<Session | undefined> {
-  const row = await db
-    .selectFrom('session')
-    .select(['id', 'last_seen_at'])
-    .where('token_hash', '=', hashOf(token))
-    .where('ended_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where.and([
-          where('last_seen_at', '>', addMinutes(now, -SESSION_IDLE_MINUTES)),
-          where('created_at', '>', addMinutes(now, -SESSION_MAX_MINUTES)),
-        ]),
-        isBooking(now),
-      ]),
-    )
-    .executeTakeFirst();
+  const [row] = await readVisitorSession(db, {
+    hash: hashOf(token),
+    lastSeen: addMinutes(now, -SESSION_IDLE_MINUTES),
+    created: addMinutes(now, -SESSION_MAX_MINUTES),
+    now,
+  });
   if (!row) return undefined;
   if (row.last_seen_at <= addMinutes(now, -TOUCH_AFTER_MINUTES)) {
     await db
@@ -86,6 +78,22 @@ async function findVisitorSession(
   }
   return { id: row.id, token };
 }
+
+type Sought = { hash: Buffer; lastSeen: Date; created: Date; now: Date };
+
+const readVisitorSession = prepared((db, { hash, lastSeen, created, now }: Sought) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'last_seen_at'])
+    .where('token_hash', '=', hash)
+    .where('ended_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where.and([where('last_seen_at', '>', lastSeen), where('created_at', '>', created)]),
+        isBooking(now),
+      ]),
+    ),
+);
 
 /** Removes sessions that are over, and with them their drafts and rights. @returns how many */
 export async function deleteOldSessions(db: Kysely<Database>, now: Date): Promise<number> {

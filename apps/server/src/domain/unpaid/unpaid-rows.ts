@@ -34,11 +34,13 @@ export interface LiveReservation {
  */
 export async function lockNames(tx: Transaction<Database>, names: string[]): Promise<void> {
   const sorted = names.map((name) => `unpaid ${name}`).sort();
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${sorted}::text[]) as name`.execute(
-    tx,
-  );
+  await lockSorted(tx, { sorted });
 }
+
+const lockSorted = prepared(
+  (_, { sorted }: { sorted: string[] }) => sql`
+    select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${sorted}::text[]) as name`,
+);
 
 export const namesOf = ({ sessionId, phone, mailHash }: Contact): string[] => [
   ...(sessionId === null ? [] : [`session ${sessionId}`]),
