@@ -25,11 +25,11 @@ interface Round {
 
 const BASELINE_SAILINGS = 1000;
 const GOALS = new Map([
-  [1, '≥ 0.85'],
-  [8, '≥ 0.55'],
-  [32, '≥ 0.55'],
+  [1, '≥ 0.35'],
+  [8, '≥ 0.20'],
+  [32, '≥ 0.20'],
 ]);
-const HOT_GOAL = '≥ 1.00';
+const HOT_GOAL = '≥ 0.40';
 
 /**
  * Bookings on all sailings or on one, beside the four-statement booking on as many or one. Every

@@ -1,13 +1,14 @@
-// `npm run bench [-- --quick|--smallest]`: bookings, searches, heap and starts of the real server, as one table.
+// `npm run bench [-- --quick|--smallest] [--write]`: bookings, searches, heap and starts of the real server, as one table.
 // What each row is, README.md says beside this file. It starts a PostgreSQL of its own (see
 // test/support/postgres.ts) and leaves nothing behind. Ratios are to pgbench on the same PostgreSQL in
 // the same minute: compare those, never figures of two machines or two days.
 //
 // Exit code 1 with one line where there is no PostgreSQL with pgbench, or when something answered
 // otherwise than expected: then nothing has been measured.
+// `--write` puts the table into README.md in place of the one before.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { TripChoice } from '@ferry/api/customer-server';
@@ -32,19 +33,21 @@ import {
 import { measureHeap } from './heap.ts';
 import { HttpConnection } from './http-connection.ts';
 import { FULL, type Plan, QUICK, SMALLEST } from './plan.ts';
+import { measureRush } from './rush.ts';
 import { measureStarts } from './starts.ts';
 import { measureStored } from './stored.ts';
 import { type Measure, table } from './table.ts';
 import { countWrongStock, enlargeSailings, findTrips, openDays } from './trips.ts';
+import { conditions, writeTable } from './write-table.ts';
 
 const WARM_UP_CONNECTIONS = 8;
 const MISSING =
   'npm run bench needs PostgreSQL 15 or newer with pgbench: install it (Debian: apt-get install postgresql postgresql-contrib) or set FERRY_TEST_PG_BIN to the folder with initdb and pgbench';
 
 async function main(): Promise<void> {
-  const plan = planOf(
-    parseArgs({ options: { quick: { type: 'boolean' }, smallest: { type: 'boolean' } } }).values,
-  );
+  const isGiven = { type: 'boolean' } as const;
+  const { values } = parseArgs({ options: { quick: isGiven, smallest: isGiven, write: isGiven } });
+  const plan = planOf(values);
   const bin = findPostgresBinaries();
   if (!bin || !existsSync(join(bin, 'pgbench'))) throw new Error(MISSING);
   const load = loadavg()[0] ?? 0;
@@ -60,10 +63,9 @@ async function main(): Promise<void> {
   }
   try {
     const measures = await measureAll(plan, cluster, folder);
-    console.log(table(measures));
-    console.log(
-      `${availableParallelism()} cores, load before the start ${load.toFixed(1)}; server, PostgreSQL and the tool that asks share them`,
-    );
+    const text = `${conditions(load)}\n\n${table(measures)}`;
+    console.log(text);
+    if (values.write) writeTable(text);
   } finally {
     await cleanUp();
   }
@@ -160,7 +162,7 @@ async function measureAllBookings(
   for (const connections of plan.hotConnections) {
     measures.push(...(await measureBookings(bench, connections, true)));
   }
-  return measures;
+  return [...measures, await measureRush(server, trips, plan.buyersAtOnce)];
 }
 
 main().catch((error: unknown) => {

@@ -17,6 +17,8 @@ export interface Plan {
   /** Of a round's bookings, about. */
   bookingSeconds: number;
   baselineSeconds: number;
+  /** Who ask for places of one sailing at the same moment. */
+  buyersAtOnce: number;
   /** Reservations stored while searches and these bookings are measured, growing. */
   stored: readonly number[];
   storedBookings: number;
@@ -38,6 +40,7 @@ export const SMALLEST: Plan = {
   fewestBookings: 2,
   bookingSeconds: 0,
   baselineSeconds: 1,
+  buyersAtOnce: 4,
   stored: [200, 300],
   storedBookings: 2,
   warmUpSeconds: 0.01,
@@ -56,6 +59,7 @@ export const QUICK: Plan = {
   fewestBookings: 40,
   bookingSeconds: 4,
   baselineSeconds: 1,
+  buyersAtOnce: 500,
   stored: [1_000, 100_000],
   storedBookings: 200,
   warmUpSeconds: 2,
@@ -74,6 +78,7 @@ export const FULL: Plan = {
   fewestBookings: 40,
   bookingSeconds: 8,
   baselineSeconds: 3,
+  buyersAtOnce: 500,
   stored: [1_000, 100_000, 1_000_000],
   storedBookings: 1200,
   warmUpSeconds: 2,
