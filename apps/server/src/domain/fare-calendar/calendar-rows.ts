@@ -2,7 +2,11 @@ import type { FarePeriod } from '@ferry/api/customer-server';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
-import { preparedWithContent, type SailingContent } from '../sailings/operator-content.ts';
+import {
+  type HashedRows,
+  preparedIfChanged,
+  type SailingContent,
+} from '../sailings/operator-content.ts';
 import {
   callsAt,
   type GradeFare,
@@ -80,7 +84,7 @@ export type CalendarRow = Omit<
 export const findSailingsOfRange: (
   db: Kysely<Database>,
   search: PortPair & DateRange & { routeIds: readonly string[] },
-) => Promise<CalendarRow[]> = preparedWithContent(
+) => Promise<HashedRows<CalendarRow>> = preparedIfChanged(
   (search, content) => sql<Omit<CalendarRow, keyof SailingContent>>`
     select ${SAILING_COLUMNS}, ${content}, s.fuel_vehicle_yen, to_json(l.free) as free
     from sailing s

@@ -16,7 +16,8 @@ import type { PortPair } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
 import { findOutbound, toOutbound } from '../search/outbound.ts';
 import { checkRequestedVehicles } from '../search/search-vehicles.ts';
-import { dayWith, findTicketOfSearch } from '../search/ticket-of-search.ts';
+import { dayWith, findTicketOfSearch, type TicketOfSearch } from '../search/ticket-of-search.ts';
+import { Unchanged } from '../search/unchanged.ts';
 import { returnsTooEarly } from '../trips/find-trip-offer.ts';
 import {
   type CabinFare,
@@ -81,29 +82,22 @@ export async function getFareCalendar(
   const outbound = await findOutbound(db, search);
   const byTicket = { ...search, booked: search.booked?.ticket };
   const ticket = await findTicketOfSearch(db, byTicket, outbound, now);
+  const { fromPortId, toPortId, from, until } = search;
+  const { routeIds } = section;
   const [facts, found] = await pipeline([
     findSectionFacts(db, search, section.routeIds),
-    findSailingsOfRange(db, { ...search, routeIds: section.routeIds }),
+    findSailingsOfRange(db, { fromPortId, toPortId, from, until, routeIds }),
   ]);
-  const { booked } = search;
-  const rows = booked ? found.map((row) => withOwnPlaces(row, booked)) : found;
-  const byDate = Map.groupBy(
-    sailingsOf(rows, facts, section, search),
-    ({ row }) => row.service_date,
-  );
-  const chosen = outbound && toOutbound(outbound);
-  const sold = soldOn({ ...search, outbound: chosen ?? outboundDay(search) }, now, ticket);
-  const days = dates.map((date) => {
-    const sailings = byDate.get(date) ?? [];
-    const offers = sailings.map((sailing) => {
-      const ticketDay = dayWith(ticket, sailing, search.vehicles);
-      if (ticketDay === 'notValid') return { ...NOTHING_TO_BUY, ticketDay };
-      const isTooEarly = outbound !== undefined && returnsTooEarly(outbound, sailing);
-      const ofSailing = { sold: sold(sailing), ticketDay, outbound: chosen, isTooEarly };
-      return { ...calendarOfferOf(sailing, search, ofSailing, now), ticketDay };
-    });
-    return dayOf(date, sailings, offers);
-  });
+  const compute = async () => {
+    const rows = await found.rows();
+    const sailings = sailingsOf(rows, facts, section, search);
+    return daysOf(dates, sailings, search, { ticket, outbound, now });
+  };
+  const known = `${jstInstant(now)} ${JSON.stringify(facts)} ${found.hash}`;
+  const days =
+    search.booked || ticket || outbound
+      ? await compute()
+      : await sameMonths.find(JSON.stringify(search), known, compute);
   const letters = new Set(days.flatMap(({ farePeriod }) => farePeriod ?? []));
   return {
     fromPort: section.fromPort,
@@ -114,6 +108,37 @@ export async function getFareCalendar(
     days,
     serverTime: jstInstant(now),
   };
+}
+
+/** Of calendars for a party alone: what is shown follows from the sailings, the fares and the time, to the second. */
+const sameMonths = new Unchanged<FareCalendarDay[]>();
+
+interface Asked {
+  ticket: TicketOfSearch | undefined;
+  outbound: SectionOfSailing | undefined;
+  now: Date;
+}
+
+function daysOf(
+  dates: readonly string[],
+  found: readonly SectionOfSailing[],
+  search: FareCalendarSearch,
+  { ticket, outbound, now }: Asked,
+): FareCalendarDay[] {
+  const byDate = Map.groupBy(found, ({ row }) => row.service_date);
+  const chosen = outbound && toOutbound(outbound);
+  const sold = soldOn({ ...search, outbound: chosen ?? outboundDay(search) }, now, ticket);
+  return dates.map((date) => {
+    const sailings = byDate.get(date) ?? [];
+    const offers = sailings.map((sailing) => {
+      const ticketDay = dayWith(ticket, sailing, search.vehicles);
+      if (ticketDay === 'notValid') return { ...NOTHING_TO_BUY, ticketDay };
+      const isTooEarly = outbound !== undefined && returnsTooEarly(outbound, sailing);
+      const ofSailing = { sold: sold(sailing), ticketDay, outbound: chosen, isTooEarly };
+      return { ...calendarOfferOf(sailing, search, ofSailing, now), ticketDay };
+    });
+    return dayOf(date, sailings, offers);
+  });
 }
 
 /** The outbound leg before it is chosen: the same section in the other direction. */
@@ -133,11 +158,14 @@ function datesOf({ from, until }: DateRange): string[] {
 
 /** The rows in the form in which search and quote know a sailing. */
 function sailingsOf(
-  rows: readonly CalendarRow[],
+  found: readonly CalendarRow[],
   { fares, vehicleFares }: SectionFacts,
   { fromPort, toPort }: Pick<FareCalendar, 'fromPort' | 'toPort'>,
-  ports: PortPair,
+  search: FareCalendarSearch,
 ): SectionOfSailing[] {
+  const ports: PortPair = search;
+  const { booked } = search;
+  const rows = booked ? found.map((row) => withOwnPlaces(row, booked)) : found;
   return rows.flatMap((row) => {
     const calls = sectionOf(row, ports);
     if (!calls) return [];

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { jsonRows } from '../../database/json-rows.ts';
 import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
@@ -68,6 +69,55 @@ export function preparedWithContent<Values extends object, Row>(
       () => lean(db, values),
       () => everything(db, values),
     );
+}
+
+/** Rows of which is known whether they are what they were. */
+export interface HashedRows<Row> {
+  hash: string;
+  rows(): Promise<Row[]>;
+}
+
+/** As many as are remembered, of 140 KB at most. */
+const MOST_TEXTS = 64;
+
+/**
+ * As {@link preparedWithContent}, for rows that are the same most times: the database says that they are, instead of
+ * sending them again.
+ * @returns asks with values that are all that they depend on
+ */
+export function preparedIfChanged<Values extends object, Row>(
+  build: (values: Values, columns: RawBuilder<unknown>) => RawBuilder<Row>,
+): (db: Kysely<Database>, values: Values) => Promise<HashedRows<Row & SailingContent>> {
+  const written = (columns: RawBuilder<unknown>) =>
+    prepared(
+      (_, values: Values & { known: string }) => sql<{ hash: string; text: string | null }>`
+        with written as materialized (select ${jsonRows(build(values, columns))}::text as text),
+          hashed as materialized (select text, md5(text) as hash from written)
+        select hash, case when hash <> ${values.known} then text end as text from hashed`,
+    );
+  const [lean, everything] = [written(HASHES), written(EVERYTHING)];
+  const texts = new Map<string, { hash: string; text: string }>();
+  return async (db, values) => {
+    const query = JSON.stringify(values);
+    const last = texts.get(query);
+    const [found] = await lean(db, { ...values, known: last?.hash ?? '' });
+    const { hash = '', text = null } = found ?? {};
+    const current = { hash, text: text ?? last?.text ?? '[]' };
+    remember(texts, query, current);
+    const all = async () => {
+      const [full] = await everything(db, { ...values, known: '' });
+      return JSON.parse(full?.text ?? '[]') as (Row & ContentHashes & SailingContent)[];
+    };
+    const known = async () => JSON.parse(current.text) as (Row & ContentHashes)[];
+    return { hash, rows: () => withContent(known, all) };
+  };
+}
+
+function remember<Value>(values: Map<string, Value>, key: string, value: Value): void {
+  values.delete(key);
+  values.set(key, value);
+  const [oldest] = values.keys();
+  if (oldest !== undefined && values.size > MOST_TEXTS) values.delete(oldest);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
 import type { CabinType, Pool } from '../../rules/schema.ts';
 import type { StockDemand } from '../inventory/demand.ts';
-import { preparedWithContent, type SailingContent } from './operator-content.ts';
+import { preparedIfChanged, preparedWithContent, type SailingContent } from './operator-content.ts';
 
 /** A sailing with everything that a search, a quote or a reservation says about it. */
 export interface SailingRow {
@@ -68,12 +68,12 @@ const VEHICLE_FARES = sql`jsonb_object_agg(f.class_id, f.yen)`;
  * The sailings of a service date and some routes that call at both ports, in any order of rows; one
  * with more than two calls also when it goes the other way. Their fares are read once for all.
  */
-export const findSailingsOfDay = findSailings(
-  (search: PortPair & { date: string; routeIds: readonly string[] }) => {
+export const findSailingsOfDay = preparedIfChanged(
+  (search: PortPair & { date: string; routeIds: readonly string[] }, content) => {
     const { date, routeIds, fromPortId, toPortId } = search;
     const ofSection = sql`route_id = any(${routeIds}) and from_port_id = ${fromPortId}
       and to_port_id = ${toPortId}`;
-    return {
+    return sailingsOf(content, {
       ...placesOf(search),
       from: sql`sailing s
         left join (select route_id, period, ${FARES} as fares from fare f where ${ofSection}
@@ -85,7 +85,7 @@ export const findSailingsOfDay = findSailings(
       vehicleFares: sql`w.fares`,
       where: sql`s.service_date = ${date}::date and s.route_id = any(${routeIds})
         and s.status <> 'withdrawn' and ${callsAt(search)}`,
-    };
+    });
   },
 );
 
@@ -178,25 +178,31 @@ type LeanRow = Omit<SailingRow, keyof SailingContent>;
 function findSailings<Values extends object, More = unknown>(
   queryOf: (values: Values) => SailingsQuery,
 ) {
-  return preparedWithContent((values: Values, content) => {
-    const { from, fromPortId, toPortId, fares, vehicleFares, more, where } = queryOf(values);
-    return sql<LeanRow & More>`
-      select ${SAILING_COLUMNS}, ${content}, s.fuel_vehicle_yen,
-        from_port.name as from_port_name, from_port.name_kana as from_port_kana,
-        to_port.name as to_port_name, to_port.name_kana as to_port_kana,
-        case when cardinality(s.call_ports) > 2 then (
-          select json_object_agg(p.id, json_build_object('name', p.name, 'nameKana', p.name_kana))
-          from port p where p.id = any(s.call_ports)) end as call_names,
-        (select to_json(array_agg(l.free order by l.leg)) from leg_inventory l
-          where l.sailing_id = s.id) as free,
-        ${fares} as fares, ${vehicleFares} as vehicle_fares ${more ?? sql``}
-      from ${from}
-      join route r on r.id = s.route_id
-      join vessel v on v.id = s.vessel_id
-      join port from_port on from_port.id = ${fromPortId}
-      join port to_port on to_port.id = ${toPortId}
-      where ${where}`;
-  });
+  return preparedWithContent((values: Values, content) =>
+    sailingsOf<More>(content, queryOf(values)),
+  );
+}
+
+function sailingsOf<More>(
+  content: RawBuilder<unknown>,
+  { from, fromPortId, toPortId, fares, vehicleFares, more = sql``, where }: SailingsQuery,
+): RawBuilder<LeanRow & More> {
+  return sql<LeanRow & More>`
+    select ${SAILING_COLUMNS}, ${content}, s.fuel_vehicle_yen,
+      from_port.name as from_port_name, from_port.name_kana as from_port_kana,
+      to_port.name as to_port_name, to_port.name_kana as to_port_kana,
+      case when cardinality(s.call_ports) > 2 then (
+        select json_object_agg(p.id, json_build_object('name', p.name, 'nameKana', p.name_kana))
+        from port p where p.id = any(s.call_ports)) end as call_names,
+      (select to_json(array_agg(l.free order by l.leg)) from leg_inventory l
+        where l.sailing_id = s.id) as free,
+      ${fares} as fares, ${vehicleFares} as vehicle_fares ${more}
+    from ${from}
+    join route r on r.id = s.route_id
+    join vessel v on v.id = s.vessel_id
+    join port from_port on from_port.id = ${fromPortId}
+    join port to_port on to_port.id = ${toPortId}
+    where ${where}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { SailingSearchResult, VehicleChoice } from '@ferry/api/customer-server';
+import type { SailingOffer, SailingSearchResult, VehicleChoice } from '@ferry/api/customer-server';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { BookedPlaces } from '../changes/booked-places.ts';
@@ -6,14 +6,16 @@ import type { Clock } from '../clock.ts';
 import { checkParty, type Party } from '../fares/party.ts';
 import { jstInstant } from '../instant.ts';
 import { findSection } from '../sailings/find-section.ts';
+import type { SectionOfSailing } from '../sailings/offer.ts';
 import { withOwnPlaces } from '../sailings/own-places.ts';
-import { findSailingsOfDay, type PortPair } from '../sailings/sailing-rows.ts';
+import { findSailingsOfDay, type PortPair, type SailingRow } from '../sailings/sailing-rows.ts';
 import { sectionOf } from '../sailings/section.ts';
 import { returnsTooEarly } from '../trips/find-trip-offer.ts';
 import { findOutbound, returnDiscount, toOutbound } from './outbound.ts';
-import { toOffer } from './sailing-offer.ts';
+import { type Requested, toOffer } from './sailing-offer.ts';
 import { checkRequestedVehicles } from './search-vehicles.ts';
 import { findTicketOfSearch } from './ticket-of-search.ts';
+import { Unchanged } from './unchanged.ts';
 
 export interface SailingSearch extends PortPair {
   /** Service date, `YYYY-MM-DD`. */
@@ -59,19 +61,17 @@ export async function searchSailings(
     now,
   );
   const requested = { ...search, outbound: outbound && toOutbound(outbound), ticket };
-  const rows = await findSailingsOfDay(db, { ...search, routeIds: section.routeIds });
-  const sailingOffers = rows
-    .flatMap((row) => {
-      const calls = sectionOf(row, search);
-      if (!calls) return [];
-      const own = search.booked ? withOwnPlaces(row, search.booked) : row;
-      const found = { row: own, ports: search, calls };
-      const isTooEarly = outbound !== undefined && returnsTooEarly(outbound, found);
-      return [toOffer(found, requested, now, isTooEarly)];
-    })
-    .sort(
-      (one, other) => Date.parse(one.sailing.departureAt) - Date.parse(other.sailing.departureAt),
-    );
+  const { fromPortId, toPortId, date } = search;
+  const { routeIds } = section;
+  const found = await findSailingsOfDay(db, { fromPortId, toPortId, date, routeIds });
+  const compute = async () => {
+    const rows = await found.rows();
+    return { rows, sailingOffers: offersOfDay(rows, search, { requested, outbound, now }) };
+  };
+  const { rows, sailingOffers } =
+    search.booked || outbound || ticket
+      ? await compute()
+      : await sameDays.find(JSON.stringify(search), `${jstInstant(now)} ${found.hash}`, compute);
   const nearbyDates =
     sailingOffers.length > 0 ? [] : await findNearbyDates(db, search, section.routeIds, now);
   return {
@@ -85,6 +85,33 @@ export async function searchSailings(
     serverTime: jstInstant(now),
   };
 }
+
+/** Of searches for a party alone: what it is answered with follows from the sailings and the time, to the second. */
+const sameDays = new Unchanged<{ rows: SailingRow[]; sailingOffers: SailingOffer[] }>();
+
+interface Asked {
+  requested: Requested;
+  outbound: SectionOfSailing | undefined;
+  now: Date;
+}
+
+const offersOfDay = (
+  rows: readonly SailingRow[],
+  search: SailingSearch,
+  { requested, outbound, now }: Asked,
+): SailingOffer[] =>
+  rows
+    .flatMap((row) => {
+      const calls = sectionOf(row, search);
+      if (!calls) return [];
+      const own = search.booked ? withOwnPlaces(row, search.booked) : row;
+      const found = { row: own, ports: search, calls };
+      const isTooEarly = outbound !== undefined && returnsTooEarly(outbound, found);
+      return [toOffer(found, requested, now, isTooEarly)];
+    })
+    .sort(
+      (one, other) => Date.parse(one.sailing.departureAt) - Date.parse(other.sailing.departureAt),
+    );
 
 /** The dates nearest to the one that was requested on which the section is sailed, in their order. */
 async function findNearbyDates(
