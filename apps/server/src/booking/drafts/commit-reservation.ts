@@ -12,8 +12,9 @@ import {
 import { findPaymentByRequest } from '../../domain/payments/payment-rows.ts';
 import {
   type BookingCounter,
-  countBookingMail,
+  countBooking,
   type MailSender,
+  subjectFor,
 } from '../../domain/rate-limits/limit-mails.ts';
 import {
   assertConsents,
@@ -173,17 +174,19 @@ async function bookLater(
   row: ReservationRow,
   legs: ReservationLegs,
 ): Promise<UnpaidBooking> {
-  const booking = await bookUnpaid(tx, context, row, legs);
-  beforeCommit(tx, countMailOf(tx, context, row.contact_email));
+  // Read on the way; counted last, as the order of locks is.
+  const of = subjectFor(tx, context, { mailbox: row.contact_email });
+  const [subject, booking] = await pipeline([of, bookUnpaid(tx, context, row, legs)]);
+  beforeCommit(tx, countMailOf(tx, context, subject));
   return booking;
 }
 
 async function countMailOf(
   tx: Transaction<Database>,
   context: CommitContext,
-  mailbox: string,
+  subject: string,
 ): Promise<void> {
-  const wait = await countBookingMail(tx, context, { mailbox }, context.clock.now());
+  const wait = await countBooking(tx, context, subject, context.clock.now());
   if (wait > 0) throw new DomainError('UNPAID_LIMIT');
 }
 

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@ferry/format/email';
 import { type Kysely, sql } from 'kysely';
+import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import type { ClientLimits } from './client-limits.ts';
@@ -53,19 +54,21 @@ export interface BookingCounter {
  * @param of the mailbox, or the booking that is changed ({@link ofBooking})
  * @returns seconds to wait, 0 when it may be made
  */
-export async function countBookingMail(
+export const countBookingMail = async (
   db: Kysely<Database>,
-  { keys, limits, sessionId }: BookingCounter,
+  counter: BookingCounter,
   of: MailSubject,
   now: Date,
-): Promise<number> {
-  const subject = await subjectFor(db, { keys, sessionId }, of);
-  return countHit(
-    db,
-    [{ name: 'booking-recipient', subject, limit: limits.bookingsOfMailbox }],
-    now,
-  );
-}
+): Promise<number> => countBooking(db, counter, await subjectFor(db, counter, of), now);
+
+/** As {@link countBookingMail}, by a subject that was asked for before. */
+export const countBooking = (
+  db: Kysely<Database>,
+  { limits }: BookingCounter,
+  subject: string,
+  now: Date,
+): Promise<number> =>
+  countHit(db, [{ name: 'booking-recipient', subject, limit: limits.bookingsOfMailbox }], now);
 
 /** What a mail counts by. */
 type MailSubject = { mailbox: string } | { reservationId: string; isOwner: boolean };
@@ -82,7 +85,8 @@ export const ofBooking = (
     ? { reservationId: booking.id, isOwner }
     : { mailbox: booking.representative.email };
 
-async function subjectFor(
+/** What {@link countBookingMail} counts by; it is only read. */
+export async function subjectFor(
   db: Kysely<Database>,
   { keys, sessionId }: { keys: KeyRing; sessionId?: number | undefined },
   of: MailSubject,
@@ -103,16 +107,22 @@ async function ownsMailbox(
   { hash, email }: { hash: Buffer; email: string },
 ): Promise<boolean> {
   const loginEmail = normaliseEmail(email).toLowerCase();
-  const { rows } = await sql<{ owns: boolean }>`
+  const [row] = await readOwns(db, { sessionId, hash, loginEmail });
+  return row?.owns ?? false;
+}
+
+type Sought = { sessionId: number; hash: Buffer; loginEmail: string };
+
+const readOwns = prepared(
+  (_, { sessionId, hash, loginEmail }: Sought) => sql<{ owns: boolean }>`
     select exists (select 1 from confirmed_mailbox
         where session_id = ${sessionId} and mail_hash = ${hash})
       or exists (select 1 from member
         where session_id = ${sessionId} and login_email = ${loginEmail})
       or exists (select 1 from session s join member m on m.id = s.earlier_member_id
         where s.id = ${sessionId} and m.login_email = ${loginEmail})
-      as owns`.execute(db);
-  return rows[0]?.owns ?? false;
-}
+      as owns`,
+);
 
 /**
  * One form for all ways to write a mailbox: `Taro+ferry@…` is most providers' `taro@…`, and Gmail
