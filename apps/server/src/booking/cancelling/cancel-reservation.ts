@@ -1,6 +1,7 @@
 import type { CancelRequest, Reservation } from '@ferry/api/customer-server';
 import { toPayYen } from '@ferry/format/to-pay';
 import type { Transaction } from 'kysely';
+import { beforeCommit, pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import {
   type QuotedCancellation,
@@ -13,10 +14,7 @@ import { keepSold } from '../../domain/receipts/sold-content.ts';
 import { insertCancellation } from '../../domain/reservations/cancellation-rows.ts';
 import { findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
-import {
-  findReservationLegs,
-  type ReservationLegs,
-} from '../../domain/reservations/reservation-legs.ts';
+import { findLegsIfAny, type ReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import {
   type ReservationRow,
   updateReservation,
@@ -50,9 +48,12 @@ export async function cancelReservation(
   { version, request }: { version: number; request: CancelRequest },
 ): Promise<Reservation> {
   const now = context.clock.now();
-  const { row: booked, isOwner } = await requireReservation(tx, context, reservationId, 'lock');
+  const [{ row: booked, isOwner }, legs] = await pipeline([
+    requireReservation(tx, context, reservationId, 'lock'),
+    findLegsIfAny(tx, reservationId),
+  ]);
   if (booked.version !== version) throw new DomainError('VERSION_CONFLICT');
-  const legs = await findReservationLegs(tx, booked.id);
+  if (!legs) throw new Error('A reservation has lost its outbound leg');
   const trip = await findCancellableTrip(tx, booked, legs, now);
   const quoted = quoteCancellation(trip, request, now);
   const { provider } = context;
@@ -65,10 +66,10 @@ export async function cancelReservation(
     ? await storeRest(tx, row, legs, { ...quoted, rest, now })
     : await storeEnd(tx, row, now);
   const all = legs.returnLeg ? [legs.outbound.row, legs.returnLeg.row] : [legs.outbound.row];
-  if (!rest) await returnLegs(tx, all);
+  if (!rest) beforeCommit(tx, returnLegs(tx, all));
   const id = newId('cxl');
   const { paidYen, feeYen, refundYen, restYen, waivedYen, lines } = quoted;
-  await insertCancellation(tx, {
+  const written = insertCancellation(tx, {
     id,
     reservation_id: row.id,
     at: now,
@@ -82,6 +83,7 @@ export async function cancelReservation(
     waived_yen: waivedYen,
     reason: request.reason ?? null,
   });
+  beforeCommit(tx, written);
   if (trip.isPaid) {
     const terms = await refundTerms(tx, provider, row.id, refundOf(quoted));
     await writeRefunds(tx, { cancellationId: id }, terms, { amountYen: refundYen, now });
@@ -90,9 +92,9 @@ export async function cancelReservation(
     const amountYen = toPayYen(restYen, waivedYen);
     await replaceNumber(tx, { now, provider }, { reservationId: row.id, amountYen });
   }
-  await addHistory(tx, row.id, rest ? 'partlyCancelled' : 'cancelled', now);
+  beforeCommit(tx, addHistory(tx, row.id, rest ? 'partlyCancelled' : 'cancelled', now));
   const reservation = await toReservation(tx, context.clock, { row: changed, isOwner });
-  await mailAboutKnown(tx, now, 'reservationCancelled', reservation, id, lines);
+  beforeCommit(tx, mailAboutKnown(tx, now, 'reservationCancelled', reservation, id, lines));
   return reservation;
 }
 
@@ -129,7 +131,7 @@ async function storeEnd(
   row: ReservationRow,
   now: Date,
 ): Promise<ReservationRow> {
-  await giveUpPayments(tx, row.id, now);
+  beforeCommit(tx, giveUpPayments(tx, row.id, now));
   return updateReservation(tx, row, {
     state: 'cancelled',
     client_hash: null,

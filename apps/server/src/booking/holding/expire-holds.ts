@@ -137,14 +137,13 @@ export async function returnLegs(
   tx: Transaction<Database>,
   legs: readonly ReservationLegRow[],
 ): Promise<void> {
-  if (legs.length > 1)
-    await lockStock(
-      tx,
-      legs.map((leg) => leg.sailing_id),
-    );
-  for (const leg of legs) await returnStock(tx, stockOf(leg));
+  const sailingIds = legs.map((leg) => leg.sailing_id);
   const [first] = legs;
-  if (first) await returnTicketStock(tx, first.reservation_id);
+  await pipeline([
+    ...(legs.length > 1 ? [lockStock(tx, sailingIds)] : []),
+    ...legs.map((leg) => returnStock(tx, stockOf(leg))),
+    ...(first ? [returnTicketStock(tx, first.reservation_id)] : []),
+  ]);
 }
 
 /** What a leg has taken from the stock. */
