@@ -7,10 +7,8 @@ describe('a read that was sent before the app was there', () => {
 
   beforeEach(() => {
     const sentAt = performance.now();
-    const ferryEarlyCalls = new Map([
-      ['/customer-api/sailings?date=2026-12-31', { sentAt, response }],
-    ]);
-    vi.stubGlobal('window', { ferryEarlyCalls });
+    const calls = new Map([['/customer-api/sailings?date=2026-12-31', { sentAt, response }]]);
+    vi.stubGlobal('ferryEarlyCalls', calls);
   });
   afterEach(() => vi.unstubAllGlobals());
 

@@ -2,10 +2,8 @@
 type EarlyCall = { sentAt: number; response: Promise<Response> };
 
 declare global {
-  interface Window {
-    /** By path and query. Left by the frame of the build (scripts/build/prerender/announced.js). */
-    ferryEarlyCalls?: Map<string, EarlyCall>;
-  }
+  /** By path and query. Left by the frame of the build (scripts/build/prerender/announced.js). */
+  var ferryEarlyCalls: Map<string, EarlyCall> | undefined;
 }
 
 /** After these milliseconds a response is too old to be the first one that a page shows. */
@@ -19,7 +17,7 @@ const FRESH_MS = 10_000;
  */
 export function takeEarlyCall({ method, url }: Request): Promise<Response> | undefined {
   const { pathname, search } = new URL(url);
-  const early = method === 'GET' ? window.ferryEarlyCalls?.get(pathname + search) : undefined;
-  window.ferryEarlyCalls?.delete(pathname + search);
+  const early = method === 'GET' ? globalThis.ferryEarlyCalls?.get(pathname + search) : undefined;
+  globalThis.ferryEarlyCalls?.delete(pathname + search);
   return early && performance.now() - early.sentAt < FRESH_MS ? early.response : undefined;
 }

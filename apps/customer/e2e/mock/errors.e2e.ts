@@ -136,7 +136,7 @@ test('照会が断られると、そのつど入力を残して理由を伝え�
 
 const chooseErrors = [
   ['code=422, example=noAdult', '大人を追加してください。'],
-  ['code=422, example=partyTooLarge', '団体予約窓口へご連絡ください。'],
+  ['code=422, example=partyTooLarge', '団体予約窓口(0120-000-470)へご連絡ください。'],
   ['code=422, example=capacityMismatch', '客室の定員と人数が合いません。'],
   ['code=422, example=vehicleTooLong', 'この長さの車両はインターネットではご予約いただけません。'],
   ['code=422, example=vehicleTooHigh', 'この高さの車両は、この便に載せられません。'],
