@@ -2,7 +2,7 @@ import type { Draft, Reservation } from '@ferry/api/customer-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notifyBeforeBoarding } from '../../src/booking/reservations/notify-before-boarding.ts';
 import { Visitor } from '../support/api.ts';
-import { expectStatus, GUEST_SESSIONS } from '../support/booking.ts';
+import { expectStatus, GUEST_SESSIONS, ifMatch, key } from '../support/booking.ts';
 import { bookFamily, comeBack } from '../support/cancelling.ts';
 import {
   beginChange,
@@ -142,6 +142,27 @@ describe('変更で連絡先が変わる予約のメール', () => {
       return (await stranger.post(GUEST_SESSIONS, request)).statusCode;
     };
     expect([await lookUp(OLD), await lookUp(NEW)]).toEqual([404, 201]);
+  });
+
+  it('照会した方が頼んで待っているアドレスには、変更のお知らせは届かず、変わらないことが届く', async () => {
+    const booked = await bookFamily(visitor, card);
+    const { reservationNumber, representative, version } = booked;
+    const { phone, dayPhone } = representative;
+    const guest = await Visitor.arrive(server.app);
+    const known = { reservationNumber, contactKind: 'phone', contact: phone };
+    expectStatus(await guest.post(GUEST_SESSIONS, known), 201);
+    const typed = { phone, dayPhone, email: 'stranger@example.jp' };
+    const headers = { ...key(), ...ifMatch(version) };
+    expectStatus(await guest.put(changeUrl(booked, 'contact'), typed, headers), 200);
+    await server.db.deleteFrom('mail').execute();
+    const held = await holdMail(visitor, await seen(visitor, booked.id));
+    const made = expectStatus(await commitChange(visitor, held), 200).json<Reservation>();
+    expect([made.representative.email, made.contactChange]).toEqual([NEW, null]);
+    expect(await told()).toEqual([
+      ['reservationContactChanged', OLD],
+      ['reservationContactChanged', typed.email],
+      ['reservationChanged', NEW],
+    ]);
   });
 
   it('取り置くだけ、取りやめるだけでは、新しいアドレスには何も届かない', async () => {

@@ -29,7 +29,7 @@ import { issueAll } from '../../domain/tickets/list-tickets.ts';
 import { type MovedLeg, moveTickets } from '../../domain/tickets/renumber-tickets.ts';
 import { stockOf } from '../holding/expire-holds.ts';
 import { changeDemand } from './change-demand.ts';
-import { carriedContact, tellOfContact } from './changed-contact.ts';
+import { carriedContact, endedWait, tellOfContact } from './changed-contact.ts';
 import { type RefundingProvider, refundTerms, writeRefunds } from './refund-way.ts';
 import type { NumberContext } from './replace-number.ts';
 
@@ -63,6 +63,7 @@ export async function makeChange(
   const contact = carriedContact(row, change);
   const changed = await updateReservation(tx, row, {
     ...contact,
+    ...endedWait(row, contact, change),
     representative: JSON.stringify(contact.representative),
     passengers: JSON.stringify(change.passengers),
     quote: JSON.stringify(change.quote),

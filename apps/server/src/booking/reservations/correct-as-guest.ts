@@ -9,6 +9,7 @@ import { addMinutes } from '../../domain/instant.ts';
 import { countMail, type MailSender, ofBooking } from '../../domain/rate-limits/limit-mails.ts';
 import {
   CONTACT_WAITS_MINUTES,
+  forgetOldPhones,
   keepPreviousPhone,
 } from '../../domain/reservations/contact-change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
@@ -54,6 +55,7 @@ export async function correctAsGuest(
       new_email_by: context.sessionId,
     }),
   });
+  if (isAsked && row.new_email === null) await forgetOldPhones(tx, row.id, now);
   if (isPhoneNew) {
     if (contact_phone !== row.contact_phone) await keepPreviousPhone(tx, row, now);
     await carryContact(tx, row.id, before, after);

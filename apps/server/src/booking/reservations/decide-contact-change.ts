@@ -10,6 +10,7 @@ import { lockDraftsAbout } from '../../domain/drafts/draft-rows.ts';
 import {
   endContactChange,
   findFirstPhone,
+  isMailboxOf,
   NO_NEW_EMAIL,
 } from '../../domain/reservations/contact-change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
@@ -115,9 +116,11 @@ async function applyNewEmail(
 ): Promise<void> {
   const { id: reservationId, reservation_number: reservationNumber, representative: before } = row;
   const after = { ...before, email: row.new_email ?? before.email };
+  const keysOfContact = lookUpKeysOf(after);
   const { version } = await updateReservation(tx, row, {
     ...NO_NEW_EMAIL,
-    ...lookUpKeysOf(after),
+    ...keysOfContact,
+    is_claimed: row.is_claimed && !(await isMailboxOf(tx, row.session_id, keysOfContact)),
     representative: JSON.stringify(after),
     ...(row.state === 'confirmedUnpaid' ? {} : { mail_hash: mailHashOf(keys, after.email) }),
   });
@@ -138,7 +141,7 @@ async function stopNewEmail(
   sessionId: number,
 ): Promise<void> {
   const { id, representative: before, new_email: email } = row;
-  const phone = await findFirstPhone(tx, id, now);
+  const phone = await findFirstPhone(tx, id);
   const after = { ...before, ...phone };
   const { contact_phone } = lookUpKeysOf(after);
   const stopped = await updateReservation(tx, row, {

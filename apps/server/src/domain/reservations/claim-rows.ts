@@ -29,12 +29,12 @@ export async function claimReservationRow(
     .execute();
   const { rows } = await sql`
     update reservation r set session_id = ${ownerId},
-      is_claimed = r.session_id is distinct from ${ownerId} and not exists (
-        select 1 from member m where m.session_id = ${ownerId} and m.login_email = r.contact_email)
-        or r.session_id = ${ownerId} and r.is_claimed
+      is_claimed = (r.session_id is distinct from ${ownerId} or r.is_claimed)
+        and not ${hasMailboxOfBefore(ownerId)}
     where r.id = ${reservationId} and r.state in ('confirmedUnpaid', 'confirmed')
       and r.names_removed_at is null and ${isReachedBy(known, now)}
-      and (r.session_id = ${ownerId} or r.new_email is null)
+      and (r.session_id = ${ownerId} or r.new_email is null
+        or ${hasMailboxOfBefore(ownerId)})
       and (r.session_id = ${ownerId} or r.session_id is null
         or not exists (select 1 from member m where m.session_id = r.session_id))
     returning r.id`.execute(tx);
@@ -56,7 +56,14 @@ export async function claimReservationRow(
   return claimed !== '';
 }
 
-/** Whether another mail address waits to become its contact; of what is another member's nothing is said. */
+/** Whether the contact of the reservation `r` is the mailbox that the owner logs in with. */
+const hasMailboxOfBefore = (ownerId: number) => sql<boolean>`exists (
+  select 1 from member m where m.session_id = ${ownerId} and m.login_email = r.contact_email)`;
+
+/**
+ * Whether another mail address waits to become its contact, and the owner has not that of now; of what is another
+ * member's nothing is said.
+ */
 export async function waitsForContact(
   tx: Transaction<Database>,
   { reservationId }: KnownContact,
@@ -64,7 +71,7 @@ export async function waitsForContact(
 ): Promise<boolean> {
   const { rows } = await sql`
     select 1 from reservation r where r.id = ${reservationId} and r.new_email is not null
-      and r.session_id is distinct from ${ownerId}
+      and r.session_id is distinct from ${ownerId} and not ${hasMailboxOfBefore(ownerId)}
       and not exists (select 1 from member m where m.session_id = r.session_id)`.execute(tx);
   return rows.length > 0;
 }

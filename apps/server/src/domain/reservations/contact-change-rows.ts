@@ -24,6 +24,21 @@ export const ownsContact = ({
   isOwner: boolean;
 }): boolean => isOwner && !row.is_claimed;
 
+/** Whether the contact is the mailbox that the session's member logs in with. */
+export async function isMailboxOf(
+  tx: Transaction<Database>,
+  sessionId: number | null,
+  { contact_email }: { contact_email: string },
+): Promise<boolean> {
+  const member = await tx
+    .selectFrom('member')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('login_email', '=', contact_email)
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
 /** The number of the reservation still finds it; the caller has locked it and stores another one. */
 export async function keepPreviousPhone(
   tx: Transaction<Database>,
@@ -43,26 +58,35 @@ export async function keepPreviousPhone(
       shown: JSON.stringify({ phone, dayPhone }),
       replaced_at: now,
     })
-    .onConflict((conflict) =>
-      conflict.columns(['reservation_id', 'phone']).doUpdateSet({ replaced_at: now }),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** The number that it had before all corrections that are not older than {@link CONTACT_WAITS_MINUTES}. */
+/** The number that it had before all corrections that count, while a mail address waits. */
 export async function findFirstPhone(
   tx: Transaction<Database>,
   reservationId: string,
-  now: Date,
 ): Promise<PreviousPhone | undefined> {
   const row = await tx
     .selectFrom('previous_phone')
     .select('shown')
     .where('reservation_id', '=', reservationId)
-    .where('replaced_at', '>', stillCounts(now))
     .orderBy('replaced_at')
     .executeTakeFirst();
   return row?.shown;
+}
+
+/** Numbers that do not count any more when a mail address begins to wait: while it waits, none goes. */
+export async function forgetOldPhones(
+  tx: Transaction<Database>,
+  reservationId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .deleteFrom('previous_phone')
+    .where('reservation_id', '=', reservationId)
+    .where('replaced_at', '<=', stillCounts(now))
+    .execute();
 }
 
 /** Only the contact of now counts; links that were mailed to change it are over. The caller has locked the reservation. */
@@ -80,10 +104,11 @@ export async function endContactChange(
     .execute();
 }
 
-/** Whether the phone number was that of the reservation `r` until lately. */
+/** Whether the phone number was that of the reservation `r` until lately, or when a mail address began to wait. */
 export const wasLatelyPhone = (phone: string, now: Date) => sql<boolean>`exists (
   select 1 from previous_phone f
-  where f.reservation_id = r.id and f.phone = ${phone} and f.replaced_at > ${stillCounts(now)})`;
+  where f.reservation_id = r.id and f.phone = ${phone}
+    and (r.new_email is not null or f.replaced_at > ${stillCounts(now)}))`;
 
 /** When a number must have been replaced, at the earliest, to count still. */
 export const stillCounts = (now: Date): Date => addMinutes(now, -CONTACT_WAITS_MINUTES);

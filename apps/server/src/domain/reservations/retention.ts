@@ -184,6 +184,17 @@ export async function deleteOldContacts(db: Kysely<Database>, now: Date): Promis
   const phones = await db
     .deleteFrom('previous_phone')
     .where('replaced_at', '<=', stillCounts(now))
+    // The link that stops an address gives the number back, too.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reservation as r')
+            .select('r.id')
+            .whereRef('r.id', '=', 'previous_phone.reservation_id')
+            .where('r.new_email', 'is not', null),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow();
   const links = await db
     .deleteFrom('contact_change_link')
