@@ -244,6 +244,19 @@ test('送られたリンクは、その1枚だけを見せ、アドレスから�
   await expect(companion.getByText('髙橋')).toHaveCount(0);
   await expectSoundPage(companion);
 
+  // Who presses Back later, at the same device, finds no ticket; the link itself opens it again.
+  await companion.reload();
+  await expect(companion.getByRole('figure')).toHaveCount(1);
+  await press(companion.getByRole('link', { name: '汐凪フェリー' }));
+  await expect(h1(companion, 'フェリーのご予約')).toBeVisible();
+  await companion.reload();
+  await companion.goBack();
+  await expect(companion.getByText('届いたリンクをもう一度お開きください')).toBeVisible();
+  await expect(companion.getByRole('figure')).toHaveCount(0);
+  await companion.goto('/customer/');
+  await companion.goto(`/customer/ticket#${token}`);
+  await expect(companion.getByRole('figure')).toHaveCount(1);
+
   await press(page.getByRole('button', { name: /のリンクを ?取り消す$/ }));
   await expect(page.getByRole('button', { name: /のリンクを ?取り消す$/ })).toHaveCount(0);
   await press(companion.getByRole('button', { name: '最新の状態を確かめる' }));

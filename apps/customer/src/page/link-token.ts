@@ -16,19 +16,49 @@ const TOKEN = /^[\w-]{24,}$/;
 /** Keeps the token of a page in this tab's memory: never in the address or in storage. */
 export const keepLinkToken = (page: string, token: string): void => void tokens.set(page, token);
 
+const leftKey = (page: string): string => `ferry.left ${page}`;
+
+/**
+ * How often a page was left in this tab, in a storage that a reload leaves alone, with nothing of a link in it.
+ *
+ * @param more to add
+ * @returns undefined where the browser refuses the storage
+ */
+function timesLeft(page: string, more = 0): number | undefined {
+  try {
+    const left = Number(window.sessionStorage.getItem(leftKey(page))) + more;
+    window.sessionStorage.setItem(leftKey(page), `${left}`);
+    return left;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Keeps the token of a page with its entry of the browser's history as well, past the router: a phone that
  * drops the tab at the pier, or a reload, finds it again. The entry is this tab's alone.
  */
 export function keepInEntry(page: string): void {
-  const entry = { ...window.history.state, linkToken: tokens.get(page) };
+  const linkLeft = timesLeft(page);
+  const linkToken = linkLeft === undefined ? undefined : tokens.get(page);
+  const entry = { ...window.history.state, linkToken, linkLeft };
   History.prototype.replaceState.call(window.history, entry, '');
 }
 
-/** Takes the token of a page from its entry, where a reload has emptied the memory. */
+/**
+ * Takes the token of a page from its entry, where a reload has emptied the memory. An entry from before the page was
+ * left keeps it for itself: Back may be pressed by another person.
+ */
 export function restoreFromEntry(page: string): void {
-  const kept: unknown = window.history.state?.linkToken;
-  if (!tokens.has(page) && typeof kept === 'string') keepLinkToken(page, kept);
+  const { linkToken, linkLeft } = window.history.state ?? {};
+  if (tokens.has(page) || typeof linkToken !== 'string' || linkLeft !== timesLeft(page)) return;
+  keepLinkToken(page, linkToken);
+}
+
+/** The page is left: what its entries keep is not taken from them any more, also after a reload. */
+export function leaveEntries(page: string): void {
+  forgetLinkToken(page);
+  timesLeft(page, 1);
 }
 
 /** The link was used, or counts no more. */

@@ -8,7 +8,7 @@ import { conditionsSearch } from '../features/booking/shared/model/search-condit
 import { draftIdSearch, resumeSearch } from '../features/booking/shared/model/step-search.ts';
 import { buyingLinks } from '../features/partner-tickets/buying/buying-links.ts';
 import { changingLinks } from '../features/reservation/changing/changing-links.ts';
-import { keepLinkToken, RESUME_LINK, takeLinkToken } from '../page/link-token.ts';
+import { forgetLinkToken, keepLinkToken, RESUME_LINK, takeLinkToken } from '../page/link-token.ts';
 
 function linksOf({ change, partnerTicket }: Pick<Draft, 'change' | 'partnerTicket'>) {
   if (change) return changingLinks(change.reservationId);
@@ -28,6 +28,8 @@ export const Route = createFileRoute('/reservation/')({
     if (!preload) keepLinkToken(RESUME_LINK, resume);
     throw redirect({ to: '/reservation', search, replace: true });
   },
+  // A link that failed is tried again on its page alone.
+  onLeave: () => forgetLinkToken(RESUME_LINK),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(listPortsOptions());
     void queryClient.prefetchQuery(listRoutesOptions());

@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { SharedTicketPage } from '../features/reservation/tickets/SharedTicketPage.tsx';
-import {
-  forgetLinkToken,
-  keepInEntry,
-  restoreFromEntry,
-  takeLinkToken,
-} from '../page/link-token.ts';
+import { keepInEntry, leaveEntries, restoreFromEntry, takeLinkToken } from '../page/link-token.ts';
 
 const PAGE = 'ticket';
 
@@ -17,22 +12,16 @@ const takeToken = () => {
   return token;
 };
 
-/** The page was left in this tab: Back finds no ticket, whose next look may be another person's. */
-let wasLeft = false;
-
 export const Route = createFileRoute('/ticket')({
   staticData: { access: 'public' },
   // Before anything of the page is loaded. What comes later is of an open page, see below.
   beforeLoad: ({ cause }) => {
     if (cause !== 'enter') return;
-    if (!wasLeft) restoreFromEntry(PAGE);
+    restoreFromEntry(PAGE);
     takeToken();
   },
   // Who sits at this device next has no ticket; the link itself opens it again.
-  onLeave: () => {
-    wasLeft = true;
-    forgetLinkToken(PAGE);
-  },
+  onLeave: () => leaveEntries(PAGE),
   component: TicketRoute,
 });
 

@@ -2,7 +2,9 @@ import { type Draft, getDraftQueryKey, resumeDraftMutation } from '@ferry/api/cu
 import { asApiError, type FailureCode } from '@ferry/api/errors';
 import { storeResponse } from '@ferry/api/store-response';
 import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
+import { Inline } from '@ferry/ui/Inline';
 import { Spinner } from '@ferry/ui/Spinner';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
@@ -34,20 +36,23 @@ export function ResumePage({ links, linksOf, token }: ResumePageProps) {
   const navigate = useNavigate();
   const resume = useMutation({
     ...resumeDraftMutation(),
-    // What else is opened in this tab is no longer this draft.
-    onSettled: () => forgetLinkToken(RESUME_LINK),
+    // A link that was used, or counts no more: what else is opened in this tab is no longer this draft.
+    onError: (error) => {
+      if (linkReasons.has(asApiError(error).code)) forgetLinkToken(RESUME_LINK);
+    },
     onSuccess: (draft: Draft) => {
+      forgetLinkToken(RESUME_LINK);
       storeResponse(queryClient, getDraftQueryKey({ path: { draftId: draft.id } }), draft);
       return navigate({ ...draftLink(linksOf(draft), draft), replace: true });
     },
   });
-  const begin = useEffectEvent(() => resume.mutate({ body: { token } }));
+  const begin = () => resume.mutate({ body: { token } });
   const hasBegun = useRef(false);
-  useEffect(() => {
-    if (hasBegun.current) return;
+  const beginOnce = useEffectEvent(() => {
+    if (!hasBegun.current) begin();
     hasBegun.current = true;
-    begin();
-  }, []);
+  });
+  useEffect(() => beginOnce(), []);
 
   const reason = resume.error ? linkReasons.get(asApiError(resume.error).code) : undefined;
   if (reason) return <Navigate to="/errors/mail-error" search={{ reason }} replace />;
@@ -60,9 +65,18 @@ export function ResumePage({ links, linksOf, token }: ResumePageProps) {
             announce="assertive"
             title="入力の続きを開けませんでした"
             action={
-              <ButtonLink {...links.conditions()} tone="action">
-                便を探す
-              </ButtonLink>
+              <Inline>
+                <Button tone="action" onPress={begin}>
+                  もう一度試す
+                </Button>
+                <ButtonLink
+                  {...links.conditions()}
+                  tone="secondary"
+                  onClick={() => forgetLinkToken(RESUME_LINK)}
+                >
+                  便を探す
+                </ButtonLink>
+              </Inline>
             }
           >
             {errorText(asApiError(resume.error))}

@@ -358,8 +358,10 @@ describe('送られた乗船券', () => {
     const again = await open('ticket');
     await expect.element(again.getByText('7KQ4-MX9B')).toBeVisible();
     await again.router.navigate({ to: '/reservation-search' });
-    await again.router.navigate({ to: '/ticket' });
-    await expect.element(again.getByText('届いたリンクをもう一度お開きください')).toBeVisible();
+    await again.unmount();
+    // A reload of the page that was led to, and Back: the entry of the ticket is as it was left.
+    const back = await open('ticket');
+    await expect.element(back.getByText('届いたリンクをもう一度お開きください')).toBeVisible();
   });
 
   test('見ているあいだに取り消されると、次に確かめたときに見えなくなる', async () => {
