@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { withoutHas } from '../../private/without-has.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../tokens/breakpoint.ts';
 import { layer } from '../../tokens/layer.ts';
@@ -26,9 +27,11 @@ export const sticky = style({
 });
 
 // What a link or a problem leads to stays below it, as high as it is on a phone.
-globalStyle(`:root:has(${sticky})`, {
+const roomForBanner = {
   '@media': { '(min-height: 480px)': { scrollPaddingBlockStart: '12rem' } },
-});
+};
+globalStyle(`:root:has(${sticky})`, roomForBanner);
+globalStyle('html', { '@supports': { [withoutHas]: roomForBanner } });
 
 export const row = style({
   display: 'flex',

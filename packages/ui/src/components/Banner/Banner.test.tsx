@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles/global.css.ts';
 import { emulate } from '../../private/emulate.fixture.ts';
+import { withoutHas } from '../../private/without-has.ts';
 import { Columns } from '../Columns/Columns.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -78,6 +79,20 @@ test('固定すると、下へ進んでも見えている。低い窓では固�
   await page.viewport(320, 256);
   await expect.poll(() => getComputedStyle(banner.element()).position).toBe('static');
   window.scrollTo(0, 0);
+});
+
+test('固定した帯の下に飛び先が来る高さは、:has() のないブラウザーにもある', () => {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const inside = (rule: CSSRule): CSSRule[] =>
+    rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(inside) : [rule];
+  const fallback = rules
+    .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]))
+    .filter((rule) => rule instanceof CSSSupportsRule && rule.conditionText === withoutHas)
+    .flatMap(inside)
+    .map(({ cssText }) => cssText);
+  expect(fallback).toContainEqual(
+    expect.stringMatching(/^html {.*scroll-padding-block-start: 12rem/),
+  );
 });
 
 test('画面に残る帯は、同じく残る横の欄に隠れず、欄を隠しもしない', async () => {

@@ -30,7 +30,7 @@ export type ConsentFieldProps = {
   error: string | undefined;
 };
 
-/** One box for the texts that are linked in it. Never ticked beforehand. */
+/** One box for the texts that are linked in it. It is ticked only where this customer has ticked it before. */
 export const ConsentField = ({ isGiven, onChange, error }: ConsentFieldProps) => (
   <Card>
     <Checkbox
