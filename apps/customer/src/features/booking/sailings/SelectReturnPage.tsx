@@ -17,12 +17,12 @@ import {
 } from '../shared/model/search-conditions.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
-import { DayLink } from './components/DayLink.tsx';
 import { DayStrip } from './components/DayStrip.tsx';
 import { LegNow } from './components/LegNow.tsx';
 import { ReturnConditions } from './components/ReturnConditions.tsx';
 import { OutboundSummary, ReturnDiscountText } from './components/ReturnFacts.tsx';
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
+import { useToDay } from './components/use-to-day.tsx';
 import { legChoice } from './model/leg-choice.ts';
 import { FRESH_MS } from './model/load-day-strip.ts';
 import { toLeg } from './model/to-leg.ts';
@@ -92,7 +92,7 @@ function LegChoice({ flow, draft, leg, conditions }: LegProps) {
       <DayStrip
         conditions={conditions}
         earliest={jstDate(isReturn ? draft.outbound.sailing.arrivalAt : data.serverTime)}
-        latest={isReturn ? draft.partnerTicket?.validUntil : undefined}
+        latest={latestOf(draft, leg)}
         outbound={isReturn ? { outboundSailingId: draft.outbound.sailing.id } : undefined}
         toDay={(date) => toDay({ flow, draft, leg, conditions }, date)}
       />
@@ -127,6 +127,10 @@ const ToConditions = (props: LegProps) => {
   );
 };
 
+/** The last day of a ticket, which a return leg has to be on at the latest. */
+const latestOf = ({ partnerTicket }: Draft, leg: LegName): string | undefined =>
+  leg === 'return' ? partnerTicket?.validUntil : undefined;
+
 /** To the search of the leg on another day, with the rest as it is. */
 const toDay = ({ flow, draft, leg, conditions }: LegProps, date: string) =>
   toLeg(flow, draft, leg, { ...conditions, date });
@@ -137,6 +141,7 @@ type LegSailingsProps = LegProps & Pick<SailingListProps, 'result' | 'pending' |
 function LegSailings(props: LegSailingsProps) {
   const { flow, draft, leg, conditions, result, pending, onChoose } = props;
   const isReturn = leg === 'return';
+  const linkToDay = useToDay((date) => toDay(props, date), latestOf(draft, leg));
   return (
     <SailingList
       result={result}
@@ -171,7 +176,7 @@ function LegSailings(props: LegSailingsProps) {
           </Link>
         ),
       })}
-      toDay={(date, words, look) => <DayLink {...{ words, look }} to={toDay(props, date)} />}
+      toDay={linkToDay}
       toConditions={<ToConditions {...props} />}
       onChoose={onChoose}
     />

@@ -21,9 +21,9 @@ import {
 } from '../shared/model/search-conditions.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
 import { ConditionsSummary } from './components/ConditionsSummary.tsx';
-import { DayLink } from './components/DayLink.tsx';
 import { DayStrip } from './components/DayStrip.tsx';
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
+import { useToDay } from './components/use-to-day.tsx';
 import { legChoice } from './model/leg-choice.ts';
 import { FRESH_MS } from './model/load-day-strip.ts';
 import { useChooseSailing } from './model/use-choose-sailing.ts';
@@ -105,6 +105,7 @@ type OutboundSailingsProps = SelectSchedulePageProps &
 /** The sailings of the outbound leg. */
 function OutboundSailings(props: OutboundSailingsProps) {
   const { flow, conditions, draftId, ticketGrade, draft, result, pending, onChoose } = props;
+  const linkToDay = useToDay((date) => toDay(props, date));
   return (
     <SailingList
       result={result}
@@ -120,7 +121,7 @@ function OutboundSailings(props: OutboundSailingsProps) {
           return: (conditions.returnDate && draft?.return?.choice) || null,
         };
       }}
-      toDay={(date, words, look) => <DayLink {...{ words, look }} to={toDay(props, date)} />}
+      toDay={linkToDay}
       toConditions={
         <Link {...flow.links.conditions({ ...conditions, draft: draftId })}>条件を変更する</Link>
       }

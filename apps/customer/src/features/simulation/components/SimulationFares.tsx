@@ -101,7 +101,7 @@ function fareRow(row: Row, isReturn: boolean): FareRow {
   const { length: rooms } = takenOf(outboundCabin);
   const other = returnCabin?.cabinType.name;
   const words = [
-    ...(isFull(row) ? ['満席'] : []),
+    ...fullWords(row),
     grade,
     ...(rooms > 1 ? [`${rooms}室`] : []),
     ...(other && other !== name ? [`復路は${other}`] : []),
@@ -179,8 +179,8 @@ function ChosenFare({ flow, conditions, row, quote, children }: ChosenFareProps)
         )}
         {row && !canBook(row) && (
           <Alert tone="info">
-            {isFull(row)
-              ? `${name}は満席です。運賃の目安としてご覧ください。`
+            {fullLegs(row).length > 0
+              ? `${fullNames(row)}は満席です。運賃の目安としてご覧ください。`
               : 'この便と客室は、現在インターネットではご予約いただけません。運賃の目安としてご覧ください。'}
           </Alert>
         )}
@@ -193,9 +193,27 @@ function ChosenFare({ flow, conditions, row, quote, children }: ChosenFareProps)
   );
 }
 
-/** Whether one of the legs has no place left in the cabin. */
-const isFull = ({ outboundCabin, returnCabin }: Row): boolean =>
-  [outboundCabin, returnCabin].some((offer) => offer?.availability === 'full');
+/** The legs that have no place left in their cabin. */
+const fullLegs = ({ outboundCabin, returnCabin }: Row) =>
+  [
+    { word: '往路', offer: outboundCabin },
+    { word: '復路', offer: returnCabin },
+  ].flatMap(({ word, offer }) =>
+    offer?.availability === 'full' ? [{ word, name: offer.cabinType.name }] : [],
+  );
+
+/** 「満席」 of all that is shown, 「復路は満席」 of one leg of two. */
+function fullWords(row: Row): string[] {
+  const [first, ...more] = fullLegs(row);
+  if (!first) return [];
+  return row.returnCabin && more.length === 0 ? [`${first.word}は満席`] : ['満席'];
+}
+
+/** 「復路のツイン」; without a return leg the cabin alone. */
+const fullNames = (row: Row): string =>
+  fullLegs(row)
+    .map(({ word, name }) => (row.returnCabin ? `${word}の${name}` : name))
+    .join('と');
 
 /** Whether both legs have room. */
 const canBook = ({ outboundCabin, returnCabin }: Row): boolean =>

@@ -1,8 +1,13 @@
 import type { Availability, Sailing, TicketDay } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
+import { createQueryClient } from '@ferry/api/query-client';
+import { addDays } from '@ferry/format/date';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { App } from '../../../../App.tsx';
+import { createAppRouter } from '../../../../router.tsx';
 import { legChoice } from '../model/leg-choice.ts';
 import { SailingList } from './SailingList.tsx';
 
@@ -51,6 +56,7 @@ const listOf = (
 
 // An entry as the router makes one.
 beforeEach(() => window.history.replaceState({ key: 'entry' }, ''));
+afterEach(() => vi.restoreAllMocks());
 
 test('予約できる便が1つの日は、ほかの便が満席でも、押さずに客室が見え、フォーカスは動かない', async () => {
   const screen = await show(['full', 'available']);
@@ -133,4 +139,45 @@ test('きっぷの販売枠が終わった日でも、欠航の便とWEB受付�
   await expect.element(screen.getByText('窓口・電話で承ります')).toBeVisible();
   const full = result.sailingOffers.length - 2;
   expect(screen.getByText('きっぷの販売枠が終了しました').elements()).toHaveLength(full);
+});
+
+test.each([
+  [
+    '予約できる',
+    'reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&adults=1',
+    '2028-08-20',
+  ],
+  ['きっぷで帰れる', 'partner-tickets/select-other-schedule?draft=drf_9cV4nQ7rTz2B', '2027-08-06'],
+])('%s最後の日では、何も買えない次の日へ案内しない', async (_, path, last) => {
+  const [, offer] = result.sailingOffers;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname, searchParams } = new URL(new Request(input).url);
+    if (pathname.endsWith('/sailings')) {
+      const date = searchParams.get('date');
+      const sailing = { ...offer?.sailing, date };
+      return Response.json({ ...result, date, sailingOffers: [{ ...offer, sailing }] });
+    }
+    const [, answer] =
+      [
+        ['/routes', exampleOf('listRoutes', 200, 'default')] as const,
+        ['/drafts/drf_9cV4nQ7rTz2B', exampleOf('getDraft', 200, 'partnerTicket')] as const,
+      ].find(([end]) => pathname.endsWith(end)) ?? [];
+    return answer ? Response.json(answer) : new Response(null, { status: 404 });
+  });
+  const queryClient = createQueryClient();
+  const show = async (date: string) => {
+    const history = createMemoryHistory({
+      initialEntries: [`/customer/${path}&date=${date}`],
+    });
+    const router = createAppRouter(queryClient, { history });
+    router.options.context.tab.connect({ router, queryClient });
+    const screen = await render(<App {...{ router, queryClient }} />);
+    await expect.element(screen.getByRole('radio', { name: /^カーペット席/ })).toBeVisible();
+    return screen;
+  };
+  const before = await show(addDays(last, -1));
+  await expect.element(before.getByRole('link', { name: '次の日の便を見る' })).toBeVisible();
+  await before.unmount();
+  const screen = await show(last);
+  expect(screen.getByText(/満席の客室をご希望の場合|次の日の便を見る/).elements()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { type OutboundLeg, stripMarks, withoutPrices } from '../../shared/model/
 import type { StepLink } from '../../shared/model/flow.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
+import { lastOf } from '../model/last-of.ts';
 import { dayStripQuery } from '../model/load-day-strip.ts';
 
 export type DayStripProps = {
@@ -36,9 +37,6 @@ const DayLink = createLink(Day);
 
 /** A week back or on. */
 const WeekLink = createLink(DateStripStep);
-
-const lastOf = (bookableUntil: string, latest = bookableUntil) =>
-  latest < bookableUntil ? latest : bookableUntil;
 
 /** What the amounts of the days are, or until when a ticket's return leg may sail. */
 function noteOf({ conditions, latest, outbound }: DayStripProps): string {

@@ -9,24 +9,20 @@ export type NoSailingsProps = {
   leg: LegName;
   /** Days near the requested one on which there are sailings. */
   dates: readonly string[];
-  /** A link to the sailings of another day. */
   toDay: ToDay;
 };
 
 /** A day without sailings: says when there are some. The return leg has the ports of the other one. */
-export const NoSailings = ({ leg, dates, toDay }: NoSailingsProps) => (
-  <EmptyState
-    title="この日は運航がありません"
-    action={
-      <Inline>
-        {dates.map((date) => (
-          <Fragment key={date}>{toDay(date, formatDate(date), 'button')}</Fragment>
-        ))}
-      </Inline>
-    }
-  >
-    {dates.length > 0
-      ? '近い運航日をお選びください。'
-      : `別の日付${leg === 'return' ? '' : 'または区間'}で検索してください。`}
-  </EmptyState>
-);
+export function NoSailings({ leg, dates, toDay }: NoSailingsProps) {
+  const links = dates.flatMap((date) => {
+    const link = toDay(date, formatDate(date), 'button');
+    return link ? [<Fragment key={date}>{link}</Fragment>] : [];
+  });
+  return (
+    <EmptyState title="この日は運航がありません" action={<Inline>{links}</Inline>}>
+      {links.length > 0
+        ? '近い運航日をお選びください。'
+        : `別の日付${leg === 'return' ? '' : 'または区間'}で検索してください。`}
+    </EmptyState>
+  );
+}

@@ -118,6 +118,7 @@ function Cabins(props: SailingItemProps) {
   const { sailing, cabinOffers } = offer;
   const { fitting, others } = offersFor(cabinOffers, needsOf(conditions));
   const party = tripOf([])[leg]?.party ?? conditions;
+  const nextDay = props.toDay(addDays(sailing.date, 1), '次の日の便を見る');
   const setPlan = ({ cabinType }: CabinOffer, plan?: RoomPlan) =>
     onPick({
       sailingId: sailing.id,
@@ -161,11 +162,8 @@ function Cabins(props: SailingItemProps) {
       ) : (
         <Text isBold>ご希望に合う客室は、この便にはありません。</Text>
       )}
-      {cabinOffers.some(({ availability }) => availability === 'full') && (
-        <Text size="dense">
-          満席の客室をご希望の場合は、ほかの日をお確かめください。{' '}
-          {props.toDay(addDays(sailing.date, 1), '次の日の便を見る')}
-        </Text>
+      {nextDay && cabinOffers.some(({ availability }) => availability === 'full') && (
+        <Text size="dense">満席の客室をご希望の場合は、ほかの日をお確かめください。 {nextDay}</Text>
       )}
       {others.length > 0 && <OtherCabins>{cards('ほかの客室から選ぶ', others)}</OtherCabins>}
     </>

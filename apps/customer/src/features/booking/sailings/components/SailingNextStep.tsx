@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
 import { isTicketSoldOut } from '../../shared/model/fare-marks.ts';
 import { Phone } from './SailingFacts.tsx';
 
-/** A link to the sailings of another day: in a row words alone, elsewhere a button. */
+/**
+ * A link to the sailings of another day: in a row words alone, elsewhere a button. Undefined where nothing can be
+ * booked on that day.
+ */
 export type ToDay = (date: string, words: string, look?: 'link' | 'button') => ReactNode;
 
 export type SailingNextStepProps = {
@@ -34,27 +37,20 @@ export function SailingNextStep(props: SailingNextStepProps) {
   const { offer, hasVehicles, now, toDay, toConditions } = props;
   const { sailing, salesOpenAt, deck } = offer;
   const phone = <Phone now={now} />;
+  const nextDay = toDay(addDays(sailing.date, 1), '次の日の便を見る');
   if (hasVehicles && deck?.problem) {
     const text = problemTexts[deck.problem] ?? 'この車両はこの便で予約できません';
     return <Step text={text}>{phone}</Step>;
   }
   if (isTicketSoldOut(offer)) {
-    return (
-      <Step text="きっぷの販売枠が終了しました">
-        {toDay(addDays(sailing.date, 1), '次の日の便を見る')}
-      </Step>
-    );
+    return <Step text="きっぷの販売枠が終了しました">{nextDay}</Step>;
   }
   if (offer.ticketDay === 'notValid') {
     return <Step text="このきっぷでは乗れない便です">{toConditions}</Step>;
   }
   switch (offer.availability) {
     case 'full':
-      return (
-        <Step text={fullText(offer, hasVehicles)}>
-          {toDay(addDays(sailing.date, 1), '次の日の便を見る')}
-        </Step>
-      );
+      return <Step text={fullText(offer, hasVehicles)}>{nextDay}</Step>;
     case 'notYetOpen': {
       const from = `${formatDateShort(jstDate(salesOpenAt))} ${formatTime(salesOpenAt)}`;
       return <Step text={`${from}から受け付けます`}>{toConditions}</Step>;
@@ -62,7 +58,7 @@ export function SailingNextStep(props: SailingNextStepProps) {
     case 'webClosed':
       return <Step text="窓口・電話で承ります">{phone}</Step>;
     case 'cancelled':
-      return <Step>{toDay(addDays(sailing.date, 1), '次の日の便を見る')}</Step>;
+      return <Step>{nextDay}</Step>;
     case 'unsuitable':
       return <Step text={unsuitableText(offer, hasVehicles)}>{toConditions}</Step>;
     default:
@@ -95,6 +91,6 @@ const Step = ({ text, children }: { text?: string; children: ReactNode }) => (
         <Phrases>{text}</Phrases>
       </span>
     )}
-    <span>{children}</span>
+    {children && <span>{children}</span>}
   </Stack>
 );

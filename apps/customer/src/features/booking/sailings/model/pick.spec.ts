@@ -46,7 +46,7 @@ test('部屋割りのある選択は、その部屋割りと、尋ねた金額�
     { totalYen: 20_000, undiscountedYen: 21_000 },
   );
   expect(picked).toMatchObject({ cabins: rooms, totalYen: 20_000, undiscountedYen: 21_000 });
-  expect(picked?.text).toBe(`${shared.cabinType.name} 2室`);
+  expect(picked?.text).toBe(shared.cabinType.name);
   expect(pickedOffer(offers, { ...pick, plan })?.totalYen).toBe(shared.totalYen);
 });
 
@@ -87,24 +87,38 @@ test('ひとりの旅では、便を開くと最も安い客室が選ばれて�
   expect(pickWith(day, { ...alone, needs: 'private' })).toBeUndefined();
 });
 
+const named = { name: 'コンフォート寝台', roomBerths: 4, canBePrivate: true };
+const comfort = cabinOf('comfort', 9000, named);
+const seat = cabinOf('seat', 2000, { name: '席', roomBerths: null, canBePrivate: false });
+const family = { ...alone, adults: 2 };
+
 test('帰りは、行きと同じ客室が貸切もそのまま選ばれ、空きが一つならそれが選ばれている', () => {
-  const named = { name: 'コンフォート寝台', roomBerths: 4, canBePrivate: true };
-  const family = { ...alone, adults: 2 };
-  const day = {
-    ...offer,
-    cabinOffers: [cabinOf('seat', 2000, { name: '席' }), cabinOf('comfort', 9000, named)],
-  };
-  const out = { cabinType: { name: 'コンフォート寝台' }, privateUse: true };
+  const day = { ...offer, cabinOffers: [seat, comfort] };
+  const party = { ...choice.party, adults: 2, children: 0, babies: 0 };
+  const out = { ...choice, party, cabinType: comfort.cabinType, privateUse: true };
   expect(pickWith(day, family, [out])).toMatchObject({
     cabinTypeId: 'comfort',
     isPrivate: true,
     isSuggested: 'asOutbound',
   });
-  expect(pickWith(day, family, [out, { ...out, cabinType: { name: '席' } }])).toBeUndefined();
-  const [seat, comfort] = day.cabinOffers;
-  if (!seat || !comfort) throw new Error('No cabins');
+  expect(pickWith(day, family, [out, { ...out, cabinType: seat.cabinType }])).toBeUndefined();
   const left = { ...offer, cabinOffers: [{ ...seat, availability: 'full' as const }, comfort] };
   expect(pickWith(left, family)).toMatchObject({ cabinTypeId: 'comfort', isSuggested: 'only' });
+  // For other people, in two parts, or with others in it: another cabin than that of the outbound leg.
+  const crowd = { ...comfort, cabins: [choice, choice] };
+  expect(pickWith({ ...offer, cabinOffers: [seat, crowd] }, family, [out])).toBeUndefined();
+  expect(pickWith(day, { ...family, children: 1 }, [out])).toBeUndefined();
+  const split = [1, 1].map((adults) => ({
+    ...out,
+    party: { ...party, adults },
+    privateUse: false,
+  }));
+  expect(pickWith(day, family, split)).toBeUndefined();
+});
+
+test('希望に合う客室が一つでも、ほかの客室に空きがあるかもしれず、押さずに選ばれない', () => {
+  const day = { ...offer, cabinOffers: [seat, comfort] };
+  expect(pickWith(day, { ...family, needs: 'private' })).toBeUndefined();
 });
 
 test('使う方の決まった客室や、空きのない客室は、押さずに選ばれない', () => {

@@ -1,5 +1,6 @@
 import type { CabinChoice, CabinOffer, SailingOffer } from '@ferry/api/customer';
-import { cabinName, cabinsText, type NamedCabin } from '@ferry/format/cabins-text';
+import { cabinsText, type NamedCabin } from '@ferry/format/cabins-text';
+import { passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import { offersFor } from './leg-choice.ts';
 import { cabinsOfPlan, type RoomPlan } from './room-plan.ts';
@@ -38,9 +39,9 @@ const isForSome = ({ cabinType: { isWomenOnly, isAccessible, takesPets } }: Cabi
   isWomenOnly || isAccessible || takesPets;
 
 /**
- * What is picked with a sailing that is opened: the cabin of the outbound leg on the return leg, else for one
- * traveller without wishes the cheapest, whose price was pressed, else the only one that is left. A party
- * that has a choice looks first at how it would lodge.
+ * What is picked with a sailing that is opened: the cabin of the outbound leg on the return leg, else without
+ * wishes for one traveller the cheapest, whose price was pressed, else the only one that can be booked. A
+ * party that has a choice looks first at how it would lodge.
  *
  * @param outboundCabins of the leg that was chosen before, while the return leg is
  */
@@ -53,24 +54,40 @@ export function pickWith(
   const needs = needsOf(conditions);
   const { fitting, lowestYen } = offersFor(cabinOffers, needs);
   const free = fitting.filter(canBook);
-  const [outbound] = outboundCabins;
-  const isOneKind = outboundCabins.every(
-    (each) => cabinName(each) === (outbound && cabinName(outbound)),
-  );
-  const same =
-    isOneKind && free.find(({ cabinType }) => cabinType.name === outbound?.cabinType.name);
-  const forAll = free.filter((cabin) => !isForSome(cabin));
+  const same = free.find((cabin) => isAsOutbound(cabin, conditions, outboundCabins));
+  const forAll = needs.length === 0 ? free.filter((cabin) => !isForSome(cabin)) : [];
   const only = free.length === 1 ? forAll[0] : undefined;
-  const isAlone = adults + children + infants + babies === 1 && needs.length === 0;
+  const isAlone = adults + children + infants + babies === 1;
   const cheapest = isAlone ? forAll.find(({ totalYen }) => totalYen === lowestYen) : undefined;
-  const cabin = same || (cheapest ?? only);
+  const cabin = same ?? cheapest ?? only;
   return (
     cabin && {
       sailingId: sailing.id,
       cabinTypeId: cabin.cabinType.id,
-      isPrivate: Boolean(same && outbound?.privateUse && privateUseOf(same)),
+      isPrivate: cabin === same && outboundCabins.some(({ privateUse }) => privateUse),
       isSuggested: cabin === same ? 'asOutbound' : cabin === cheapest ? 'cheapest' : 'only',
     }
+  );
+}
+
+/**
+ * Whether a cabin is what the outbound leg has: of the same name, in as many parts, for the same people, and to be
+ * had alone where that one is.
+ */
+function isAsOutbound(
+  cabin: CabinOffer,
+  conditions: SearchConditions,
+  outboundCabins: readonly NamedCabin[],
+): boolean {
+  const isAlike = ({ cabinType, privateUse }: NamedCabin) =>
+    cabinType.name === cabin.cabinType.name && (!privateUse || privateUseOf(cabin) !== undefined);
+  return (
+    outboundCabins.length === cabin.cabins.length &&
+    outboundCabins.every(isAlike) &&
+    passengerClasses.every(
+      ({ key }) =>
+        outboundCabins.reduce((sum, { party }) => sum + party[key], 0) === conditions[key],
+    )
   );
 }
 
@@ -121,9 +138,9 @@ export function pickedOffer(
 
 /** The cabins of a choice in words, as the sailing names them. */
 function cabinText({ cabinOffers }: SailingOffer, cabins: readonly CabinChoice[]): string {
-  const named = cabins.flatMap(({ cabinTypeId, privateUse }) => {
-    const offer = cabinOffers.find(({ cabinType }) => cabinType.id === cabinTypeId);
-    return offer ? [{ cabinType: offer.cabinType, privateUse }] : [];
+  const named = cabins.flatMap((cabin) => {
+    const offer = cabinOffers.find(({ cabinType }) => cabinType.id === cabin.cabinTypeId);
+    return offer ? [{ ...cabin, cabinType: offer.cabinType }] : [];
   });
   return cabinsText(named);
 }

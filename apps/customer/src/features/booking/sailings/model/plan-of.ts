@@ -1,9 +1,9 @@
 import type { CabinOffer, CabinType } from '@ferry/api/customer';
+import { isSingleRoom } from '@ferry/format/cabins-text';
 import type { PlanKind } from '@ferry/ui/CabinPlan';
 
 /** What the operator's own words for a shared cabin type say that it is, in this order. */
 const words: readonly (readonly [RegExp, PlanKind])[] = [
-  [/個室/, 'room'],
   [/カーペット/, 'floor'],
   [/席|シート/, 'seats'],
   [/寝台/, 'bunks'],
@@ -17,6 +17,7 @@ export function planOf(type: CabinType): { kind: PlanKind; berths: number } | un
   if (type.roomBerths !== null) {
     return { kind: type.tariff === 'perRoom' ? 'room' : 'shared', berths: type.roomBerths };
   }
+  if (isSingleRoom(type)) return { kind: 'room', berths: 1 };
   const found = words.find(([word]) => word.test(`${type.name} ${type.description}`));
   return found && { kind: found[1], berths: 1 };
 }
@@ -29,6 +30,7 @@ export function takenOf({ cabinType, cabins }: CabinOffer): number[] {
   const places = cabins.map(
     ({ party, infantBerths }) => party.adults + party.children + infantBerths,
   );
-  const isOneEach = cabinType.roomBerths === null && planOf(cabinType)?.kind === 'room';
-  return isOneEach ? places.flatMap((count) => Array.from({ length: count }, () => 1)) : places;
+  return isSingleRoom(cabinType)
+    ? places.flatMap((count) => Array.from({ length: count }, () => 1))
+    : places;
 }
