@@ -22,7 +22,7 @@ export async function mailAbout(
   // Nobody to reach any more.
   if (row.names_removed_at) return;
   const reservation = await toReservation(tx, clock, { row, isOwner: false });
-  await mailAboutKnown(tx, clock.now(), kind, reservation, occasion);
+  await mailAboutKnown(tx, clock.now(), kind, { reservation, row }, occasion);
 }
 
 /** As {@link mailAbout}, of a reservation that has names. @param cancelled what a cancellation has ended */
@@ -30,13 +30,13 @@ export async function mailAboutKnown(
   tx: Transaction<Database>,
   now: Date,
   kind: ReservationMailKind,
-  reservation: Reservation,
+  { reservation, row }: { reservation: Reservation; row: Pick<ReservationRow, 'new_email'> },
   occasion = '',
   cancelled: readonly CancellationLine[] = [],
 ): Promise<void> {
   const of = `${reservation.id} ${occasion}`.trim();
   const mail = reservationMail(kind, reservation, of, cancelled);
-  await enqueueToBoth(tx, mail, reservation.contactChange?.email, now);
+  await enqueueToBoth(tx, mail, row.new_email, now);
 }
 
 /** Days before the last day of a payment at a store on which its customer is reminded. */

@@ -93,7 +93,7 @@ describe('照会した方が直す連絡先', () => {
     const waiting = await corrected(guest, booked, NEW);
     expect(waiting.representative).toMatchObject({ phone: NEW.phone, email: OLD.email });
     expect(waiting.contactChange).toEqual({
-      email: NEW.email,
+      email: 's•••@example.jp',
       takesEffectAt: '2027-07-22T10:00:00+09:00',
     });
     expect(await found(booked)).toEqual([201, 201, 201, 201]);
@@ -143,7 +143,7 @@ describe('照会した方が直す連絡先', () => {
     const guest = await guestOf(booked);
     const once = await corrected(guest, booked, { ...NEW, email: OLD.email });
     const twice = await corrected(guest, once, { ...NEW, phone: '080-1111-2222' });
-    expect(twice.contactChange?.email).toBe(NEW.email);
+    expect(twice.contactChange?.email).toBe('s•••@example.jp');
     const [token] = await tokens();
     expect(await decide(token, 'stop')).toBe(204);
     expect((await guest.get(`${RESERVATIONS}/${booked.id}`)).statusCode).toBe(404);
@@ -202,7 +202,7 @@ describe('照会した方が直す連絡先', () => {
     const first = await corrected(guest, booked, NEW);
     pass(server, 600);
     const second = await corrected(guest, first, { ...NEW, email: 'another@example.jp' });
-    expect(second.contactChange?.email).toBe('another@example.jp');
+    expect(second.contactChange?.email).toBe('a•••@example.jp');
     const [, earlier] = await tokens();
     expect(await lookUp(booked, NEW.email)).toBe(404);
     expect(await decide(earlier, 'confirm')).toBe('410 TOKEN_USED');

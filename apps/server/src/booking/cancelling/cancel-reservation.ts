@@ -94,7 +94,10 @@ export async function cancelReservation(
   }
   beforeCommit(tx, addHistory(tx, row.id, rest ? 'partlyCancelled' : 'cancelled', now));
   const reservation = await toReservation(tx, context.clock, { row: changed, isOwner });
-  beforeCommit(tx, mailAboutKnown(tx, now, 'reservationCancelled', reservation, id, lines));
+  beforeCommit(
+    tx,
+    mailAboutKnown(tx, now, 'reservationCancelled', { reservation, row: changed }, id, lines),
+  );
   return reservation;
 }
 

@@ -72,7 +72,7 @@ export async function setPartnerSlots(
   const next = await updateReservation(tx, row, { sale: JSON.stringify(changed) });
   await addHistory(tx, row.id, 'changed', now);
   const reservation = await toReservation(tx, context.clock, { row: next, isOwner });
-  await mailAboutKnown(tx, now, 'partnerChanged', reservation, String(next.version));
+  await mailAboutKnown(tx, now, 'partnerChanged', { reservation, row: next }, String(next.version));
   return reservation;
 }
 

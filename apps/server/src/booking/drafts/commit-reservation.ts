@@ -217,7 +217,7 @@ function confirmAtPort(
     storeReservation(tx, row, change),
     addHistory(tx, row.id, event, now),
     storeConsents(tx, row.id, CONSENTS_TO_CONFIRM, now),
-    mailAboutKnown(tx, now, 'reservationReceived', reservation),
+    mailAboutKnown(tx, now, 'reservationReceived', { reservation, row: changed }),
     askToConfirm(tx, context, changed),
   ]);
   beforeCommit(tx, stored);

@@ -5,6 +5,7 @@ import type {
   ReservationLeg,
 } from '@ferry/api/customer-server';
 import { jstDate } from '@ferry/format/date';
+import { maskedEmail } from '@ferry/format/masked-email';
 import type { Kysely } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
@@ -138,7 +139,7 @@ export function reservationOf(
       state === 'confirmedUnpaid' && row.confirm_mail_by ? jstInstant(row.confirm_mail_by) : null,
     contactChange:
       row.new_email !== null && row.new_email_at
-        ? { email: row.new_email, takesEffectAt: jstInstant(row.new_email_at) }
+        ? { email: maskedEmail(row.new_email).seen, takesEffectAt: jstInstant(row.new_email_at) }
         : null,
     extensionsLeft: state === 'held' ? extensionsLeft(row, outbound) : 0,
     extensionMinutes: holdLength(row, rules).extensionMinutes,

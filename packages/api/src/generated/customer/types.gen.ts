@@ -3172,7 +3172,7 @@ export type Payment = {
  */
 export type ContactChange = {
     /**
-     * 新しいメールアドレス
+     * 新しいメールアドレス(最初の1文字とドメインのほかは「•••」)
      */
     email: Email;
     /**
