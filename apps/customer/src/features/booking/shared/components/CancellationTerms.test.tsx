@@ -21,7 +21,7 @@ test('提携きっぷの変更は、使う前なら便を、あれば時間枠�
   const held = exampleOf('getReservation', 200, 'partnerTicketHeld');
   const screen = await render(<CancellationTerms trip={held} />);
   const said = [
-    /。取り消しと、きっぷを使い始める前の便と時間枠の変更は、予約の詳細から行えます。そのほかの変更は、お電話\(0120-000-471\)で承ります。$/,
+    /。取り消しと、きっぷを使い始める前の便と時間枠の変更は、予約の詳細から行えます。一部だけの取り消しと、そのほかの変更は、お電話\(0120-000-471\)で承ります。$/,
   ];
   for (const words of said) await expect.element(screen.getByText(words)).toBeVisible();
   const includes = held.partnerTicket?.includes.map((include) => ({ ...include, times: [] })) ?? [];
