@@ -164,6 +164,8 @@ interface ReservationTable {
   unpaid_since: Generated<Date | null>;
   /** Its mailbox was confirmed, or its customer is a member. */
   is_mail_confirmed: Generated<boolean>;
+  /** Its mailbox was confirmed, or its member logs in with it: whosever it is later, it counts for the mailbox. */
+  is_own_mailbox: Generated<boolean>;
   /** When its places go back unless the mailbox is confirmed. */
   confirm_mail_by: Generated<Date | null>;
   /** A mail address that waits to become its contact, until when, and the session that has asked for that. */

@@ -96,6 +96,8 @@ interface ReservationChangeTable {
   unpaid_since: Date | null;
   /** It is not counted among what is not paid by those who have not confirmed their mail address. */
   is_mail_confirmed: Generated<boolean>;
+  /** As of a reservation. */
+  is_own_mailbox: Generated<boolean>;
   limit_time: Date;
   extensions: Generated<number>;
   /** As of a reservation. */

@@ -20,7 +20,7 @@ import {
   newContact,
   RESERVATIONS,
 } from '../support/booking.ts';
-import { credentials, loggedIn, useDemoMembers } from '../support/members.ts';
+import { credentials, loggedIn, logIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, holdToPay, pay } from '../support/paying.ts';
 import {
   arriveFrom,
@@ -153,5 +153,37 @@ describe('bookings typed with a customer’s phone number and mailbox', () => {
       expectStatus(await bookAtPort(owner, trip, contact), 200);
     }
     expect((await bookAtPort(owner, trip, contact)).json().code).toBe('UNPAID_LIMIT');
+  });
+
+  it('count for the mailbox whosever they become: of 5 with 27 places none is booked beside them', async () => {
+    const contact = contactOf(80_002);
+    const confirmed = async () => {
+      const who = await stranger();
+      const trip = await chooseTrip(who, { date: '2027-08-14' });
+      const draft = await draftOf(who, trip, contact);
+      await server.db.deleteFrom('rate_limit').execute();
+      expectStatus(await who.post(`${DRAFTS}/${draft.id}/mail-confirmations`), 204);
+      const token = await confirmationToken(server);
+      expectStatus(await who.post('/customer-api/mail-confirmations', { token }), 204);
+      return who;
+    };
+    const places = async () => {
+      const rows = server.db.selectFrom('reservation').select(['state', 'passengers']);
+      const booked = await rows.where('contact_email', '=', contact.email).execute();
+      const unpaid = booked.filter(({ state }) => state === 'confirmedUnpaid');
+      return unpaid.reduce((sum, { passengers }) => sum + passengers.length, 0);
+    };
+    const bookAll = async (who: Visitor) => {
+      for (const adults of [5, 5, 5, 6, 6, 1]) {
+        const trip = await chooseTrip(who, { date: '2027-08-14', adults });
+        await bookAtPort(who, trip, contact);
+      }
+    };
+    const first = await confirmed();
+    await bookAll(first);
+    expect(await places()).toBe(27);
+    await logIn(first, 'taro');
+    for (const _ of [1, 2]) await bookAll(await confirmed());
+    expect(await places()).toBe(27);
   });
 });

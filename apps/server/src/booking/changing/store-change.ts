@@ -120,6 +120,7 @@ function contentOf(
     payment_method: null,
     unpaid_since: null,
     is_mail_confirmed: false,
+    is_own_mailbox: false,
     ...length,
     limit_time: checkIn && checkIn < asked ? checkIn : asked,
     created_at: previous?.created_at ?? now,

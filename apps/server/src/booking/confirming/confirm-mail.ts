@@ -104,8 +104,8 @@ async function keepPlaces(
 ): Promise<void> {
   await sql`
     with kept as (
-      update reservation set is_mail_confirmed = true, confirm_mail_by = null, client_hash = null,
-        version = version + 1
+      update reservation set is_mail_confirmed = true, is_own_mailbox = true, confirm_mail_by = null,
+        client_hash = null, version = version + 1
       where id in (
         select id from reservation where ${isBookedBy(link, sessions, now)} order by id for update
       )
@@ -113,7 +113,8 @@ async function keepPlaces(
     )
     update reservation_leg l set is_unconfirmed = false from kept
     where l.reservation_id = kept.id`.execute(tx);
-  await sql`update reservation_change set is_mail_confirmed = true, client_hash = null
+  await sql`update reservation_change set is_mail_confirmed = true, is_own_mailbox = true,
+      client_hash = null
     where ${waitsBy(link, sessions)}`.execute(tx);
 }
 

@@ -65,7 +65,12 @@ export type CommitContext = ReservationContext &
   BookingCounter & { clientHash: Buffer };
 
 /** What an attempt to pay later has left does not hold for a customer who pays by card now. */
-const PAID_NOW = { unpaid_since: null, is_mail_confirmed: false, confirm_mail_by: null };
+const PAID_NOW = {
+  unpaid_since: null,
+  is_mail_confirmed: false,
+  is_own_mailbox: false,
+  confirm_mail_by: null,
+};
 
 /**
  * A reservation that is confirmed now, or a payment that the provider has to be asked for first.

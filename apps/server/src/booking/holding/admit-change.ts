@@ -7,11 +7,18 @@ import type { UnpaidRules } from '../../rules/unpaid-rules.ts';
 import type { Booker } from './book-unpaid.ts';
 
 /** What a change that waits for its payment is counted by. */
-export type WaitingChange = Pick<ChangeRow, 'unpaid_since' | 'is_mail_confirmed'> &
+export type WaitingChange = Pick<
+  ChangeRow,
+  'unpaid_since' | 'is_mail_confirmed' | 'is_own_mailbox'
+> &
   Partial<Pick<ChangeRow, 'client_hash'>>;
 
 /** Of a change that is paid at once, or that takes no places beside those of its booking. */
-export const NOT_WAITING: WaitingChange = { unpaid_since: null, is_mail_confirmed: false };
+export const NOT_WAITING: WaitingChange = {
+  unpaid_since: null,
+  is_mail_confirmed: false,
+  is_own_mailbox: false,
+};
 
 /**
  * Lets a change wait for its payment: what it holds beside its booking is booked and not paid. The booking is paid,
@@ -28,7 +35,7 @@ export async function admitChange(
   const demands = await findChangeStock(tx, change.id);
   if (demands.length === 0) return NOT_WAITING;
   const now = clock.now();
-  const { isMailConfirmed } = await admitUnpaid(tx, {
+  const wish = {
     contact: {
       sessionId: change.session_id,
       phone: change.contact_phone,
@@ -41,10 +48,12 @@ export async function admitChange(
     ownId: change.reservation_id,
     now,
     checkInClosesAt: null,
-  });
+  };
+  const { isMailConfirmed, isOwnMailbox } = await admitUnpaid(tx, wish, keys);
   return {
     unpaid_since: now,
     is_mail_confirmed: isMailConfirmed,
+    is_own_mailbox: isOwnMailbox,
     client_hash: isMailConfirmed ? null : clientHash,
   };
 }

@@ -15,7 +15,12 @@ import { stockOf } from './expire-holds.ts';
 /** What a reservation that is paid later has beside its state. */
 export type UnpaidBooking = Pick<
   ReservationRow,
-  'unpaid_since' | 'is_mail_confirmed' | 'confirm_mail_by' | 'client_hash' | 'mail_hash'
+  | 'unpaid_since'
+  | 'is_mail_confirmed'
+  | 'is_own_mailbox'
+  | 'confirm_mail_by'
+  | 'client_hash'
+  | 'mail_hash'
 >;
 
 /** Who books, and when. */
@@ -44,7 +49,7 @@ export async function bookUnpaid(
   const rules = outbound.rules.payments.unpaid;
   const mail_hash = row.mail_hash ?? mailHashOf(keys, row.contact_email);
   const legs = returnLeg ? [outbound, returnLeg] : [outbound];
-  const terms = await admitUnpaid(tx, {
+  const wish = {
     // A hold without a session has been looked up: its contact counts.
     contact: { sessionId: row.session_id, phone: row.contact_phone, mailHash: mail_hash },
     clientHash,
@@ -54,13 +59,14 @@ export async function bookUnpaid(
     ownId: row.id,
     now,
     checkInClosesAt: new Date(checkInCutOffOf(outbound, row)),
-  });
-  const { isMailConfirmed, confirmMailBy } = terms;
+  };
+  const { isMailConfirmed, isOwnMailbox, confirmMailBy } = await admitUnpaid(tx, wish, keys);
   if (confirmMailBy) beforeCommit(tx, keepDraft(tx, booker.sessionId, row.id, confirmMailBy));
   if (!isMailConfirmed) beforeCommit(tx, markLegs(tx, row.id));
   return {
     unpaid_since: now,
     is_mail_confirmed: isMailConfirmed,
+    is_own_mailbox: isOwnMailbox,
     confirm_mail_by: confirmMailBy,
     client_hash: isMailConfirmed ? null : clientHash,
     mail_hash,

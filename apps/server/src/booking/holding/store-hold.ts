@@ -73,6 +73,7 @@ const NOT_YET = {
   record_removed_at: null,
   unpaid_since: null,
   is_mail_confirmed: false,
+  is_own_mailbox: false,
   confirm_mail_by: null,
   ...NO_NEW_EMAIL,
   is_claimed: false,

@@ -68,7 +68,7 @@ export async function settlePayment(
   return settled;
 }
 
-export interface SettleContext extends Omit<MailSender, 'client'> {
+export interface SettleContext extends Omit<MailSender, 'client' | 'sessionId'> {
   db: Kysely<Database>;
   clock: Clock;
   payments: RefundingProvider & Pick<PaymentProvider, 'limits'>;
@@ -144,7 +144,9 @@ async function settle(
   });
   for (const { kind, row } of news) {
     await mailAbout(tx, clock, kind, row, payment.id);
-    if (kind === 'reservationReceived') await askToConfirm(tx, context, row);
+    // Its own session asks, whoever brings the news.
+    const asker = { ...context, sessionId: row.session_id };
+    if (kind === 'reservationReceived') await askToConfirm(tx, asker, row);
   }
   if (isNewTransfer) await askForAccount(tx, clock, settled, reservation);
   if (state === 'refundNeedsAccount' && !isByTransfer) {

@@ -11,8 +11,8 @@ export interface MailSender {
   keys: KeyRing;
   /** Keyed hash of the client's address. */
   client: string;
-  /** Of the browser that asks. */
-  sessionId?: number | undefined;
+  /** Of the browser that asks; null where none does. */
+  sessionId: number | null;
   limits: Pick<ClientLimits, 'mailsOfRecipient' | 'mailsOfAddress'>;
 }
 
@@ -44,7 +44,8 @@ export async function countMail(
 /** Who books or changes, as {@link countBookingMail} needs it. */
 export interface BookingCounter {
   keys: KeyRing;
-  sessionId?: number | undefined;
+  /** As of {@link MailSender}. */
+  sessionId: number | null;
   limits: Pick<ClientLimits, 'bookingsOfMailbox'>;
 }
 
@@ -88,12 +89,12 @@ export const ofBooking = (
 /** What {@link countBookingMail} counts by; it is only read. */
 export async function subjectFor(
   db: Kysely<Database>,
-  { keys, sessionId }: { keys: KeyRing; sessionId?: number | undefined },
+  { keys, sessionId }: Pick<MailSender, 'keys' | 'sessionId'>,
   of: MailSubject,
 ): Promise<string> {
   if ('reservationId' in of) return `${of.isOwner ? '' : 'guest '}${of.reservationId}`;
   const hash = keys.hash('mail address', mailboxOf(of.mailbox));
-  const isOwner = await ownsMailbox(db, sessionId ?? 0, { hash, email: of.mailbox });
+  const isOwner = await ownsMailbox(db, sessionId, { hash, email: of.mailbox });
   return `${isOwner ? 'owner ' : ''}${hash.toString('base64')}`;
 }
 
@@ -103,7 +104,7 @@ export async function subjectFor(
  */
 async function ownsMailbox(
   db: Kysely<Database>,
-  sessionId: number,
+  sessionId: number | null,
   { hash, email }: { hash: Buffer; email: string },
 ): Promise<boolean> {
   const loginEmail = normaliseEmail(email).toLowerCase();
@@ -111,16 +112,16 @@ async function ownsMailbox(
   return row?.owns ?? false;
 }
 
-type Sought = { sessionId: number; hash: Buffer; loginEmail: string };
+type Sought = { sessionId: number | null; hash: Buffer; loginEmail: string };
 
 const readOwns = prepared(
   (_, { sessionId, hash, loginEmail }: Sought) => sql<{ owns: boolean }>`
     select exists (select 1 from confirmed_mailbox
-        where session_id = ${sessionId} and mail_hash = ${hash})
+        where session_id = ${sessionId}::bigint and mail_hash = ${hash})
       or exists (select 1 from member
-        where session_id = ${sessionId} and login_email = ${loginEmail})
+        where session_id = ${sessionId}::bigint and login_email = ${loginEmail})
       or exists (select 1 from session s join member m on m.id = s.earlier_member_id
-        where s.id = ${sessionId} and m.login_email = ${loginEmail})
+        where s.id = ${sessionId}::bigint and m.login_email = ${loginEmail})
       as owns`,
 );
 

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
+import type { KeyRing } from '../../keys/key-ring.ts';
 import type { UnpaidRules } from '../../rules/unpaid-rules.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
 import type { StockDemand } from '../inventory/demand.ts';
+import { mailHashOf } from './mail-hash.ts';
 import { isShareExceeded, needsSmallPool } from './share-of-pool.ts';
 import {
   type Contact,
@@ -14,6 +16,7 @@ import {
   type LiveReservation,
   lockNames,
   namesOf,
+  type Standing,
   type Unconfirmed,
 } from './unpaid-rows.ts';
 
@@ -39,6 +42,8 @@ export interface UnpaidWish {
 /** On what terms it may be booked. */
 export interface UnpaidTerms {
   isMailConfirmed: boolean;
+  /** The mailbox is known to be the customer's own: it counts for whoever confirms it later. */
+  isOwnMailbox: boolean;
   /** Until when the mail address has to be confirmed for the places to stay. */
   confirmMailBy: Date | null;
 }
@@ -56,14 +61,21 @@ export type UnpaidRefusal = 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED';
 export async function admitUnpaid(
   tx: Transaction<Database>,
   wish: UnpaidWish,
+  keys: KeyRing,
 ): Promise<UnpaidTerms> {
-  const [, { known, live }] = await pipeline([
+  const [, standing] = await pipeline([
     lockNames(tx, namesOf(wish.contact)),
     findStanding(tx, wish.contact, wish.ownId, wish.now),
   ]);
-  const own = known ? ofOwner(live) : live;
-  if (isOver(own, wish, wish.rules.ofContact)) throw new DomainError('UNPAID_LIMIT');
-  if (known) return { isMailConfirmed: true, confirmMailBy: null };
+  const { live, isConfirmed, loginEmail } = standing;
+  if (isOver(countedOf(standing), wish, wish.rules.ofContact))
+    throw new DomainError('UNPAID_LIMIT');
+  if (isKnown(standing)) {
+    const isOfMember =
+      loginEmail !== null && mailHashOf(keys, loginEmail).equals(wish.contact.mailHash);
+    const isOwnMailbox = isConfirmed || isOfMember;
+    return { isMailConfirmed: true, isOwnMailbox, confirmMailBy: null };
+  }
   // Only a customer who is not known waits for the others of the sailing.
   const sailings = wish.demands.map(({ sailingId }) => `sailing ${sailingId}`);
   const client = `client ${wish.clientHash.toString('base64')}`;
@@ -85,17 +97,23 @@ export async function whyNotUnpaid(
   db: Kysely<Database>,
   wish: UnpaidWish,
 ): Promise<UnpaidRefusal | null> {
-  const { known, live } = await findStanding(db, wish.contact, wish.ownId, wish.now);
-  if (isOver(known ? ofOwner(live) : live, wish, wish.rules.ofContact)) return 'UNPAID_LIMIT';
-  if (known) return null;
+  const standing = await findStanding(db, wish.contact, wish.ownId, wish.now);
+  if (isOver(countedOf(standing), wish, wish.rules.ofContact)) return 'UNPAID_LIMIT';
+  if (isKnown(standing)) return null;
   const taken = await findUnconfirmed(db, takers(wish));
-  return unconfirmedTerms(wish, live, taken) ? null : 'MAIL_UNCONFIRMED';
+  return unconfirmedTerms(wish, standing.live, taken) ? null : 'MAIL_UNCONFIRMED';
 }
 
+const isKnown = ({ isConfirmed, loginEmail }: Omit<Standing, 'live'>): boolean =>
+  isConfirmed || loginEmail !== null;
+
 /**
- * Of a customer who is known what they have booked themselves, in this session or as one who has confirmed the mailbox: what
+ * Of a customer who is known what they have booked themselves, in this session or when they were known to own the mailbox: what
  * others have booked with their phone number or mailbox does not keep them from booking.
  */
+const countedOf = ({ live, ...standing }: Standing): LiveReservation[] =>
+  isKnown(standing) ? ofOwner(live) : live;
+
 const ofOwner = (live: readonly LiveReservation[]): LiveReservation[] =>
   live
     .filter(({ ofSession, ofMail, isOfOwner }) => ofSession || (ofMail && isOfOwner))
@@ -120,7 +138,8 @@ function unconfirmedTerms(
   if (ofClient + places > unconfirmedOfAddress.places) return undefined;
   if (isShareExceeded(demands, taken, legs, unconfirmedPercentOfPool)) return undefined;
   const confirmMailBy = confirmBy(hoursToConfirm(live, wish, legs), wish);
-  return confirmMailBy === undefined ? undefined : { isMailConfirmed: false, confirmMailBy };
+  if (confirmMailBy === undefined) return undefined;
+  return { isMailConfirmed: false, isOwnMailbox: false, confirmMailBy };
 }
 
 /** In how many hours the mail address has to be confirmed, the longest first; none where it need not be. */

@@ -23,7 +23,7 @@ export interface LiveReservation {
   places: number;
   /** Not only held. */
   isBooked: boolean;
-  /** By a customer who was known to own its mailbox. */
+  /** By a customer who was known to own its mailbox then, whosever it is by now. */
   isOfOwner: boolean;
 }
 
@@ -56,9 +56,11 @@ const isBooked = sql`(state <> 'held' and unpaid_since is not null)`;
 // Written out, as an index has it.
 const isWaiting = sql`unpaid_since is not null and ended_at is null`;
 
-interface Standing {
-  /** Who books is a member, or this mailbox is confirmed for their session. */
-  known: boolean;
+/** A customer is known as a member, or by a mailbox that is confirmed for their session. */
+export interface Standing {
+  isConfirmed: boolean;
+  /** Of the member whose session it is. */
+  loginEmail: string | null;
   live: LiveReservation[];
 }
 
@@ -88,36 +90,36 @@ const readStanding = prepared((_, { sessionId, phone, mailHash, ownId, now }: As
       ${isBooked} and coalesce(mail_hash = ${mailHash}, false) as "ofMail",
       jsonb_array_length(passengers) as places,
       ${isBooked} as "isBooked",
-      is_mail_confirmed and not exists (
-        select 1 from member m where m.session_id = booked.session_id
-          and m.login_email <> booked.contact_email) as "isOfOwner"`;
+      is_own_mailbox as "isOfOwner"`;
   const live = sql<LiveReservation>`
-    ${columns} from reservation booked
+    ${columns} from reservation
     where state in ('held', 'paymentProcessing', 'confirmedUnpaid') and limit_time > ${now}
       and (session_id = ${sessionId}::bigint
         or ${isBooked} and (contact_phone = ${phone} or mail_hash = ${mailHash}))
       and id is distinct from ${ownId}::text
     union all
-    ${columns} from reservation_change booked
+    ${columns} from reservation_change
     where state in ('held', 'paymentProcessing', 'awaitingPayment') and limit_time > ${now}
       and (session_id = ${sessionId}::bigint
         or ${isWaiting} and state <> 'held' and (contact_phone = ${phone} or mail_hash = ${mailHash}))
       and reservation_id is distinct from ${ownId}::text`;
   return sql<Standing>`
-    select ${isKnown({ sessionId, mailHash })} as known,
+    select ${hasConfirmed({ sessionId, mailHash })} as "isConfirmed",
+      (select login_email from member where session_id = ${sessionId}::bigint) as "loginEmail",
       ${jsonRows(live)} as live`;
 });
 
 type Known = Pick<Contact, 'sessionId' | 'mailHash'>;
 
-const isKnown = ({ sessionId, mailHash }: Known) => sql<boolean>`(
-  exists (select 1 from member where session_id = ${sessionId}::bigint)
-  or exists (select 1 from confirmed_mailbox
-    where session_id = ${sessionId}::bigint and mail_hash = ${mailHash}))`;
+const hasConfirmed = ({ sessionId, mailHash }: Known) => sql<boolean>`
+  exists (select 1 from confirmed_mailbox
+    where session_id = ${sessionId}::bigint and mail_hash = ${mailHash})`;
 
 /** Whether who books is a member, or this mailbox is confirmed for their session. */
 export async function isConfirmed(db: Kysely<Database>, contact: Known): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`select ${isKnown(contact)} as known`.execute(db);
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select 1 from member where session_id = ${contact.sessionId}::bigint)
+      or ${hasConfirmed(contact)} as known`.execute(db);
   return rows[0]?.known ?? false;
 }
 

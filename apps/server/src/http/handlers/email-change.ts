@@ -8,7 +8,7 @@ import { cancelEmailChange, getEmailChange } from '../../members/pending-email-c
 import { requestEmailChange } from '../../members/request-email-change.ts';
 import { clientHashOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
-import { loginOf, memberIdOf } from '../visitor.ts';
+import { loginOf, memberIdOf, visitorOf } from '../visitor.ts';
 
 type Operations =
   | 'getEmailChange'
@@ -38,7 +38,8 @@ export function emailChangeHandlers(services: Services): Pick<ExternalHandlers, 
       const { passwordChanges } = services.limits;
       await limitBySession(services, request, 'email-change', passwordChanges);
       const clients = { client: clientOf(request.ip), mailClient: hashOf(request) };
-      await requestEmailChange({ ...services, ...clients }, loginOf(request), request.body);
+      const context = { ...services, ...clients, sessionId: visitorOf(request).id };
+      await requestEmailChange(context, loginOf(request), request.body);
       return reply.code(204).send();
     },
 

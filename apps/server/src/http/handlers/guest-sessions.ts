@@ -24,7 +24,8 @@ export function guestSessionHandlers(
 
     async remindReservationNumber(request, reply) {
       const client = clientHashOf(services.keys, request).toString('base64');
-      await remindReservationNumber({ ...services, client }, request.body.email);
+      const context = { ...services, client, sessionId: visitorOf(request).id };
+      await remindReservationNumber(context, request.body.email);
       return reply.code(204).send();
     },
   };
