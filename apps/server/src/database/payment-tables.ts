@@ -74,6 +74,13 @@ export interface PaymentTables {
 type StoredInstructions = Omit<PaymentInstructions, 'confirmationNumber'> &
   Partial<PaymentInstructions>;
 
+/** What the operator has given back by hand at once, in yen, and when that was heard of. */
+export interface GivenByHand {
+  yen: number;
+  /** An instant in ISO 8601. */
+  at: string;
+}
+
 interface PaymentTable {
   id: string;
   /** Later attempts have higher numbers. */
@@ -118,6 +125,10 @@ interface PaymentTable {
   agreed_card: Generated<'pending' | 'kept' | 'notKept' | null>;
   /** What the operator has given back of it by hand, at the provider; no refund of ours is in it. */
   by_hand_yen: Generated<number>;
+  /** The same in parts, as the provider has said so. */
+  by_hand: ColumnType<GivenByHand[], string | undefined, string>;
+  /** When all of it had come back, as it was heard of; unknown of older ones. */
+  refunded_at: Generated<Date | null>;
   /** What of a refund is kept for the transfer, as it was said before the payment. */
   transfer_fee_yen: Generated<number>;
   /** It goes back by the operator's transfer, whatever the provider has. */

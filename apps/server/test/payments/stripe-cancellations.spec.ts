@@ -11,6 +11,7 @@ import { bookFamily, cancelShown, wholeTrip } from '../support/cancelling.ts';
 import { clockAt, openDemonstration } from '../support/operator.ts';
 import { seen } from '../support/paying.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
+import { issued, sourcesOf } from '../support/receipts.ts';
 import { startByStripe } from '../support/stripe/by-stripe.ts';
 import { newRefund } from '../support/stripe/objects.ts';
 import { endRefund } from '../support/stripe/refunds.ts';
@@ -148,19 +149,54 @@ describe('Stripe', () => {
 
   it('一部の返金の後に残りが手作業で返されると、履歴、メール、警報になる', async () => {
     const booked = await bookFamily(visitor, card);
+    setByHand(booked, 1_000);
+    await tell(booked, 'evt_first');
+    const receipt = await issued(visitor, booked);
+    pass(server, 3600);
     const done = await cancelShown(visitor, booked, [
       { leg: 'return', kind: 'leg', position: null },
     ]);
+    const [{ id = '', number = '', refundYen = 0, feeYen = 0 } = {}] = done.cancellations;
+    // What went back before the receipt is not in it: the cancellation's paper is about all of its own.
+    const papers = async () =>
+      (await sourcesOf(visitor, booked)).map((each) => [
+        each.kind,
+        each.amountYen,
+        each.receivedOn,
+      ]);
+    const before = [
+      ['payment', booked.quote.totalYen - 1_000, '2027-07-20'],
+      ['cancellationFee', feeYen, '2027-07-20'],
+      ['refund', refundYen + feeYen, '2027-07-20'],
+    ];
+    expect([receipt.amountYen, feeYen > 0]).toEqual([before[0]?.[1], true]);
+    expect(await papers()).toEqual(before);
+    const ofFee = await issued(visitor, booked, { sourceId: id });
     await runPaymentJobs(server);
     server.log.splice(0);
-    setByHand(booked, booked.quote.totalYen - (done.cancellations[0]?.refundYen ?? 0));
-    for (const id of ['evt_rest', 'evt_again']) await tell(booked, id);
+    pass(server, 16 * 3600);
+    const restYen = booked.quote.totalYen - 1_000 - refundYen;
+    setByHand(booked, restYen);
+    for (const event of ['evt_rest', 'evt_again']) await tell(booked, event);
+    server.clock.set(NOW);
     const { history, payment } = await seen(visitor, booked.id);
     expect(history.filter(({ event }) => event === 'refunded').map(({ by }) => by)).toEqual([
       'system',
       'operator',
     ]);
     expect(payment?.state).toBe('refunded');
+    // Each return has a paper of its own, of its day: together nothing was kept, also not of the fee.
+    const all = await sourcesOf(visitor, booked);
+    expect(await papers()).toEqual([
+      ...before,
+      ['refund', restYen - feeYen, '2027-07-21'],
+      ['refund', feeYen, '2027-07-21'],
+    ]);
+    expect(new Set(all.map(({ sourceId }) => sourceId)).size).toBe(all.length);
+    expect(all.slice(2).map((each) => each.cancellationNumber)).toEqual([number, null, null]);
+    expect(all.map((each) => each.corrects?.number)).toEqual([
+      ...[undefined, undefined, receipt.number, receipt.number, ofFee.number],
+    ]);
     expect(alarms('money went back by hand')).toBe(1);
     const mails = server.db.selectFrom('mail').select('id').where('kind', '=', 'paymentRefunded');
     expect(await mails.execute()).toHaveLength(1);

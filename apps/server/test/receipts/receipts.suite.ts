@@ -124,8 +124,10 @@ export function receiptsSuite(server: TestServer): void {
         await pdfOf(visitor, id);
       }
       await setState('captured');
-      const byHand = (by_hand_yen: number) =>
-        server.db.updateTable('payment').set({ by_hand_yen }).execute();
+      const byHand = (...parts: number[]) => {
+        const by_hand = JSON.stringify(parts.map((yen) => ({ yen, at: server.clock.now() })));
+        return server.db.updateTable('payment').set({ by_hand }).execute();
+      };
       // By hand, twice: a paper for each, of which the first stays as it was issued.
       const papers = async () =>
         (await sourcesOf(visitor, booked)).filter(({ kind }) => kind === 'refund');
@@ -134,13 +136,13 @@ export function receiptsSuite(server: TestServer): void {
       const [one] = await papers();
       const paper = await issued(visitor, booked, { sourceId: one?.sourceId });
       expect(paper).toMatchObject({ amountYen: 300, taxes: [{ amountYen: 300 }] });
-      await byHand(500);
+      await byHand(300, 200);
       expect(await papers()).toMatchObject([
         { sourceId: one?.sourceId, amountYen: 300, issued: [{ id: paper.id }] },
         { amountYen: 200, issued: [] },
       ]);
       await server.db.deleteFrom('receipt').where('id', '=', paper.id).execute();
-      await byHand(0);
+      await byHand();
     });
 
     it('領収書のあとの取消には、その番号のある適格返還請求書があり、領収書は減らない', async () => {

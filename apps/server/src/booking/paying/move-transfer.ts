@@ -34,5 +34,9 @@ export async function moveTransfer(
     .where('id', '=', id)
     .execute();
   if (cancellation_id !== null || change_id !== null) return;
-  await updatePayment(tx, payment_id, { state: STATE_OF_PAYMENT[state], next_check_at: null });
+  await updatePayment(tx, payment_id, {
+    state: STATE_OF_PAYMENT[state],
+    next_check_at: null,
+    ...(state === 'refunded' && { refunded_at: now }),
+  });
 }

@@ -34,7 +34,8 @@ export async function markPaymentRefunded(
     state: 'refunded',
     by: 'operator',
   });
-  await updatePayment(tx, payment.id, { state: 'refunded', refused_at: null, refusal: null });
+  const back = { state: 'refunded', refunded_at: now } as const;
+  await updatePayment(tx, payment.id, { ...back, refused_at: null, refusal: null });
   for (const { kind, row } of news) await mailAbout(tx, clock, kind, row, payment.id);
   return { isNew: true };
 }

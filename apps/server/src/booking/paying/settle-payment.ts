@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { newId } from '../../domain/ids.ts';
 import { addMinutes } from '../../domain/instant.ts';
+import { byHandNow } from '../../domain/payments/by-hand.ts';
 import {
   findPayment,
   findPaymentForUpdate,
@@ -130,7 +131,7 @@ async function settle(
     action_url: charge.actionUrl ?? payment.action_url,
     ...(charge.instructions && { instructions: JSON.stringify(charge.instructions) }),
     failure: failureAfter(settlement, state),
-    ...(charge.byHandYen !== undefined && { by_hand_yen: charge.byHandYen }),
+    ...givenBack(payment, state, charge, clock.now()),
     token: null,
     ...(payment.agreed_card === 'pending' &&
       state === 'captured' && { agreed_card: isCardKept ? 'kept' : 'notKept' }),
@@ -144,7 +145,7 @@ async function settle(
   });
   for (const { kind, row } of news) {
     await mailAbout(tx, clock, kind, row, payment.id);
-    // Its own session asks, whoever brings the news.
+    // Its own session asks: the news may come from the provider.
     const asker = { ...context, sessionId: row.session_id };
     if (kind === 'reservationReceived') await askToConfirm(tx, asker, row);
   }
@@ -157,6 +158,20 @@ async function settle(
   }
   return settled;
 }
+
+/** What the provider says has gone back by hand, and when all of it had come back. */
+const givenBack = (
+  { by_hand, state: before }: PaymentRow,
+  state: PaymentState,
+  { byHandYen }: Charge,
+  now: Date,
+) => ({
+  ...(byHandYen !== undefined && {
+    by_hand_yen: byHandYen,
+    by_hand: JSON.stringify(byHandNow(by_hand, byHandYen, now)),
+  }),
+  ...(state === 'refunded' && before !== state && { refunded_at: now }),
+});
 
 /** Whether what it pays for still waits for it. */
 const isAwaited = async (

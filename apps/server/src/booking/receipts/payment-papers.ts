@@ -2,20 +2,24 @@ import type { ReceiptLine } from '@ferry/api/customer-server';
 import { jstDate } from '@ferry/format/date';
 import { contentHash } from '../../domain/content-hash.ts';
 import type { PaymentRow } from '../../domain/payments/payment-rows.ts';
-import { cutsAfter, type PaperCut, sumOfCuts } from '../../domain/receipts/paper-cuts.ts';
+import {
+  cutsAfter,
+  type GivenUp,
+  type PaperCut,
+  sumOfCuts,
+} from '../../domain/receipts/paper-cuts.ts';
 import type { ReceiptSourceFacts } from '../../domain/receipts/receipt-content.ts';
 import type { ReceiptRow } from '../../domain/receipts/receipt-rows.ts';
 import { isComingBack } from '../paying/payment-states.ts';
 
-/** What corrects papers: cancellations and changes, and the receipts that there are. */
+/** What corrects papers: cancellations, changes and what was given back by hand, and the receipts that there are. */
 export interface PaperFacts {
   receipts: readonly ReceiptRow[];
   events: readonly PaperEvent[];
 }
 
-interface PaperEvent {
-  id: string;
-  at: Date;
+/** Something that gave money back, or kept a fee of it. */
+export interface PaperEvent extends GivenUp {
   cancellationNumber: string | null;
 }
 
@@ -39,13 +43,9 @@ export function papersOf(
   const first = facts.receipts.find(({ source_id }) => source_id === payment.id);
   const wholeYen = payment.amount_yen;
   const issuedYen = isAtPort ? wholeYen : first?.content.amountYen;
-  const isBack = payment.state === 'refunded';
-  const isGoing = isBack || isComingBack(payment.state);
-  const cuts = [...facts.cuts, ...byHand(payment, facts.receipts, payment.by_hand_yen)];
-  const ofEvents = issuedYen === undefined ? [] : cutsAfter(cuts, wholeYen - issuedYen);
-  // All of it: nothing was cancelled of a reservation that it came to.
-  const restYen = issuedYen !== undefined && isBack ? issuedYen - sumOfCuts(ofEvents) : 0;
-  const later = [...ofEvents, ...byHand(payment, facts.receipts, restYen)];
+  const isGoing = payment.state === 'refunded' || isComingBack(payment.state);
+  const { cuts } = facts;
+  const later = issuedYen === undefined ? [] : cutsAfter(cuts, wholeYen - issuedYen);
   const keptYen = isGoing ? 0 : wholeYen - sumOfCuts(cuts);
   const feeYen = (part?.feeYen ?? 0) - cuts.reduce((sum, cut) => sum + cut.feeYen, 0);
   const own: ReceiptSourceFacts = {
@@ -79,11 +79,8 @@ export function papersOfFee(
   const first = facts.receipts.find(({ source_id }) => source_id === fee.sourceId);
   const backYen = sumOfCuts(facts.cuts);
   if (!first) {
-    const [line, ...more] = fee.lines ?? [];
-    const left = line && { ...line, unitPriceYen: line.amountYen - backYen };
     const amountYen = fee.amountYen - backYen;
-    const lines = left ? [{ ...left, amountYen: left.unitPriceYen }, ...more] : [];
-    const own = { ...fee, amountYen, lines: lines.filter((each) => each.amountYen > 0) };
+    const own = backYen === 0 ? fee : { ...fee, ...feeLess(fee, amountYen) };
     return { own: amountYen > 0 ? own : undefined, returns: [] };
   }
   const later = cutsAfter(facts.cuts, fee.amountYen - first.content.amountYen);
@@ -97,20 +94,16 @@ export function papersOfFee(
   return { own, returns: returnsOf(own, later, facts, position) };
 }
 
-/**
- * What the operator has given back by hand: a paper for each amount that was issued, and one for what is more by now.
- */
-function byHand({ id }: PaymentRow, receipts: readonly ReceiptRow[], yen: number): PaperCut[] {
-  const cuts: PaperCut[] = [];
-  let left = yen;
-  while (left > 0) {
-    const of = `${id} by hand ${cuts.length}`;
-    const issued = receipts.find(({ source_id }) => source_id === returnIdOf(id, of));
-    const cut = Math.min(left, issued?.content.amountYen ?? left);
-    cuts.push({ of, yen: cut, feeYen: 0 });
-    left -= cut;
-  }
-  return cuts;
+/** What is left of a fee whose first line has come back in part. */
+function feeLess({ lines, feeYen, amountYen: wholeYen }: ReceiptSourceFacts, amountYen: number) {
+  const [first, ...more] = lines ?? [];
+  const leftYen = (first?.amountYen ?? 0) - (wholeYen - amountYen);
+  const left = first && { ...first, unitPriceYen: leftYen, amountYen: leftYen };
+  return {
+    amountYen,
+    ...(feeYen !== undefined && { feeYen: Math.min(feeYen, amountYen) }),
+    ...(left && { lines: [left, ...more].filter((each) => each.amountYen > 0) }),
+  };
 }
 
 const returnIdOf = (sourceId: string, of: string): string =>
@@ -123,18 +116,20 @@ function returnsOf(
   { events, receipts }: PaperFacts,
   number: number | null,
 ): ReceiptSourceFacts[] {
-  return cuts.map((cut): ReceiptSourceFacts => {
+  return events.flatMap((event): ReceiptSourceFacts[] => {
+    const cut = cuts.find(({ of }) => of === event.id);
+    if (!cut) return [];
     const { yen, feeYen } = cut;
-    const event = events.find(({ id }) => id === cut.of);
-    const cancellationNumber = event?.cancellationNumber ?? null;
+    const { cancellationNumber } = event;
     const sourceId = returnIdOf(paid.sourceId, cut.of);
     const issued = receipts.find(({ source_id }) => source_id === sourceId);
-    return {
+    const fee = paid.kind === 'cancellationFee' ? '取消手数料' : '変更手数料';
+    const own: ReceiptSourceFacts = {
       kind: 'refund',
       sourceId,
       cancellationNumber,
       corrects: { position: number, receivedOn: jstDate(receivedAt) },
-      receivedAt: event?.at ?? receivedAt,
+      receivedAt: event.at,
       ...{ method: paid.method, storeName: paid.storeName, amountYen: yen, refundedYen: 0 },
       sold,
       isOfTicket,
@@ -145,14 +140,15 @@ function returnsOf(
           `${isOfTicket ? '提携きっぷの代金' : '乗船運賃・料金'}の返還${whyOf(event)}`,
           yen - feeYen,
         ),
-        line('変更手数料の返還', feeYen),
+        line(`${fee}の返還`, feeYen),
       ].filter(({ amountYen }) => amountYen > 0),
     };
+    return [own];
   });
 }
 
-function whyOf(event: PaperEvent | undefined): string {
-  if (!event) return '(運航会社による払い戻し)';
+function whyOf(event: PaperEvent): string {
+  if (event.from !== undefined) return '(運航会社による払い戻し)';
   return event.cancellationNumber ? `(取消番号 ${event.cancellationNumber})` : '(変更による)';
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { cancellationNumber } from '../../domain/cancellation-number.ts';
 import { changeNumber } from '../../domain/change-number.ts';
 import { findReceived, type PaymentRow } from '../../domain/payments/payment-rows.ts';
+import { findRefunds, type RefundRow } from '../../domain/payments/refund-rows.ts';
 import { cutsOf } from '../../domain/receipts/paper-cuts.ts';
 import type { ReceiptSourceFacts } from '../../domain/receipts/receipt-content.ts';
 import type { ReceiptRow } from '../../domain/receipts/receipt-rows.ts';
@@ -11,7 +12,14 @@ import { type FeeRow, findGivenUp } from '../../domain/reservations/cancellation
 import { findChanges, type ShownChange } from '../../domain/reservations/change-rows.ts';
 import { keptForUsed } from '../../domain/reservations/kept-for-used.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
-import { line, type PartOfChange, papersOf, papersOfFee, paymentFacts } from './payment-papers.ts';
+import {
+  line,
+  type PaperEvent,
+  type PartOfChange,
+  papersOf,
+  papersOfFee,
+  paymentFacts,
+} from './payment-papers.ts';
 
 /** Most characters of a line of a receipt. */
 const MOST_CHARACTERS = 100;
@@ -32,21 +40,15 @@ export async function findSources(
   const payments = await findReceived(db, reservationId);
   if (payments.length === 0) return [];
   const made = (await findChanges(db, reservationId)).filter(({ state }) => state === 'made');
-  const captured = payments.filter(({ state }) => state === 'captured');
-  const paid = captured.find(({ change_id }) => change_id === null) ?? captured.at(-1);
+  // What came too late, or twice, was nobody's: it is not among what was kept.
+  const kept = payments.filter(({ state, failure }) => state === 'captured' || failure === null);
+  const paid = kept.find(({ change_id }) => change_id === null) ?? kept.at(-1);
   const cancelled = paid ? await findGivenUp(db, reservationId) : [];
-  const events = [
-    ...cancelled.map((each) => ({
-      ...{ id: each.id, at: each.at, yen: each.given_up_yen, feesBackYen: feesBackOf(each) },
-      cancellationNumber: cancellationNumber(reservation_number, each.position),
-    })),
-    ...made.map((change) => ({
-      ...{ id: change.id, at: change.ended_at ?? change.created_at },
-      yen: givenUpBy(change),
-      feesBackYen: 0,
-      cancellationNumber: null,
-    })),
-  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+  const events = eventsOf(
+    reservation_number,
+    { cancelled, made, kept },
+    await findRefunds(db, reservationId),
+  );
   const parts = new Map(
     payments.map((payment) => [
       payment.id,
@@ -56,31 +58,88 @@ export async function findSources(
       ),
     ]),
   );
-  const sold = captured.map(({ id, amount_yen, by_hand_yen }) => {
-    const feeYen = parts.get(id)?.feeYen ?? 0;
-    return { id, soldYen: Math.max(0, amount_yen - by_hand_yen - feeYen), feeYen };
-  });
-  const kept = made.map((change) => ({ id: change.id, soldYen: 0, feeYen: keptBy(change) }));
-  const cuts = cutsOf([...sold, ...kept], events);
+  const cuts = cutsOf(
+    [
+      ...kept.map((payment) => paidIn(payment, parts.get(payment.id))),
+      ...made.map((change) => keptFee(change.id, endOf(change), keptBy(change))),
+      ...cancelled.map((each) => ({
+        ...keptFee(each.id, each.at, each.fee_yen + each.transfer_fee_yen),
+        isOnlyByHand: true,
+      })),
+    ],
+    events,
+  );
   const papers = payments.map((payment) =>
     papersOf(payment, {
       ...{ receipts, events, isOfTicket, part: parts.get(payment.id) },
       ...{ cuts: cuts.get(payment.id) ?? [] },
     }),
   );
+  const ofFee = (fee: ReceiptSourceFacts) =>
+    papersOfFee(fee, { receipts, events, cuts: cuts.get(fee.sourceId) ?? [] });
   const ofChanges = made
     .flatMap((change) => (paid ? changeFeeSource(change, paid, reservation_number) : []))
-    .map((fee) => papersOfFee(fee, { receipts, events, cuts: cuts.get(fee.sourceId) ?? [] }));
+    .map(ofFee);
   const fees = cancelled.filter(({ fee_yen, transfer_fee_yen }) => fee_yen + transfer_fee_yen > 0);
+  const ofCancellations = fees.flatMap((fee) =>
+    paid ? [ofFee(feeSource(fee, paid, cancellationNumber(reservation_number, fee.position)))] : [],
+  );
   return [
-    ...papers.flatMap(({ own }) => own ?? []),
-    ...fees.flatMap((fee) =>
-      paid ? [feeSource(fee, paid, cancellationNumber(reservation_number, fee.position))] : [],
-    ),
-    ...ofChanges.flatMap(({ own }) => own ?? []),
-    ...[...papers, ...ofChanges].flatMap(({ returns }) => returns),
+    ...[...papers, ...ofCancellations, ...ofChanges].flatMap(({ own }) => own ?? []),
+    ...[...papers, ...ofCancellations, ...ofChanges].flatMap(({ returns }) => returns),
   ];
 }
+
+/** What gave money back, or kept a fee of it, in the order of time. */
+function eventsOf(
+  reservationNumber: string,
+  { cancelled, made, kept }: { cancelled: FeeRow[]; made: ShownChange[]; kept: PaymentRow[] },
+  refunds: readonly RefundRow[],
+): PaperEvent[] {
+  return [
+    ...cancelled.map((each) => ({
+      ...{ id: each.id, at: each.at, yen: each.given_up_yen, feesBackYen: feesBackOf(each) },
+      cancellationNumber: cancellationNumber(reservationNumber, each.position),
+    })),
+    ...made.map((change) => ({
+      ...{ id: change.id, at: endOf(change), yen: givenUpBy(change), cancellationNumber: null },
+    })),
+    ...givenByHand(kept, refunds),
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** By the time at which it was asked for: the provider may say of it the day after when it came. */
+function paidIn({ id, created_at: at, amount_yen }: PaymentRow, part: PartOfChange | undefined) {
+  const feeYen = part?.feeYen ?? 0;
+  return { id, at, soldYen: amount_yen - feeYen, feeYen };
+}
+
+const keptFee = (id: string, at: Date, feeYen: number) => ({ id, at, soldYen: 0, feeYen });
+
+const endOf = ({ ended_at, created_at }: ShownChange): Date => ended_at ?? created_at;
+
+/**
+ * What the operator has given back by hand, when that was heard of; and of a payment that has come back whole what
+ * nothing else says.
+ */
+const givenByHand = (
+  payments: readonly PaymentRow[],
+  refunds: readonly RefundRow[],
+): PaperEvent[] =>
+  payments.flatMap(({ id, state, amount_yen, by_hand, refunded_at, captured_at, created_at }) => {
+    const ours = refunds.filter(
+      ({ payment_id, cancellation_id, change_id }) =>
+        payment_id === id && (cancellation_id ?? change_id) !== null,
+    );
+    const told = by_hand.map(({ yen, at }) => ({ yen, at: new Date(at) }));
+    const known = [...ours.map((each) => each.amount_yen), ...told.map(({ yen }) => yen)];
+    const restYen = amount_yen - known.reduce((sum, yen) => sum + yen, 0);
+    const rest = { yen: restYen, at: refunded_at ?? captured_at ?? created_at };
+    return [...told, ...(state === 'refunded' && restYen > 0 ? [rest] : [])].map((each, index) => ({
+      ...each,
+      ...{ id: `${id} by hand ${index}`, from: id, cancellationNumber: null },
+    }));
+  });
 
 /** What a change takes out of the money of before: what goes back, and of its fee what was not paid with it. */
 const givenUpBy = (change: ShownChange): number =>
@@ -121,7 +180,7 @@ function changeFeeSource(
       sourceId: change.id,
       cancellationNumber: null,
       corrects: null,
-      receivedAt: change.ended_at ?? change.created_at,
+      receivedAt: endOf(change),
       ...paymentFacts(payment),
       amountYen: keptYen + transferYen,
       refundedYen: 0,

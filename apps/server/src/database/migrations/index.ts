@@ -81,6 +81,7 @@ import * as m0107 from './0107-delays-to-choose-by.ts';
 import * as m0108 from './0108-waiting-contacts.ts';
 import * as m0109 from './0109-numbers-replaced-twice.ts';
 import * as m0110 from './0110-own-mailboxes.ts';
+import * as m0111 from './0111-days-of-returns.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -166,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   '0108-waiting-contacts': m0108,
   '0109-numbers-replaced-twice': m0109,
   '0110-own-mailboxes': m0110,
+  '0111-days-of-returns': m0111,
 };

@@ -25,6 +25,12 @@ const step = fc.oneof(
   }),
   // The fee of a change that is kept of money from before, and has a paper of its own.
   fc.record({ kind: fc.constant('keepFee' as const), share: fc.integer({ min: 1, max: 300 }) }),
+  // The operator gives back by hand what was sold of one payment.
+  fc.record({
+    kind: fc.constant('byHand' as const),
+    which: fc.nat(7),
+    share: fc.integer({ min: 1, max: 1000 }),
+  }),
   fc.record({ kind: fc.constant('receipts' as const), which: fc.nat(7) }),
   fc.record({ kind: fc.constant('returns' as const), which: fc.nat(7) }),
 );
@@ -36,6 +42,7 @@ interface Issued {
   returns: Map<string, number>;
 }
 
+const at = (step: number) => new Date(step);
 const keptOf = ({ soldYen, feeYen }: PaidIn, cuts: readonly PaperCut[]): number =>
   soldYen + feeYen - sumOfCuts(cuts);
 const feeOf = ({ feeYen }: PaidIn, cuts: readonly PaperCut[]): number =>
@@ -48,6 +55,10 @@ const returnsOf = (
   const amount = receipts.get(payment.id);
   return amount === undefined ? [] : cutsAfter(cuts, payment.soldYen + payment.feeYen - amount);
 };
+
+/** As they come: fees that were kept behind all that was paid. */
+const feesLast = (payments: readonly PaidIn[]): PaidIn[] =>
+  payments.toSorted((one, other) => Number(one.soldYen === 0) - Number(other.soldYen === 0));
 
 /** Cheaper than `expect`, which this asks some hundred thousand times. */
 function check(isTrue: boolean, what: string): void {
@@ -64,26 +75,41 @@ it('papers that are issued and that can be are what was kept, by class of tax, w
       let feesKept = 0;
       let sold = 0;
       let fees = 0;
-      for (const each of history) {
+      for (const [index, each] of history.entries()) {
         steps += 1;
-        const cuts = cutsOf(payments, givenUp);
+        const now = { at: at(index) };
+        const cuts = cutsOf(feesLast(payments), givenUp);
         if (each.kind === 'pay') {
-          payments.push({ id: `p${payments.length}`, soldYen: each.yen, feeYen: each.fee });
+          payments.push({
+            ...now,
+            ...{ id: `p${payments.length}`, soldYen: each.yen, feeYen: each.fee },
+          });
           sold += each.yen;
           fees += each.fee;
         } else if (each.kind === 'keepFee') {
           const yen = Math.floor((sold * each.share) / 1000);
-          givenUp.push({ id: `g${givenUp.length}`, yen });
-          payments.push({ id: `p${payments.length}`, soldYen: 0, feeYen: yen });
+          givenUp.push({ ...now, id: `g${givenUp.length}`, yen });
+          payments.push({ ...now, id: `p${payments.length}`, soldYen: 0, feeYen: yen });
           sold -= yen;
           fees += yen;
         } else if (each.kind === 'giveUp') {
           const yen = Math.floor((sold * each.share) / 1000);
           const feesBackYen = Math.floor((fees * each.back) / 1000);
-          givenUp.push({ id: `g${givenUp.length}`, yen: yen + feesBackYen, feesBackYen });
+          givenUp.push({
+            ...now,
+            ...{ id: `g${givenUp.length}`, yen: yen + feesBackYen, feesBackYen },
+          });
           sold -= yen;
           fees -= feesBackYen;
           feesKept += Math.floor((yen * each.fee) / 1000);
+        } else if (each.kind === 'byHand') {
+          const payment = payments[each.which % Math.max(1, payments.length)];
+          if (!payment) continue;
+          const own = cuts.get(payment.id) ?? [];
+          const left = own.reduce((sum, cut) => sum - cut.yen + cut.feeYen, payment.soldYen);
+          const yen = Math.floor((left * each.share) / 1000);
+          givenUp.push({ ...now, id: `g${givenUp.length}`, yen, from: payment.id });
+          sold -= yen;
         } else {
           for (const [index, payment] of payments.entries()) {
             if (((each.which >> (index % 3)) & 1) === 0) continue;
@@ -108,11 +134,11 @@ it('papers that are issued and that can be are what was kept, by class of tax, w
           }
         }
         // Fees that were kept have receipts of their own, beside these.
-        const now = cutsOf(payments, givenUp);
+        const after = cutsOf(feesLast(payments), givenUp);
         let proven = 0;
         let provenFees = 0;
         for (const payment of payments) {
-          const own = now.get(payment.id) ?? [];
+          const own = after.get(payment.id) ?? [];
           const amount = issued.receipts.get(payment.id) ?? keptOf(payment, own);
           const returns = returnsOf(payment, own, issued);
           const names = new Set(returns.map(({ of }) => `${payment.id} ${of}`));
@@ -140,16 +166,39 @@ it('papers that are issued and that can be are what was kept, by class of tax, w
 
 it('takes a fee that was paid only where nothing else is left', () => {
   const payments = [
-    { id: 'a', soldYen: 21_600, feeYen: 0 },
-    { id: 'b', soldYen: 7_200, feeYen: 400 },
+    { id: 'a', at: at(0), soldYen: 21_600, feeYen: 0 },
+    { id: 'b', at: at(1), soldYen: 7_200, feeYen: 400 },
   ];
   const cuts = cutsOf(payments, [
-    { id: 'first', yen: 25_000 },
-    { id: 'second', yen: 4_000 },
+    { id: 'first', at: at(2), yen: 25_000 },
+    { id: 'second', at: at(3), yen: 4_000 },
   ]);
   expect(cuts.get('a')).toEqual([{ of: 'first', yen: 21_600, feeYen: 0 }]);
   expect(cuts.get('b')).toEqual([
     { of: 'first', yen: 3_400, feeYen: 0 },
     { of: 'second', yen: 4_000, feeYen: 200 },
   ]);
+});
+
+it('takes a fee that comes back, and what came back by hand, from where it was, whatever comes later', () => {
+  const payments = [
+    { id: 'paid', at: at(0), soldYen: 10_000, feeYen: 0 },
+    { id: 'later', at: at(5), soldYen: 2_000, feeYen: 500 },
+    { id: 'kept', at: at(1), soldYen: 0, feeYen: 300 },
+  ];
+  const cuts = cutsOf(payments, [
+    { id: 'change', at: at(1), yen: 300 },
+    { id: 'cancelled', at: at(4), yen: 3_300, feesBackYen: 300 },
+    { id: 'by hand', at: at(3), yen: 1_000, from: 'paid' },
+    { id: 'whole', at: at(6), yen: 6_000, from: 'paid' },
+  ]);
+  expect(cuts.get('kept')).toEqual([{ of: 'cancelled', yen: 300, feeYen: 300 }]);
+  expect(cuts.get('paid')).toEqual([
+    { of: 'change', yen: 300, feeYen: 0 },
+    { of: 'by hand', yen: 1_000, feeYen: 0 },
+    { of: 'cancelled', yen: 3_000, feeYen: 0 },
+    { of: 'whole', yen: 5_700, feeYen: 0 },
+  ]);
+  // More came back of it than was left: the rest is of what the others were for.
+  expect(cuts.get('later')).toEqual([{ of: 'whole', yen: 300, feeYen: 0 }]);
 });

@@ -1,18 +1,25 @@
 /** Money that was received, in yen. */
 export interface PaidIn {
   id: string;
+  /** Since when it is there. */
+  at: Date;
   /** What was sold: what is given up later is cut from it. */
   soldYen: number;
-  /** A fee that was paid with it; it is cut only when nothing else is left. */
+  /** A fee that was paid with it, or kept; it is cut only when nothing else is left. */
   feeYen: number;
+  /** Nothing but what is given back by hand is cut from it: the fee of a cancellation. */
+  isOnlyByHand?: boolean;
 }
 
 /** What a cancellation or a change has taken out of what was received: what goes back, and the fee that was kept of it. */
 export interface GivenUp {
   id: string;
+  at: Date;
   yen: number;
   /** What of it is fees of changes, which come back: they are cut from fees alone. */
   feesBackYen?: number;
+  /** Given back by hand: the payment that it came from. */
+  from?: string;
 }
 
 /** What one of them takes from one payment, in yen; of it, from the fee that was paid. */
@@ -22,26 +29,30 @@ export interface PaperCut {
   feeYen: number;
 }
 
+const byTime = <Each extends { at: Date }>(all: readonly Each[]): Each[] =>
+  all.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+
 /**
- * From which payment each amount is taken: from the oldest first, so that nothing moves when another payment
- * comes later. A receipt, and what corrects it, are about these amounts; to which card the money goes back is
+ * From which payment each amount is taken: from the oldest first of those that were there at its time, so that nothing
+ * moves when another payment comes later, or another fee is kept. What is given back by hand is taken from its own
+ * payment first. A receipt, and what corrects it, are about these amounts; to which card the money goes back is
  * another matter.
- * @param payments the oldest first; after them fees that were kept of earlier ones, which have papers of their own
- * @param givenUp in the order in which it happened
- * @returns the cuts of each payment, in that order
+ * @param payments and fees that were kept of them, which have papers of their own
+ * @returns the cuts of each payment, in the order of what was given up; of the same time those stay as they come
  */
 export function cutsOf(
   payments: readonly PaidIn[],
   givenUp: readonly GivenUp[],
 ): Map<string, PaperCut[]> {
-  const left = [
-    ...payments.map(({ id, soldYen }) => ({ id, yen: soldYen, isFee: false })),
-    ...payments.map(({ id, feeYen }) => ({ id, yen: feeYen, isFee: true })),
+  const ordered = byTime(payments);
+  const parts = [
+    ...ordered.map(({ soldYen, ...paid }) => ({ ...paid, yen: soldYen, isFee: false })),
+    ...ordered.map(({ feeYen, ...paid }) => ({ ...paid, yen: feeYen, isFee: true })),
   ];
   const cuts = new Map<string, PaperCut[]>(payments.map(({ id }) => [id, []]));
-  const take = (of: string, yen: number, parts: typeof left) => {
+  const take = (of: string, yen: number, from: typeof parts) => {
     let missing = yen;
-    for (const part of parts) {
+    for (const part of from) {
       const taken = Math.min(missing, part.yen);
       if (taken <= 0) continue;
       missing -= taken;
@@ -54,10 +65,19 @@ export function cutsOf(
       } else own.push({ of, yen: taken, feeYen: part.isFee ? taken : 0 });
     }
   };
-  const fees = left.filter(({ isFee }) => isFee);
-  for (const { id, yen, feesBackYen = 0 } of givenUp) {
-    take(id, feesBackYen, fees);
-    take(id, yen - feesBackYen, left);
+  for (const { id, at, yen, feesBackYen = 0, from } of byTime(givenUp)) {
+    const isThere = (paid: { at: Date }) => paid.at <= at;
+    // Of what came later only where nothing else is left: the sum is what was kept in any case.
+    const all = [...parts.filter(isThere), ...parts.filter((part) => !isThere(part))];
+    const common = all.filter(({ isOnlyByHand }) => !isOnlyByHand);
+    const own = all.filter((part) => part.id === from);
+    const kept = from === undefined ? [] : all.filter(({ isOnlyByHand }) => isOnlyByHand);
+    take(
+      id,
+      feesBackYen,
+      common.filter(({ isFee }) => isFee),
+    );
+    take(id, yen - feesBackYen, [...own, ...kept, ...common]);
   }
   return cuts;
 }

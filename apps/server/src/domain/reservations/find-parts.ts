@@ -36,6 +36,7 @@ const toPaymentRow = rowReader<PaymentRow>({
   pay_by: 'instant',
   created_at: 'instant',
   captured_at: 'instant',
+  refunded_at: 'instant',
   next_check_at: 'instant',
   refused_at: 'instant',
 });

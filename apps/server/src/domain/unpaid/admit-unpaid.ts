@@ -42,7 +42,7 @@ export interface UnpaidWish {
 /** On what terms it may be booked. */
 export interface UnpaidTerms {
   isMailConfirmed: boolean;
-  /** The mailbox is known to be the customer's own: it counts for whoever confirms it later. */
+  /** The mailbox is known to be the customer's own: it counts for the mailbox from then on. */
   isOwnMailbox: boolean;
   /** Until when the mail address has to be confirmed for the places to stay. */
   confirmMailBy: Date | null;
