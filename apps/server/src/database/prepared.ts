@@ -28,12 +28,15 @@ export function prepared<Values extends object, Row>(
 ): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
   return async (db, values) => {
-    compiled ??= build(db, slots as Values).compile(db);
+    const executor = db.getExecutor();
+    // A plugin that watches or refuses statements meets this one each time, as when its text is made.
+    if (compiled) executor.transformQuery(compiled.query, compiled.queryId);
+    else compiled = build(db, slots as Values).compile(db);
     const known = values as Record<string, unknown>;
     const parameters = compiled.parameters.map((each) =>
       each instanceof Slot ? known[each.name] : each,
     );
-    const { rows } = await db.getExecutor().executeQuery<Row>({ ...compiled, parameters });
+    const { rows } = await executor.executeQuery<Row>({ ...compiled, parameters });
     return rows;
   };
 }

@@ -154,10 +154,9 @@ describe('乗船券の共有リンク', () => {
     const made = await other.post(sharesOf(booked.id), { ticketId: ticketOf(2) });
     const { token: theirs } = expectStatus(made, 201).json<CreatedTicketShare>();
     expectStatus(await open(theirs), 200);
-    const guest = await guestOf(server, booked.id);
     const url = `${RESERVATIONS}/${booked.id}/contact`;
     const headers = { ...key(), ...ifMatch(booked.version) };
-    expectStatus(await guest.put(url, newContact, headers), 200);
+    expectStatus(await visitor.put(url, newContact, headers), 200);
     expect(await codeOf(open(theirs))).toEqual([410, 'TOKEN_EXPIRED']);
     expectStatus(await open(mine), 200);
   });
