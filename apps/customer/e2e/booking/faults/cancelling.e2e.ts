@@ -147,7 +147,7 @@ test('キーボードだけで、選び直し、同意し、取り消せる。�
   await page.keyboard.press('Enter');
   await expect(heading(page, '予約を取り消しました')).toBeFocused();
   // The refund may have been sent before the page is read.
-  await expectSaid(['取り消しています', /^(お知らせ払い戻し手続き中方法:|完了払い戻し済み)/]);
+  await expectSaid(['取り消しています', /^(お知らせ払い戻し手続き中|完了払い戻し済み)4,720円を/]);
 });
 
 /** The first amount in what is read, in yen. */
