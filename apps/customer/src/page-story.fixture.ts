@@ -10,7 +10,7 @@ import { waitFor } from 'storybook/test';
 import { App } from './App.tsx';
 import { forgetMember } from './page/forget-member.ts';
 import { type KeptRecord, removeDatabase, writeRecord } from './page/kept-tickets-database.ts';
-import { forgetLinkToken, keepLinkToken } from './page/link-token.ts';
+import { keepLinkToken, leaveEntries } from './page/link-token.ts';
 import { createAppRouter } from './router.tsx';
 
 type Responses = { [Id in keyof ExampleNames]?: ExampleNames[Id] | 'pending' };
@@ -137,7 +137,7 @@ async function openPage(args: PageArgs) {
   // A tab of its own: what another story has left unsaved would keep this one from leaving its page.
   forgetMember();
   if (hasLink) keepLinkToken(path, LINK_TOKEN);
-  else forgetLinkToken(path);
+  else leaveEntries(path);
   // Of the story before as well.
   await removeDatabase();
   if (kept) await writeRecord(kept);

@@ -90,7 +90,9 @@ export const day = style({
       selectors: {
         '&&': { color: 'CanvasText' },
         [`&&${today}`]: { borderColor: 'CanvasText' },
-        '&&[data-disabled], &&[data-unavailable]': { color: 'GrayText' },
+        '&&[data-disabled]:not([data-selected]), &&[data-unavailable]:not([data-selected])': {
+          color: 'GrayText',
+        },
         [`&&${stay}`]: {
           background: 'Canvas',
           boxShadow: `inset 0 -${line.strong}px Highlight`,
@@ -122,7 +124,9 @@ const small = style({
     '[data-unavailable]:not([data-selected]) > &': { color: vars.color.inkQuiet },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&, [data-unavailable] > &': { color: 'inherit' } } },
+    [media.forcedColors]: {
+      selectors: { '&, [data-unavailable]:not([data-selected]) > &': { color: 'inherit' } },
+    },
   },
 });
 
