@@ -40,7 +40,7 @@ function countCalls(page: Page): () => Record<string, number> {
     Object.fromEntries(paths.map((path) => [path, paths.filter((p) => p === path).length]));
 }
 
-/** What of these was requested only after the app had come: it waits a stage longer than it has to. */
+/** The function returns those of the names that were requested after the app had come, a stage later than they could be. */
 const requestedLate = (page: Page, names: string[]) =>
   page.evaluate((parts) => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -14,7 +14,7 @@ const rules: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** What a wide window can break of a page that was sound on a phone, and that stories do not ask (`src/stories.test.tsx`). */
+/** These rules can fail in a wide window on a page that passed on a phone. Stories do not test them (`src/stories.test.tsx`). */
 const layoutRules: axe.RunOptions = {
   resultTypes: ['violations'],
   runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable', 'region'] },

@@ -1,13 +1,8 @@
-import type { ClientLimits } from '../../domain/rate-limits/client-limits.ts';
-import type { KeyRing } from '../../keys/key-ring.ts';
+import type { HoldContext } from '../holding/hold-reservation.ts';
 import type { NumberContext } from '../paying/replace-number.ts';
 import type { ReservationContext } from '../reservations/get-reservation.ts';
 
-/** Who holds a change, and when. */
-export interface HoldChangeContext extends ReservationContext {
-  /** Keyed hash of the client's address. */
-  clientHash: Buffer;
-  keys: KeyRing;
+/** Who holds a change, and who numbers its payment. */
+export interface HoldChangeContext extends ReservationContext, HoldContext {
   provider: NumberContext['provider'];
-  limits: Pick<ClientLimits, 'liveHoldsOfSession' | 'liveHoldsOfAddress'>;
 }

@@ -1,4 +1,4 @@
-import type { HoldChangeRequest, Reservation, ReservationChange } from '@ferry/api/customer-server';
+import type { HoldChangeRequest, Reservation } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
@@ -9,7 +9,6 @@ import { assertMailboxStays, assertUnlocked } from '../../domain/changes/locks.t
 import { type PricedChange, priceChange } from '../../domain/changes/price-change.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { assertChangeOpen, findOfferOfChange } from '../../domain/drafts/change-of-draft.ts';
-import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
 import { lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { requireDraft } from '../../domain/drafts/drafts.ts';
 import { ticketOfDraft } from '../../domain/drafts/ticket-of-draft.ts';
@@ -29,7 +28,6 @@ import { takeTurn } from '../../domain/sessions/lock-session.ts';
 import { assertOnSale } from '../../domain/trips/assert-on-sale.ts';
 import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { legsOf } from '../../domain/trips/trip.ts';
-import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
 import { checkHeldCustomers } from '../holding/check-held-customers.ts';
 import { endChangeIfDue } from '../holding/end-change.ts';
 import { isBeyondPlaces, lockClient } from '../holding/held-places.ts';
@@ -109,7 +107,9 @@ export async function holdChange(
   const change = { ...locked, customers, offer, priced, stock, ticket, ticketStock };
   const isShort = await isShortChange(tx, context, change);
   const reservation = await storeChange(tx, context, { ...change, isShort });
-  if (isShort && reservation.change) await countShort(tx, context, reservation.change, change);
+  if (isShort && reservation.change) {
+    await storeShortHold(tx, context, reservation.change, shortOf(change));
+  }
   return reservation;
 }
 
@@ -119,55 +119,28 @@ export async function holdChange(
  */
 async function isShortChange(
   tx: Transaction<Database>,
-  { clock, clientHash, sessionId, keys }: HoldChangeContext,
-  {
-    draft,
-    previous,
-    customers,
-    offer,
-    stock,
-    booking,
-    ticketStock,
-  }: Omit<ChangeToStore, 'isShort'>,
+  context: HoldChangeContext,
+  change: Omit<ChangeToStore, 'isShort'>,
 ): Promise<boolean> {
+  const { draft, previous, customers, offer, stock, booking, ticketStock } = change;
   if (previous?.is_short) return true;
   const isMore = customers.passengers.length > booking.row.passengers.length;
   const ended = isMore ? [] : booking.legs.filter(({ isEnded }) => isEnded);
   const instead = ended.map(({ row }) => offer[row.leg]?.stock.sailingId);
-  const counted = stock.filter(({ sailingId }) => !instead.includes(sailingId));
+  const sailingIds = stock
+    .map(({ sailingId }) => sailingId)
+    .filter((sailingId) => !instead.includes(sailingId));
   const ofTicket = ended.length > 0 ? [] : ticketStock;
-  if (counted.length + ofTicket.length === 0) return false;
-  const { representative, passengers } = customers;
-  const { contact_phone: phone } = lookUpKeysOf(representative);
-  const wish = {
-    contact: { sessionId, phone, mailHash: mailHashOf(keys, representative.email) },
-    clientHash,
-    draftId: draft.id,
-    people: passengers.length,
-    sailingIds: counted.map(({ sailingId }) => sailingId),
-    ticketId: ofTicket.length > 0 ? booking.ticket?.row?.rule.id : undefined,
-    now: clock.now(),
-  };
-  return isBeyondPlaces(tx, wish, offer.outbound.rules.holds.places);
+  if (sailingIds.length + ofTicket.length === 0) return false;
+  const ticketId = ofTicket.length > 0 ? booking.ticket?.row?.rule.id : undefined;
+  const wish = { customers, draftId: draft.id, sailingIds, ticketId };
+  return isBeyondPlaces(tx, context, wish, offer.outbound.rules.holds.places);
 }
 
-/** Taken and stored: nobody else takes of the same places before the caller's transaction ends. */
-async function countShort(
-  tx: Transaction<Database>,
-  { clock, clientHash }: HoldChangeContext,
-  { id: heldId, limitTime }: ReservationChange,
-  { offer, stock, ticketStock, booking }: Omit<ChangeToStore, 'isShort'>,
-): Promise<void> {
+function shortOf({ offer, stock, ticketStock, booking }: Omit<ChangeToStore, 'isShort'>) {
   const rule = booking.ticket?.row?.rule;
-  await storeShortHold(tx, {
-    heldId,
-    clientHash,
-    demands: stock,
-    ticket: rule && ticketStock.length > 0 ? { rule, stock: ticketStock } : undefined,
-    limitTime: new Date(limitTime),
-    rules: offer.outbound.rules.holds.short,
-    now: clock.now(),
-  });
+  const ticket = rule && ticketStock.length > 0 ? { rule, stock: ticketStock } : undefined;
+  return { demands: stock, ticket, rules: offer.outbound.rules.holds.short };
 }
 
 /** In the order of all locks: the session's turn, the draft, the reservation, its change. */

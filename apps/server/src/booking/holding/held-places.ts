@@ -1,21 +1,31 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Clock } from '../../domain/clock.ts';
+import type { CheckedCustomers } from '../../domain/drafts/check-customers.ts';
+import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
+import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
 import type { Contact } from '../../domain/unpaid/unpaid-rows.ts';
+import type { KeyRing } from '../../keys/key-ring.ts';
 import type { Holds } from '../../rules/hold-rules.ts';
+
+/** Who holds, and when. */
+export interface Holder {
+  clock: Clock;
+  sessionId: number;
+  /** Keyed hash of the client's address. */
+  clientHash: Buffer;
+  keys: KeyRing;
+}
 
 /** What is to be held, and for whom. */
 export interface HoldWish {
-  contact: Contact;
-  /** Keyed hash of the client's address. */
-  clientHash: Buffer;
+  customers: Pick<CheckedCustomers, 'representative' | 'passengers'>;
   /** What is held of it already does not count beside it. */
   draftId: string;
-  people: number;
   sailingIds: readonly string[];
   /** The partner ticket that it is sold by. */
   ticketId: string | undefined;
-  now: Date;
 }
 
 /**
@@ -35,11 +45,20 @@ const lock = prepared(
 /** Whether it is more than its client or its contact may hold at full length: then the hold is short. */
 export async function isBeyondPlaces(
   tx: Transaction<Database>,
-  wish: HoldWish,
+  { clock, sessionId, clientHash, keys }: Holder,
+  { customers, draftId, sailingIds, ticketId }: HoldWish,
   { ofAddress, ofContact }: Holds['places'],
 ): Promise<boolean> {
-  const { people } = wish;
-  const held = await findHeldPlaces(tx, wish);
+  const { representative, passengers } = customers;
+  const [held] = await readPlaces(tx, {
+    ...{ sessionId, clientHash, draftId, now: clock.now() },
+    ticketId: ticketId ?? null,
+    sailingIds: [...sailingIds],
+    phone: lookUpKeysOf(representative).contact_phone,
+    mailHash: mailHashOf(keys, representative.email),
+  });
+  if (!held) throw new Error('A count has no row');
+  const people = passengers.length;
   return held.ofAddress + people > ofAddress || held.ofContact + people > ofContact;
 }
 
@@ -50,22 +69,14 @@ interface HeldPlaces {
   ofContact: number;
 }
 
+type Asked = Contact &
+  Pick<Holder, 'clientHash'> &
+  Pick<HoldWish, 'draftId' | 'sailingIds'> & { ticketId: string | null; now: Date };
+
 /**
  * People in live holds at full length. A change counts all of its people where it takes anything beside its booking.
  * Conditions as in `countHolds`: each is an index's own.
  */
-async function findHeldPlaces(tx: Transaction<Database>, wish: HoldWish): Promise<HeldPlaces> {
-  const { contact, clientHash, draftId, sailingIds, ticketId = null, now } = wish;
-  const { sessionId, phone, mailHash } = contact;
-  const of = { sessionId, phone, mailHash, clientHash, draftId, ticketId, now };
-  const [row] = await readPlaces(tx, { ...of, sailingIds: [...sailingIds] });
-  if (!row) throw new Error('A count has no row');
-  return row;
-}
-
-type Asked = Contact &
-  Pick<HoldWish, 'clientHash' | 'draftId' | 'sailingIds' | 'now'> & { ticketId: string | null };
-
 const readPlaces = prepared((_, wish: Asked) => {
   const { sessionId, phone, mailHash, clientHash, draftId, sailingIds, ticketId, now } = wish;
   const isOther = sql`not is_short and limit_time > ${now} and draft_id is distinct from ${draftId}`;

@@ -4,7 +4,6 @@ import { beforeCommit, pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
 import { liveReservation } from '../../domain/drafts/draft-reservation.ts';
 import { lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
 import { assertOpen, requireDraft } from '../../domain/drafts/drafts.ts';
@@ -37,11 +36,9 @@ import {
 } from '../../domain/trips/find-trip-offer.ts';
 import { tripOf } from '../../domain/trips/priced-trip.ts';
 import { legsOf, type PricedTrip } from '../../domain/trips/trip.ts';
-import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
-import type { KeyRing } from '../../keys/key-ring.ts';
 import { checkHeldCustomers } from './check-held-customers.ts';
 import { expireHold, stockOf } from './expire-holds.ts';
-import { isBeyondPlaces, lockClient } from './held-places.ts';
+import { type Holder, isBeyondPlaces, lockClient } from './held-places.ts';
 import { assertNoSameName } from './same-name.ts';
 import { storeShortHold } from './short-holds.ts';
 import { withSoldOutOfLeg } from './sold-out.ts';
@@ -49,13 +46,8 @@ import { type Booked, storeHold } from './store-hold.ts';
 
 type Sailings = Awaited<ReturnType<typeof findSailingsOfDraft>>;
 
-/** Who holds, and when. */
-export interface HoldContext {
-  clock: Clock;
-  sessionId: number;
-  /** Keyed hash of the client's address. */
-  clientHash: Buffer;
-  keys: KeyRing;
+/** Who holds, and how much at once. */
+export interface HoldContext extends Holder {
   limits: Pick<ClientLimits, 'liveHoldsOfSession' | 'liveHoldsOfAddress'>;
 }
 
@@ -115,14 +107,14 @@ export async function holdReservation(
   const storing = storeHold(tx, context, booked);
   // A changed hold is read back first: when taking fails meanwhile, the customer must hear of it.
   if (previous || isShort) await pipeline([taken, storing]);
-  if (isShort) await countShort(tx, context, await storing, { offer, draft, bought });
+  if (isShort) await storeShortHold(tx, context, await storing, shortOf({ offer, draft, bought }));
   return storing;
 }
 
 /** A hold that is short stays so, with other content as well. */
 async function isShortHold(
   tx: Transaction<Database>,
-  { clock, clientHash, sessionId, keys }: HoldContext,
+  context: HoldContext,
   {
     draft,
     previous,
@@ -133,38 +125,16 @@ async function isShortHold(
   },
 ): Promise<boolean> {
   if (previous?.row.is_short) return true;
-  const { representative, passengers } = customers;
-  const { contact_phone: phone } = lookUpKeysOf(representative);
-  const wish = {
-    contact: { sessionId, phone, mailHash: mailHashOf(keys, representative.email) },
-    clientHash,
-    draftId: draft.id,
-    people: passengers.length,
-    sailingIds: offersOf(offer).map(({ stock }) => stock.sailingId),
-    ticketId: draft.ticket?.row.rule.id,
-    now: clock.now(),
-  };
-  return isBeyondPlaces(tx, wish, offer.outbound.rules.holds.places);
+  const sailingIds = offersOf(offer).map(({ stock }) => stock.sailingId);
+  const wish = { customers, draftId: draft.id, sailingIds, ticketId: draft.ticket?.row.rule.id };
+  return isBeyondPlaces(tx, context, wish, offer.outbound.rules.holds.places);
 }
 
-/** Taken and stored: nobody else takes of the same places before the caller's transaction ends. */
-async function countShort(
-  tx: Transaction<Database>,
-  { clock, clientHash }: HoldContext,
-  { id: heldId, limitTime }: Reservation,
-  { offer, draft, bought }: Taking,
-): Promise<void> {
-  const { ticket } = draft;
-  await storeShortHold(tx, {
-    heldId,
-    clientHash,
-    demands: offersOf(offer).map(({ stock }) => stock),
-    ticket: ticket && bought && { rule: ticket.row.rule, stock: bought.ticket.stock },
-    limitTime: new Date(limitTime),
-    rules: offer.outbound.rules.holds.short,
-    now: clock.now(),
-  });
-}
+const shortOf = ({ offer, draft: { ticket }, bought }: Taking) => ({
+  demands: offersOf(offer).map(({ stock }) => stock),
+  ticket: ticket && bought && { rule: ticket.row.rule, stock: bought.ticket.stock },
+  rules: offer.outbound.rules.holds.short,
+});
 
 /** What a hold takes places by. */
 interface Taking {

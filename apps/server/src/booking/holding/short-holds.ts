@@ -10,26 +10,40 @@ import { isShareExceeded, unitsOfShare } from '../../domain/unpaid/share-of-pool
 import { findCapacity } from '../../domain/unpaid/unpaid-rows.ts';
 import type { Holds } from '../../rules/hold-rules.ts';
 import type { PartnerTicketRule } from '../../rules/partner-rules.ts';
+import type { Holder } from './held-places.ts';
 
-/** A short hold that is to be stored; what it takes has been taken, so its stock is locked. */
-export interface ShortHold {
+/** What a short hold takes. */
+interface ShortDemand {
+  demands: readonly StockDemand[];
+  ticket: { rule: PartnerTicketRule; stock: SoldTicket['stock'] } | undefined;
+}
+
+/** A short hold that is to be stored. */
+interface ShortHold extends ShortDemand {
   /** Of the reservation, or of the change. */
   heldId: string;
   clientHash: Buffer;
-  demands: readonly StockDemand[];
-  ticket: { rule: PartnerTicketRule; stock: SoldTicket['stock'] } | undefined;
-  limitTime: Date;
-  rules: Holds['short'];
+  countedMinutes: number;
   now: Date;
 }
 
 /**
- * Counts what a short hold takes, in place of what the same hold took before.
+ * Counts what a short hold takes, in place of what the same hold took before. It is taken and stored by then: nobody
+ * else takes of the same places before the caller's transaction ends.
+ * @param held the reservation, or the change
  * @throws DomainError `RATE_LIMITED` where all short holds together would have more than their share of a pool, slot
  *   or quota: what is held now, and what their own client held shortly before; until the first of them counts no more
  */
-export async function storeShortHold(tx: Transaction<Database>, hold: ShortHold): Promise<void> {
-  const { heldId, clientHash, demands, ticket, limitTime, rules, now } = hold;
+export async function storeShortHold(
+  tx: Transaction<Database>,
+  { clock, clientHash }: Pick<Holder, 'clock' | 'clientHash'>,
+  held: { id: string; limitTime: string },
+  { demands, ticket, rules }: ShortDemand & { rules: Holds['short'] },
+): Promise<void> {
+  const now = clock.now();
+  const limitTime = new Date(held.limitTime);
+  const { countedMinutes } = rules;
+  const hold = { heldId: held.id, clientHash, demands, ticket, countedMinutes, now };
   const sailingIds = demands.map(({ sailingId }) => sailingId);
   const [others, legs] = await pipeline([findCounted(tx, hold), findCapacity(tx, sailingIds)]);
   const ofLegs = others.flatMap(({ demand }) => (demand ? [demand] : []));
@@ -42,9 +56,9 @@ export async function storeShortHold(tx: Transaction<Database>, hold: ShortHold)
     const retryAfterSeconds = Math.max(1, Math.ceil((first - now.getTime()) / 1000));
     throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
   }
-  const counted_until = addMinutes(limitTime, rules.countedMinutes);
+  const counted_until = addMinutes(limitTime, countedMinutes);
   await forgetReplaced(tx, hold);
-  const row = { held_id: heldId, client_hash: clientHash, ends_at: limitTime, counted_until };
+  const row = { held_id: held.id, client_hash: clientHash, ends_at: limitTime, counted_until };
   const legRows = demands.map(({ sailingId, fromCall, toCall, pools }) => ({
     ...row,
     sailing_id: sailingId,
@@ -87,14 +101,14 @@ export async function deleteOldShortHolds(db: Kysely<Database>, now: Date): Prom
 /** What the same hold had of other sailings goes back, and counts for its client as if it had ended. */
 async function forgetReplaced(
   tx: Transaction<Database>,
-  { heldId, demands, rules, now }: ShortHold,
+  { heldId, demands, countedMinutes, now }: ShortHold,
 ): Promise<void> {
   const kept = demands.map(({ sailingId }) => sailingId);
   await sql`
     delete from short_hold where held_id = ${heldId} and ends_at > ${now}
       and (ticket_id is not null or sailing_id = any(${kept}::text[]))`.execute(tx);
   await sql`
-    update short_hold set ends_at = ${now}, counted_until = ${addMinutes(now, rules.countedMinutes)}
+    update short_hold set ends_at = ${now}, counted_until = ${addMinutes(now, countedMinutes)}
     where held_id = ${heldId} and ends_at > ${now}`.execute(tx);
 }
 

@@ -130,7 +130,7 @@ function useNextStep({ links }: Flow, draft: Draft) {
   };
 }
 
-/** What is held for the draft, and of it a payment that was refused. */
+/** The query reads the reservation that the draft holds, with its refused payment. */
 function useLastAttempt(flow: Flow, { reservationId }: Draft) {
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...getReservationOptions({ path: { reservationId: reservationId ?? '' } }),

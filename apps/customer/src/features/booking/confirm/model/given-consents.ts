@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { onForgetMember } from '../../../../page/forget-member.ts';
 
-/** What was agreed to in this tab, by the id of the hold or change: in memory alone. */
+/** Ids of the holds and changes whose consent was given in this tab. They stay in memory alone. */
 const given = new Set<string>();
 onForgetMember(() => given.clear());
 

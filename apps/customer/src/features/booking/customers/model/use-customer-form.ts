@@ -56,12 +56,12 @@ function useAnswers(
   return { input, setInput, answer, leave, copyFamily, move, copyVehicles };
 }
 
-/** What is wrong with the stored answers. */
+/** The hook returns the problems of the stored answers, by path. */
 function useMissing(
   { draft: stored, failure }: ReturnType<typeof useAutosave>,
   isPaired: (index: number) => boolean,
 ) {
-  // What the server could not even store (too long) is named like any other problem.
+  // An answer that is too long to be stored is named like any other problem.
   const problems = useMemo(
     () => ({ ...stored.problems, ...failure?.fieldErrors }),
     [stored.problems, failure],
