@@ -67,7 +67,12 @@ test('欠航した便の予約は、一覧でお支払いをお願いしない',
 
 test('マイページの次のご乗船は、これから乗る便。欠航した便のあとでも', async () => {
   const { outbound, nextBoarding } = due;
-  const sailing = { ...outbound, date: '2027-08-05', departureTime: '16:40' };
+  const sailing = {
+    ...outbound,
+    date: '2027-08-05',
+    departureTime: '16:40',
+    departureAt: '2027-08-05T16:40:00+09:00',
+  };
   const onReturn = {
     ...due,
     return: sailing,
@@ -76,7 +81,8 @@ test('マイページの次のご乗船は、これから乗る便。欠航し�
   };
   const off = { ...confirmed, outboundService: cancelled, nextBoarding: null };
   const screen = await openList('member', off, onReturn);
-  await expect.element(screen.getByRole('heading', { name: /8月5日.*\(往復\)/ })).toBeVisible();
+  const next = screen.getByRole('region', { name: '次のご乗船' });
+  await expect.element(next).toMatchTextContent(/8月5日\(木\) 16:40/);
   await screen.unmount();
   const { getByRole } = await openList('member?show=companions', off, onReturn);
   await expect

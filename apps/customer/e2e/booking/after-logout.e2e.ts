@@ -41,7 +41,7 @@ test('ログアウトすると、会員のことはブラウザーのどこに�
     if (response.request().method() === 'GET') read.push(pathname);
     expect(response.headers()['cache-control'], pathname).toContain('no-store');
   });
-  await page.goto('/customer/member');
+  await page.goto('/customer/member?show=contact');
   await signIn(page, member);
   await expectMember(page, '高橋 美咲 様');
   await expect(page.getByText('タカハシ ミサキ')).toBeVisible();

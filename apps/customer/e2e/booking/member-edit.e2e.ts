@@ -51,7 +51,7 @@ test('会員の情報を変更できる。途中でログインが切れても�
   await press(other.getByRole('button', { name: '確認へ進む' }));
   await press(other.getByRole('button', { name: 'この内容に変更する' }));
   await expect(other.getByText('会員情報を更新しました。').first()).toBeVisible();
-  await expect(heading(other, 'マイページ')).toBeVisible();
+  await expect(heading(other, 'お名前・連絡先')).toBeVisible();
   await other.close();
 
   await press(page.getByRole('button', { name: 'この内容に変更する' }));
@@ -60,7 +60,7 @@ test('会員の情報を変更できる。途中でログインが切れても�
   await expect(page.getByText('入力した内容:高山 美咲')).toBeVisible();
   await expectSoundPage(page);
   await press(page.getByRole('button', { name: 'この内容で上書きする' }));
-  await expect(heading(page, 'マイページ')).toBeVisible();
+  await expect(heading(page, 'お名前・連絡先')).toBeVisible();
   await expect(page.getByText('タカヤマ ミサキ')).toBeVisible();
   await expect(page.getByText('090-2345-6789')).toBeVisible();
   await expectMember(page, '高山 美咲 様');
@@ -116,6 +116,7 @@ test('メールアドレスを変更できる。知らせを受けた方は止�
   await press(elsewhere.getByRole('link', { name: 'マイページへ進む' }));
   await signIn(elsewhere, { ...member, email: next });
   await expect(heading(elsewhere, 'マイページ')).toBeVisible();
+  await press(elsewhere.getByRole('link', { name: 'お名前・連絡先' }));
   await expect(elsewhere.getByText(next)).toBeVisible();
   await elsewhere.close();
   await press(page.getByRole('link', { name: 'マイページへ戻る' }));

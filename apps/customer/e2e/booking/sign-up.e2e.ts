@@ -139,9 +139,9 @@ test('メールのリンクで新しいパスワードを決めると、それ�
 
   await press(page.getByRole('banner').getByRole('link', { name: 'マイページ' }));
   await expect(heading(page, 'マイページ')).toBeVisible();
-  await expect(page.getByText('タカハシ ミサキ')).toBeVisible();
   await expect(page.getByText('これからのご予約はありません')).toBeVisible();
-  await press(page.getByRole('link', { name: '予約の一覧を見る' }));
+  await expectSoundPage(page);
+  await press(page.getByRole('link', { name: 'これからのご予約' }));
   await expect(heading(page, '予約の一覧')).toBeVisible();
   await expectSoundPage(page);
   await press(page.getByRole('link', { name: /^過去/ }));

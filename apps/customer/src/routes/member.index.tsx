@@ -2,16 +2,17 @@ import { getCurrentMemberOptions, type Member } from '@ferry/api/external';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
-import { MemberPage } from '../features/members/MemberPage.tsx';
+import { MyPage } from '../features/profile/MyPage.tsx';
 import { type ShownPart, shownProfileParts } from '../features/profile/model/profile-parts.ts';
 import { ProfileFrame } from '../features/profile/ProfileFrame.tsx';
 
-const shown = v.optional(v.fallback(v.picklist(shownProfileParts), 'profile'));
+const shown = v.optional(v.fallback(v.picklist(shownProfileParts), 'home'));
 
 type LoadPage = () => Promise<ComponentType<{ member: Member }>>;
 
 const pages: Record<ShownPart, LoadPage> = {
-  profile: async () => MemberPage,
+  home: async () => MyPage,
+  contact: async () => (await import('../features/members/ContactPage.tsx')).ContactPage,
   companions: async () => (await import('../features/profile/CompanionsPage.tsx')).CompanionsPage,
   vehicles: async () => (await import('../features/profile/VehiclesPage.tsx')).VehiclesPage,
   cards: async () => (await import('../features/profile/CardsPage.tsx')).CardsPage,
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/member/')({
   // What the loader gives is one person's: nothing of it waits for the next in this tab.
   gcTime: 0,
   preloadGcTime: 0,
-  loaderDeps: ({ search: { show = 'profile' } }) => ({ show }),
+  loaderDeps: ({ search: { show = 'home' } }) => ({ show }),
   // The page as well as the member: one that came later would leave its place without a heading.
   loader: async ({ context: { queryClient }, deps: { show } }) => {
     const [member, Shown] = await Promise.all([
@@ -38,10 +39,13 @@ export const Route = createFileRoute('/member/')({
   },
   component: function MemberRoute() {
     const { member, show, Shown } = Route.useLoaderData();
-    return (
+    // What is typed for one member does not stand there for the next.
+    const page = <Shown key={`${member.id} ${show}`} member={member} />;
+    return show === 'home' ? (
+      page
+    ) : (
       <ProfileFrame show={show} member={member}>
-        {/* What is typed for one member does not stand there for the next. */}
-        <Shown key={`${member.id} ${show}`} member={member} />
+        {page}
       </ProfileFrame>
     );
   },

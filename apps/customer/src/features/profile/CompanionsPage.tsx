@@ -8,7 +8,7 @@ import { Page } from '../../page/Page.tsx';
 import { CompanionForm } from './components/CompanionForm.tsx';
 import { Entries } from './components/Entries.tsx';
 import { ProfileQuery } from './components/ProfileQuery.tsx';
-import { companionName, companionText } from './model/companion-text.ts';
+import { companionName, companionSign, companionText } from './model/companion-text.ts';
 import { useDeleteCompanion } from './model/use-save-companion.ts';
 
 /** `/member?show=companions`: whom the member travels with. */
@@ -32,7 +32,7 @@ export function CompanionsPage({ member }: { member: Member }) {
           counter="名"
           entries={data.companions}
           toRow={(companion) => ({
-            sign: (companion.givenName || companion.familyName).slice(0, 1),
+            sign: companionSign(companion),
             title: companionName(companion),
             details: companionText(companion, now),
           })}

@@ -13,7 +13,7 @@ export type ProfileFrameProps = { show: ShownPart; member: Member; children: Rea
 /** The pages of `/member` with the links that lead from one to the other. */
 export const ProfileFrame = ({ show, member, children }: ProfileFrameProps) => (
   <>
-    <WhoseBand member={member} isNextShown={show === 'profile'} />
+    <WhoseBand member={member} />
     <Container isPage>
       <SideNav
         label="会員情報"
@@ -21,7 +21,7 @@ export const ProfileFrame = ({ show, member, children }: ProfileFrameProps) => (
           <PartLink
             key={part}
             to="/member"
-            search={part === 'profile' ? {} : { show: part }}
+            search={part === 'home' ? {} : { show: part }}
             activeOptions={{ exact: true, explicitUndefined: true }}
             aria-current={part === partOf(show) ? 'page' : undefined}
           >

@@ -47,7 +47,7 @@ export function EditForm({ member }: EditFormProps) {
           確認へ進む
         </Button>
         <div>
-          <ButtonLink to="/member" tone="quiet" onClick={forgetEdit}>
+          <ButtonLink to="/member" search={{ show: 'contact' }} tone="quiet" onClick={forgetEdit}>
             変更せずに戻る
           </ButtonLink>
         </div>

@@ -45,7 +45,12 @@ export function useSaveEdit({ base, answers }: Edit) {
       const { session } = await tab.open();
       session.setUser(data);
       toasts.show('会員情報を更新しました。');
-      await navigate({ to: '/member', replace: true, state: { notice: 'memberUpdated' } });
+      await navigate({
+        to: '/member',
+        search: { show: 'contact' },
+        replace: true,
+        state: { notice: 'memberUpdated' },
+      });
     },
     onError: async (error) => {
       const problems = problemsOfMember(asApiError(error), answers);

@@ -10,16 +10,14 @@ import { nextCrossing } from '../../../page/next-crossing.ts';
 
 const NextLink = createLink(MemberBandLink);
 
-export type WhoseBandProps = {
-  member: Member;
-  /** The page itself shows the next crossing. */
-  isNextShown: boolean;
-};
+export type WhoseBandProps = { member: Member };
 
 /** Whose pages these are, with the way to the next crossing. */
-export function WhoseBand({ member, isNextShown }: WhoseBandProps) {
-  const query = { ...listReservationsOptions({ query: { period: 'upcoming' } }), retry: false };
-  const { data } = useQuery({ ...query, enabled: !isNextShown });
+export function WhoseBand({ member }: WhoseBandProps) {
+  const { data } = useQuery({
+    ...listReservationsOptions({ query: { period: 'upcoming' } }),
+    retry: false,
+  });
   const next = nextCrossing(data?.items);
   const name = fullName(member);
   return (
@@ -27,8 +25,7 @@ export function WhoseBand({ member, isNextShown }: WhoseBandProps) {
       name={`${name || '会員'} 様`}
       number={member.customerNumber}
       next={
-        next &&
-        !isNextShown && (
+        next && (
           <NextLink to="/reservation-detail/$id" params={{ id: next.reservation.id }}>
             <span>{`次のご乗船 ${formatDate(next.sailing.date)} ${next.sailing.departureTime}`}</span>{' '}
             <FromTo from={next.sailing.fromPort} to={next.sailing.toPort} />

@@ -8,6 +8,10 @@ import { sexes } from '../../../copy/sexes.ts';
 export const companionName = ({ familyName, givenName }: Companion): string =>
   fullName({ familyName, givenName });
 
+/** One letter that stands for a companion in a list. */
+export const companionSign = ({ familyName, givenName }: Companion): string =>
+  (givenName || familyName).slice(0, 1);
+
 /**
  * What tells one companion from another, in a line: 「42歳・男性 汐見市」.
  *

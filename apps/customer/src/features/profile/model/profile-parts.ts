@@ -2,7 +2,8 @@ import { fieldLabels } from '../../../copy/field-labels.ts';
 
 /** The pages of `/member`, in the order of their links. */
 export const profileParts = [
-  { part: 'profile', label: 'お客様の情報' },
+  { part: 'home', label: 'マイページ' },
+  { part: 'contact', label: 'お名前・連絡先' },
   { part: 'companions', label: '同行者' },
   { part: 'vehicles', label: fieldLabels['search.vehicles'] },
   { part: 'cards', label: 'カード' },

@@ -13,13 +13,15 @@ import { formatDateTimeShort } from '@ferry/format/short-time';
 import { NextVoyage } from '@ferry/ui/NextVoyage';
 import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
-import { legServiceWords } from '../../../copy/leg-services.ts';
-import { stateText } from '../../../copy/reservation-states.ts';
-import { routeFace } from '../../../copy/route-faces.ts';
-import { ButtonLink } from '../../../page/links.tsx';
-import { needsPayment } from '../../../page/needs-payment.ts';
+import { legServiceWords } from '../copy/leg-services.ts';
+import { stateText } from '../copy/reservation-states.ts';
+import { routeFace } from '../copy/route-faces.ts';
+import { ButtonLink } from './links.tsx';
+import { needsPayment, sails } from './needs-payment.ts';
 
 export type NextVoyageCardProps = {
+  /** Level of its heading. */
+  level: 2 | 3;
   reservation: ReservationSummary;
   boarding: NextBoarding;
   /** Of the leg that is boarded next. */
@@ -31,11 +33,10 @@ export type NextVoyageCardProps = {
 
 /** The next crossing of a member, the latest check-in first. */
 export function NextVoyageCard(props: NextVoyageCardProps) {
-  const { reservation, boarding, sailing, service, now } = props;
+  const { level, reservation, boarding, sailing, service, now } = props;
   const { passengers, vehicles, state, partnerTicket, nextDeadline } = reservation;
   // The check-in is the card's own.
   const isEarlier = nextDeadline !== null && nextDeadline.kind !== 'checkIn';
-  const isDue = needsPayment(state, { service });
   const number = groupsOfFour(reservation.reservationNumber);
   const { sign, hue } = routeFace(sailing.routeId, sailing.routeName);
   const party = [
@@ -45,7 +46,7 @@ export function NextVoyageCard(props: NextVoyageCardProps) {
   return (
     <NextVoyage
       title="次のご乗船"
-      level={3}
+      level={level}
       status={`${stateText(state).label} 予約番号 ${number}`}
       news={
         (isEarlier || service.state !== 'normal') && (
@@ -76,18 +77,41 @@ export function NextVoyageCard(props: NextVoyageCardProps) {
       ]
         .filter(Boolean)
         .join(' ')}
-      actions={
+      actions={<Actions reservation={reservation} service={service} />}
+    />
+  );
+}
+
+type ActionsProps = Pick<NextVoyageCardProps, 'reservation' | 'service'>;
+
+/** The tickets where there are some, and the reservation. */
+function Actions({ reservation, service }: ActionsProps) {
+  const { id, state, reservationNumber } = reservation;
+  const isDue = needsPayment(state, { service });
+  const which = <VisuallyHidden>{`(予約番号 ${groupsOfFour(reservationNumber)})`}</VisuallyHidden>;
+  return (
+    <>
+      {state === 'confirmed' && sails({ service }) && (
         <ButtonLink
-          to="/reservation-detail/$id"
-          params={{ id: reservation.id }}
-          tone={isDue ? 'action' : 'secondary'}
+          to="/reservation-detail/$id/tickets"
+          params={{ id }}
+          tone="primary"
           size="small"
         >
-          {isDue ? 'お支払いの方法を見る' : '予約の詳細を見る'}
-          <VisuallyHidden>{`(予約番号 ${number})`}</VisuallyHidden>
+          乗船券を見る
+          {which}
         </ButtonLink>
-      }
-    />
+      )}
+      <ButtonLink
+        to="/reservation-detail/$id"
+        params={{ id }}
+        tone={isDue ? 'action' : 'secondary'}
+        size="small"
+      >
+        {isDue ? 'お支払いの方法を見る' : '予約の詳細を見る'}
+        {which}
+      </ButtonLink>
+    </>
   );
 }
 

@@ -1,0 +1,77 @@
+import { listRoutesOptions } from '@ferry/api/customer';
+import { listCardsOptions, listMemberVehiclesOptions } from '@ferry/api/external';
+import { EntryList, EntryRow } from '@ferry/ui/EntryList';
+import { CardIcon, CarIcon } from '@ferry/ui/Icon';
+import { Inline } from '@ferry/ui/Inline';
+import { Text } from '@ferry/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cardExpiry, cardName } from '../../../copy/card-texts.ts';
+import { Link } from '../../../page/links.tsx';
+import { bookableTypes } from '../model/vehicle-answers.ts';
+import { inspectionTag, vehicleName, vehicleText } from '../model/vehicle-text.ts';
+import { KeptPart } from './KeptPart.tsx';
+import { ProfileQuery } from './ProfileQuery.tsx';
+
+const TITLE = '車両とカード';
+
+/** What a member drives and pays with. */
+export function KeptVehicles() {
+  const [now] = useState(() => new Date());
+  const vehicles = useQuery(listMemberVehiclesOptions());
+  const cards = useQuery(listCardsOptions());
+  const timetable = useQuery(listRoutesOptions());
+  const queries = [vehicles, cards, timetable];
+  const failed = queries.find(({ data, error }) => !data && error);
+  const types = timetable.data && bookableTypes(timetable.data.routes);
+  const isRead = vehicles.data && cards.data && types;
+  const isEmpty = isRead && vehicles.data.vehicles.length + cards.data.cards.length === 0;
+  return (
+    <KeptPart
+      title={TITLE}
+      link={
+        <Inline gap={4}>
+          <Link to="/member" search={{ show: 'vehicles' }}>
+            車両の追加・変更
+          </Link>
+          <Link to="/member" search={{ show: 'cards' }}>
+            カード
+          </Link>
+        </Inline>
+      }
+    >
+      {!isRead && (
+        <ProfileQuery
+          label={TITLE}
+          error={failed?.error}
+          onRetry={() => queries.map((query) => query.error && query.refetch())}
+        />
+      )}
+      {isEmpty && <Text>登録すると、予約とお支払いのとき、ひと押しで選べます。</Text>}
+      {isRead && !isEmpty && (
+        <EntryList label={TITLE}>
+          {vehicles.data.vehicles.map((vehicle) => (
+            <EntryRow
+              key={vehicle.id}
+              sign={<CarIcon />}
+              title={vehicleName(vehicle, types)}
+              tag={inspectionTag(vehicle, now)}
+              details={vehicleText(vehicle, types)}
+              actions={null}
+            />
+          ))}
+          {cards.data.cards.map((card) => (
+            <EntryRow
+              key={card.id}
+              sign={<CardIcon />}
+              title={cardName(card)}
+              tag={card.isExpired ? '期限切れ' : undefined}
+              details={cardExpiry(card)}
+              actions={null}
+            />
+          ))}
+        </EntryList>
+      )}
+    </KeptPart>
+  );
+}
