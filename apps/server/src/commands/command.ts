@@ -9,6 +9,8 @@ import type { KeySettings } from '../keys/load-keys.ts';
 export interface CommandContext {
   tx: Transaction<Database>;
   clock: Clock;
+  /** Account of the system at which the line was typed. */
+  actor: string;
   /** Loaded when a command needs it. @throws KeysError */
   keys(): Promise<KeyRing>;
   keySettings: KeySettings;
@@ -42,6 +44,8 @@ interface CommandLine {
   name: string;
   /** Names of its parameters, all of which it needs. */
   parameters: readonly string[];
+  /** Name of what may follow them, any number of times. */
+  more?: string;
   options?: ParseArgsOptionsConfig;
   /** One line for the help. */
   does: string;

@@ -5,6 +5,7 @@ import { KEY_COMMANDS } from './key-commands.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
 import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { REFUND_COMMANDS } from './refund-commands.ts';
+import { SAILING_COMMANDS } from './sailing-commands.ts';
 import { TICKET_COMMANDS } from './ticket-commands.ts';
 import { VOUCHER_COMMANDS } from './voucher-commands.ts';
 
@@ -26,6 +27,7 @@ const AUDIT: Command = {
 
 /** Every command that there is; another one is a line here. */
 export const COMMANDS: readonly Command[] = [
+  ...SAILING_COMMANDS,
   ...MEMBER_COMMANDS,
   ...TICKET_COMMANDS,
   ...VOUCHER_COMMANDS,

@@ -37,7 +37,8 @@ function parseGiven(command: Command, args: string[]): ParsedLine['given'] {
       allowPositionals: true,
       options: command.options ?? {},
     });
-    if (positionals.length === command.parameters.length) {
+    const least = command.parameters.length;
+    if (positionals.length === least || (command.more && positionals.length > least)) {
       // No option is given more than once: none is declared so.
       return { parameters: positionals, options: values as Given['options'] };
     }
@@ -47,16 +48,20 @@ function parseGiven(command: Command, args: string[]): ParsedLine['given'] {
   throw new UsageError(`usage: ${usageOf(command)}`);
 }
 
-function usageOf({ name, parameters, options = {} }: Command): string {
+function usageOf({ name, parameters, more, options = {} }: Command): string {
   const flags = Object.entries(options).map(([option, { type }]) =>
     type === 'boolean' ? `[--${option}]` : `[--${option} ${option.toUpperCase()}]`,
   );
-  return [PROGRAM, name, ...parameters, ...flags].join(' ');
+  return [PROGRAM, name, ...parametersOf({ parameters, more }), ...flags].join(' ');
 }
+
+const parametersOf = ({ parameters, more }: Pick<Command, 'parameters' | 'more'>): string[] =>
+  more ? [...parameters, `[${more} ...]`] : [...parameters];
 
 function helpText(): string {
   const lines = COMMANDS.map(
-    ({ name, parameters, does }) => `  ${[name, ...parameters].join(' ').padEnd(30)}${does}`,
+    (command) =>
+      `  ${[command.name, ...parametersOf(command)].join(' ').padEnd(30)}${command.does}`,
   );
   return [
     `usage: ${PROGRAM} COMMAND`,

@@ -58,7 +58,7 @@ export async function runLine(services: CommandServices, line: Line): Promise<Co
     }
     const prepared = (await command.prepare?.()) ?? '';
     const { lines } = await inTransaction(services.db, async (tx) => {
-      const context = { ...services, tx, prepared };
+      const context = { ...services, tx, prepared, actor: line.actor };
       const outcome = await command.run(context, { ...given, input: line.input });
       await note(tx, outcome);
       return outcome;

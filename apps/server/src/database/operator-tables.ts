@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { PartnerTicketRule } from '../rules/partner-rules.ts';
 import type { RouteRules } from '../rules/route-rules.ts';
 import type { CabinType, OperatorDocument, Pool } from '../rules/schema.ts';
@@ -112,6 +112,19 @@ export interface OperatorTables {
     places: number;
   };
   sailing: SailingTable;
+  /** What was decided about sailings beside the document, and what documents have cancelled since; one is never changed. */
+  sailing_event: {
+    id: GeneratedAlways<string>;
+    sailing_id: string;
+    kind: SailingEventKind;
+    /** How late it is against the timetable; null for what is no delay. */
+    minutes: number | null;
+    /** For customers; empty where nobody gave one. */
+    reason: string;
+    /** Account of the system; `document`: a load of the operator's document. */
+    actor: string;
+    at: Date;
+  };
   leg_inventory: {
     sailing_id: string;
     /** 0 is the leg between the first and the second call. */
@@ -124,6 +137,9 @@ export interface OperatorTables {
 
 /** `withdrawn`: the operator's document no longer has it, and nothing of it was sold. */
 export type SailingStatus = 'scheduled' | 'cancelled' | 'withdrawn';
+
+/** `restored`: it sails as planned after all. */
+export type SailingEventKind = 'cancelled' | 'delayed' | 'restored';
 
 interface SailingTable {
   id: string;
@@ -148,6 +164,13 @@ interface SailingTable {
   pool_ids: string[];
   status: SailingStatus;
   status_reason: string | null;
+  /** Why the document cancels it, whatever was decided since; null: it does not. */
+  document_reason: Generated<string | null>;
+  /** Holds whatever the document says; null: nothing was decided. */
+  decided_status: Generated<'scheduled' | 'cancelled' | null>;
+  /** How late it is by the company's word; null: no such word. */
+  delay_minutes: Generated<number | null>;
+  delay_reason: Generated<string | null>;
   /** Changes when anything but the status does. */
   fingerprint: string;
 }

@@ -52,7 +52,10 @@ export async function loadOperator(
     if (!loadedUntil) await storeTables(tx, operator, sectionsOf(shapes));
     const start = loadedUntil ? addDays(loadedUntil, 1) : from;
     const columns = sailingColumns(operator, start, until);
-    const changes = await storeSailings(tx, operator.id, shapes, columns, start);
+    const changes = await storeSailings(tx, operator.id, shapes, columns, {
+      from: start,
+      now: options.clock.now(),
+    });
     if (changes.kept > 0) await loadFullyTomorrow(tx, operator.id, hashOfDay(hash, today));
     // Without statistics searches are planned badly; the embedded database never makes them by itself.
     await sql`analyze port, vessel, route, section, fare, vehicle_fare, sailing, leg_inventory`.execute(

@@ -17,7 +17,7 @@ export interface SailingChanges {
 
 /**
  * Brings the sailings of a source into line with its timetable, set by set: a row at a time would
- * take minutes for a year of a busy crossing.
+ * take minutes for a year of a busy crossing. What the company has decided about a sailing holds.
  * @param from sailings before this date are history and stay as they are
  */
 export async function storeSailings(
@@ -25,13 +25,13 @@ export async function storeSailings(
   sourceId: string,
   shapes: readonly TripShape[],
   columns: SailingColumns,
-  from: string,
+  { from, now }: { from: string; now: Date },
 ): Promise<SailingChanges> {
   await stage(tx, shapes, columns);
   await refuseOthersTrips(tx, sourceId);
   const added = await addNew(tx, sourceId);
   const { changed, kept } = await changeUnsold(tx);
-  await takeOverCancellations(tx);
+  await takeOverCancellations(tx, now);
   const gone = await withdrawMissing(tx, sourceId, from);
   await sql`drop table staged_sailing`.execute(tx);
   const planned = columns.trip.length;
@@ -91,10 +91,11 @@ async function addNew(tx: Kysely<Database>, sourceId: string): Promise<number> {
     sql`with fresh as (
       insert into sailing (id, source_id, trip_id, route_id, vessel_id, service_date, direction,
         fare_period, fuel_adult_yen, fuel_child_yen, fuel_vehicle_yen, call_ports, call_arrivals, call_departures,
-        call_boarding, call_landing, pool_ids, status, status_reason, fingerprint)
+        call_boarding, call_landing, pool_ids, status, status_reason, document_reason, fingerprint)
       select id, ${sourceId}, trip_id, route_id, vessel_id, service_date, direction, fare_period,
         fuel_adult_yen, fuel_child_yen, fuel_vehicle_yen, call_ports, call_arrivals,
-        call_departures, call_boarding, call_landing, pool_ids, status, status_reason, fingerprint
+        call_departures, call_boarding, call_landing, pool_ids, status, status_reason, status_reason,
+        fingerprint
       from staged_sailing order by service_date, id
       on conflict do nothing returning id
     ) insert into new_sailing select id from fresh`,
@@ -142,10 +143,23 @@ async function insertLegs(
     cross join lateral generate_series(0, cardinality(g.call_ports) - 2) as leg`.execute(tx);
 }
 
-async function takeOverCancellations(tx: Kysely<Database>): Promise<void> {
-  await sql`update sailing s set status = g.status, status_reason = g.status_reason
-    from staged_sailing g where s.id = g.id
-      and (s.status, s.status_reason) is distinct from (g.status, g.status_reason)`.execute(tx);
+/** A decision that the document says now as well has done its work. */
+async function takeOverCancellations(tx: Kysely<Database>, now: Date): Promise<void> {
+  await sql`with taken_over as (
+      update sailing s set document_reason = g.status_reason,
+        decided_status = case when s.decided_status = 'scheduled' and g.status = 'scheduled'
+          then null else s.decided_status end,
+        status = coalesce(s.decided_status, g.status),
+        status_reason = case s.decided_status when 'cancelled' then s.status_reason
+          when 'scheduled' then null else g.status_reason end
+      from staged_sailing g join sailing before using (id)
+      where s.id = g.id and ((s.document_reason, s.status) is distinct from (g.status_reason,
+        coalesce(s.decided_status, g.status)))
+      returning s.id, before.status as before, s.status, s.status_reason
+    ) insert into sailing_event (sailing_id, kind, reason, actor, at)
+      select id, case status when 'cancelled' then 'cancelled' else 'restored' end,
+        coalesce(status_reason, ''), 'document', ${now}
+      from taken_over where status <> before and before <> 'withdrawn' order by id`.execute(tx);
 }
 
 async function withdrawMissing(
@@ -160,6 +174,7 @@ async function withdrawMissing(
   const withdrawn = await countOf(
     tx,
     sql`update sailing set status = 'withdrawn', status_reason = null where id in (${missing})
+      and decided_status is distinct from 'cancelled'
       and not exists (select 1 from leg_inventory l
         where l.sailing_id = sailing.id and l.free <> l.capacity)`,
   );

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { shownOn } from '../../src/domain/service/notices.ts';
 import { statusOf } from '../../src/domain/service/service-status.ts';
+import type { ServiceReport } from '../../src/rules/schema-news.ts';
 import { expectStatus } from '../support/booking.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 import { legServiceSuite } from './leg-service.suite.ts';
@@ -73,9 +74,20 @@ describe('service status', () => {
       to: '乙港',
       reason: null,
     }));
-    expect(statusOf({ id: 'r', name: '航路', sailings: 6, cancelled }, []).message).toBe(
+    const route = { id: 'r', name: '航路', sailings: 6 };
+    expect(statusOf({ ...route, cancelled, delayed: [] }, []).message).toBe(
       '甲港 8:10発 乙港行き、甲港 24:10発 乙港行き、甲港 25:00発 乙港行き、ほか2便は欠航します。',
     );
+    const delayed = cancelled.map((each, index) => ({ ...each, reason: '濃霧', late: 20 + index }));
+    const report: ServiceReport = {
+      ...{ state: 'conditional', message: '湾内は徐行します。', routeIds: ['r'], from: '0:00' },
+      days: { holidays: 'asWeekday', added: [], removed: [] },
+    };
+    expect(statusOf({ ...route, cancelled: [], delayed }, [report])).toMatchObject({
+      state: 'delayed',
+      message:
+        '甲港 8:10発 乙港行きは20分、甲港 24:10発 乙港行きは21分、甲港 25:00発 乙港行きは22分、ほか2便遅れます(濃霧)。湾内は徐行します。',
+    });
   });
 });
 

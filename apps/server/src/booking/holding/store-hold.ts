@@ -121,6 +121,7 @@ function newHold(tx: Transaction<Database>, holder: Holder, booked: Booked): Res
     leg: leg.leg,
     status: 'scheduled' as const,
     status_reason: null,
+    ...{ delay_minutes: null, delay_reason: null },
     service_date: leg.sailing.date,
     reports: [],
     is_checked_in: false,

@@ -9,6 +9,9 @@ export interface LegServiceRow {
   leg: LegName;
   status: SailingStatus;
   status_reason: string | null;
+  /** What the company has decided of the sailing itself. */
+  delay_minutes: number | null;
+  delay_reason: string | null;
   service_date: string;
   /** Of its route, in the order of the document; none for a sailing of another day. */
   reports: ServiceReport[];
@@ -53,7 +56,7 @@ const services = (
   today: string,
   { from, isCheckedIn, where }: Record<'from' | 'isCheckedIn' | 'where', RawBuilder<unknown>>,
 ): RawBuilder<LegServiceRow> => sql<LegServiceRow>`
-    select t.leg, s.status, s.status_reason, s.service_date, ${isCheckedIn} as is_checked_in,
+    select t.leg, s.status, s.status_reason, s.delay_minutes, s.delay_reason, s.service_date, ${isCheckedIn} as is_checked_in,
       case when s.service_date between ${today}::date - 3 and ${today}::date then (
         select coalesce(jsonb_agg(n.report order by o.id, n.position), '[]')
         from operator_source o cross join lateral

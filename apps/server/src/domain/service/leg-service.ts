@@ -1,6 +1,7 @@
 import type { LegService } from '@ferry/api/customer-server';
 import { instantOf } from '@ferry/format/service-time';
 import type { ChangeRules } from '../../rules/change-rules.ts';
+import type { ServiceReport } from '../../rules/schema-news.ts';
 import { matchesDay } from '../calendar/day-pattern.ts';
 import { addMinutes, jstInstant } from '../instant.ts';
 import type { LegServiceRow } from './leg-service-rows.ts';
@@ -22,28 +23,26 @@ const AS_PLANNED: LegService = {
 };
 
 /**
- * How the sailing of a leg runs as far as it is known now: cancelled by the operator's document, or as
+ * How the sailing of a leg runs as far as it is known now: cancelled, late by the company's word, or as
  * its route is reported on the sailing's own day until it has arrived. The last report that holds
  * counts, as in the service status of the route. Of what is cancelled, and of what is late by the operator's minutes or
  * more, until when its customer may choose: some days from the departure on, or until the ship leaves and nobody has
  * checked in.
  */
 export function legServiceOf(
-  { status, status_reason, service_date, reports, is_checked_in }: Omit<LegServiceRow, 'leg'>,
+  row: Omit<LegServiceRow, 'leg'>,
   times: LegTimes,
   rules: ChoiceRules,
   now: Date,
 ): LegService {
+  const { status, status_reason, is_checked_in } = row;
   const planned = new Date(times.departureAt);
   if (status !== 'scheduled') {
     const until = addMinutes(planned, rules.chooseWithinDays * 24 * 60);
     const choiceUntil = choice(until, now);
     return { ...AS_PLANNED, state: 'cancelled', message: status_reason ?? '', choiceUntil };
   }
-  const report = reports.findLast(
-    ({ days, from }) =>
-      matchesDay(days, service_date) && new Date(instantOf(service_date, from)) <= now,
-  );
+  const report = decidedDelay(row) ?? reportOf(row, now);
   if (!report) return AS_PLANNED;
   const { state, message, delayMinutes = 0 } = report;
   if (now >= addMinutes(new Date(times.arrivalAt), delayMinutes)) return AS_PLANNED;
@@ -51,6 +50,28 @@ export function legServiceOf(
   const choiceUntil = isToChoose ? choice(addMinutes(planned, delayMinutes), now) : null;
   return { state, message, ...newTimes(times, delayMinutes), choiceUntil };
 }
+
+type Report = Pick<ServiceReport, 'state' | 'message' | 'delayMinutes'>;
+
+/** Of the sailing itself, known from the decision on. */
+function decidedDelay({ delay_minutes, delay_reason }: Omit<LegServiceRow, 'leg'>) {
+  if (delay_minutes === null) return undefined;
+  const report: Report = {
+    state: 'delayed',
+    message: delay_reason ?? '',
+    delayMinutes: delay_minutes,
+  };
+  return report;
+}
+
+const reportOf = (
+  { reports, service_date }: Omit<LegServiceRow, 'leg'>,
+  now: Date,
+): Report | undefined =>
+  reports.findLast(
+    ({ days, from }) =>
+      matchesDay(days, service_date) && new Date(instantOf(service_date, from)) <= now,
+  );
 
 const choice = (until: Date, now: Date): string | null => (now < until ? jstInstant(until) : null);
 

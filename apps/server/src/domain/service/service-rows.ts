@@ -10,6 +10,13 @@ export interface RouteDay {
   sailings: number;
   /** In the order of their departure. */
   cancelled: CancelledSailing[];
+  /** By the company's word, those that have not arrived; in the same order. */
+  delayed: DelayedSailing[];
+}
+
+export interface DelayedSailing extends CancelledSailing {
+  /** Minutes. */
+  late: number;
 }
 
 export interface CancelledSailing {
@@ -21,13 +28,24 @@ export interface CancelledSailing {
 }
 
 /** The routes on which something sails, or should have sailed, on a service date. One round trip. */
-export async function findRouteDays(db: Kysely<Database>, date: string): Promise<RouteDay[]> {
+export async function findRouteDays(
+  db: Kysely<Database>,
+  date: string,
+  now: Date,
+): Promise<RouteDay[]> {
+  const delayed = sql`s.status = 'scheduled' and s.delay_minutes is not null
+    and s.service_date::timestamp at time zone 'Asia/Tokyo' + interval '1 minute'
+      * (s.call_arrivals[array_upper(s.call_arrivals, 1)] + s.delay_minutes) > ${now}`;
   const { rows } = await sql<RouteDay>`
     select r.id, r.name, count(*)::int as sailings,
       coalesce(jsonb_agg(jsonb_build_object('minutes', s.call_departures[1],
           'from', from_port.name, 'to', to_port.name, 'reason', s.status_reason)
         order by s.call_departures[1], s.id) filter (where s.status = 'cancelled'), '[]')
-        as cancelled
+        as cancelled,
+      coalesce(jsonb_agg(jsonb_build_object('minutes', s.call_departures[1],
+          'from', from_port.name, 'to', to_port.name, 'reason', s.delay_reason,
+          'late', s.delay_minutes)
+        order by s.call_departures[1], s.id) filter (where ${delayed}), '[]') as delayed
     from route r
     join sailing s on s.route_id = r.id and s.service_date = ${date}::date
       and s.status <> 'withdrawn'

@@ -1,0 +1,102 @@
+import { instantOf, serviceTimeOf } from '@ferry/format/service-time';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { addMinutes } from '../instant.ts';
+import type { OperatedSailing } from './operated-sailings.ts';
+
+/** What the company says of sailings. */
+export type Decision =
+  | { kind: 'cancelled'; reason: string }
+  /** @property minutes against the timetable, 1 to 1440 */
+  | { kind: 'delayed'; minutes: number; reason: string }
+  | { kind: 'restored' };
+
+/** Why nothing is decided: it has arrived, is in no timetable any more, or does not sail. */
+export type DecisionRefusal = 'past' | 'withdrawn' | 'cancelled';
+
+/** What becomes of one sailing; `same`: it is so already. */
+export type DecisionOutcome = 'decided' | 'same' | DecisionRefusal;
+
+/**
+ * One decision or load of a document at a time, until the transaction ends: each sees what the one before has
+ * made of the sailings.
+ */
+export async function waitForOthers(tx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('ferry operator'))`.execute(tx);
+}
+
+/** What a decision would do with a sailing. */
+export function outcomeOf(facts: OperatedSailing, decision: Decision, now: Date): DecisionOutcome {
+  const { status, delayMinutes, delayReason } = facts;
+  if (status === 'withdrawn') return 'withdrawn';
+  if (arrivalOf(facts) <= now) return 'past';
+  switch (decision.kind) {
+    case 'cancelled':
+      return status === 'cancelled' ? 'same' : 'decided';
+    case 'delayed': {
+      if (status === 'cancelled') return 'cancelled';
+      const isSame = delayMinutes === decision.minutes && delayReason === decision.reason;
+      return isSame ? 'same' : 'decided';
+    }
+    case 'restored':
+      return status === 'scheduled' && delayMinutes === null ? 'same' : 'decided';
+  }
+}
+
+/** At the last port, as late as it is known to be. */
+const arrivalOf = ({ date, arrives, delayMinutes }: OperatedSailing): Date =>
+  addMinutes(new Date(instantOf(date, serviceTimeOf(arrives))), delayMinutes ?? 0);
+
+/**
+ * Stores the decision for sailings to whose facts it applies, with an event for each. All readers of how a sailing
+ * runs read the row of the sailing, and a load of the document keeps what was decided.
+ */
+export async function decide(
+  tx: Transaction<Database>,
+  sailingIds: readonly string[],
+  decision: Decision,
+  { actor, now }: { actor: string; now: Date },
+): Promise<void> {
+  const { numUpdatedRows } = await setOf(tx, decision)
+    .where('id', 'in', sailingIds)
+    .executeTakeFirstOrThrow();
+  if (Number(numUpdatedRows) !== sailingIds.length) throw new Error('A sailing is gone');
+  const minutes = decision.kind === 'delayed' ? decision.minutes : null;
+  const reason = decision.kind === 'restored' ? '' : decision.reason;
+  await tx
+    .insertInto('sailing_event')
+    .values(
+      sailingIds.map((sailing_id) => ({
+        sailing_id,
+        kind: decision.kind,
+        minutes,
+        reason,
+        actor,
+        at: now,
+      })),
+    )
+    .execute();
+}
+
+const ON_TIME = { delay_minutes: null, delay_reason: null };
+
+function setOf(tx: Kysely<Database>, decision: Decision) {
+  const update = tx.updateTable('sailing');
+  switch (decision.kind) {
+    case 'cancelled':
+      return update.set({
+        ...{ status: 'cancelled', status_reason: decision.reason, decided_status: 'cancelled' },
+        ...ON_TIME,
+      });
+    case 'delayed':
+      return update.set({ delay_minutes: decision.minutes, delay_reason: decision.reason });
+    case 'restored':
+      return update.set({
+        ...{ status: 'scheduled', status_reason: null, ...ON_TIME },
+        // Against a document that cancels it the decision has to hold.
+        decided_status: sql<
+          'scheduled' | null
+        >`case when document_reason is not null then 'scheduled' end`,
+      });
+  }
+}
