@@ -14,9 +14,9 @@ const unequal = (sums) =>
 
 /** Faults of a ChangeQuote. */
 function faultsOfQuote(quote) {
-  const { isPaid, lines, previousYen, newYen, differenceYen, fee, waivedBeforeYen, waivedYen } =
-    quote;
-  const moves = differenceYen + fee.feeYen + waivedBeforeYen - waivedYen;
+  const { isPaid, lines, previousYen, newYen, differenceYen, fee } = quote;
+  const { feesBackYen, waivedBeforeYen, waivedYen } = quote;
+  const moves = differenceYen + fee.feeYen - feesBackYen + waivedBeforeYen - waivedYen;
   const charged = fee.reason === 'cancellationFee' ? Math.max(fee.nowYen, fee.firstYen) : 0;
   return [
     ...faultsOfBoth(quote),
@@ -44,7 +44,7 @@ function faultsOfPending({ change, quote, payment, waivedYen }) {
     faults.push(...unequal([['payment', change.payment.amountYen, change.payYen]]));
   }
   if (payment?.state !== 'captured' || waivedYen > 0) return faults;
-  const moves = change.quote.totalYen - quote.totalYen + change.feeYen;
+  const moves = change.quote.totalYen - quote.totalYen + change.feeYen - change.feesBackYen;
   return [...faults, ...unequal([['change', moves, change.payYen - change.refundYen]])];
 }
 

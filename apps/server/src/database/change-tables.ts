@@ -16,6 +16,12 @@ import type { StoredSale } from './stored-sale.ts';
 type Json<Value extends object> = ColumnType<Value, string, string>;
 type JsonOrNothing<Value extends object> = ColumnType<Value, string | undefined, string>;
 
+/** A fee that was paid for changes of a leg, in yen. */
+export interface FeeOfLeg {
+  leg: LegName;
+  yen: number;
+}
+
 /** In flight: held, being paid, waiting for its payment. Over: made, dropped by the customer, lapsed. */
 export type ChangeState =
   | 'held'
@@ -85,6 +91,8 @@ interface ReservationChangeTable {
   /** As it was shown. */
   fee: Json<ChangeFee>;
   fee_yen: number;
+  /** Fees of earlier changes that come back by it. */
+  fees_back: Json<FeeOfLeg[]>;
   /** What cancelling what is given up would have cost then, free or not. */
   fee_basis_yen: number;
   pay_yen: number;

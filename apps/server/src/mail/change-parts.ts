@@ -22,7 +22,7 @@ export function changeParts(kind: ChangeMailKind, reservation: Reservation): Mai
 
 /** What was changed, the yen of it, and how money comes back. */
 function madeParts(
-  { id, number, at, parts, feeYen, payYen, refundYen, transferFeeYen }: MadeChange,
+  { id, number, at, parts, feeYen, feesBackYen, payYen, refundYen, transferFeeYen }: MadeChange,
   { refunds, reservationNumber }: Reservation,
 ): MailPart[] {
   const back = refunds.filter(({ changeId }) => changeId === id);
@@ -35,6 +35,7 @@ function madeParts(
         ['変更の日時', formatDateTime(at)],
         ['変更した項目', parts.map(changedPartText).join('、')],
         ['変更手数料', formatYen(feeYen)],
+        ...feesBackRow(feesBackYen),
         ...(payYen > 0 ? [['差額のお支払い', formatYen(payYen)] as const] : []),
         ...(transferFeeYen > 0 ? [['振込手数料', formatYen(transferFeeYen)] as const] : []),
         ...(refundYen > 0 ? [['払い戻し額', formatYen(refundYen - transferFeeYen)] as const] : []),
@@ -45,9 +46,12 @@ function madeParts(
   ];
 }
 
+const feesBackRow = (yen: number) =>
+  yen > 0 ? [['変更手数料の払い戻し', formatYen(yen)] as const] : [];
+
 /** What is to be paid until when, and what is booked then. */
 function waitingParts(change: ReservationChange): MailPart[] {
-  const { payYen, feeYen, limitTime, payment, outbound } = change;
+  const { payYen, feeYen, feesBackYen, limitTime, payment, outbound } = change;
   const instructions = payment?.instructions;
   return [
     { kind: 'heading', text: '変更の差額' },
@@ -56,6 +60,7 @@ function waitingParts(change: ReservationChange): MailPart[] {
       rows: [
         ['お支払いいただく額', formatYen(payYen)],
         ...(feeYen > 0 ? [['うち変更手数料', formatYen(feeYen)] as const] : []),
+        ...feesBackRow(feesBackYen),
         ...(instructions
           ? instructionRows(instructions)
           : [['お支払い期限', formatDateTime(limitTime)] as const]),

@@ -1,12 +1,14 @@
 import type { LegName } from '@ferry/api/customer-server';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { BookedTrip } from '../../src/domain/cancellations/booked-trip.ts';
+import { type BookedTrip, freeLegs } from '../../src/domain/cancellations/booked-trip.ts';
+import { feesOfEnded } from '../../src/domain/cancellations/fee-lines.ts';
 import { keyOf, type PricedPart, priceParts } from '../../src/domain/cancellations/price-parts.ts';
 import { quoteCancellation } from '../../src/domain/cancellations/quote-cancellation.ts';
 import { bookedTrip, RULES } from '../../src/domain/cancellations/random-cuts.fixture.ts';
 import { changeAmounts } from '../../src/domain/changes/amounts.ts';
 import { changeFee, type PricedChangeFee } from '../../src/domain/changes/change-fee.ts';
+import { withChangeFees } from '../../src/domain/changes/fees-of-legs.ts';
 import {
   droppedParts,
   givenUpParts,
@@ -35,7 +37,10 @@ interface Version {
 class Ledger {
   paid: number[] = [];
   refunded: number[] = [];
+  /** Of each change, less what comes back by it of those before. */
   fees: number[] = [];
+  /** Fees that came back with legs that the operator has ended. */
+  backYen = 0;
   changesMade = 0;
   firstYen = 0;
 
@@ -53,9 +58,20 @@ const pairsOf = (before: Version, after: Version): LegPair[] =>
     return { before: leg, after: next ? leg : null, isMoved };
   });
 
-/** Changes the trip and writes down what that costs. */
-function change(ledger: Ledger, before: Version, after: Version, now: Date): PricedChangeFee {
+/**
+ * Changes the trip and writes down what that costs.
+ * @param ended the leg of before that the operator does not sail
+ */
+function change(
+  ledger: Ledger,
+  before: Version,
+  after: Version,
+  { now, ended }: { now: Date; ended?: LegName | undefined },
+): PricedChangeFee {
   const legs = pairsOf(before, after);
+  for (const leg of before.trip.legs) leg.isEnded = leg.leg === ended;
+  const isLeft = (leg: LegName) => legs.some((pair) => pair.before === leg && pair.isMoved);
+  const feesBack = feesOfEnded(before.trip, isLeft);
   const trips = [before.trip.sale.fares, after.trip.sale.fares] as const;
   const [givenUp, dropped] = [givenUpParts(...trips, legs), droppedParts(...trips, legs)];
   expectDroppedByHand(dropped, before, after, legs);
@@ -66,7 +82,7 @@ function change(ledger: Ledger, before: Version, after: Version, now: Date): Pri
     trip: before.trip,
     givenUp,
     dropped,
-    free: new Set<LegName>(),
+    free: freeLegs(before.trip, isLeft),
     changesMade,
     freeChanges: 1,
     firstYen,
@@ -77,20 +93,41 @@ function change(ledger: Ledger, before: Version, after: Version, now: Date): Pri
   const isOnlyDropped = givenUp.every((part) =>
     dropped.some((each) => keyOf(each) === keyOf(part) && each.yen >= part.yen),
   );
-  expectFeeByHand(priced, { ...ledger, isOnlyDropped }, before, legs, now);
-  const money = changeAmounts(old, totalOf(after.trip), priced.fee.feeYen);
+  if (!ended) expectFeeByHand(priced, { ...ledger, isOnlyDropped }, before, legs, now);
+  const { feeYen } = priced.fee;
+  const feesBackYen = sum(feesBack.map(({ yen }) => yen));
+  const money = changeAmounts(old, totalOf(after.trip), { feeYen, feesBackYen });
   expect(Math.min(money.payYen, money.refundYen), 'paid or given back').toBe(0);
-  expect(money.beforeYen + money.payYen - money.refundYen - money.feeYen, 'the sum').toBe(
-    money.afterYen,
-  );
+  const { beforeYen, payYen, refundYen, afterYen } = money;
+  expect(beforeYen + feesBackYen + payYen - refundYen - feeYen, 'the sum').toBe(afterYen);
   ledger.paid.push(money.payYen);
   ledger.refunded.push(money.refundYen);
-  ledger.fees.push(money.feeYen);
+  ledger.fees.push(feeYen - feesBackYen);
+  ledger.backYen += feesBackYen;
   if (priced.counts && ledger.changesMade === 0) ledger.firstYen = priced.basisYen;
   if (priced.counts) ledger.changesMade += 1;
   after.trip.waivedYen = money.waivedYen;
+  after.trip.sale = withChangeFees(after.trip.sale, before.trip.sale, priced.fee, feesBack);
+  expectFeesOfLegs(before, after, legs, { feeYen, ended });
   expect(ledger.keptYen, 'payments − refunds − fees').toBe(money.afterYen);
   return priced;
+}
+
+/** What a leg has cost goes on with it, but for one that the operator has ended and nobody is booked on any more. */
+function expectFeesOfLegs(
+  before: Version,
+  after: Version,
+  legs: readonly LegPair[],
+  { feeYen, ended }: { feeYen: number; ended: LegName | undefined },
+): void {
+  const of = ({ trip: { sale } }: Version, leg: LegName) => sale[leg]?.changeFeesYen ?? 0;
+  const kept = legs.map(({ before: leg, after: next, isMoved }) =>
+    next && !(isMoved && leg === ended) ? of(before, leg) : 0,
+  );
+  const left = sum((['outbound', 'return'] as const).map((leg) => of(after, leg)));
+  expect(left, 'fees of legs').toBeGreaterThanOrEqual(sum(kept));
+  // What is given up takes its share of the fee with it.
+  expect(left - sum(kept), 'fees of legs').toBeLessThanOrEqual(feeYen);
 }
 
 /** As if what is given up were cancelled: of a trip that moves as a whole, all that is cancelled with it. */
@@ -151,28 +188,43 @@ const noon = (index: number) =>
   new Date(`${DAYS[Math.min(index, DAYS.length - 1)]}T12:00:00+09:00`);
 
 it('10の版になるまで無作為に変更しても、いつもお支払い−払い戻し−手数料=今の予約の料金', () => {
-  let changes = 0;
+  let [changes, backs] = [0, 0];
   const versions = fc.array(randomTrips, { minLength: VERSIONS, maxLength: VERSIONS });
   const waived = fc.constantFrom(0, 0, 0, 100);
-  const property = fc.property(versions, bookings, waived, (list, booking, waivedYen) => {
-    const [first, ...others] = list.map((random) => ({
-      random,
-      trip: bookedTrip(random, booking),
-    }));
-    if (!first) throw new Error('There is a first version');
-    const ledger = new Ledger();
-    first.trip.waivedYen = Math.min(waivedYen, totalOf(first.trip));
-    ledger.paid.push(totalOf(first.trip) - first.trip.waivedYen);
-    let before = first;
-    for (const [index, after] of others.entries()) {
-      change(ledger, before, after, noon(index));
-      before = after;
-      changes += 1;
-    }
-  });
+  const ends = fc.array(
+    fc.constantFrom(undefined, undefined, 'outbound' as const, 'return' as const),
+    {
+      minLength: VERSIONS,
+      maxLength: VERSIONS,
+    },
+  );
+  const property = fc.property(
+    versions,
+    bookings,
+    waived,
+    ends,
+    (list, booking, waivedYen, ended) => {
+      const [first, ...others] = list.map((random) => ({
+        random,
+        trip: bookedTrip(random, booking),
+      }));
+      if (!first) throw new Error('There is a first version');
+      const ledger = new Ledger();
+      first.trip.waivedYen = Math.min(waivedYen, totalOf(first.trip));
+      ledger.paid.push(totalOf(first.trip) - first.trip.waivedYen);
+      let before = first;
+      for (const [index, after] of others.entries()) {
+        change(ledger, before, after, { now: noon(index), ended: ended[index] });
+        before = after;
+        changes += 1;
+      }
+      if (ledger.backYen > 0) backs += 1;
+    },
+  );
   fc.assert(property, { numRuns: Math.ceil(TRIPS / (VERSIONS - 1)) });
   expect(changes).toBeGreaterThanOrEqual(TRIPS);
-  report('random changes, ten versions of each trip', { changes });
+  expect(backs).toBeGreaterThan(0);
+  report('random changes, ten versions of each trip', { changes, backs });
 }, 3_600_000);
 
 it('変更して元に戻すと、規則の手数料だけがかかり、ほかには何もかからない', () => {
@@ -184,8 +236,8 @@ it('変更して元に戻すと、規則の手数料だけがかかり、ほか�
     if (!first || !second || !back) throw new Error('There are three versions');
     const ledger = new Ledger();
     ledger.paid.push(totalOf(first.trip));
-    const there = change(ledger, first, second, noon(0));
-    const home = change(ledger, second, back, noon(1));
+    const there = change(ledger, first, second, { now: noon(0) });
+    const home = change(ledger, second, back, { now: noon(1) });
     // The customer is poorer by the fees, and by nothing else.
     const cost = sum(ledger.paid) - sum(ledger.refunded) - totalOf(first.trip);
     expect(cost, 'there and back').toBe(there.fee.feeYen + home.fee.feeYen);
@@ -212,7 +264,7 @@ it('同じ内容への変更は、何もかからず、回数にも数えない'
     const ledger = new Ledger();
     ledger.paid.push(totalOf(before.trip));
     Object.assign(ledger, { changesMade: 1, firstYen: 5_000 });
-    const { fee, counts } = change(ledger, before, after, noon(0));
+    const { fee, counts } = change(ledger, before, after, { now: noon(0) });
     expect([fee.feeYen, counts, fee.reason]).toEqual([0, false, 'nothingGivenUp']);
   });
   fc.assert(property, { numRuns: TRIPS });

@@ -1,9 +1,11 @@
 import type { Reservation, TicketList, VoucherList } from '@ferry/api/customer-server';
+import { formatYen } from '@ferry/format/yen';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { redeemVoucher } from '../../src/booking/reservations/redeem-voucher.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { passGate } from '../../src/domain/tickets/gate.ts';
+import { mailsTo } from '../support/account.ts';
 import { NOW, TEST_KEYS, type Visitor } from '../support/api.ts';
 import { expectStatus, RESERVATIONS } from '../support/booking.ts';
 import { bookFamily, cancelShown, comeBack, quoteOf, wholeTrip } from '../support/cancelling.ts';
@@ -13,7 +15,7 @@ import { change, commitChange, holdOther, returnOn } from '../support/making-cha
 import { CARDS, press, seen } from '../support/paying.ts';
 import { deliverEvents } from '../support/payment-work.ts';
 import { AQUARIUM, buyTicket, chooseTicket } from '../support/purchases.ts';
-import { sourcesOf } from '../support/receipts.ts';
+import { issued, sourcesOf } from '../support/receipts.ts';
 import { guestOf, ticketsOf, vouchersOf } from '../support/tickets.ts';
 import { legOf, searchStrait } from '../support/trips.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
@@ -41,6 +43,9 @@ async function whileCancelled(work: (booked: Reservation) => Promise<void>): Pro
 
 const sailing = ({ outbound: { sailing: sold } }: Reservation, status: string) =>
   sql`update sailing set status = ${status} where id = ${sold.id}`.execute(server.db);
+
+const returnSailing = ({ return: sold }: Reservation, status: string) =>
+  sql`update sailing set status = ${status} where id = ${sold?.sailing.id}`.execute(server.db);
 
 /** As {@link whileCancelled}, on the day of its departure, with the outbound sailing so much later. */
 async function whileLate(
@@ -188,6 +193,55 @@ describe('運航会社が往路を運航しないとき', () => {
     expect(rest.lines.filter(({ kind }) => kind === 'changeFee')).toEqual([]);
   });
 
+  it.each([
+    ['やめる', undefined, NOW, true],
+    ['同じ等級の別の便に移す', 0, NOW, false],
+    ['手数料より高い上の等級の便に移す', 1, NOW, true],
+    ['手数料より安い上の等級の便に移す', 1, '2027-08-10T12:00:00+09:00', false],
+  ] as const)(
+    '前に変更手数料を支払った復路を運航会社がなくし、変更で%sと、その手数料が戻り、領収書も残った額になる',
+    async (_, cabin, at, isIssued) => {
+      const first = await bookFamily(visitor, { card: CARDS.frictionless });
+      const free = await change(visitor, first, await returnOn(visitor, '2027-08-11'));
+      const guest = await comeBack(server, free, at);
+      const again = await returnOn(guest, '2027-08-12');
+      const paid = await change(guest, free, again, { card: CARDS.frictionless });
+      const feeYen = paid.changes.at(-1)?.feeYen ?? 0;
+      expect(feeYen).toBeGreaterThan(0);
+      await returnSailing(paid, 'cancelled');
+      const toIssue = isIssued ? await sourcesOf(guest, paid) : [];
+      for (const { sourceId } of toIssue) await issued(guest, paid, { sourceId });
+      const next = cabin === undefined ? { return: null } : await returnOn(guest, OBON, cabin);
+      const held = await holdOther(guest, paid, next, { card: CARDS.frictionless });
+      const { differenceYen, payYen, refundYen, waivedYen, waivedBeforeYen } = held.quote;
+      expect(held.quote).toMatchObject({ feesBackYen: feeYen, fee: { feeYen: 0 } });
+      expect(held.held.change).toMatchObject({ feesBackYen: feeYen, payYen, refundYen });
+      const waived = waivedBeforeYen - waivedYen;
+      expect(payYen - refundYen).toBe(differenceYen + waived - feeYen);
+      if (at !== NOW) expect([differenceYen > 0, refundYen > 0]).toEqual([true, true]);
+      const made = expectStatus(await commitChange(guest, held), 200).json<Reservation>();
+      expect(made.changes.at(-1)).toMatchObject({ feesBackYen: feeYen, payYen, refundYen });
+      await returnSailing(paid, 'scheduled');
+      const [mail] = await mailsTo(server, 'hanako@example.jp');
+      expect(mail?.text).toContain(formatYen(feeYen));
+      expect(mail?.text).toContain('変更手数料の払い戻し');
+      // The papers say no fee any more, and all of the fares, taxed.
+      const papers = await sourcesOf(guest, made);
+      const sumOf = (key: 'amountYen' | 'untaxedYen') =>
+        papers.reduce((sum, { kind, [key]: yen }) => sum + (kind === 'refund' ? -yen : yen), 0);
+      expect(sumOf('untaxedYen')).toBe(0);
+      expect(sumOf('amountYen')).toBe(made.quote.totalYen - made.waivedYen);
+      if (made.return) {
+        // It came back once.
+        await returnSailing(made, 'cancelled');
+        const lines = (await quoteOf(guest, made, [{ ...outbound, leg: 'return' }])).lines;
+        expect(lines.filter(({ kind }) => kind === 'changeFee')).toEqual([]);
+        await returnSailing(made, 'scheduled');
+      }
+      server.clock.set(NOW);
+    },
+  );
+
   it('店で支払った予約の振り替えで戻る分から、振込手数料は引かない', async () => {
     const booked = await bookFamily(visitor, { store: 'store_minato' });
     await press(visitor, booked.payment?.instructions?.url ?? '', 'pay');
@@ -249,9 +303,6 @@ describe('運航会社が往路を運航しないとき', () => {
 });
 
 describe('提携きっぷの便を運航しないとき', () => {
-  const stop = ({ return: leg }: Reservation, status: string) =>
-    sql`update sailing set status = ${status} where id = ${leg?.sailing.id}`.execute(server.db);
-
   it('往路と引換券を使ったあとの復路も、差額も手数料もなく別の便に移れ、取り消せば使った分だけを引く', async () => {
     const bought = await buyTicket(visitor, AQUARIUM);
     const later = { ...AQUARIUM, returnDate: '2027-08-07' };
@@ -265,7 +316,7 @@ describe('提携きっぷの便を運航しないとき', () => {
     const guest = await guestOf(server, bought.id);
     const booked = await seen(guest, bought.id);
     expect((await changeTermsOf(guest, booked)).isOpen).toBe(false);
-    await stop(booked, 'cancelled');
+    await returnSailing(booked, 'cancelled');
     const quote = await quoteOf(guest, booked, wholeTrip);
     const used = quote.lines.flatMap((line) => line.used.map(({ yen }) => yen));
     expect(quote.feeYen).toBe(used.reduce((sum, yen) => sum + yen, 0));
@@ -278,7 +329,7 @@ describe('提携きっぷの便を運航しないとき', () => {
     const made = expectStatus(await commitChange(guest, held), 200).json<Reservation>();
     expect(made.return?.sailing.date).toBe('2027-08-07');
     expect(made.outbound.sailing.id).toBe(booked.outbound.sailing.id);
-    await stop(booked, 'scheduled');
+    await returnSailing(booked, 'scheduled');
     server.clock.set(NOW);
   });
 });

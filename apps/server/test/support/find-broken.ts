@@ -86,7 +86,8 @@ async function findBrokenPayments(db: Kysely<Database>): Promise<Record<string, 
           select coalesce(sum((l ->> 'refundYen')::int), 0) from jsonb_array_elements(c.lines) l
           where l ->> 'kind' = 'changeFee')), 0) from cancellation c
         where c.reservation_id = r.id and c.is_paid) + (
-        select coalesce(sum(h.fee_yen + h.refund_yen), 0) from reservation_change h
+        select coalesce(sum(h.fee_yen + h.refund_yen - (
+          select coalesce(sum((b ->> 'yen')::int), 0) from jsonb_array_elements(h.fees_back) b)), 0) from reservation_change h
         where h.reservation_id = r.id and h.state = 'made') as gone) g
     group by r.id, g.gone
     having case r.state

@@ -86,11 +86,12 @@ export async function beginCommitChange(
   const priced = await priceStored(tx, booking, change, now);
   assertAmounts(request, { quote: change.quote }, priced);
   await assertMayMail(tx, context, found, change);
-  const { fee, amounts } = priced;
+  const { fee, feesBack, amounts } = priced;
   // A fee that has risen meanwhile was shown.
   const stored = await updateChange(tx, change.id, {
     fee: JSON.stringify(fee.fee),
     fee_yen: amounts.feeYen,
+    fees_back: JSON.stringify(feesBack),
     fee_basis_yen: fee.basisYen,
     is_counted: fee.counts,
     pay_yen: amounts.payYen,

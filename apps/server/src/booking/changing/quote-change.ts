@@ -93,6 +93,7 @@ function toChangeQuote(
     waivedBeforeYen: row.waived_yen,
     waivedYen: amounts.waivedYen,
     paidYen: wasPaid ? amounts.beforeYen : 0,
+    feesBackYen: amounts.feesBackYen,
     payYen: amounts.payYen,
     refundYen: amounts.refundYen,
     dueYen: wasPaid ? 0 : amounts.afterYen,

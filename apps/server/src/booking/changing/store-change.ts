@@ -82,7 +82,7 @@ function contentOf(
 ): Omit<NewChange['row'], 'base_version'> {
   const now = clock.now();
   const { representative, passengers } = customers;
-  const { amounts, fee, kept, parts } = priced;
+  const { amounts, fee, feesBack, kept, parts } = priced;
   const { rules } = offer.outbound;
   const minutes = isInstead(priced)
     ? rules.changes.rebookHoldMinutes
@@ -113,6 +113,7 @@ function contentOf(
     has_health_consent: draft.customers.sensitiveDataConsent,
     fee: fee.fee,
     fee_yen: amounts.feeYen,
+    fees_back: feesBack,
     fee_basis_yen: fee.basisYen,
     pay_yen: amounts.payYen,
     refund_yen: amounts.refundYen,

@@ -67,7 +67,9 @@ export async function makeChange(
     representative: JSON.stringify(contact.representative),
     passengers: JSON.stringify(change.passengers),
     quote: JSON.stringify(change.quote),
-    sale: change.sale && JSON.stringify(withChangeFees(change.sale, row.sale, change.fee)),
+    sale:
+      change.sale &&
+      JSON.stringify(withChangeFees(change.sale, row.sale, change.fee, change.fees_back)),
     total_yen: change.total_yen,
     waived_yen: change.waived_yen,
   });

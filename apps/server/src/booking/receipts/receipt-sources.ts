@@ -9,7 +9,11 @@ import { cutsOf } from '../../domain/receipts/paper-cuts.ts';
 import type { ReceiptSourceFacts } from '../../domain/receipts/receipt-content.ts';
 import type { ReceiptRow } from '../../domain/receipts/receipt-rows.ts';
 import { type FeeRow, findGivenUp } from '../../domain/reservations/cancellation-rows.ts';
-import { findChanges, type ShownChange } from '../../domain/reservations/change-rows.ts';
+import {
+  feesBackYenOf,
+  findChanges,
+  type ShownChange,
+} from '../../domain/reservations/change-rows.ts';
 import { keptForUsed } from '../../domain/reservations/kept-for-used.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import {
@@ -61,9 +65,10 @@ export async function findSources(
   const cuts = cutsOf(
     [
       ...kept.map((payment) => paidIn(payment, parts.get(payment.id))),
-      ...made.map((change) => keptFee(change.id, endOf(change), keptBy(change))),
+      ...made.map((change) => ({ id: change.id, at: endOf(change), ...keptBy(change) })),
       ...cancelled.map((each) => ({
-        ...keptFee(each.id, each.at, each.fee_yen + each.transfer_fee_yen),
+        ...{ id: each.id, at: each.at, soldYen: 0 },
+        feeYen: each.fee_yen + each.transfer_fee_yen,
         isOnlyByHand: true,
       })),
     ],
@@ -78,7 +83,7 @@ export async function findSources(
   const ofFee = (fee: ReceiptSourceFacts) =>
     papersOfFee(fee, { receipts, events, cuts: cuts.get(fee.sourceId) ?? [] });
   const ofChanges = made
-    .flatMap((change) => (paid ? changeFeeSource(change, paid, reservation_number) : []))
+    .flatMap((change) => (paid ? keptSource(change, paid, row) : []))
     .map(ofFee);
   const fees = cancelled.filter(({ fee_yen, transfer_fee_yen }) => fee_yen + transfer_fee_yen > 0);
   const ofCancellations = fees.flatMap((fee) =>
@@ -102,7 +107,8 @@ function eventsOf(
       cancellationNumber: cancellationNumber(reservationNumber, each.position),
     })),
     ...made.map((change) => ({
-      ...{ id: change.id, at: endOf(change), yen: givenUpBy(change), cancellationNumber: null },
+      ...{ id: change.id, at: endOf(change), yen: givenUpBy(change) },
+      ...{ feesBackYen: feesBackYenOf(change), cancellationNumber: null },
     })),
     ...givenByHand(kept, refunds),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
@@ -113,8 +119,6 @@ function paidIn({ id, created_at: at, amount_yen }: PaymentRow, part: PartOfChan
   const feeYen = part?.feeYen ?? 0;
   return { id, at, soldYen: amount_yen - feeYen, feeYen };
 }
-
-const keptFee = (id: string, at: Date, feeYen: number) => ({ id, at, soldYen: 0, feeYen });
 
 const endOf = ({ ended_at, created_at }: ShownChange): Date => ended_at ?? created_at;
 
@@ -141,49 +145,71 @@ const givenByHand = (
     }));
   });
 
-/** What a change takes out of the money of before: what goes back, and of its fee what was not paid with it. */
-const givenUpBy = (change: ShownChange): number =>
-  change.refunds.reduce((sum, { amountYen }) => sum + amountYen, 0) + keptBy(change);
+/** What goes back by a change. */
+const refundedBy = ({ refunds }: ShownChange): number =>
+  refunds.reduce((sum, { amountYen }) => sum + amountYen, 0);
 
-/** Its fee, as far as that was not paid with it. */
-const keptBy = ({ fee_yen, pay_yen }: ShownChange): number => Math.max(0, fee_yen - pay_yen);
+/** What a change takes out of the money of before: what goes back, and what is kept for it. */
+function givenUpBy(change: ShownChange): number {
+  const { soldYen, feeYen } = keptBy(change);
+  return refundedBy(change) + soldYen + feeYen;
+}
 
-/** Fees of changes that came back with a leg that the operator has ended. */
+/**
+ * What a change keeps of the money of before: its fee, as far as that was not paid with it; and of fees that come
+ * back by it what does not go back, because what is sold then costs more.
+ */
+function keptBy(change: ShownChange): { soldYen: number; feeYen: number } {
+  const feeYen = Math.max(0, change.fee_yen - change.pay_yen);
+  const soldYen = Math.max(0, feesBackYenOf(change) - refundedBy(change) - feeYen);
+  return { soldYen, feeYen };
+}
+
+/** Fees of changes that came back with the cancellation of a leg that the operator has ended. */
 const feesBackOf = ({ lines }: FeeRow): number =>
   lines.reduce((sum, { kind, refundYen }) => sum + (kind === 'changeFee' ? refundYen : 0), 0);
+
+const differenceLine = (yen: number, isOfTicket: boolean): ReceiptLine =>
+  line(`変更による${isOfTicket ? 'きっぷの料金' : '運賃'}の差額`, yen);
 
 /** What was paid for a change: its difference, and of its fee what was not kept of money from before. */
 function ofChange(change: ShownChange | undefined, isOfTicket: boolean): PartOfChange | undefined {
   if (!change) return undefined;
   const feeYen = Math.min(change.fee_yen, change.pay_yen);
-  const lines = [
-    line(`変更による${isOfTicket ? 'きっぷの料金' : '運賃'}の差額`, change.pay_yen - feeYen),
-    line('変更手数料', feeYen),
-  ];
+  const lines = [differenceLine(change.pay_yen - feeYen, isOfTicket), line('変更手数料', feeYen)];
   return { feeYen, lines: lines.filter(({ amountYen }) => amountYen > 0) };
 }
 
-/** What a change kept of the money of before: its fee, as far as that was not paid, and for a transfer. */
-function changeFeeSource(
+/**
+ * What a change kept of the money of before: its fee and for a transfer; or what had been the fee of an earlier
+ * change and is the price of what is sold now.
+ */
+function keptSource(
   change: ShownChange,
   payment: PaymentRow,
-  reservationNumber: string,
+  { reservation_number, sale }: Pick<ReservationRow, 'reservation_number' | 'sale'>,
 ): ReceiptSourceFacts[] {
-  const keptYen = keptBy(change);
+  const isOfTicket = sale?.ticket !== undefined;
+  const { soldYen, feeYen: keptYen } = keptBy(change);
   const transferYen = change.refunds.reduce((sum, { feeYen }) => sum + feeYen, 0);
-  if (keptYen + transferYen === 0) return [];
-  const number = changeNumber(reservationNumber, change.position ?? 1);
-  const lines = [line(`変更手数料(変更番号 ${number})`, keptYen), line('振込手数料', transferYen)];
+  const feeYen = keptYen + transferYen;
+  const amountYen = soldYen + feeYen;
+  if (amountYen === 0) return [];
+  const number = changeNumber(reservation_number, change.position ?? 1);
+  const lines = [
+    differenceLine(soldYen, isOfTicket),
+    line(`変更手数料(変更番号 ${number})`, keptYen),
+    line('振込手数料', transferYen),
+  ];
   return [
     {
-      kind: 'changeFee',
+      kind: soldYen > 0 ? 'payment' : 'changeFee',
       sourceId: change.id,
       cancellationNumber: null,
       corrects: null,
       receivedAt: endOf(change),
       ...paymentFacts(payment),
-      amountYen: keptYen + transferYen,
-      refundedYen: 0,
+      ...{ amountYen, feeYen, refundedYen: 0, isOfTicket },
       sold: payment.sold,
       lines: lines.filter(({ amountYen }) => amountYen > 0),
     },

@@ -1,4 +1,5 @@
 import type { CancellationLine, LegName, UsedPart } from '@ferry/api/customer-server';
+import type { FeeOfLeg } from '../../database/change-tables.ts';
 import { type FeeStep, feeOf, feeSteps, stepAt } from '../reservations/cancellation-fee.ts';
 import type { BookedTrip, Cut } from './booked-trip.ts';
 import { isWholeLeg } from './cut.ts';
@@ -126,16 +127,23 @@ export function feeLines(
   });
 }
 
-/** Fees that were paid for changes of legs that the operator has ended: they come back with the whole leg. */
+/**
+ * Fees that were paid for changes of legs that the operator has ended: they come back with each that is left.
+ * @param isLeft whether all of a leg is given up, or moved to another sailing
+ */
+export const feesOfEnded = (
+  { legs, sale, isPaid }: Pick<BookedTrip, 'legs' | 'sale' | 'isPaid'>,
+  isLeft: (leg: LegName) => boolean,
+): FeeOfLeg[] =>
+  legs
+    .filter(({ leg, isEnded }) => isPaid && isEnded && isLeft(leg))
+    .map(({ leg }) => ({ leg, yen: sale[leg]?.changeFeesYen ?? 0 }))
+    .filter(({ yen }) => yen > 0);
+
+/** A line for each of {@link feesOfEnded}. */
 export const changeFeeLines = (trip: BookedTrip, cut: Cut): CancellationLine[] =>
-  trip.legs.flatMap(({ leg, isEnded }): CancellationLine[] => {
-    const yen = trip.sale[leg]?.changeFeesYen ?? 0;
-    if (!trip.isPaid || !isEnded || yen === 0 || !isWholeLeg(trip, cut, leg)) return [];
-    return [
-      {
-        ...{ leg, kind: 'changeFee', position: 0, label: '変更手数料' },
-        ...{ paidYen: yen, feeYen: 0, refundYen: yen, percent: 0, minimumYen: 0 },
-        ...{ until: null, freeBecause: 'serviceCancelled', used: [] },
-      },
-    ];
-  });
+  feesOfEnded(trip, (leg) => isWholeLeg(trip, cut, leg)).map(({ leg, yen }) => ({
+    ...{ leg, kind: 'changeFee', position: 0, label: '変更手数料' },
+    ...{ paidYen: yen, feeYen: 0, refundYen: yen, percent: 0, minimumYen: 0 },
+    ...{ until: null, freeBecause: 'serviceCancelled', used: [] },
+  }));

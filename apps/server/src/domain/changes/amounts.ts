@@ -7,6 +7,8 @@ export interface ChangeAmounts {
   /** Of the new total what is not demanded. */
   waivedYen: number;
   feeYen: number;
+  /** Of fees of earlier changes what comes back: the operator has ended the legs that they were paid for. */
+  feesBackYen: number;
   /** What is paid more. */
   payYen: number;
   /** What goes back. */
@@ -14,26 +16,28 @@ export interface ChangeAmounts {
 }
 
 /**
- * The difference that a change makes: beforeYen + payYen − refundYen − feeYen = afterYen. What was not demanded
- * after a cancellation in part is not demanded after a change either: else a change there and back would cost it.
+ * The difference that a change makes: beforeYen + feesBackYen + payYen − refundYen − feeYen = afterYen. What was not
+ * demanded after a cancellation in part is not demanded after a change either: else a change there and back would cost
+ * it.
  * @param before what is booked: its price, and of it what is not demanded
  * @param newYen the price of what is booked then
- * @param feeYen of the change
+ * @param fees of the change, and those of earlier ones that come back
  */
 export function changeAmounts(
   before: { totalYen: number; waivedYen: number },
   newYen: number,
-  feeYen: number,
+  { feeYen, feesBackYen }: Pick<ChangeAmounts, 'feeYen' | 'feesBackYen'>,
 ): ChangeAmounts {
   const waivedYen = Math.min(before.waivedYen, newYen);
   const beforeYen = before.totalYen - before.waivedYen;
   const afterYen = newYen - waivedYen;
-  const difference = afterYen + feeYen - beforeYen;
+  const difference = afterYen + feeYen - feesBackYen - beforeYen;
   return {
     beforeYen,
     afterYen,
     waivedYen,
     feeYen,
+    feesBackYen,
     payYen: Math.max(0, difference),
     refundYen: Math.max(0, -difference),
   };

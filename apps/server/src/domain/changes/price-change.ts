@@ -1,5 +1,7 @@
 import type { ChangedPart } from '@ferry/api/customer-server';
+import type { FeeOfLeg } from '../../database/change-tables.ts';
 import type { TripFareInput } from '../../database/fare-input.ts';
+import { feesOfEnded } from '../cancellations/fee-lines.ts';
 import type { TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
 import { type ChangeAmounts, changeAmounts } from './amounts.ts';
@@ -16,6 +18,8 @@ export interface PricedChange {
   /** Of each passenger the position in the booking; null for another person. */
   kept: (number | null)[];
   fee: PricedChangeFee;
+  /** Fees of earlier changes of legs that the operator has ended, which this one leaves. */
+  feesBack: FeeOfLeg[];
   /** Before the payment nothing is paid nor goes back: the demand is another one. */
   amounts: ChangeAmounts;
 }
@@ -49,16 +53,25 @@ export function costOf(
   after: { fares: TripFareInput; totalYen: number },
   pairs: readonly LegPair[],
   now: Date,
-): Pick<PricedChange, 'fee' | 'amounts'> {
+): Pick<PricedChange, 'fee' | 'feesBack' | 'amounts'> {
   const { row } = booking;
   if (!row.sale) throw new Error('Only what was stored with its facts is changed');
   const trips = [row.sale.fares, after.fares] as const;
   const gone = { givenUp: givenUpParts(...trips, pairs), dropped: droppedParts(...trips, pairs) };
   const left = pairs.flatMap(({ before, isMoved }) => (isMoved ? before : []));
-  const fee = changeFee(feeInput(booking, gone, left), now);
+  const input = feeInput(booking, gone, left);
+  const fee = changeFee(input, now);
+  const feesBack = feesOfEnded(input.trip, (leg) => left.includes(leg));
+  const feesBackYen = feesBack.reduce((sum, { yen }) => sum + yen, 0);
   const before = { totalYen: row.total_yen, waivedYen: row.waived_yen };
-  const amounts = changeAmounts(before, after.totalYen, fee.fee.feeYen);
-  return { fee, amounts: isPaid(booking) ? amounts : { ...amounts, payYen: 0, refundYen: 0 } };
+  const amounts = changeAmounts(before, after.totalYen, {
+    feeYen: fee.fee.feeYen,
+    feesBackYen,
+  });
+  return {
+    ...{ fee, feesBack },
+    amounts: isPaid(booking) ? amounts : { ...amounts, payYen: 0, refundYen: 0 },
+  };
 }
 
 /** Which leg takes the place of which. */

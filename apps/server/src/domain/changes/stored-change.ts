@@ -19,7 +19,7 @@ export async function priceStored(
   booking: BookingToChange,
   change: ChangeRow,
   now: Date,
-): Promise<Pick<PricedChange, 'fee' | 'amounts'>> {
+): Promise<Pick<PricedChange, 'fee' | 'feesBack' | 'amounts'>> {
   if (!change.sale) throw new Error('Only what was stored with its facts is changed');
   const after = await findChangeLegs(db, change.id);
   const pairs = booking.legs.map(({ row: leg }): LegPair => {

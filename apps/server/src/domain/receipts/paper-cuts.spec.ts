@@ -25,6 +25,8 @@ const step = fc.oneof(
   }),
   // The fee of a change that is kept of money from before, and has a paper of its own.
   fc.record({ kind: fc.constant('keepFee' as const), share: fc.integer({ min: 1, max: 300 }) }),
+  // Fees that come back with a change, and become the price of what costs more then.
+  fc.record({ kind: fc.constant('sellForFee' as const), share: fc.integer({ min: 1, max: 1000 }) }),
   // The operator gives back by hand what was sold of one payment.
   fc.record({
     kind: fc.constant('byHand' as const),
@@ -92,6 +94,12 @@ it('papers that are issued and that can be are what was kept, by class of tax, w
           payments.push({ ...now, id: `p${payments.length}`, soldYen: 0, feeYen: yen });
           sold -= yen;
           fees += yen;
+        } else if (each.kind === 'sellForFee') {
+          const yen = Math.floor((fees * each.share) / 1000);
+          givenUp.push({ ...now, id: `g${givenUp.length}`, yen, feesBackYen: yen });
+          payments.push({ ...now, id: `p${payments.length}`, soldYen: yen, feeYen: 0 });
+          sold += yen;
+          fees -= yen;
         } else if (each.kind === 'giveUp') {
           const yen = Math.floor((sold * each.share) / 1000);
           const feesBackYen = Math.floor((fees * each.back) / 1000);

@@ -17,6 +17,10 @@ export const IN_FLIGHT = [
 /** A change with what goes back by it. */
 export type ShownChange = ChangeRow & { refunds: RefundState[] };
 
+/** Of fees of earlier changes, what comes back by a change; in yen. */
+export const feesBackYenOf = ({ fees_back }: Pick<ChangeRow, 'fees_back'>): number =>
+  fees_back.reduce((sum, { yen }) => sum + yen, 0);
+
 /** Changes of a reservation that are in flight or were made, the oldest first. */
 export const findChanges = (db: Kysely<Database>, reservationId: string): Promise<ShownChange[]> =>
   selectChanges(db, reservationId).execute();

@@ -107,6 +107,7 @@ const jsonOf = (row: NewChange['row']) => ({
   kept: JSON.stringify(row.kept),
   parts: JSON.stringify(row.parts),
   fee: JSON.stringify(row.fee),
+  fees_back: JSON.stringify(row.fees_back),
 });
 
 async function insertParts(

@@ -14,6 +14,7 @@ import { findLegServicesOfChange, type LegServiceRow } from '../service/leg-serv
 import { shownRefunds } from './cancellation-rows.ts';
 import {
   type ChangeRow,
+  feesBackYenOf,
   findChangeLegs,
   isChangeOver,
   isInFlight,
@@ -96,6 +97,7 @@ export function toChange(
     partnerTicket: row.sale?.ticket ? shownTicket(row.sale.ticket, isBegun) : null,
     quote: storedQuote(row.quote),
     feeYen: row.fee_yen,
+    feesBackYen: feesBackYenOf(row),
     payYen: row.pay_yen,
     refundYen: row.refund_yen,
     paymentMethod: row.payment_method,
@@ -131,6 +133,7 @@ export function toMadeChange(
     at: jstInstant(row.ended_at ?? row.created_at),
     parts: row.parts,
     feeYen: row.fee_yen,
+    feesBackYen: feesBackYenOf(row),
     payYen: row.pay_yen,
     refundYen: row.refund_yen,
     ...shownRefunds(row.refunds),

@@ -204,7 +204,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetDraftPaymentErrors[503] };
   };
   quoteChange: {
-    200: { name: 'default' | 'long' | 'pay' | 'withFee' | 'unpaid' | 'partnerTicket'; value: QuoteChangeResponses[200] };
+    200: { name: 'default' | 'long' | 'pay' | 'withFee' | 'feesBack' | 'unpaid' | 'partnerTicket'; value: QuoteChangeResponses[200] };
     400: { name: 'malformed'; value: QuoteChangeErrors[400] };
     401: { name: 'sessionExpired'; value: QuoteChangeErrors[401] };
     404: { name: 'notFound'; value: QuoteChangeErrors[404] };

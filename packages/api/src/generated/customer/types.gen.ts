@@ -2498,7 +2498,7 @@ export type ChangeFeeRise = {
 export type RefundWay = 'card' | 'account' | 'accountByProvider' | 'port';
 
 /**
- * 変更の見積もり。previousYen + differenceYen = newYen、lines の differenceYen の和 = differenceYen、お支払い済みなら differenceYen + fee.feeYen + waivedBeforeYen − waivedYen = payYen − refundYen が、いつも1円まで成り立ちます。payYen と refundYen の一方は必ず0です。
+ * 変更の見積もり。previousYen + differenceYen = newYen、lines の differenceYen の和 = differenceYen、お支払い済みなら differenceYen + fee.feeYen − feesBackYen + waivedBeforeYen − waivedYen = payYen − refundYen が、いつも1円まで成り立ちます。payYen と refundYen の一方は必ず0です。
  * お支払い前の予約では、payYen と refundYen は0で、変更後の請求額が dueYen になります。
  *
  */
@@ -2548,6 +2548,10 @@ export type ChangeQuote = {
      * 今の予約のためにお支払いいただいた額(円。手数料と払い戻しを除く)。お支払い前は0。
      */
     paidYen: Yen;
+    /**
+     * 運航会社がなくした行程を手放すか別の便に移すので戻る、その行程の前の変更手数料(円)。payYenとrefundYenに含みます。
+     */
+    feesBackYen: Yen;
     /**
      * この変更のために、追加でお支払いいただく額(円)
      */
@@ -3260,6 +3264,10 @@ export type MadeChange = {
      */
     feeYen: Yen;
     /**
+     * この変更で戻した、前の変更手数料(円)
+     */
+    feesBackYen: Yen;
+    /**
      * 追加でお支払いいただいた額(円)
      */
     payYen: Yen;
@@ -3317,6 +3325,10 @@ export type ReservationChange = {
      * 変更手数料(円)
      */
     feeYen: Yen;
+    /**
+     * この変更で戻る、前の変更手数料(円)
+     */
+    feesBackYen: Yen;
     /**
      * 追加でお支払いいただく額(円)
      */

@@ -1340,7 +1340,7 @@ export const vChangeFeeRise = v.object({
 export const vRefundWay = v.string();
 
 /**
- * 変更の見積もり。previousYen + differenceYen = newYen、lines の differenceYen の和 = differenceYen、お支払い済みなら differenceYen + fee.feeYen + waivedBeforeYen − waivedYen = payYen − refundYen が、いつも1円まで成り立ちます。payYen と refundYen の一方は必ず0です。
+ * 変更の見積もり。previousYen + differenceYen = newYen、lines の differenceYen の和 = differenceYen、お支払い済みなら differenceYen + fee.feeYen − feesBackYen + waivedBeforeYen − waivedYen = payYen − refundYen が、いつも1円まで成り立ちます。payYen と refundYen の一方は必ず0です。
  * お支払い前の予約では、payYen と refundYen は0で、変更後の請求額が dueYen になります。
  *
  */
@@ -1357,6 +1357,7 @@ export const vChangeQuote = v.object({
     waivedBeforeYen: vYen,
     waivedYen: vYen,
     paidYen: vYen,
+    feesBackYen: vYen,
     payYen: vYen,
     refundYen: vYen,
     dueYen: vYen,
@@ -1732,6 +1733,7 @@ export const vMadeChange = v.object({
     at: vInstant,
     parts: v.array(vChangedPart),
     feeYen: vYen,
+    feesBackYen: vYen,
     payYen: vYen,
     refundYen: vYen,
     transferFeeYen: vYen,
@@ -1757,6 +1759,7 @@ export const vReservationChange = v.object({
     partnerTicket: v.nullable(vTicketOfTrip),
     quote: vFareQuote,
     feeYen: vYen,
+    feesBackYen: vYen,
     payYen: vYen,
     refundYen: vYen,
     paymentMethod: v.nullable(vPaymentMethod),

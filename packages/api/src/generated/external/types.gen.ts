@@ -1556,6 +1556,10 @@ export type MadeChange = {
      */
     feeYen: Yen;
     /**
+     * この変更で戻した、前の変更手数料(円)
+     */
+    feesBackYen: Yen;
+    /**
      * 追加でお支払いいただいた額(円)
      */
     payYen: Yen;

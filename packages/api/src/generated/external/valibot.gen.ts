@@ -866,6 +866,7 @@ export const vMadeChange = v.object({
     at: vInstant,
     parts: v.array(vChangedPart),
     feeYen: vYen,
+    feesBackYen: vYen,
     payYen: vYen,
     refundYen: vYen,
     transferFeeYen: vYen,

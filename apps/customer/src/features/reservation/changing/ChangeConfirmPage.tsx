@@ -106,6 +106,7 @@ function Held({ flow, reservation, change, ...timer }: HeldProps) {
           payYen: change.payYen,
           refundYen: change.refundYen,
           feeYen: change.feeYen,
+          feesBackYen: change.feesBackYen,
         }}
       />
       <CommitChangeForm {...{ flow, reservation, change, choice }} />

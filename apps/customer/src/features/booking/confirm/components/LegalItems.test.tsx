@@ -66,7 +66,7 @@ test.each([
       store: method === 'port' ? null : { id: 'minato', name: 'みなとマート' },
       deadline: '2027-07-24T10:00:00+09:00',
     };
-    const money = { payYen: 14280, refundYen: 0, feeYen: 0 };
+    const money = { payYen: 14280, refundYen: 0, feeYen: 0, feesBackYen: 0 };
     const screen = await render(<LegalItems trip={family} choice={choice} money={money} />);
     const text = screen.getByRole('region', { name: 'ご契約の内容' }).element().textContent ?? '';
     expect(text).toContain(by);
@@ -76,3 +76,13 @@ test.each([
     expect(text).not.toContain('乗船当日');
   },
 );
+
+test.each([
+  [{ payYen: 0, refundYen: 3290 }, '払い戻し 3,290円(変更手数料の払い戻し860円を含む)'],
+  [{ payYen: 2980, refundYen: 0 }, '追加のお支払い 2,980円(変更手数料の払い戻し860円を引いた額)'],
+])('前の変更手数料が戻る変更では、差額にそれが入っていると言う(%#)', async (paid, text) => {
+  const money = { ...paid, feeYen: 0, feesBackYen: 860 };
+  const screen = await render(<LegalItems trip={family} choice={undefined} money={money} />);
+  const items = screen.getByRole('region', { name: 'ご契約の内容' });
+  expect(items.element().textContent).toContain(text);
+});

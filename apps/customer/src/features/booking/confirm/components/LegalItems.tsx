@@ -52,7 +52,7 @@ function quantityLines({ party, cabins, vehicles, pets, meals }: ReservationLeg)
 }
 
 /** What a change of a booking comes to, in yen. */
-type ChangeMoney = { payYen: number; refundYen: number; feeYen: number };
+type ChangeMoney = { payYen: number; refundYen: number; feeYen: number; feesBackYen: number };
 
 /** The trip that is agreed on: a hold that becomes a booking, or a booking after its change. */
 type AgreedTrip = Cancellable &
@@ -66,11 +66,14 @@ type LegalItemsProps = {
   money?: ChangeMoney;
 };
 
-/** 「追加 14,280円」 or 「払い戻し 2,430円」, with the fee that is in it. */
-function differenceText({ payYen, refundYen, feeYen }: ChangeMoney): string {
+/** 「追加 14,280円」 or 「払い戻し 2,430円」, with the fee that is in it, and those that come back. */
+function differenceText({ payYen, refundYen, feeYen, feesBackYen }: ChangeMoney): string {
   const fee = feeYen > 0 ? `(変更手数料${formatYen(feeYen)}を含む)` : '';
-  if (payYen > 0) return `追加のお支払い ${formatYen(payYen)}${fee}`;
-  return refundYen > 0 ? `払い戻し ${formatYen(refundYen)}${fee}` : '追加のお支払いはありません';
+  const back = (how: string) =>
+    feesBackYen > 0 ? `(変更手数料の払い戻し${formatYen(feesBackYen)}${how})` : '';
+  if (refundYen > 0) return `払い戻し ${formatYen(refundYen)}${fee}${back('を含む')}`;
+  const more = payYen > 0 ? ` ${formatYen(payYen)}${fee}` : 'はありません';
+  return `追加のお支払い${more}${back('を引いた額')}`;
 }
 
 /** The legs with the words that tell them apart, where there are two. */

@@ -3,9 +3,10 @@ import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
 import { changeTable, resultSums } from './change-table.ts';
 import { changeRefundText, feeLines, resultOf } from './change-texts.ts';
+import { madeRows } from './made-rows.ts';
 
 const draft = exampleOf('getDraft', 200, 'change');
-const quotes = (['default', 'pay', 'withFee'] as const).map((name) =>
+const quotes = (['default', 'pay', 'withFee', 'feesBack'] as const).map((name) =>
   exampleOf('quoteChange', 200, name),
 );
 
@@ -57,6 +58,19 @@ test('提携きっぷの変更の金額は、運賃ではなく、きっぷの�
     expect(wordsOf(purchase, quote)).not.toContain('運賃');
   }
   expect(wordsOf(purchase, unpaid)).toContain('いまのきっぷの料金,きっぷの料金の差額');
+});
+
+test('運航会社がなくした行程の、前の変更手数料が戻ると、表にも横の額にも、確定した変更にも行がある', () => {
+  const quote = exampleOf('quoteChange', 200, 'feesBack');
+  const back = { name: '変更手数料の払い戻し', amount: -860 };
+  expect(changeTable(quote, draft).sums?.at(-1)).toMatchObject(back);
+  const beside = resultSums(quote, draft).sums;
+  expect(beside).toContainEqual({ label: '変更手数料の払い戻し', amount: 860 });
+  const [made] = exampleOf('getReservation', 200, 'changeMade').changes;
+  if (!made) throw new Error('examples');
+  const term = '変更手数料の払い戻し';
+  expect(madeRows({ ...made, feesBackYen: 860 }).at(-1)).toEqual({ term, value: '860円' });
+  expect(madeRows(made).map((row) => row.term)).not.toContain(term);
 });
 
 test('手数料の理由と、次に上がる日時を言う', () => {

@@ -2,7 +2,7 @@ import type { ChangeLine, ChangeQuote, Draft, LegName } from '@ferry/api/custome
 import type { ChangedRow, ChangedSection, ChangeTableProps } from '@ferry/ui/ChangeTable';
 import type { TripSummaryProps } from '@ferry/ui/TripSummary';
 import { priceWord, totalWord } from '../../../booking/shared/model/sold-words.ts';
-import { feeLines, resultOf } from './change-texts.ts';
+import { FEES_BACK, feeLines, resultOf } from './change-texts.ts';
 
 const quantityText = ({ beforeQuantity, afterQuantity }: ChangeLine): string[] =>
   beforeQuantity > 0 && afterQuantity > 0 && beforeQuantity !== afterQuantity
@@ -33,7 +33,7 @@ type ChangedDraft = Pick<Draft, 'return' | 'partnerTicket'>;
 export function changeTable(quote: ChangeQuote, draft: ChangedDraft): ChangeTableProps {
   const lines = changedLines(quote);
   const hasReturn = draft.return !== null || quote.lines.some(({ leg }) => leg === 'return');
-  const { fee, isPaid, waivedBeforeYen, waivedYen, previousYen, newYen } = quote;
+  const { fee, feesBackYen, isPaid, waivedBeforeYen, waivedYen, previousYen, newYen } = quote;
   const waived = waivedBeforeYen - waivedYen;
   return {
     caption: '変更の前と後の金額',
@@ -47,6 +47,7 @@ export function changeTable(quote: ChangeQuote, draft: ChangedDraft): ChangeTabl
       ...(isPaid
         ? [{ id: 'fee', name: '変更手数料', details: feeLines(quote), amount: fee.feeYen }]
         : []),
+      ...(feesBackYen > 0 ? [{ id: 'feesBack', name: FEES_BACK, amount: -feesBackYen }] : []),
     ],
     result: resultOf(quote),
   };
@@ -60,7 +61,8 @@ export function resultSums(
   quote: ChangeQuote,
   draft: ChangedDraft,
 ): Pick<TripSummaryProps, 'sums' | 'total' | 'totalLabel' | 'isRefund'> {
-  const { isPaid, previousYen, differenceYen, fee, waivedBeforeYen, waivedYen, refundYen } = quote;
+  const { isPaid, previousYen, differenceYen, fee, feesBackYen, refundYen } = quote;
+  const { waivedBeforeYen, waivedYen } = quote;
   const { name, amount } = resultOf(quote);
   const isRefund = refundYen > 0;
   const sign = isRefund ? -1 : 1;
@@ -68,6 +70,7 @@ export function resultSums(
     ...(isPaid ? [] : [{ label: `いまの${priceWord(draft)}`, amount: previousYen }]),
     { label: `${priceWord(draft)}の差額`, amount: sign * differenceYen },
     { label: '変更手数料', amount: sign * fee.feeYen },
+    { label: FEES_BACK, amount: -sign * feesBackYen },
     {
       label: 'いただかない額',
       amount: isPaid ? sign * (waivedBeforeYen - waivedYen) : -waivedYen,

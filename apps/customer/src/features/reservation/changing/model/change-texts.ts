@@ -34,6 +34,9 @@ export function changeRuleText(
     : '2回目からの変更には、変更手数料がかかります。取消手数料と同じ計算で、最初の変更のときと今の高い方です。お名前の訂正と連絡先の変更は無料です。';
 }
 
+/** Fees of earlier changes that come back with a leg that the operator has ended. */
+export const FEES_BACK = '変更手数料の払い戻し';
+
 /** Why the fee of a change is what it is, a line each. */
 export function feeLines({ fee, feeRises }: Pick<ChangeQuote, 'fee' | 'feeRises'>): string[] {
   const rise = feeRises

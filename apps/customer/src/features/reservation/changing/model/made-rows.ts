@@ -3,6 +3,7 @@ import { changedPartText } from '@ferry/format/changed-parts';
 import { formatDateTime } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
 import type { Description } from '@ferry/ui/DescriptionList';
+import { FEES_BACK } from './change-texts.ts';
 
 const refundStates: Partial<Record<MadeChange['refundState'], string>> = {
   pending: '払い戻しの手続き中です',
@@ -12,7 +13,7 @@ const refundStates: Partial<Record<MadeChange['refundState'], string>> = {
 
 /** What was changed, and what became of the money, in the order of the page. */
 export function madeRows(made: MadeChange): Description[] {
-  const { at, parts, feeYen, payYen, refundYen, transferFeeYen, refundState } = made;
+  const { at, parts, feeYen, feesBackYen, payYen, refundYen, transferFeeYen, refundState } = made;
   const state = refundStates[refundState];
   const transfer = transferFeeYen > 0 ? `(振込手数料${formatYen(transferFeeYen)}を引いた額)` : '';
   return [
@@ -31,5 +32,6 @@ export function madeRows(made: MadeChange): Description[] {
       ? [{ term: '差額', value: 'お支払いも払い戻しもありません' }]
       : []),
     { term: '変更手数料', value: feeYen > 0 ? formatYen(feeYen) : '無料' },
+    ...(feesBackYen > 0 ? [{ term: FEES_BACK, value: formatYen(feesBackYen) }] : []),
   ];
 }
