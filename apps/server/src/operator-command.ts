@@ -2,7 +2,7 @@
 // works in the database itself; the embedded one belongs to the server's process, which is handed the
 // line through a socket in the data folder. Exit codes: 0 done, 1 not done and stderr says why in one
 // line, 2 no such command, 3 nobody knows: the server took the line and ended.
-import { readFileSync } from 'node:fs';
+import { closeSync, fchmodSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { CommandError } from './commands/command.ts';
@@ -26,11 +26,47 @@ async function main(words: string[]): Promise<CommandResult> {
   if (typeof parsed === 'string') return { exitCode: 0, text: parsed };
   const { command, given } = parsed;
   if ('runHere' in command) return { exitCode: 0, text: command.runHere() };
-  const { from } = given.options;
+  const { from, csv } = given.options;
   const input = typeof from === 'string' ? readInput(from) : '';
   const line = { words, input, actor: userInfo().username };
   const config = readConfig(process.env);
-  return config.databaseUrl ? runInDatabase(config, line) : handOver(config, line);
+  const run = () => (config.databaseUrl ? runInDatabase(config, line) : handOver(config, line));
+  return typeof csv === 'string' ? writing(pathOf(csv), csv, run) : run();
+}
+
+/** The new file is there, for its owner alone, before what goes into it is asked for; without that it goes again. */
+async function writing(
+  path: string,
+  typed: string,
+  run: () => Promise<CommandResult>,
+): Promise<CommandResult> {
+  const file = openNew(path, typed);
+  let isWritten = false;
+  try {
+    const result = await run();
+    if (result.file === undefined) return result;
+    writeFileSync(file, result.file);
+    isWritten = true;
+    return result;
+  } finally {
+    closeSync(file);
+    if (!isWritten) rmSync(path);
+  }
+}
+
+function openNew(path: string, typed: string): number {
+  try {
+    const file = openSync(path, 'wx', 0o600);
+    fchmodSync(file, 0o600);
+    return file;
+  } catch (error) {
+    throw new CommandError(`${typed}: cannot be made (${codeOf(error)})`);
+  }
+}
+
+/** Npm runs scripts in the project's folder; the name was typed in INIT_CWD. */
+function pathOf(file: string): string {
+  return resolve(process.env.INIT_CWD ?? '', file);
 }
 
 /** Everything that the person at the keyboard can put right, in one line. */
@@ -40,8 +76,7 @@ function explainAll(error: unknown): CommandResult {
 
 function readInput(file: string): string {
   try {
-    // npm runs scripts in the project's folder; the name was typed in INIT_CWD.
-    return readFileSync(file === '-' ? 0 : resolve(process.env.INIT_CWD ?? '', file), 'utf8');
+    return readFileSync(file === '-' ? 0 : pathOf(file), 'utf8');
   } catch (error) {
     throw new CommandError(`${file}: cannot be read (${codeOf(error)})`);
   }

@@ -30,6 +30,8 @@ export interface Given {
 export interface Outcome {
   /** For the person at the keyboard. */
   lines: string[];
+  /** Content of the file that an option `--csv` names: the program writes it, not the server. */
+  file?: string;
   /** Whom it was about. */
   memberId?: string;
   /** What of it cannot be told otherwise, without data of persons. */

@@ -3,6 +3,7 @@ import { listAudits } from '../members/audit.ts';
 import type { Command } from './command.ts';
 import { KEY_COMMANDS } from './key-commands.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
+import { PASSENGER_COMMANDS } from './passenger-commands.ts';
 import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { REFUND_COMMANDS } from './refund-commands.ts';
 import { SAILING_COMMANDS } from './sailing-commands.ts';
@@ -28,6 +29,7 @@ const AUDIT: Command = {
 /** Every command that there is; another one is a line here. */
 export const COMMANDS: readonly Command[] = [
   ...SAILING_COMMANDS,
+  ...PASSENGER_COMMANDS,
   ...MEMBER_COMMANDS,
   ...TICKET_COMMANDS,
   ...VOUCHER_COMMANDS,

@@ -51,6 +51,7 @@ const REFUSALS: Record<Extract<PortRefusal, string>, string> = {
   notAtPort: 'it was booked to be paid at a store: its number is still good',
   paidOtherwise: 'it is paid already, and not at the port',
   nothingDue: 'nothing is to be paid on it',
+  notSailing: 'a sailing of it is cancelled: take no money, and give back what was taken',
 };
 
 const isRefusal = (noted: object | string): noted is PortRefusal =>

@@ -30,6 +30,8 @@ export interface Line {
 export interface CommandResult {
   exitCode: 0 | 1 | 2 | 3;
   text: string;
+  /** For the program to write where the line says. */
+  file?: string;
 }
 
 /**
@@ -43,7 +45,10 @@ export async function runLine(services: CommandServices, line: Line): Promise<Co
     if (typeof parsed === 'string') return { exitCode: 0, text: parsed };
     const { command, given } = parsed;
     if ('runHere' in command) return { exitCode: 0, text: command.runHere() };
-    const note = (tx: Transaction<Database>, { memberId, details }: Omit<Outcome, 'lines'>) =>
+    const note = (
+      tx: Transaction<Database>,
+      { memberId, details }: Pick<Outcome, 'memberId' | 'details'>,
+    ) =>
       writeAudit(tx, {
         done_at: services.clock.now(),
         actor: line.actor,
@@ -57,13 +62,14 @@ export async function runLine(services: CommandServices, line: Line): Promise<Co
       return { exitCode: 0, text: (await runNoted(work, noted)).join('\n') };
     }
     const prepared = (await command.prepare?.()) ?? '';
-    const { lines } = await inTransaction(services.db, async (tx) => {
+    const { lines, file } = await inTransaction(services.db, async (tx) => {
       const context = { ...services, tx, prepared, actor: line.actor };
       const outcome = await command.run(context, { ...given, input: line.input });
       await note(tx, outcome);
       return outcome;
     });
-    return { exitCode: 0, text: lines.join('\n') };
+    const text = lines.join('\n');
+    return file === undefined ? { exitCode: 0, text } : { exitCode: 0, text, file };
   } catch (error) {
     return explain(error);
   }

@@ -6,6 +6,7 @@ import { retentionSuite } from '../bookings/retention.suite.ts';
 import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
+import { passengerCommandsSuite } from '../operator/passenger-commands.suite.ts';
 import { sailingCommandsSuite } from '../operator/sailing-commands.suite.ts';
 import { changedPurchaseSuite } from '../partner-tickets/changed-purchase.suite.ts';
 import { changingPurchaseSuite } from '../partner-tickets/changing-purchase.suite.ts';
@@ -50,6 +51,7 @@ describe('whole bookings', () => {
   // Apart: what one does before each of its tests is not the other's.
   describe('retention', () => retentionSuite(server));
   describe('decisions about sailings', () => sailingCommandsSuite(server));
+  describe('the passenger list', () => passengerCommandsSuite(server));
   describe('creating once', () => creatingOnceSuite(server, useVisitor(server)));
   describe('receipts', () => receiptsSuite(server));
   describe('partner tickets', () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { runLine } from '../../src/commands/run-line.ts';
 import { readRing } from '../../src/keys/load-keys.ts';
 import { keyText, newKey } from '../../src/keys/ring-text.ts';
 import { TEST_KEYS, Visitor } from '../support/api.ts';
-import { expectStatus } from '../support/booking.ts';
+import { book, expectStatus } from '../support/booking.ts';
 import { loggedIn, ME, useDemoMembers } from '../support/members.ts';
 import { addPasskey, PASSKEY_LOGIN, requestOptions } from '../support/passkeys.ts';
 import { useTestServer } from '../support/use-server.ts';
@@ -130,6 +130,26 @@ it('the program hands its line over, and ends with the exit code', async () => {
   });
   expect(file).toMatchObject({ code: 1, stderr: 'none.json: cannot be read (ENOENT)\n' });
   expect(key.stdout).toMatch(/^[\w-]+:[\w-]{43}\n$/);
+});
+
+it('the program writes a list to a new file of its user alone, or leaves none', async () => {
+  const file = join(folder, 'list.csv');
+  const list = (sailing: string, name = 'list.csv') =>
+    program(`sailings passengers ${sailing} --csv ${name}`, { INIT_CWD: folder });
+  const booked = await book(await Visitor.arrive(server.app));
+  const { id } = booked.outbound.sailing;
+  expect((await list('sail_none')).code).toBe(1);
+  expect(existsSync(file)).toBe(false);
+  expect(await list(id)).toEqual({
+    ...{ code: 0, stderr: '' },
+    stdout: '1 people are in the file\n',
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, 'utf8')).toContain(`\r\n${booked.reservationNumber},汐見港,`);
+  const [again, nowhere] = [await list(id), await list(id, 'none/list.csv')];
+  expect(again).toMatchObject({ code: 1, stderr: 'list.csv: cannot be made (EEXIST)\n' });
+  expect(nowhere).toMatchObject({ code: 1, stderr: 'none/list.csv: cannot be made (ENOENT)\n' });
+  expect(readFileSync(file, 'utf8')).toContain(booked.reservationNumber);
 });
 
 it('keys rotate puts one key in front, however often what it notes about it has to be written', async () => {

@@ -1,4 +1,8 @@
+import { describe } from 'vitest';
 import { useTestServer } from '../support/use-server.ts';
+import { passengerCommandsSuite } from './passenger-commands.suite.ts';
 import { sailingCommandsSuite } from './sailing-commands.suite.ts';
 
-sailingCommandsSuite(useTestServer());
+const server = useTestServer();
+describe('decisions about sailings', () => sailingCommandsSuite(server));
+describe('the passenger list', () => passengerCommandsSuite(server));

@@ -99,6 +99,13 @@ describe('港の窓口でのお支払い', () => {
       const { state, version } = await seen(visitor, each.id);
       expect([state, version]).toEqual([each.state, each.version]);
     }
+    const { id } = atPort.outbound.sailing;
+    await operate(server, `sailings cancel ${id} --reason 強風のため`);
+    expect((await typed(server, `payments paid ${of(atPort)}`)).text).toBe(
+      'a sailing of it is cancelled: take no money, and give back what was taken',
+    );
+    expect((await seen(visitor, atPort.id)).state).toBe('confirmedUnpaid');
+    await operate(server, `sailings restore ${id}`);
     await paid(atPort);
     expect((await typed(server, `payments paid ${of(atPort)} --yen ${due - 10}`)).text).toBe(
       `another amount: it is ${due} yen`,

@@ -32,6 +32,7 @@ export type PortRefusal =
   | 'notAtPort'
   | 'paidOtherwise'
   | 'nothingDue'
+  | 'notSailing'
   /** What is due, or was received before, in yen. */
   | { rightYen: number };
 
@@ -68,6 +69,7 @@ export async function notePaidAtPort(
   if (refusal) return refusal;
   const dueYen = dueYenOf(row);
   if (dueYen === 0) return 'nothingDue';
+  if (!(await sails(tx, row.id))) return 'notSailing';
   if (yen !== undefined && yen !== dueYen) return { rightYen: dueYen };
   const now = clock.now();
   const payment = await insertPayment(tx, portPayment(row, dueYen, now, null));
@@ -76,6 +78,18 @@ export async function notePaidAtPort(
     await mailAbout(tx, clock, news.kind, news.row, payment.id);
   }
   return { paymentId: payment.id, yen: dueYen, isNew: true };
+}
+
+/** Both its legs; what the operator has cancelled is not paid for any more. */
+async function sails(tx: Transaction<Database>, reservationId: string): Promise<boolean> {
+  const gone = await tx
+    .selectFrom('reservation_leg')
+    .innerJoin('sailing', 'sailing.id', 'reservation_leg.sailing_id')
+    .select('sailing.id')
+    .where('reservation_leg.reservation_id', '=', reservationId)
+    .where('sailing.status', '<>', 'scheduled')
+    .executeTakeFirst();
+  return gone === undefined;
 }
 
 /** A change of the reservation whose difference waits to be paid at the port. */

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { NOW, type TestServer, Visitor } from '../support/api.ts';
+import { book } from '../support/booking.ts';
+import { bookFamily } from '../support/cancelling.ts';
+import { CARDS } from '../support/paying.ts';
+import { BOOKED, runnerOf } from './sailing-commands.suite.ts';
+
+/** The law's list, on both databases. */
+export function passengerCommandsSuite(server: TestServer): void {
+  const run = (...words: string[]) => runnerOf(server)('sailings', 'passengers', ...words);
+
+  it('has all who are booked on the sailing, with what the law asks for, and how it is paid', async () => {
+    const unpaid = await book(await Visitor.arrive(server.app));
+    const family = await bookFamily(await Visitor.arrive(server.app), { card: CARDS.frictionless });
+    const { text } = await run(family.outbound.sailing.id, '--json');
+    const own = JSON.parse(text).filter(
+      (row: { reservationNumber: string }) => row.reservationNumber === family.reservationNumber,
+    );
+    const travellers = family.passengers.filter(({ outboundCabin }) => outboundCabin !== null);
+    expect(own).toHaveLength(travellers.length);
+    const [vehicle] = family.outbound.vehicles;
+    const driver = family.passengers[vehicle?.driver ?? 0];
+    expect(own[0]).toEqual({
+      reservationNumber: family.reservationNumber,
+      from: '汐見港',
+      to: '凪浦港',
+      name: `${driver?.familyName} ${driver?.givenName}`,
+      reading: `${driver?.familyNameKana} ${driver?.givenNameKana}`,
+      sex: expect.stringMatching(/^(男性|女性)$/),
+      age: String(driver?.age),
+      city: driver?.city,
+      ...{ emergencySupport: '', emergencySupportDetail: '', nationality: '', passportNumber: '' },
+      cabin: family.outbound.cabins[0]?.cabinType.name,
+      vehicle: expect.stringContaining(vehicle?.name ?? '-'),
+      plate: vehicle?.plate || '未定',
+      payment: 'お支払い済み',
+    });
+    const lines = (await run(BOOKED)).text.split('\n');
+    expect(lines[0]).toMatch(/^予約番号\t乗船港\t.*\tお支払い$/);
+    const line = lines.find((each) => each.startsWith(unpaid.reservationNumber));
+    expect(line).toMatch(/\t山田 花子\tヤマダ ハナコ\t女性\t42\t汐見市\t.*\t未払い\(窓口\)$/);
+    // A cell for each column, in every line.
+    expect(new Set(lines.map((each) => each.split('\t').length))).toEqual(new Set([16]));
+  });
+
+  it('is a file for a spreadsheet, and each look at it is noted without a name', async () => {
+    const result = await run(BOOKED, '--csv', 'list.csv');
+    expect(result).toMatchObject({ exitCode: 0, text: expect.stringMatching(/^\d+ people are/) });
+    expect(result.file).toMatch(/^\uFEFF予約番号,.*\r\n.*,山田 花子,/);
+    const audit = await server.db
+      .selectFrom('operator_audit')
+      .select(['actor', 'command', 'details'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(audit).toEqual({
+      actor: 'kaede',
+      command: 'sailings passengers',
+      details: expect.stringMatching(new RegExp(`^${BOOKED} \\d+ csv$`)),
+    });
+    expect(server.log.join('')).not.toContain('山田');
+  });
+
+  it('is refused once its time is over, and for what is no sailing', async () => {
+    // 12 months after its arrival at 15:00.
+    for (const [now, exitCode] of [
+      ['2028-08-02T14:59:59+09:00', 0],
+      ['2028-08-02T15:00:00+09:00', 1],
+    ] as const) {
+      server.clock.set(now);
+      expect((await run(BOOKED)).exitCode, now).toBe(exitCode);
+    }
+    expect((await run(BOOKED)).text).toBe(
+      'its passenger list is no longer kept: the time for it is over',
+    );
+    server.clock.set(NOW);
+    expect((await run('sail_x')).text).toBe('there is no sailing "sail_x"; see "sailings list"');
+  });
+}
