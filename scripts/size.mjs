@@ -6,7 +6,8 @@
  * statically; "own" is what the page adds to the entry, to "pages" and to "steps", the chunks of what
  * pages share that home does not need (the second: what no public page does), each loaded once and
  * counted by itself; a part that a route loads with its data counts as a page, once; a panel (loaded when it is opened) counts
- * what it adds to the home page. Also looks for what must not be in the build: zod (valibot is
+ * what it adds to the home page; a first view is all scripts, and how many, before a page that is opened by
+ * its address is complete. Also looks for what must not be in the build: zod (valibot is
  * the validator) and react-aria's messages in other languages (the locale plugin takes them out; it
  * has been known to do nothing without a word).
  *
@@ -36,7 +37,8 @@ export const FORBIDDEN = [
 /**
  * @typedef {{ file: string, src?: string, isEntry?: boolean, isDynamicEntry?: boolean,
  *   imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk
- * @typedef {{ name: string, javascript: number, css?: number, limit: number, cssLimit?: number }} Row
+ * @typedef {{ name: string, javascript: number, css?: number, limit: number, cssLimit?: number,
+ *   files?: number, filesLimit?: number }} Row
  */
 
 /**
@@ -90,6 +92,20 @@ export function measure(manifest, bytesOf, budgets) {
     const limit = budgets.steps.javascript * KB;
     rows.push({ name: 'steps (once)', javascript: added(steps, before), limit });
   }
+  for (const { name, sources, javascript: limit, files: filesLimit } of budgets.views) {
+    const keys = Object.keys(manifest).filter((key) =>
+      sources.some((source) => new RegExp(source).test(key)),
+    );
+    const { javascript } = closure(manifest, [entry, ...keys]);
+    const files = javascript.length;
+    rows.push({
+      name: `${name} (first view)`,
+      javascript: sum(javascript),
+      limit: limit * KB,
+      files,
+      filesLimit,
+    });
+  }
   for (const { name, source, javascript: limit } of budgets.panels) {
     const keys = Object.keys(manifest).filter((key) => new RegExp(source).test(key));
     if (keys.length) {
@@ -100,8 +116,8 @@ export function measure(manifest, bytesOf, budgets) {
 }
 
 /** @param {Row} row */
-export function isOver({ javascript, limit, css = 0, cssLimit = 0 }) {
-  return javascript > limit || css > cssLimit;
+export function isOver({ javascript, limit, css = 0, cssLimit = 0, files = 0, filesLimit = 0 }) {
+  return javascript > limit || css > cssLimit || files > filesLimit;
 }
 
 /** Files of chunks and everything that they import statically, each once. */
@@ -152,8 +168,9 @@ function main() {
 function describe(row) {
   const kb = (bytes) => (bytes / KB).toFixed(1).padStart(6);
   const css = row.css === undefined ? '' : `   CSS ${kb(row.css)} of ${kb(row.cssLimit)}`;
+  const files = row.files === undefined ? '' : `   files ${row.files} of ${row.filesLimit}`;
   const mark = isOver(row) ? '✗' : ' ';
-  return `${mark} ${row.name.padEnd(52)} ${kb(row.javascript)} of ${kb(row.limit)}${css}`;
+  return `${mark} ${row.name.padEnd(52)} ${kb(row.javascript)} of ${kb(row.limit)}${css}${files}`;
 }
 
 /** Pages as the build has rendered them; a browser asks for `offline.html` when there is no network. */

@@ -9,6 +9,9 @@ const BUDGETS = {
   route: { javascript: 3, shared: [{ name: 'detail', source: 'DetailPage\\.tsx$' }] },
   pages: { javascript: 1 },
   steps: { javascript: 2 },
+  views: [
+    { name: 'detail', sources: ['search\\.tsx', 'DetailPage\\.tsx$'], javascript: 16, files: 6 },
+  ],
   panels: [{ name: 'calendar', source: 'CalendarPanel\\.tsx$', javascript: 4 }],
 };
 const BYTES: Record<string, number> = {
@@ -75,6 +78,13 @@ describe('measure', () => {
     expect(rows.find(({ name }) => name === 'pages (once)')?.javascript).toBe(KB);
   });
 
+  it('counts for a first view every file, those of its parts too, and how many they are', () => {
+    const row = rows.find(({ name }) => name === 'detail (first view)');
+    // Entry, shared, search, form, pages, detail and steps.
+    expect(row).toMatchObject({ javascript: 16 * KB, files: 7, filesLimit: 6 });
+    expect(row && isOver(row)).toBe(true);
+  });
+
   it('counts by itself what no public page shares, without what those load', () => {
     expect(rows.find(({ name }) => name === 'steps (once)')?.javascript).toBe(2 * KB);
   });
@@ -90,7 +100,10 @@ describe('measure', () => {
   });
 
   it('is over a budget above it, not at it', () => {
-    expect(rows.filter(isOver).map(({ name }) => name)).toEqual(['search.tsx (own)']);
+    expect(rows.filter(isOver).map(({ name }) => name)).toEqual([
+      'search.tsx (own)',
+      'detail (first view)',
+    ]);
   });
 
   it('is over the budget for styles alone', () => {

@@ -1,7 +1,9 @@
-// Part of boot.js in the frame, the first picture of many pages; TABLE is put in by the build. What the
-// present address loads beyond the entry, as links, and what it reads first, sent as packages/api would:
-// the app would ask for both two stages later. packages/api/src/early-calls.ts takes the responses.
+// Part of boot.js in the frame, the first picture of many pages; TABLE is put in by the build. The first
+// words of the present address, which ferryWords puts in before anything is painted; what it loads
+// beyond the entry, as links, and what it reads first, sent as packages/api would: the app would ask for
+// both two stages later. packages/api/src/early-calls.ts takes the responses.
 (() => {
+  // Names alone: they stand where the entry does.
   const { files, routes } = TABLE;
   const parts = location.pathname.split('/').filter(Boolean).slice(1);
   const isHere = ([path]) => {
@@ -11,7 +13,8 @@
       names.every((name, index) => name === '*' || name === parts[index])
     );
   };
-  const [, indexes = [], calls = []] = routes.find(isHere) ?? [];
+  const [, indexes = [], templates = [], words] = routes.find(isHere) ?? [];
+  const calls = templates.map((call) => call.replace('*', parts.at(-1)));
   const address = new URLSearchParams(location.search);
   const partOf = /^(\w+)(\??)=?(.*)$/;
   const queriesOf = (template) => template.slice(template.indexOf('?') + 1).split('&');
@@ -39,10 +42,37 @@
     response.catch(() => {});
     return [href, { sentAt: performance.now(), response }];
   };
-  window.ferryEarlyCalls = new Map(isPlain ? calls.flatMap(callOf).map(send) : []);
-  return indexes.map((index) => {
-    const href = files[index];
-    const isStyle = href.endsWith('css');
-    return isStyle ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href };
-  });
+  const hrefs = calls.flatMap(callOf);
+  /** What this browser has to have where the page is one's own. */
+  const has = {
+    session: () => document.cookie !== '',
+    login: () => Object.keys(localStorage).some((key) => key.startsWith('_logged_in.')),
+  };
+  const isOwn = () => {
+    try {
+      return !words.of || has[words.of]();
+    } catch {
+      return false;
+    }
+  };
+  window.ferryWords = () => {
+    if (!words || hrefs.length < calls.length || !(isPlain || words.text) || !isOwn()) return;
+    const { content } = document.getElementById('own-words');
+    const { title, returnTitle, text } = words;
+    const heading = (address.get('returnDate') && returnTitle) || title;
+    content.querySelector('h1').textContent = heading;
+    const first = content.querySelector('p');
+    if (text && isPlain) first.textContent = text;
+    else first.remove();
+    document.title = `${heading}|${document.title}`;
+    document.getElementById('main').replaceChildren(content);
+  };
+  return () => {
+    window.ferryEarlyCalls = new Map(isPlain ? hrefs.map(send) : []);
+    return indexes.map((index) => {
+      const href = entry.replace(/[^/]+$/, files[index]);
+      const isStyle = href.endsWith('css');
+      return isStyle ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href };
+    });
+  };
 })();

@@ -12,6 +12,7 @@
     // No storage: as the device has it.
   }
   const { entry, modules } = START;
+  const announce = ANNOUNCED;
   const listeners = new AbortController();
   const early = { isComposing: false, stop: () => listeners.abort() };
   window.ferryEarly = early;
@@ -48,7 +49,7 @@
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
-    for (const how of [...modules.map((href) => ({ rel: 'modulepreload', href })), ...ANNOUNCED]) {
+    for (const how of [...modules.map((href) => ({ rel: 'modulepreload', href })), ...announce()]) {
       document.head.append(Object.assign(document.createElement('link'), how));
     }
     load().catch(() => {

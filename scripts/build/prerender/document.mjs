@@ -41,19 +41,27 @@ const sourceOf = (/** @type {string} */ routeId) =>
     .replaceAll('/', '.')
     .replace(/(^|\.)$/, '$1index')}.tsx?`;
 
+/** Behind the frame, before it is painted: announced.js has left what it does, unless the browser is too old. */
+const saysWords = (/** @type {string | undefined} */ path) =>
+  path === undefined ? '\n    <script>window.ferryWords&&ferryWords()</script>' : '';
+
 function pageKeys(keys, routeId) {
   const found = keys.filter((key) => key.startsWith(sourceOf(routeId)));
   if (found.length === 0) throw new Error(`The build has no code of its own for ${routeId}.`);
   return found;
 }
 
+/** @typedef {import('../../../apps/customer/src/start/prerender.tsx').AnnouncedRoute} AnnouncedRoute */
+/** @typedef {[path: string, files: number[], calls: readonly string[], words?: AnnouncedRoute['words']]} AnnouncedRow */
+
 /**
  * What the frame announces for each address, because the app would ask for it two stages later.
  *
  * @param {Record<string, Chunk>} manifest Vite's manifest
- * @param {import('../../../apps/customer/src/start/prerender.tsx').AnnouncedRoute[]} routes
- * @returns {{ files: string[], routes: [string, number[], readonly string[]][] }} files beyond those of the entry, and by
- *   path (`*` for a parameter; fixed parts before parameters) which of them a page loads and what it reads first
+ * @param {AnnouncedRoute[]} routes
+ * @returns {{ files: string[], routes: AnnouncedRow[] }} files beyond those of the entry, and by
+ *   path (`*` for a parameter; fixed parts before parameters) which of them a page loads, what it reads and
+ *   what it says first
  */
 export function announcedFiles(manifest, routes) {
   const known = filesOf(manifest, undefined);
@@ -66,11 +74,11 @@ export function announcedFiles(manifest, routes) {
   };
   // A route that only leads somewhere else has no code of its own.
   const hasPage = ({ id }) => Object.keys(manifest).some((key) => key.startsWith(sourceOf(id)));
-  const found = routes.filter(hasPage).map(({ id, fullPath, parts, calls }) => {
+  const found = routes.filter(hasPage).map(({ id, fullPath, parts, calls, words }) => {
     const { modules, styles } = filesOf(manifest, id, parts);
     const own = [...styles, ...modules].filter((file) => !isKnown.has(file));
     const path = fullPath.replace(/\{-\$\w+\}|\$\w+/g, '*').replace(/^\/|\/$/g, '');
-    return /** @type {[string, number[], readonly string[]]} */ ([path, own.map(indexOf), calls]);
+    return /** @type {AnnouncedRow} */ ([path, own.map(indexOf), calls, ...(words ? [words] : [])]);
   });
   return { files, routes: found.sort(([a], [b]) => (a < b ? 1 : -1)) };
 }
@@ -101,7 +109,7 @@ export function assemble({ template, title, html, path, isWithoutQuery, styles, 
       /\s*<\/head>/,
       `\n    <style>${styles}</style>${links}\n    <script>${script}</script>\n  </head>`,
     ],
-    [/<div id="root"><\/div>/, `<div id="root"${attribute}>${html}</div>`],
+    [/<div id="root"><\/div>/, `<div id="root"${attribute}>${html}</div>${saysWords(path)}`],
   ];
   return replaced.reduce((page, [pattern, text]) => {
     if (!new RegExp(pattern).test(page)) throw new Error(`index.html has no ${pattern}`);

@@ -5,7 +5,7 @@
  * Exit code 1 with one line when a page cannot be rendered.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { minifySync } from 'rolldown/utils';
 import { root } from '../../lib/bootstrap.mjs';
@@ -47,19 +47,23 @@ async function main() {
 /** The script of scripts/build/prerender/boot.js with the files that it starts, and those of each address. */
 function bootScript({ entry, modules, announced }) {
   const files = { entry: addressOf(entry), modules: modules.map(addressOf) };
-  const table = announced && { ...announced, files: announced.files.map(addressOf) };
-  const found = table
-    ? source('announced.js').replace('= TABLE;', `= ${JSON.stringify(table)};`)
-    : '[]';
-  const { code, errors } = minifySync(
-    'boot.js',
-    source('boot.js')
-      .replace('= START;', `= ${JSON.stringify(files)};`)
-      .replace('...ANNOUNCED', `...${found.replace(/;\s*$/, '').replace(/^\/\/.*\n/gm, '')}`),
-  );
+  const table = announced && { ...announced, files: announced.files.map((file) => basename(file)) };
+  const boot = source('boot.js').replace('= START;', `= ${JSON.stringify(files)};`);
+  const { code, errors } = minifySync('boot.js', table ? announcing(boot, table) : silent(boot));
   if (errors.length) throw new Error(`boot.js: ${errors[0]?.message}`);
   return code.trim();
 }
+
+/** With what the frame says and announces, as one expression. */
+function announcing(boot, table) {
+  const text = source('announced.js').replace('= TABLE;', `= ${JSON.stringify(table)};`);
+  const expression = text.replace(/^\/\/.*\n/gm, '').replace(/;\s*$/, '');
+  return boot.replace('= ANNOUNCED;', () => `= ${expression};`);
+}
+
+/** Without: a document of one page is short of a few bytes. */
+const silent = (/** @type {string} */ boot) =>
+  boot.replace('const announce = ANNOUNCED;', '').replace(', ...announce()', '');
 
 const source = (/** @type {string} */ name) =>
   readFileSync(join(import.meta.dirname, name), 'utf8');

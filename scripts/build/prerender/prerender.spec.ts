@@ -51,7 +51,8 @@ describe('the frame', () => {
     'src/routes/trip.$id.tsx?split': { file: 'trip.js', css: ['trip.css'] },
   };
   const route = (id: string, parts: string[] = [], calls: string[] = []) => {
-    return { id, fullPath: id, parts, calls };
+    const words = calls.length > 0 ? { title: '旅' } : undefined;
+    return { id, fullPath: id, parts, calls, words };
   };
 
   it('announces by address what is beyond the entry, and nothing for a route that only leads on', () => {
@@ -60,7 +61,7 @@ describe('the frame', () => {
       files: ['trip.css', 'page.css', 'trip.js', 'page.js', 'list.js'],
       routes: [
         ['trip/list', [4], []],
-        ['trip/*', [0, 1, 2, 3], ['/call?date']],
+        ['trip/*', [0, 1, 2, 3], ['/call?date'], { title: '旅' }],
       ],
     });
   });
@@ -93,7 +94,9 @@ describe('the HTML file', () => {
   });
 
   it('of the frame says no path', () => {
-    expect(assemble({ ...parts, html: '', path: undefined })).toContain('<div id="root"></div>');
+    expect(assemble({ ...parts, html: '', path: undefined })).toContain(
+      '<div id="root"></div>\n    <script>window.ferryWords&&ferryWords()</script></body>',
+    );
   });
 
   it('says when it is not for an address with a query', () => {

@@ -7,14 +7,21 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 // What a page asks for when it is opened by its address, and how far what is seen moves by it.
 type Shift = { value: number; moved: string[] };
-type WithShifts = { shifts: Shift[] };
+type Seen = { shifts: Shift[]; heading: string; largest: { at: number; text: string } };
 
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     // A machine with no network but its own would have the offline banner.
     Object.defineProperty(navigator, 'onLine', { get: () => true });
-    const seen = window as unknown as WithShifts;
+    const seen = window as unknown as Seen;
     seen.shifts = [];
+    document.addEventListener('DOMContentLoaded', () => {
+      seen.heading = `${document.querySelector('h1')?.textContent} ${document.title}`;
+    });
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
+      seen.largest = { at: last.startTime, text: last.element?.textContent ?? '' };
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & {
@@ -27,7 +34,26 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as WithShifts).shifts);
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as Seen).shifts);
+
+/** The heading that the document said, with its title, and the largest text of the first view where it came after a script. */
+const firstPaintOf = (page: Page) =>
+  page.evaluate(() => {
+    const { heading, largest } = window as unknown as Seen;
+    const files = performance.getEntriesByType('resource');
+    const isFirst = files.every(
+      ({ name, startTime }) => !name.endsWith('.js') || startTime >= largest.at,
+    );
+    return { heading, late: isFirst ? '' : largest.text };
+  });
+
+/** Whether a page's heading, its title and the largest text are there before the app, and are those of the page. */
+async function expectFirst(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveTitle(`${heading}|汐凪フェリー`);
+  const first = { heading: `${heading} ${heading}|汐凪フェリー`, late: '' };
+  expect(await firstPaintOf(page)).toEqual(first);
+}
 
 /** The calls of customer-api, by path, in the order of asking. */
 function countCalls(page: Page): () => Record<string, number> {
@@ -113,6 +139,7 @@ for (const [name, width] of [
     expect(new Set(await Promise.all(colours)).size).toBe(2);
     expect(await shiftsOf(page)).toEqual([]);
     expect(calls()).toEqual({ ports: 1, routes: 1, sailings: 1, 'fare-quotes': 1 });
+    await expectFirst(page, '運賃シミュレーション');
     expect(await requestedLate(page, ['/SimulationResult', '/sailings?'])).toEqual([]);
   });
 
@@ -131,6 +158,7 @@ for (const [name, width] of [
     await page.waitForLoadState('networkidle');
     expect(await shiftsOf(page)).toEqual([]);
     expect(calls()).toEqual({ routes: 1, sailings: 1, 'fare-calendar': 1 });
+    await expectFirst(page, '便と客室を選ぶ');
     expect(await requestedLate(page, ['/SelectSchedulePage', '/sailings?'])).toEqual([]);
     const { heights, day, end } = await rowsOf(page);
     const limits = rowLimits[name];
@@ -151,6 +179,41 @@ for (const [name, width] of [
     expect(await topOfFirst()).toBe(top);
   });
 }
+
+test('提携きっぷは、一覧も1枚も、動かずに開き、先に問い合わせる', async ({ page }) => {
+  await watchShifts(page);
+  const calls = countCalls(page);
+  await page.goto('/customer/partner-tickets');
+  const ticket = page.getByRole('link', { name: 'くじら水族館 往復きっぷ' });
+  await expect(ticket).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectFirst(page, '提携きっぷ');
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(calls()).toEqual({ routes: 1, 'partner-tickets': 1 });
+  await page.goto((await ticket.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('くじら水族館 往復きっぷ');
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(await requestedLate(page, ['/partner-tickets/pt_'])).toEqual([]);
+});
+
+test('復路もある条件では、初めから往路の見出しで、足りない条件や会員でない人には、言わない', async ({
+  page,
+}) => {
+  await page.route('**/customer/assets/**', () => new Promise(() => {}));
+  const loading = 'ページを読み込んでいます';
+  for (const [path, heading] of [
+    [`reservation/select-schedule?${trip}&returnDate=${date}`, '往路の便と客室を選ぶ'],
+    [`reservation/select-schedule?date=${date}`, loading],
+    [`simulation?adults=2`, loading],
+    ['member', loading],
+    ['reservations', loading],
+    ['reservation-detail/rsv_0000000000000000', loading],
+  ] as const) {
+    await page.goto(`/customer/${path}`, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectSoundPage(page);
+  }
+});
 
 /** A Saturday two to three weeks from now, when the night ferry sails, and the Tuesday after it. */
 const saturday =

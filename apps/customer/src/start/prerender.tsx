@@ -1,7 +1,11 @@
 import '@ferry/ui/styles/global.css';
 import '@ferry/ui/theme/ferry-dark.css';
 import { createQueryClient } from '@ferry/api/query-client';
-import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  RouterContextProvider,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
@@ -9,9 +13,17 @@ import { operator } from '../copy/operator.ts';
 import { createAppRouter } from '../router.tsx';
 import { AppShell } from '../shell/AppShell.tsx';
 import { PendingPage } from '../shell/PendingPage.tsx';
+import { OwnWords } from './OwnWords.tsx';
 import { ownHeading } from './own-heading.ts';
 import { pagePatterns } from './page-patterns.ts';
-import { firstCalls, loadedParts, prerenderedPages, withoutQuery } from './prerendered-pages.ts';
+import {
+  type FirstWords,
+  firstCalls,
+  firstWords,
+  loadedParts,
+  prerenderedPages,
+  withoutQuery,
+} from './prerendered-pages.ts';
 
 /** A page as it is before any answer of the server. */
 export type PrerenderedPage = {
@@ -41,22 +53,41 @@ export function listPagePatterns(): string[] {
   return pagePatterns(Object.values(router.routesById).filter(({ id }) => id !== '__root__'));
 }
 
-/** What a route's pages load and read first. */
+/** What a route's pages load, read and say first. */
 export type AnnouncedRoute = {
   id: string;
   fullPath: string;
   parts: readonly string[];
   calls: readonly string[];
+  words: (FirstWords & { of?: 'session' | 'login' }) | undefined;
 };
 
-/** Every route of the app, for the frame that announces what the present address needs. */
+/** Every route that can begin with the frame, which announces what the present address needs. */
 export function listRoutes(): AnnouncedRoute[] {
   const { router } = appAt('/');
   return Object.values(router.routesById)
-    .filter(({ id }) => id !== '__root__')
-    .map(({ id, fullPath }) => {
-      return { id, fullPath, parts: loadedParts[id] ?? [], calls: firstCalls[id] ?? [] };
+    .filter(({ id, fullPath }) => id !== '__root__' && !hasDocument(fullPath))
+    .map(({ id, fullPath, options: { staticData } }) => {
+      const parts = loadedParts[id] ?? [];
+      const calls = firstCalls[id] ?? [];
+      const words = firstWords[id] && {
+        ...firstWords[id],
+        ...ownerOf(staticData ?? { access: 'public' }),
+      };
+      return { id, fullPath, parts, calls, words };
     });
+}
+
+/** Whether every address of a route begins with a document of its own. */
+function hasDocument(fullPath: string): boolean {
+  const path = fullPath.replace(/(.)\/$/, '$1');
+  return prerenderedPages.some((page) => page === path) && !withoutQuery.includes(path);
+}
+
+/** Whose page it is: what this browser has to have before anything of it is said. */
+function ownerOf({ access, isPersonal }: StaticDataRouteOption): { of?: 'session' | 'login' } {
+  if (access === 'member') return { of: 'login' };
+  return isPersonal ? { of: 'session' } : {};
 }
 
 async function renderPage(path: string, frame: PrerenderedPage): Promise<PrerenderedPage> {
@@ -77,6 +108,7 @@ async function renderFrame(): Promise<PrerenderedPage> {
   const frame = (
     <RouterContextProvider router={router}>
       <AppShell>
+        <OwnWords />
         <PendingPage />
       </AppShell>
     </RouterContextProvider>

@@ -8,9 +8,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { type TicketSearch, ticketQuery } from './ticket-search.ts';
 
+/** The page is rendered from what its loader has just received, in milliseconds. */
+const FRESH_MS = 30_000;
+
 /** The tickets that fit, as the page asks for them too. */
-export const ticketsOptions = (search: TicketSearch) =>
-  listPartnerTicketsOptions({ query: ticketQuery(search) });
+export const ticketsOptions = (search: TicketSearch) => ({
+  ...listPartnerTicketsOptions({ query: ticketQuery(search) }),
+  staleTime: FRESH_MS,
+});
 
 /** What the list begins with. What fails to load the page says itself. */
 export async function loadPartnerTickets(
