@@ -2,9 +2,9 @@
 // words of the present address, which ferryWords puts in before anything is painted; what it loads
 // beyond the entry, as links, and what it reads first, sent as packages/api would: the app would ask for
 // both two stages later. packages/api/src/early-calls.ts takes the responses.
-(() => {
-  // Names alone: they stand where the entry does.
-  const { files, routes } = TABLE;
+const { files, routes } = TABLE;
+const address = new URLSearchParams(location.search);
+const { indexes, calls, words } = (() => {
   const parts = location.pathname.split('/').filter(Boolean).slice(1);
   const isHere = ([path]) => {
     const names = path.split('/');
@@ -15,7 +15,9 @@
   };
   const [, indexes = [], templates = [], words] = routes.find(isHere) ?? [];
   const calls = templates.map((call) => call.replace('*', parts.at(-1)));
-  const address = new URLSearchParams(location.search);
+  return { indexes, calls, words };
+})();
+const { isPlain, hrefs } = (() => {
   const partOf = /^(\w+)(\??)=?(.*)$/;
   const queriesOf = (template) => template.slice(template.indexOf('?') + 1).split('&');
   const isKnown = (name) =>
@@ -35,44 +37,47 @@
     const isWhole = pairs.every((pair) => !pair.endsWith('='));
     return isWhole ? [`${template.slice(0, template.indexOf('?'))}?${pairs.join('&')}`] : [];
   };
-  const send = (href) => {
-    const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
-    const response = fetch(href, { headers });
-    // Who takes the response hears of its failure.
-    response.catch(() => {});
-    return [href, { sentAt: performance.now(), response }];
-  };
-  const hrefs = calls.flatMap(callOf);
-  /** What this browser has to have where the page is one's own. */
-  const has = {
-    session: () => document.cookie !== '',
-    login: () => Object.keys(localStorage).some((key) => key.startsWith('_logged_in.')),
-  };
-  const isOwn = () => {
-    try {
-      return !words.of || has[words.of]();
-    } catch {
-      return false;
-    }
-  };
-  window.ferryWords = () => {
-    if (!words || hrefs.length < calls.length || !(isPlain || words.text) || !isOwn()) return;
-    const { content } = document.getElementById('own-words');
-    const { title, returnTitle, text } = words;
-    const heading = (address.get('returnDate') && returnTitle) || title;
-    content.querySelector('h1').textContent = heading;
-    const first = content.querySelector('p');
-    if (text && isPlain) first.textContent = text;
-    else first.remove();
-    document.title = `${heading}|${document.title}`;
-    document.getElementById('main').replaceChildren(content);
-  };
-  return () => {
-    window.ferryEarlyCalls = new Map(isPlain ? hrefs.map(send) : []);
-    return indexes.map((index) => {
-      const href = entry.replace(/[^/]+$/, files[index]);
-      const isStyle = href.endsWith('css');
-      return isStyle ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href };
-    });
-  };
+  return { isPlain, hrefs: calls.flatMap(callOf) };
 })();
+const send = (href) => {
+  const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+  const response = fetch(href, { headers });
+  // Who takes the response hears of its failure.
+  response.catch(() => {});
+  return [href, { sentAt: performance.now(), response }];
+};
+/** What this browser has to have where the page is one's own. */
+const proofs = {
+  session: () => document.cookie !== '',
+  login: () => Object.keys(localStorage).some((key) => key.startsWith('_logged_in.')),
+};
+const isOwn = () => {
+  try {
+    return !words.of || proofs[words.of]();
+  } catch {
+    // No storage: no login that could be known.
+    return false;
+  }
+};
+window.ferryWords = () => {
+  if (!words || hrefs.length < calls.length || !(isPlain || words.text) || !isOwn()) return;
+  const { content } = document.getElementById('own-words');
+  const { title, returnTitle, text } = words;
+  const heading = (address.get('returnDate') && returnTitle) || title;
+  content.querySelector('h1').textContent = heading;
+  const first = content.querySelector('p');
+  if (text && isPlain) first.textContent = text;
+  else first.remove();
+  document.title = `${heading}|${document.title}`;
+  document.getElementById('main').replaceChildren(content);
+};
+// biome-ignore lint/correctness/noUnusedVariables: boot.js, which this is put into, calls it
+const announce = () => {
+  window.ferryEarlyCalls = new Map(isPlain ? hrefs.map(send) : []);
+  return indexes.map((index) => {
+    // The table has names alone: all files are in the folder of the entry.
+    const href = entry.replace(/[^/]+$/, files[index]);
+    const isStyle = href.endsWith('css');
+    return isStyle ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href };
+  });
+};

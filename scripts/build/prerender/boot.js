@@ -12,7 +12,7 @@
     // No storage: as the device has it.
   }
   const { entry, modules } = START;
-  const announce = ANNOUNCED;
+  ANNOUNCED;
   const listeners = new AbortController();
   const early = { isComposing: false, stop: () => listeners.abort() };
   window.ferryEarly = early;

@@ -54,16 +54,15 @@ function bootScript({ entry, modules, announced }) {
   return code.trim();
 }
 
-/** With what the frame says and announces, as one expression. */
-function announcing(boot, table) {
-  const text = source('announced.js').replace('= TABLE;', `= ${JSON.stringify(table)};`);
-  const expression = text.replace(/^\/\/.*\n/gm, '').replace(/;\s*$/, '');
-  return boot.replace('= ANNOUNCED;', () => `= ${expression};`);
-}
+/** With what the frame says and announces. */
+const announcing = (/** @type {string} */ boot, /** @type {unknown} */ table) =>
+  boot.replace('ANNOUNCED;', () =>
+    source('announced.js').replace('= TABLE;', `= ${JSON.stringify(table)};`),
+  );
 
 /** Without: a document of one page is short of a few bytes. */
 const silent = (/** @type {string} */ boot) =>
-  boot.replace('const announce = ANNOUNCED;', '').replace(', ...announce()', '');
+  boot.replace('ANNOUNCED;', '').replace(', ...announce()', '');
 
 const source = (/** @type {string} */ name) =>
   readFileSync(join(import.meta.dirname, name), 'utf8');
