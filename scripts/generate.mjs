@@ -2,14 +2,16 @@
  * `npm run generate`: contract → packages/api/src/generated/{customer,external}/.
  *
  * Bundles each document, writes the bundle as `openapi.json` and generates types, client,
- * validators, query options and handler types from that very bundle. Needs no network; running it
- * twice changes nothing. Exit code 1 with the reason when the contract cannot be read.
+ * validators, query options and handler types from that very bundle. A document that is as it was when
+ * its code was generated is left alone. Needs no network; running it twice changes nothing. Exit code 1 with the reason when the contract cannot be read.
  */
-import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { clientConfig } from '../packages/api/openapi-ts.config.ts';
+import { fingerprint } from './build/inputs.mjs';
 import { bundleOf, bundles, root } from './contract/documents.mjs';
 import { exampleTypes } from './contract/example-types.mjs';
 
@@ -35,6 +37,41 @@ export async function generate(document, spec, base = root) {
   );
   await writeFile(join(output, 'examples.gen.ts'), exampleTypes(spec, `// ${note}`));
   await writeFile(file, `${JSON.stringify({ 'x-generated': note, ...spec }, null, 2)}\n`);
+}
+
+/** Everything beside the document that can change its code. */
+const GENERATOR = [
+  'packages/api/openapi-ts.config.ts',
+  'packages/api/src/runtime.ts',
+  'scripts/generate.mjs',
+  'scripts/contract/example-types.mjs',
+  'package-lock.json',
+];
+
+/**
+ * As {@link generate}, unless the document, the generator and the code, which somebody may have
+ * edited, are those of the last time.
+ *
+ * @param {import('./contract/documents.mjs').ContractDocument} document
+ * @param {Record<string, any>} spec the bundled document
+ * @param {string} [base] root of the repository or of a copy of it
+ * @returns {Promise<boolean>} whether it was generated
+ */
+export async function generateIfChanged(document, spec, base = root) {
+  const stamp = join(base, '.cache/generated', `${document.name}.sha256`);
+  const state = () => {
+    const inputs = fingerprint(root, GENERATOR);
+    const code = fingerprint(dirname(bundleOf(document, base)), ['.']);
+    return createHash('sha256')
+      .update(JSON.stringify(spec))
+      .update(inputs + code)
+      .digest('hex');
+  };
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === state()) return false;
+  await generate(document, spec, base);
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, state());
+  return true;
 }
 
 /** Bounds of single values. The server keeps them; see {@link readTolerantly}. */
@@ -81,9 +118,10 @@ async function main() {
   // The generator loads while redocly reads the contract.
   const [specs] = await Promise.all([bundles(), import('@hey-api/openapi-ts')]);
   for (const [document, spec] of specs) {
-    await generate(document, spec);
+    const isNew = await generateIfChanged(document, spec);
     const file = relative(root, dirname(bundleOf(document)));
-    console.log(`${file}: ${Object.keys(spec.paths ?? {}).length} paths`);
+    const count = Object.keys(spec.paths ?? {}).length;
+    console.log(`${file}: ${count} paths${isNew ? '' : ', as before'}`);
   }
 }
 

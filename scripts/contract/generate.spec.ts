@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generate } from '../generate.mjs';
+import { generate, generateIfChanged } from '../generate.mjs';
 import { staleFiles } from '../generated-gate.mjs';
 import { type ContractDocument, documents, root } from './documents.mjs';
 import { exampleTypes } from './example-types.mjs';
@@ -47,6 +47,18 @@ test('generating again changes nothing and leaves nothing behind', async () => {
   await writeFile(join(folder, 'left-over.gen.ts'), '');
   await generate(document, soundDocument(), base);
   expect(await readAll()).toEqual(before);
+});
+
+test('a document is generated anew when it, or its code, is not as it was', async () => {
+  const make = (spec = soundDocument()) => generateIfChanged(document, spec, base);
+  expect([await make(), await make()]).toEqual([true, false]);
+  const before = await readAll();
+  await writeFile(join(folder, 'types.gen.ts'), '// by hand');
+  expect([await make(), await make()]).toEqual([true, false]);
+  expect(await readAll()).toEqual(before);
+  const other = soundDocument();
+  other.info.title = 'another';
+  expect([await make(other), await make()]).toEqual([true, true]);
 });
 
 test('imports name their file', async () => {
