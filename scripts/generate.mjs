@@ -49,8 +49,8 @@ const GENERATOR = [
 ];
 
 /**
- * As {@link generate}, unless the document, the generator and the code, which somebody may have
- * edited, are those of the last time.
+ * As {@link generate}, unless the document, the generator and the code, which can be edited by hand,
+ * are those of the last time.
  *
  * @param {import('./contract/documents.mjs').ContractDocument} document
  * @param {Record<string, any>} spec the bundled document
