@@ -97,7 +97,12 @@ test('往復の片方が欠航しても、予約全体の払い戻しは約束�
     outbound: off,
     return: paid.outbound,
   });
-  await expect.element(screen.getByText(/^この便の運賃を払い戻します。/)).toBeVisible();
+  await expect
+    .element(screen.getByText('もう一方の行程も、手数料なしで取り消せます。'))
+    .toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '往路をやめる' })).toBeVisible();
+  await expect.element(screen.getByText(/^8月9日\(月\) 8:30までにお選びください。/)).toBeVisible();
+  await expect.element(screen.getByText(/お支払いのカードへ自動で払い戻します。$/)).toBeVisible();
   const head = screen.getByRole('heading', { name: /^往路 .*の便は欠航します$/ });
   await expect.element(head).toBeVisible();
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
@@ -107,7 +112,7 @@ test('往復の片方が欠航しても、予約全体の払い戻しは約束�
   await expect.element(screen.getByText('往路が欠航', { exact: true })).toBeVisible();
   const searches = screen.container.querySelectorAll('a[href*="select-schedule"]');
   expect([...searches]).toEqual([]);
-  const toChange = screen.getByRole('link', { name: '別の便に変更する' });
+  const toChange = screen.getByRole('link', { name: '別の便に乗る' });
   await expect.element(toChange).toHaveAttribute('href', `/customer/reservation/${paid.id}`);
   expect(screen.container.textContent).not.toContain('別の便への変更は、お電話');
   const toTickets = { name: /^乗船券を見る/ };
@@ -117,7 +122,7 @@ test('往復の片方が欠航しても、予約全体の払い戻しは約束�
     outbound: off,
     return: off,
   });
-  await expect.element(both.getByText('全額を払い戻します。')).toBeVisible();
+  await expect.element(both.getByText('手数料なしで、全額を払い戻します。')).toBeVisible();
   expect(both.getByText('旅行をやめる').elements()).toHaveLength(1);
   // There is none of a voyage that is off.
   expect(both.getByRole('link', toTickets).elements()).toEqual([]);
@@ -127,8 +132,8 @@ test('60分以上遅れる便も、新しい出港まで、別の便か取消を
   const { outbound, serverTime } = exampleOf('getReservation', 200, 'late');
   const path = `reservation-detail/${paid.id}`;
   const screen = await openReservation(path, { outbound, serverTime });
-  await expect.element(screen.getByText(/変更は8月2日\(月\) 10:00まで承ります。$/)).toBeVisible();
-  const ways = ['別の便に変更する', '手数料なしで取り消す'];
+  await expect.element(screen.getByText(/^8月2日\(月\) 10:00までにお選びください。/)).toBeVisible();
+  const ways = ['別の便に乗る', '全額を払い戻す'];
   for (const name of ways) await expect.element(screen.getByRole('link', { name })).toBeVisible();
   await screen.unmount();
   const delayed = exampleOf('getReservation', 200, 'delayed');

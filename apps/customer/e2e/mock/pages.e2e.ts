@@ -144,7 +144,7 @@ test('欠航した便の予約では、何が起きたかを最初に伝え、�
     const news = page.getByRole('region', { name: /強風のため欠航します$/ });
     await expect(news).toBeVisible();
     await expect(news.getByText('変更と払い戻しに手数料はかかりません。')).toBeVisible();
-    await expect(news.getByRole('link', { name: '別の便に変更する' })).toHaveAttribute(
+    await expect(news.getByRole('link', { name: '別の便に乗る' })).toHaveAttribute(
       'href',
       /\/customer\/reservation\/rsv_\w+$/,
     );

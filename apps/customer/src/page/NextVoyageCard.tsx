@@ -17,7 +17,8 @@ import { legServiceWords } from '../copy/leg-services.ts';
 import { stateText } from '../copy/reservation-states.ts';
 import { routeFace } from '../copy/route-faces.ts';
 import { ButtonLink } from './links.tsx';
-import { needsPayment, sails } from './needs-payment.ts';
+import { sails } from './needs-payment.ts';
+import { summaryAction } from './summary-action.ts';
 
 export type NextVoyageCardProps = {
   /** Level of its heading. */
@@ -87,7 +88,7 @@ type ActionsProps = Pick<NextVoyageCardProps, 'reservation' | 'service'>;
 /** The tickets where there are some, and the reservation. */
 function Actions({ reservation, service }: ActionsProps) {
   const { id, state, reservationNumber } = reservation;
-  const isDue = needsPayment(state, { service });
+  const { label, isDue } = summaryAction(reservation);
   const which = <VisuallyHidden>{`(予約番号 ${groupsOfFour(reservationNumber)})`}</VisuallyHidden>;
   return (
     <>
@@ -108,7 +109,7 @@ function Actions({ reservation, service }: ActionsProps) {
         tone={isDue ? 'action' : 'secondary'}
         size="small"
       >
-        {isDue ? 'お支払いの方法を見る' : '予約の詳細を見る'}
+        {label}
         {which}
       </ButtonLink>
     </>

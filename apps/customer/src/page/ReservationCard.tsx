@@ -14,7 +14,7 @@ import { legServiceWords } from '../copy/leg-services.ts';
 import { stateText } from '../copy/reservation-states.ts';
 import { FromTo } from './FromTo.tsx';
 import { ButtonLink } from './links.tsx';
-import { needsPayment } from './needs-payment.ts';
+import { summaryAction } from './summary-action.ts';
 
 export type ReservationCardProps = {
   reservation: ReservationSummary;
@@ -31,7 +31,7 @@ export function ReservationCard(props: ReservationCardProps) {
   const { reservation, leg = 'outbound', level = 2, headingRef } = props;
   const { outbound, return: returnSailing, reservationNumber } = reservation;
   const named = reservation[leg] ?? outbound;
-  const isDue = isToPay(reservation);
+  const { label, isDue } = summaryAction(reservation);
   return (
     <Card as="article" padding="roomy">
       <Stack gap={4}>
@@ -46,7 +46,7 @@ export function ReservationCard(props: ReservationCardProps) {
             params={{ id: reservation.id }}
             tone={isDue ? 'action' : 'secondary'}
           >
-            {isDue ? 'お支払いの方法を見る' : '予約の詳細を見る'}
+            {label}
             <VisuallyHidden>{`(予約番号 ${groupsOfFour(reservationNumber)})`}</VisuallyHidden>
           </ButtonLink>
         </div>
@@ -54,10 +54,6 @@ export function ReservationCard(props: ReservationCardProps) {
     </Card>
   );
 }
-
-/** Whether the card asks for a payment. */
-const isToPay = ({ state, outboundService, returnService }: ReservationSummary): boolean =>
-  needsPayment(state, { service: outboundService }, returnService && { service: returnService });
 
 function rowsOf(reservation: ReservationSummary) {
   const { outbound, return: returnSailing, passengers, vehicles, nextDeadline } = reservation;

@@ -1,3 +1,4 @@
+import { listUnchosen, type UnchosenReservation } from '../booking/cancelling/pay-back-unchosen.ts';
 import { markPaymentRefunded } from '../booking/paying/refunded-by-hand.ts';
 import {
   type DueRefund,
@@ -19,13 +20,14 @@ export const REFUND_COMMANDS: readonly Command[] = [
   {
     name: 'refunds list',
     parameters: [],
-    does: 'what is to be paid by hand, waits for an account or is refused: ID, way, state, number, yen …',
-    async run({ tx, keys }) {
+    does: 'what is to be paid by hand, waits for an account, is refused or unchosen: ID, way, state, number, yen …',
+    async run({ tx, clock, keys }) {
       const due = await listDueRefunds(tx, await keys());
       const refused = new Map((await listRefused(tx)).map((each) => [each.id, each]));
       const lines = due.map((each) => lineOf(each, refused.get(each.id)));
       for (const { id } of due) refused.delete(id);
       lines.push(...[...refused.values()].map(refusedLine));
+      lines.push(...(await listUnchosen(tx, clock)).map(unchosenLine));
       return {
         lines: lines.length > 0 ? lines : ['nothing waits'],
         // The audit says which accounts were seen.
@@ -86,6 +88,10 @@ function lineOf(refund: DueRefund, refused: RefusedRefund | undefined): string {
 
 const refusedLine = (refused: RefusedRefund): string =>
   [refused.id, refused.way, 'refused', refused.number, refused.yen, ...whyOf(refused)].join('\t');
+
+/** Of a sailing that was cancelled, nobody has chosen in time: the booking itself is still to be cancelled. */
+const unchosenLine = ({ id, paymentMethod, number, yen }: UnchosenReservation): string =>
+  [id, paymentMethod, 'unchosen', number, yen, '-'].join('\t');
 
 /** Why, since when, and when it is asked for again. */
 const whyOf = ({ refusal, since, nextTryAt }: RefusedRefund): string[] => [

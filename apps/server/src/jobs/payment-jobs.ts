@@ -1,3 +1,4 @@
+import { payBackUnchosen } from '../booking/cancelling/pay-back-unchosen.ts';
 import { paymentContext } from '../booking/paying/payment-context.ts';
 import { deleteOldEvents, processStoredEvents } from '../booking/paying/payment-events.ts';
 import { settleDuePayments } from '../booking/paying/payment-work.ts';
@@ -27,6 +28,17 @@ export function paymentJobs(services: Services): Job[] {
       name: 'settle refunds',
       everySeconds: 3,
       run: (log) => settleDueRefunds(context(log)),
+    },
+    {
+      name: 'pay back unchosen',
+      everySeconds: 600,
+      run: (log) =>
+        payBackUnchosen(
+          services.db,
+          { clock: services.clock, provider: services.payments },
+          (error, reservationId) =>
+            log.error({ job: 'pay back unchosen', reservationId, err: error }, 'not paid back'),
+        ),
     },
     ...accountJobs(services),
     {

@@ -2,7 +2,7 @@ import type { Reservation } from '@ferry/api/customer';
 import { expect, type Page } from '@playwright/test';
 import { listen } from '../../support/announcements.ts';
 import { expectSoundPage } from '../../support/axe.ts';
-import { consent as agreement, dayFromNow, pickCabin, toNextDay } from '../../support/booking.ts';
+import { consent as agreement, dayFromNow } from '../../support/booking.ts';
 import { changeHeaders } from '../../support/drafts.ts';
 import { openFamilyPayment } from '../../support/family.ts';
 import { tabTo } from '../../support/keyboard.ts';
@@ -180,22 +180,12 @@ test('往路が欠航した往復は、差額も手数料もなく別の便に�
     page.getByRole('heading', { name: /^往路 8月11日\(水\).*の便は欠航します$/ }),
   ).toBeVisible();
   await expectSoundPage(page);
-  await press(page.getByRole('link', { name: '別の便に変更する' }));
+  await press(page.getByRole('link', { name: '別の便に乗る' }));
   await expect(heading(page, '予約を変更する')).toBeFocused();
   await expect(page.getByRole('checkbox', { name: /^往路の便/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^復路の便/ })).not.toBeChecked();
-  await press(page.getByRole('button', { name: '選んだ項目を変更する' }));
-  await expect(heading(page, '往路の便と客室を選ぶ')).toBeFocused();
-  await toNextDay(page);
-  await pickCabin(page);
-  await press(page.getByRole('button', { name: 'この便に変更して進む' }));
-  await expect(heading(page, '変更内容の確認')).toBeFocused();
-  await expect(page.getByText('運航会社の都合のため無料です')).toBeVisible();
-  const money = page.getByRole('table', { name: '変更の前と後の金額' });
-  const due = money.getByRole('row', { name: /^追加でお支払いいただく金額/ });
-  expect(yenIn(await due.textContent())).toBe(0);
   await expectSoundPage(page);
-  await press(page.getByRole('button', { name: 'この内容で変更の確定へ進む' }));
+  await press(page.getByRole('button', { name: /^この便に乗る/ }).first());
   await expect(heading(page, '変更の確定')).toBeFocused();
   await choose(agreement(page));
   await press(page.getByRole('button', { name: '変更を確定する' }));
@@ -207,7 +197,7 @@ test('往路が欠航した往復は、差額も手数料もなく別の便に�
 
   expect(await site.stopSailings(next)).toBeGreaterThan(0);
   await page.goto(detail);
-  await press(page.getByRole('link', { name: '手数料なしで取り消す' }));
+  await press(page.getByRole('link', { name: '全額を払い戻す' }));
   await expect(heading(page, '予約を取り消す')).toBeFocused();
   await expect(page.getByRole('radio', { name: /^往路だけ/ })).toBeChecked();
   await expect(page.getByText('運航会社の都合のため、手数料はかかりません。')).toBeVisible();

@@ -126,8 +126,8 @@ export const SailingCancelled: PageStory = {
   name: '便が欠航した',
   args: {
     path: detail,
-    shows: '強風のため欠航します',
-    responses: { getReservation: 'serviceCancelled' },
+    shows: 'どちらになさいますか',
+    responses: { getReservation: 'serviceCancelled', quoteCancellation: 'familyServiceCancelled' },
   },
 };
 
@@ -142,7 +142,7 @@ export const SailingDelayed: PageStory = {
 
 export const SailingLate: PageStory = {
   name: '便が大きく遅れ、別の便か取消を選べる',
-  args: { path: detail, shows: '別の便に変更する', responses: { getReservation: 'late' } },
+  args: { path: detail, shows: 'どちらになさいますか', responses: { getReservation: 'late' } },
 };
 
 export const SailingChanged: PageStory = {

@@ -1,4 +1,4 @@
-import type { CancelRequest, Reservation } from '@ferry/api/customer-server';
+import type { CancelRequest, HistoryEntry, Reservation } from '@ferry/api/customer-server';
 import { toPayYen } from '@ferry/format/to-pay';
 import type { Transaction } from 'kysely';
 import { beforeCommit, pipeline } from '../../database/pipeline.ts';
@@ -16,6 +16,7 @@ import { findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import { findLegsIfAny, type ReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import {
+  type AccessibleReservation,
   type ReservationRow,
   updateReservation,
 } from '../../domain/reservations/reservation-rows.ts';
@@ -47,13 +48,27 @@ export async function cancelReservation(
   reservationId: string,
   { version, request }: { version: number; request: CancelRequest },
 ): Promise<Reservation> {
-  const now = context.clock.now();
-  const [{ row: booked, isOwner }, legs] = await pipeline([
+  const [found, legs] = await pipeline([
     requireReservation(tx, context, reservationId, 'lock'),
     findLegsIfAny(tx, reservationId),
   ]);
-  if (booked.version !== version) throw new DomainError('VERSION_CONFLICT');
+  if (found.row.version !== version) throw new DomainError('VERSION_CONFLICT');
   if (!legs) throw new Error('A reservation has lost its outbound leg');
+  return cancelLocked(tx, context, { ...found, legs }, request);
+}
+
+/**
+ * As {@link cancelReservation}, of a reservation whose row the caller has locked.
+ * @param by who cancels, where that is not the customer
+ */
+export async function cancelLocked(
+  tx: Transaction<Database>,
+  context: Omit<CancelContext, 'sessionId'>,
+  { row: booked, isOwner, legs }: AccessibleReservation & { legs: ReservationLegs },
+  request: CancelRequest,
+  by?: HistoryEntry['by'],
+): Promise<Reservation> {
+  const now = context.clock.now();
   const trip = await findCancellableTrip(tx, booked, legs, now);
   const quoted = quoteCancellation(trip, request, now);
   const { provider } = context;
@@ -92,7 +107,7 @@ export async function cancelReservation(
     const amountYen = toPayYen(restYen, waivedYen);
     await replaceNumber(tx, { now, provider }, { reservationId: row.id, amountYen });
   }
-  beforeCommit(tx, addHistory(tx, row.id, rest ? 'partlyCancelled' : 'cancelled', now));
+  beforeCommit(tx, addHistory(tx, row.id, rest ? 'partlyCancelled' : 'cancelled', now, by));
   const reservation = await toReservation(tx, context.clock, { row: changed, isOwner });
   beforeCommit(
     tx,

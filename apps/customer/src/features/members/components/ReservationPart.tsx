@@ -11,9 +11,10 @@ import { LateSeaPicture } from '../../../page/LateSeaPicture.tsx';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { ReservationsNotRead } from '../../../page/ReservationsNotRead.tsx';
+import { summaryAction } from '../../../page/summary-action.ts';
 import { type Period, periods } from '../model/periods.ts';
 import { MoreReservations } from './MoreReservations.tsx';
-import { isSummaryToPay, ReservationRow } from './ReservationRow.tsx';
+import { ReservationRow } from './ReservationRow.tsx';
 
 export type ReservationPartProps = {
   period: Period;
@@ -49,7 +50,8 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
     );
   }
   const { items, nextCursor } = data;
-  const firstDue = cursor === undefined ? items.find(isSummaryToPay) : undefined;
+  const firstDue =
+    cursor === undefined ? items.find((each) => summaryAction(each).isDue) : undefined;
   if (items.length === 0 && cursor === undefined) {
     return (
       <EmptyState

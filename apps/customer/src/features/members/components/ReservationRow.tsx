@@ -15,7 +15,7 @@ import { stateText } from '../../../copy/reservation-states.ts';
 import { routeFace } from '../../../copy/route-faces.ts';
 import { FromTo } from '../../../page/FromTo.tsx';
 import { ButtonLink } from '../../../page/links.tsx';
-import { needsPayment } from '../../../page/needs-payment.ts';
+import { chooseBy, isSummaryToPay, summaryAction } from '../../../page/summary-action.ts';
 
 export type ReservationRowProps = {
   reservation: ReservationSummary;
@@ -34,7 +34,7 @@ export function ReservationRow({ reservation, now, isFirstDue, headingRef }: Res
   const legs = legsOf(reservation);
   const next = legs.find((leg) => leg.sailing === reservation[nextLeg(reservation)]) ?? legs[0];
   const sailing = next?.sailing ?? outbound;
-  const isDue = isSummaryToPay(reservation);
+  const { label: action, isDue } = summaryAction(reservation);
   const number = groupsOfFour(reservation.reservationNumber);
   const { label, tone } = stateText(state);
   return (
@@ -63,7 +63,7 @@ export function ReservationRow({ reservation, now, isFirstDue, headingRef }: Res
           params={{ id: reservation.id }}
           tone={isDue && isFirstDue ? 'primary' : 'secondary'}
         >
-          {isDue ? 'お支払いの方法を見る' : '予約の詳細を見る'}
+          {action}
           <VisuallyHidden>{`(予約番号 ${number})`}</VisuallyHidden>
         </ButtonLink>
       }
@@ -73,14 +73,6 @@ export function ReservationRow({ reservation, now, isFirstDue, headingRef }: Res
 
 /** A leg that this build does not know is shown as the outbound one. */
 const nextLeg = ({ nextBoarding }: ReservationSummary) => nextBoarding?.leg ?? 'outbound';
-
-/** Whether a payment is asked for. */
-export const isSummaryToPay = ({
-  state,
-  outboundService,
-  returnService,
-}: ReservationSummary): boolean =>
-  needsPayment(state, { service: outboundService }, returnService && { service: returnService });
 
 function legsOf({ outbound, outboundService, ...rest }: ReservationSummary): Leg[] {
   const { return: sailing, returnService } = rest;
@@ -125,6 +117,10 @@ function textOf(reservation: ReservationSummary, legs: readonly Leg[], shown: Sa
 /** What has to be done next; after the last cut-off, that it is over. */
 function dueOf(reservation: ReservationSummary, now: string): VoyageDue | undefined {
   const { nextBoarding, nextDeadline } = reservation;
+  const until = chooseBy(reservation);
+  if (until) {
+    return { label: '別の便を選べる期限', time: formatDateTimeShort(until), isUrgent: true };
+  }
   if (nextDeadline) {
     const isCheckIn = nextDeadline.kind === 'checkIn';
     const isKnown = isCheckIn && nextBoarding?.leg === nextDeadline.leg;

@@ -80,6 +80,15 @@ export const StartClosed: PageStory = {
   },
 };
 
+export const StartCancelled: PageStory = {
+  name: '欠航した便の代わりに、空いている便を選ぶ',
+  args: {
+    path: start,
+    shows: '空いている便',
+    responses: { getReservation: 'serviceCancelled' },
+  },
+};
+
 export const StartInFlight: PageStory = {
   name: '差額のお支払い待ち',
   args: {

@@ -23,8 +23,10 @@ import { changing } from './changing.ts';
 import { ChangeClosed } from './components/ChangeClosed.tsx';
 import { RefusalNextStep } from './components/ChangeFailure.tsx';
 import { ChangeInFlight } from './components/ChangeInFlight.tsx';
+import { NextSailings } from './components/NextSailings.tsx';
 import { WishForm } from './components/WishForm.tsx';
 import { changeRuleText } from './model/change-texts.ts';
+import { legsToChoose } from './model/next-sailings.ts';
 import { closedParts, hasEndedLeg } from './model/part-options.ts';
 import { UNCHANGED } from './model/unchanged.ts';
 
@@ -91,7 +93,7 @@ function Open({ terms, ...props }: OpenProps) {
     <>
       {cancelled && (
         <Alert tone="warning" title={cancelled}>
-          別の便を選ぶと、手数料なしで変更できます。
+          空いている便を選ぶか、下の項目から、ほかの日や客室も選べます。手数料はかかりません。
         </Alert>
       )}
       {terms.draftId && (
@@ -107,6 +109,9 @@ function Open({ terms, ...props }: OpenProps) {
           {UNCHANGED}はじめから選び直すこともできます。
         </Alert>
       )}
+      {legsToChoose(props.reservation).map((leg) => (
+        <NextSailings key={leg} {...props} leg={leg} />
+      ))}
       <Part id="rules" title="変更の前にお読みください">
         <List kind="bullet">
           {[

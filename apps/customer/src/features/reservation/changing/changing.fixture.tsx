@@ -35,6 +35,7 @@ export async function openChange(
     '/change-quote': exampleOf('quoteChange', 200, 'default'),
     [`/drafts/${draft.id}`]: draft,
     '/routes': exampleOf('listRoutes', 200, 'default'),
+    '/sailings': exampleOf('searchSailings', 200, 'default'),
     '/payment-methods': exampleOf('listDraftPaymentMethods', 200, 'default'),
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

@@ -31,6 +31,33 @@ test('選んだ項目だけを送り、最初の手順に進む', async () => {
   expect(sent[0]?.body).toEqual({ parts: ['contact'] });
 });
 
+test('欠航した便の代わりは、空いている便を一度押すだけで取り置かれ、変更の確定に進む', async () => {
+  const { service } = exampleOf('getReservation', 200, 'serviceCancelled').outbound;
+  const off = { ...booked, outbound: { ...booked.outbound, service } };
+  let now: Reservation = off;
+  const { screen, sent } = await openChange('', () => now, {
+    '/change-drafts': () => Response.json({ ...started, id: draft.id }, { status: 201 }),
+    '/trip': () => Response.json({ ...draft, problems: {} }),
+    '/changes': () => {
+      now = held;
+      return Response.json(held, { status: 201 });
+    },
+  });
+  const found = screen.getByRole('region', { name: '往路の空いている便' });
+  await expect.element(found.getByText(/便に空席があります。$/)).toBeVisible();
+  const [take] = found.getByRole('button', { name: /^この便に乗る/ }).all();
+  await take?.click();
+  await titleIs(screen, '変更の確定');
+  expect(sent.map(({ path }) => path.replace(/^.*\//, ''))).toEqual([
+    'change-drafts',
+    'trip',
+    'changes',
+  ]);
+  const [, trip, hold] = sent;
+  expect(trip?.body).toMatchObject({ outbound: { sailingId: expect.any(String) } });
+  expect(hold?.body).toMatchObject({ draftId: draft.id, payYen: 0, feeYen: 0 });
+});
+
 test('お支払い前の予約では、手数料がかからないとだけ言い、変更手数料や取消手数料があるとは言わない', async () => {
   const { screen } = await openChange('', () => ({ ...booked, state: 'confirmedUnpaid' }));
   const rules = screen.getByRole('region', { name: '変更の前にお読みください' });

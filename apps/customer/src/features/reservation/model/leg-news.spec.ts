@@ -26,7 +26,7 @@ describe('予約した便の運航', () => {
   test('欠航は理由と一つの文になり、理由を2回言わない', () => {
     expect(legNews(cancelled)).toMatchObject([
       {
-        sailing: '8月2日(月) 8:30 出港',
+        sailing: '8月2日(月) 8:30 出港 汐見港から凪浦港へ',
         title: '強風のため欠航します',
         tone: 'error',
         message: '',
@@ -44,7 +44,9 @@ describe('予約した便の運航', () => {
       ...night.outbound.sailing,
       departureAt: '2027-08-03T00:10:00+09:00',
     };
-    expect(legNews(night)).toMatchObject([{ sailing: '8月2日(月) 24:10(8月3日(火) 0:10) 出港' }]);
+    expect(legNews(night)).toMatchObject([
+      { sailing: '8月2日(月) 24:10(8月3日(火) 0:10) 出港 汐見港から凪浦港へ' },
+    ]);
   });
 
   test('遅れと変更は、分かるときだけ新しい時刻で伝える', () => {
@@ -70,7 +72,9 @@ describe('予約した便の運航', () => {
 
   test('往復では、どの便のことかを言い、運航する便の締切は残る', () => {
     const both = { ...cancelled, return: { ...paid.outbound, service: paid.outbound.service } };
-    expect(legNews(both).map(({ sailing }) => sailing)).toEqual(['往路 8月2日(月) 8:30 出港']);
+    expect(legNews(both).map(({ sailing }) => sailing)).toEqual([
+      '往路 8月2日(月) 8:30 出港 汐見港から凪浦港へ',
+    ]);
     expect(nextDeadline({ ...both, serverTime: '2027-08-01T18:00:00+09:00' })?.label).toBe(
       '復路の乗船手続き締切',
     );

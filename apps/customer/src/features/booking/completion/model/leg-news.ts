@@ -8,7 +8,7 @@ import { sails } from '../../../../page/needs-payment.ts';
 export type LegNews = {
   name: LegName;
   leg: ReservationLeg;
-  /** 「往路 8月2日(月) 8:30 出港」, as it was booked. */
+  /** 「往路 8月2日(月) 8:30 出港」, as it was booked, with its ports. */
   sailing: string;
   mark: string;
   title: string;
@@ -28,6 +28,10 @@ function namedLegs({ outbound, return: returnLeg }: Reservation) {
 const sailingText = (word: string, { sailing: { departureAt } }: ReservationLeg): string =>
   `${word}${formatSailingTimeShort(departureAt)} 出港`;
 
+/** 「汐見港から凪浦港へ」 */
+const portsText = ({ sailing: { fromPort, toPort } }: ReservationLeg): string =>
+  `${fromPort.name}から${toPort.name}へ`;
+
 /** What is not as planned, leg by leg. */
 export const legNews = (reservation: Reservation): LegNews[] =>
   namedLegs(reservation).flatMap(({ name, word, leg }) => {
@@ -38,7 +42,7 @@ export const legNews = (reservation: Reservation): LegNews[] =>
     return {
       name,
       leg,
-      sailing: sailingText(word, leg),
+      sailing: `${sailingText(word, leg)} ${portsText(leg)}`,
       mark: news,
       title,
       tone: tone === 'danger' ? 'error' : 'warning',

@@ -30,7 +30,8 @@ export function useBegin(flow: Flow, reservationId: string) {
   };
 }
 
-async function begin(
+/** A draft of a change with these wishes. */
+export async function begin(
   reservationId: string,
   wishes: readonly Wish[],
   headers: OneEffect,

@@ -1,0 +1,123 @@
+import type {
+  CabinChoice,
+  CabinOffer,
+  LegName,
+  Reservation,
+  ReservationLeg,
+  ReservedCabin,
+  SailingOffer,
+  SearchSailingsData,
+} from '@ferry/api/customer';
+import { addDays, jstDate } from '@ferry/format/date';
+import { canBook } from '../../../booking/sailings/model/pick.ts';
+import { searchLegAgain } from '../../../booking/shared/model/return-conditions.ts';
+import { sailingsQuery } from '../../../booking/shared/model/search-conditions.ts';
+
+/** A sailing that can take the place of a leg, with the cabins that its party has on it. */
+export type NextSailing = { offer: SailingOffer; cabins: CabinChoice[] };
+
+/** The legs that the operator has ended and for which another sailing can be chosen. */
+export const legsToChoose = (reservation: Reservation): LegName[] =>
+  (['outbound', 'return'] as const).filter((leg) => reservation[leg]?.service.choiceUntil);
+
+/** The searches for a party's next sailings: some days from the one that was booked, or from today, on. */
+export function nextSearches(
+  reservation: Reservation,
+  leg: LegName,
+  days: number,
+): NonNullable<SearchSailingsData['query']>[] {
+  const booked = reservation[leg];
+  if (!booked) return [];
+  const today = jstDate(reservation.serverTime);
+  const first = booked.sailing.date > today ? booked.sailing.date : today;
+  const { partnerTicket, outbound } = reservation;
+  return Array.from({ length: days }, (_, day) =>
+    sailingsQuery(
+      {
+        ...searchLegAgain(booked),
+        ...booked.party,
+        fromPortId: booked.sailing.fromPort.id,
+        toPortId: booked.sailing.toPort.id,
+        date: addDays(first, day),
+        changeOf: reservation.id,
+        ...(partnerTicket && { partnerTicketId: partnerTicket.partnerTicketId }),
+      },
+      leg === 'return' ? outbound.sailing.id : undefined,
+    ),
+  );
+}
+
+/** The sailings that have room for all of a leg in its grade, and go with the other leg. */
+export function fittingSailings(
+  reservation: Reservation,
+  leg: LegName,
+  offers: readonly SailingOffer[],
+): NextSailing[] {
+  const booked = reservation[leg];
+  if (!booked) return [];
+  return offers.flatMap((offer) => {
+    const cabins = cabinsOn(booked.cabins, offer.cabinOffers);
+    const isFree = canBook(offer) && offer.sailing.id !== booked.sailing.id;
+    return isFree && cabins && hasRoomBeside(booked, offer) && isInTime(reservation, leg, offer)
+      ? [{ offer, cabins }]
+      : [];
+  });
+}
+
+/** On the deck and in the pet room. */
+function hasRoomBeside({ vehicles, pets }: ReservationLeg, offer: SailingOffer): boolean {
+  const { deck, petRoomAvailability } = offer;
+  const inPetRoom = pets.some(({ stay }) => stay === 'petRoom');
+  return (
+    (vehicles.length === 0 || (deck !== null && canBook(deck) && deck.problem === null)) &&
+    (!inPetRoom || (petRoomAvailability !== null && canBook({ availability: petRoomAvailability })))
+  );
+}
+
+/** An outbound leg arrives before the return leg departs; of a return leg the search itself knows. */
+const isInTime = (reservation: Reservation, leg: LegName, { sailing }: SailingOffer): boolean =>
+  leg === 'return' ||
+  !reservation.return ||
+  Date.parse(sailing.arrivalAt) < Date.parse(reservation.return.sailing.departureAt);
+
+/** The booked cabins on another ship, each of its own kind there; undefined where there is no room in them. */
+function cabinsOn(
+  booked: readonly ReservedCabin[],
+  offers: readonly CabinOffer[],
+): CabinChoice[] | undefined {
+  const found = booked.map((cabin) => ({ cabin, offer: sameKind(cabin, offers) }));
+  const hasRoom = found.every(({ offer }) => {
+    const own = found.filter((each) => each.offer === offer).map(({ cabin }) => cabin);
+    return offer && canBook(offer) && (offer.remaining ?? 10_000) >= placesOf(own);
+  });
+  if (!hasRoom) return undefined;
+  return found.flatMap(({ cabin: { party, infantBerths, privateUse }, offer }) =>
+    offer ? [{ cabinTypeId: offer.cabinType.id, party, infantBerths, privateUse }] : [],
+  );
+}
+
+/** The same type of cabin, or one of its grade that is let in the same way and to the same people. */
+function sameKind(
+  { cabinType: type, privateUse }: ReservedCabin,
+  offers: readonly CabinOffer[],
+): CabinOffer | undefined {
+  const isSameKind = ({ cabinType: other }: CabinOffer) =>
+    other.grade === type.grade &&
+    other.tariff === type.tariff &&
+    other.isWomenOnly === type.isWomenOnly &&
+    other.isAccessible === type.isAccessible &&
+    other.takesPets === type.takesPets &&
+    (!privateUse || other.canBePrivate) &&
+    (other.roomBerths ?? 0) >= (type.roomBerths ?? 0);
+  return (
+    offers.find(({ cabinType }) => cabinType.id === type.id) ??
+    offers.find((each) => isSameKind(each) && canBook(each))
+  );
+}
+
+/** Berths of a shared cabin, or rooms. */
+const placesOf = (cabins: readonly ReservedCabin[]): number =>
+  cabins.reduce((sum, { cabinType, party, infantBerths }) => {
+    const berths = party.adults + party.children + infantBerths;
+    return sum + (cabinType.tariff === 'perRoom' ? 1 : berths);
+  }, 0);

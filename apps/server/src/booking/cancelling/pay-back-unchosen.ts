@@ -1,0 +1,122 @@
+import type { CancelledItem } from '@ferry/api/customer-server';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import {
+  type QuotedCancellation,
+  quoteCancellation,
+} from '../../domain/cancellations/quote-cancellation.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
+import { findEndedLegs } from '../../domain/reservations/ended-legs.ts';
+import { findLegsIfAny, type ReservationLegs } from '../../domain/reservations/reservation-legs.ts';
+import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { refundTerms } from '../paying/refund-way.ts';
+import { cancelLocked } from './cancel-reservation.ts';
+import { findCancellableTrip } from './cancellable-trip.ts';
+import { type CancelContext, refundOf } from './quote-cancellation.ts';
+
+/** A reservation with legs that are not sailed and for which no other sailing can be chosen any more. */
+interface Unchosen {
+  row: ReservationRow;
+  legs: ReservationLegs;
+  items: CancelledItem[];
+  quoted: QuotedCancellation;
+}
+
+/**
+ * Pays back what the operator did not sail and nobody has chosen for: by card without anybody's doing, each
+ * reservation once and in its own transaction. What goes back in another way, and what is sold as a whole of which
+ * a part was sailed, waits for the office ({@link listUnchosen}). Nothing of it lapses.
+ * @param onFailure is told which one could not be paid back; the others are
+ * @returns how many this call has paid back
+ */
+export async function payBackUnchosen(
+  db: Kysely<Database>,
+  context: Omit<CancelContext, 'sessionId'>,
+  onFailure: (error: unknown, reservationId: string) => void,
+): Promise<number> {
+  let paid = 0;
+  for (const id of await findDue(db, context.clock)) {
+    try {
+      paid += await inTransaction(db, (tx) => payBack(tx, context, id));
+    } catch (error) {
+      onFailure(error, id);
+    }
+  }
+  return paid;
+}
+
+async function payBack(
+  tx: Transaction<Database>,
+  context: Omit<CancelContext, 'sessionId'>,
+  id: string,
+): Promise<number> {
+  const found = await findUnchosen(tx, context.clock, id);
+  if (!found) return 0;
+  const { row, legs, items, quoted } = found;
+  const terms = await refundTerms(tx, context.provider, id, refundOf(quoted));
+  const isForOffice = quoted.rest !== undefined && row.sale?.ticket !== undefined;
+  if (isForOffice || terms.length === 0 || terms.some(({ way }) => way !== 'card')) return 0;
+  // The customer is choosing at this moment: their change is made, or lapses, first.
+  if (await findChangeForUpdate(tx, id)) return 0;
+  const { feeYen, refundYen } = quoted;
+  const request = { items, feeYen, refundYen };
+  await cancelLocked(tx, context, { row, isOwner: false, legs }, request, 'system');
+  return 1;
+}
+
+/** What waits for the office. */
+export interface UnchosenReservation {
+  id: string;
+  number: string;
+  paymentMethod: string;
+  /** What is owed to the customer. */
+  yen: number;
+}
+
+/** Reservations that are still to be paid back, the oldest voyage first; by card a job does it. */
+export async function listUnchosen(
+  tx: Transaction<Database>,
+  clock: Clock,
+): Promise<UnchosenReservation[]> {
+  const list: UnchosenReservation[] = [];
+  for (const id of await findDue(tx, clock)) {
+    const found = await findUnchosen(tx, clock, id);
+    if (!found) continue;
+    const { row, quoted } = found;
+    const paymentMethod = row.payment_method ?? 'unknown';
+    list.push({ id, number: row.reservation_number, paymentMethod, yen: quoted.refundYen });
+  }
+  return list;
+}
+
+/** What may be due; whether the time to choose is over says each leg's own rule. */
+async function findDue(db: Kysely<Database>, clock: Clock): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from reservation r
+    join reservation_leg l on l.reservation_id = r.id join sailing s on s.id = l.sailing_id
+    where r.state = 'confirmed' and r.names_removed_at is null
+      and s.status <> 'scheduled' and s.service_date < ${clock.now()}
+    group by r.id order by min(s.service_date), r.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function findUnchosen(
+  tx: Transaction<Database>,
+  clock: Clock,
+  id: string,
+): Promise<Unchosen | undefined> {
+  const now = clock.now();
+  const row = await findForUpdate(tx, id);
+  const legs = await findLegsIfAny(tx, id);
+  if (!row?.sale || !legs || row.state !== 'confirmed') return undefined;
+  const booked = legs.returnLeg ? [legs.outbound, legs.returnLeg] : [legs.outbound];
+  const ended = await findEndedLegs(tx, id, booked, now);
+  const items = ended
+    .filter(({ isEnded, isLate, choiceUntil }) => isEnded && !isLate && choiceUntil === null)
+    .map(({ row: { leg } }): CancelledItem => ({ leg, kind: 'leg', position: null }));
+  if (items.length === 0) return undefined;
+  const trip = await findCancellableTrip(tx, row, legs, now);
+  return { row, legs, items, quoted: quoteCancellation(trip, { items }, now) };
+}

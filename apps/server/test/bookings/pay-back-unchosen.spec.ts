@@ -1,0 +1,96 @@
+import type { LegName, Reservation } from '@ferry/api/customer-server';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listUnchosen, payBackUnchosen } from '../../src/booking/cancelling/pay-back-unchosen.ts';
+import { endDueChanges } from '../../src/booking/holding/end-change.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { NOW } from '../support/api.ts';
+import { bookFamily, comeBack } from '../support/cancelling.ts';
+import { holdOther, returnOn } from '../support/making-changes.ts';
+import { CARDS, press, seen } from '../support/paying.ts';
+import { deliverEvents, runPaymentJobs } from '../support/payment-work.ts';
+import { useTestServer, useVisitor } from '../support/use-server.ts';
+
+const server = useTestServer();
+const visitor = useVisitor(server);
+
+const setSailing = (booked: Reservation, status: string, leg: LegName = 'outbound') =>
+  sql`update sailing set status = ${status} where id = ${booked[leg]?.sailing.id}`.execute(
+    server.db,
+  );
+
+afterEach(async () => {
+  server.clock.set(NOW);
+  await sql`update sailing set status = 'scheduled' where status = 'cancelled'`.execute(server.db);
+});
+
+const failures: string[] = [];
+const run = () =>
+  payBackUnchosen(
+    server.db,
+    { clock: server.clock, provider: server.services.payments },
+    (error, id) => failures.push(`${id} ${error}`),
+  );
+const listed = () => inTransaction(server.db, (tx) => listUnchosen(tx, server.clock));
+
+/** Seven days after the departure of a leg that is cancelled now, and a minute before. */
+async function choiceOf(booked: Reservation, leg: LegName = 'outbound') {
+  await setSailing(booked, 'cancelled', leg);
+  const off = (await seen(visitor, booked.id))[leg];
+  const end = Date.parse(off?.service.choiceUntil ?? '');
+  return { end: new Date(end).toISOString(), before: new Date(end - 60_000).toISOString() };
+}
+
+describe('欠航した便を、だれも選ばないまま期限が過ぎたとき', () => {
+  it('カードなら自動で、その行程の全額が一度だけ戻り、復路は残る', async () => {
+    const booked = await bookFamily(visitor, { card: CARDS.frictionless });
+    const { end, before } = await choiceOf(booked);
+    server.clock.set(before);
+    expect([await run(), await listed()]).toEqual([0, []]);
+    server.clock.set(end);
+    expect(await listed()).toMatchObject([{ id: booked.id, yen: booked.quote.outbound.totalYen }]);
+    // Two processes at once, and once more: one of them pays back.
+    const done = await Promise.all([run(), run()]);
+    expect([done.sort(), await run(), failures]).toEqual([[0, 1], 0, []]);
+    await runPaymentJobs(server);
+    const guest = await comeBack(server, booked, end);
+    const left = await seen(guest, booked.id);
+    expect(left.state).toBe('confirmed');
+    expect(left.cancellations).toMatchObject([
+      { feeYen: 0, refundYen: booked.quote.outbound.totalYen, refundState: 'refunded' },
+    ]);
+    expect(left.history.at(-1)).toMatchObject({ by: expect.any(String) });
+    expect(left.history.find(({ event }) => event === 'partlyCancelled')?.by).toBe('system');
+    expect(await listed()).toEqual([]);
+  });
+
+  it('店で支払った分は、口座を待つので自動では戻らず、事務所の一覧に残る', async () => {
+    const booked = await bookFamily(visitor, { store: 'store_minato' });
+    await press(visitor, booked.payment?.instructions?.url ?? '', 'pay');
+    await deliverEvents(server);
+    const { end } = await choiceOf(booked);
+    server.clock.set(end);
+    expect(await run()).toBe(0);
+    const [waiting] = await listed();
+    expect(waiting).toMatchObject({ id: booked.id, paymentMethod: 'convenienceStore' });
+    expect(waiting?.yen).toBe(booked.quote.outbound.totalYen);
+    await setSailing(booked, 'scheduled');
+    expect(await listed()).toEqual([]);
+  });
+
+  it('別の便を取り置いているあいだは払い戻さない', async () => {
+    const booked = await bookFamily(visitor, { card: CARDS.frictionless });
+    const { end, before } = await choiceOf(booked, 'return');
+    const guest = await comeBack(server, booked, before);
+    await holdOther(guest, await seen(guest, booked.id), await returnOn(guest, '2027-08-18'));
+    server.clock.set(end);
+    // Of an earlier booking on the same sailing as well.
+    const paidBack = async () => {
+      await run();
+      return (await seen(guest, booked.id)).cancellations.length;
+    };
+    expect(await paidBack()).toBe(0);
+    await endDueChanges(server.db, server.clock.now(), (error) => failures.push(String(error)));
+    expect([await paidBack(), failures]).toEqual([1, []]);
+  });
+});
