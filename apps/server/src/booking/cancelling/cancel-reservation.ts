@@ -59,7 +59,7 @@ export async function cancelReservation(
 
 /**
  * As {@link cancelReservation}, of a reservation whose row the caller has locked.
- * @param by who cancels, where that is not the customer
+ * @param by who did it, as history says; defaults to the customer
  */
 export async function cancelLocked(
   tx: Transaction<Database>,

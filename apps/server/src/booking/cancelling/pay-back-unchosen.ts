@@ -25,7 +25,7 @@ interface Unchosen {
 }
 
 /**
- * Pays back what the operator did not sail and nobody has chosen for: by card without anybody's doing, each
+ * Pays back what the operator did not sail and for which no choice was made: by card, of itself, each
  * reservation once and in its own transaction. What goes back in another way, and what is sold as a whole of which
  * a part was sailed, waits for the office ({@link listUnchosen}). Nothing of it lapses.
  * @param onFailure is told which one could not be paid back; the others are
