@@ -59,7 +59,7 @@ export async function cancelReservation(
 
 /**
  * As {@link cancelReservation}, of a reservation whose row the caller has locked.
- * @param by who did it, as history says; defaults to the customer
+ * @param by of whom history speaks, where `actorOf` does not say it
  */
 export async function cancelLocked(
   tx: Transaction<Database>,
