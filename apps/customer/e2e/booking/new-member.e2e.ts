@@ -21,6 +21,7 @@ async function signUp(page: Page, email: string, mail: () => Promise<string>): P
   const answers = { 姓: '高橋', 名: '美咲', セイ: 'タカハシ', メイ: 'ミサキ' };
   const rest = { 年: '1988', 月: '6', 日: '14', 電話番号: '09023456789', 郵便番号: '0400063' };
   const place = { 市区町村: '函館市', '町名・番地': '若松町12-13' };
+  await press(page.getByText('電話番号・住所(任意)'));
   for (const [label, text] of Object.entries({ ...answers, ...rest, ...place })) {
     await box(page, label).fill(text);
   }

@@ -48,13 +48,25 @@ describe('会員の情報の変更', () => {
 
   it('形の正しくない項目を、項目ごとに示す', async () => {
     const here = await loggedIn(server, 'hanako');
-    const wrong = { familyNameKana: '高橋', birthDate: '2030-01-01', phone: '' };
+    const wrong = { familyNameKana: '高橋', birthDate: '2030-01-01', phone: '12' };
     expect(expectStatus(await save(here, wrong), 422).json().errors).toEqual({
       familyNameKana: ['NOT_KANA'],
       birthDate: ['OUT_OF_RANGE'],
-      phone: ['REQUIRED'],
+      phone: ['INVALID_FORMAT'],
     });
     expect((await here.get(ME)).json().version).toBe(1);
+  });
+
+  it('電話番号と住所は消せる。住所は、書くならすべて要る', async () => {
+    const here = await loggedIn(server, 'hanako');
+    const nowhere = { postalCode: '', prefecture: '', city: '', line1: '', building: '' };
+    const partly = { address: { ...nowhere, building: '凪ビル' } };
+    expect(Object.keys(expectStatus(await save(here, partly), 422).json().errors)).toEqual(
+      ['postalCode', 'prefecture', 'city', 'line1'].map((field) => `address.${field}`),
+    );
+    const none = { phone: '', address: nowhere };
+    const kept = expectStatus(await save(here, none), 200).json<Member>();
+    expect([kept.phone, kept.address]).toEqual([undefined, undefined]);
   });
 
   it('国籍と旅券番号は、国内に住所がないときだけ残る', async () => {

@@ -17,21 +17,21 @@ export type CheckedMember = Required<
   Passport & { birthDate: string; sex: Exclude<MemberInput['sex'], ''> | null; news: boolean };
 
 /**
- * A member's own data in the kept form. Everything is needed but the building, the sex, and abroad
- * nationality and passport, which nobody else is asked for.
+ * A member's own data in the kept form. Names, readings and the birth date are needed. An address is
+ * whole (but for the building) or not there; a phone number that is not given is empty.
  */
 export function checkMember(input: MemberInput, report: Report, now: Date): CheckedMember {
   const names = checkNames(input, report);
   const birthDate = checkBirthDate(input.birthDate, (code) => report('birthDate', code), now);
   const phone = normalisePhone(input.phone);
-  if (phone === '') report('phone', 'REQUIRED');
-  else if (!isPhone(phone)) report('phone', 'INVALID_FORMAT');
+  if (phone !== '' && !isPhone(phone)) report('phone', 'INVALID_FORMAT');
   const { address } = input;
   const isAbroad = normaliseText(address.prefecture) === ABROAD;
+  const isGiven = Object.values(address).some((text) => normaliseText(text) !== '');
   const needed = isAbroad
     ? (['prefecture', 'city'] as const)
     : (['postalCode', 'prefecture', 'city', 'line1'] as const);
-  for (const field of needed) {
+  for (const field of isGiven ? needed : []) {
     if (normaliseText(address[field]) === '') report(`address.${field}`, 'REQUIRED');
   }
   return {

@@ -492,7 +492,7 @@ export type PostalCodeInput = string;
 export type AddressInput = string;
 
 /**
- * 住所の入力
+ * 住所の入力(任意。登録しない場合は、すべて空文字)。どれかがあれば、建物名のほかはすべて必要です(日本国外では、郵便番号と番地も任意)。
  */
 export type MemberAddressInput = {
     postalCode: PostalCodeInput;
@@ -543,6 +543,9 @@ export type MemberInput = {
      * 性別。登録しない場合は空文字。otherは「その他・回答しない」。
      */
     sex: '' | 'male' | 'female' | 'other';
+    /**
+     * 電話番号(任意。登録しない場合は空文字。予約のときにおたずねします)
+     */
     phone: PhoneInput;
     address: MemberAddressInput;
     /**

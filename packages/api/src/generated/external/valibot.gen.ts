@@ -320,7 +320,7 @@ export const vPostalCodeInput = v.string();
 export const vAddressInput = v.string();
 
 /**
- * 住所の入力
+ * 住所の入力(任意。登録しない場合は、すべて空文字)。どれかがあれば、建物名のほかはすべて必要です(日本国外では、郵便番号と番地も任意)。
  */
 export const vMemberAddressInput = v.object({
     postalCode: vPostalCodeInput,

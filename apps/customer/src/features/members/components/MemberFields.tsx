@@ -2,17 +2,21 @@ import { AddressFields } from '@ferry/ui/AddressFields';
 import { BirthDateField } from '@ferry/ui/BirthDateField';
 import { Card } from '@ferry/ui/Card';
 import { Checkbox } from '@ferry/ui/Checkbox';
+import { Disclosure } from '@ferry/ui/Disclosure';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { NameFields } from '@ferry/ui/NameFields';
 import { PhoneField } from '@ferry/ui/PhoneField';
 import { RadioGroup } from '@ferry/ui/RadioGroup';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
 import { TextField } from '@ferry/ui/TextField';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { sexes } from '../../../copy/sexes.ts';
 import { useAddressLookUp } from '../../../page/use-address-look-up.ts';
 import {
   ABROAD,
+  hasAddress,
   type MemberAnswers,
   type MemberField,
   memberFieldId,
@@ -80,6 +84,7 @@ const NamePart = ({ answers, change, errorOf }: MemberPartProps) => (
 const ContactPart = ({ answers, change, errorOf }: MemberPartProps) => (
   <PhoneField
     label={fieldLabels.phone}
+    requirement="optional"
     support="乗船当日に連絡がとれる番号"
     id={memberFieldId('phone')}
     value={answers.phone}
@@ -100,6 +105,7 @@ function AddressPart({ answers, change, errorOf }: MemberPartProps) {
         change((last) => ({ ...last, address: { ...last.address, [field]: text } }))
       }
       onLookup={lookUp}
+      {...(!hasAddress(answers.address) && { requirement: 'optional' as const })}
       autoComplete
     />
   );
@@ -128,6 +134,23 @@ const PassportPart = ({ answers, change, errorOf }: MemberPartProps) => (
   </>
 );
 
+/** What the first booking asks for as well: it may wait until then. */
+function LaterPart(parts: MemberPartProps) {
+  const { phone, address } = parts.answers;
+  // As it was at first: what is emptied while it is typed does not close.
+  const [isGiven] = useState(phone !== '' || hasAddress(address));
+  return (
+    <Disclosure summary="電話番号・住所(任意)" isDefaultOpen={isGiven}>
+      <Stack gap={6}>
+        <Text size="dense">登録しておくと、予約のたびにおたずねしません。</Text>
+        <ContactPart {...parts} />
+        <AddressPart {...parts} />
+        {address.prefecture === ABROAD && <PassportPart {...parts} />}
+      </Stack>
+    </Disclosure>
+  );
+}
+
 /** All that a member writes of themselves. @param email the address, which is changed elsewhere */
 export const MemberParts = ({ email, ...parts }: MemberPartProps & { email: ReactNode }) => (
   <>
@@ -135,9 +158,7 @@ export const MemberParts = ({ email, ...parts }: MemberPartProps & { email: Reac
     <Card as="section" padding="roomy">
       <FieldGroup legend="ご連絡先" level={2}>
         {email}
-        <ContactPart {...parts} />
-        <AddressPart {...parts} />
-        {parts.answers.address.prefecture === ABROAD && <PassportPart {...parts} />}
+        <LaterPart {...parts} />
         <Checkbox
           id="member-news"
           label="お得な便や新しいきっぷのお知らせを受け取る"

@@ -33,13 +33,17 @@ test('全角でも、ひらがなでも、半角カナでも、そのまま受�
   expect(checkMember(misaki)).toEqual([]);
 });
 
-test('空のままなら、画面の順に、どの項目かを伝える', () => {
-  expect(checkMember(noAnswers).map(({ id }) => id)).toEqual(
-    [
-      ...['familyName', 'givenName', 'familyNameKana', 'givenNameKana', 'birthDate', 'phone'],
-      ...['postalCode', 'prefecture', 'city', 'street'],
-    ].map((field) => `member-${field}`),
-  );
+test('空のままなら、画面の順に、どの項目かを伝える。電話番号と住所は、なくてもよい', () => {
+  const ids = (address: Partial<MemberAnswers['address']>) =>
+    checkMember({ ...noAnswers, address: { ...noAnswers.address, ...address } }).map(({ id }) =>
+      id.replace('member-', ''),
+    );
+  const needed = ['familyName', 'givenName', 'familyNameKana', 'givenNameKana', 'birthDate'];
+  expect(ids({})).toEqual(needed);
+  expect(ids({ building: '凪ビル' })).toEqual([
+    ...needed,
+    ...['postalCode', 'prefecture', 'city', 'street'],
+  ]);
 });
 
 test('1つの名前だけなら、1つの名前と読みだけをたずね、欄の言葉で伝える', () => {

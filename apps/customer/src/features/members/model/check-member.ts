@@ -7,7 +7,13 @@ import { normaliseText } from '@ferry/format/width';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { missingDayText } from '../../../copy/field-errors.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import { ABROAD, type MemberAnswers, type MemberField, memberProblem } from './member-answers.ts';
+import {
+  ABROAD,
+  hasAddress,
+  type MemberAnswers,
+  type MemberField,
+  memberProblem,
+} from './member-answers.ts';
 
 type Code = Parameters<typeof memberProblem>[1];
 
@@ -17,7 +23,7 @@ export function checkMember({ names, birthDate, phone, address }: MemberAnswers)
   const found: [MemberField, Code | undefined][] = [
     ...nameProblems(names),
     ['birthDate', typedDate ? given(parseDateParts(birthDate) !== undefined) : 'REQUIRED'],
-    ['phone', phone.trim() ? given(isPhone(normalisePhone(phone))) : 'REQUIRED'],
+    ['phone', given(phone.trim() === '' || isPhone(normalisePhone(phone)))],
     ...addressProblems(address),
   ];
   const missing = missingDay(birthDate);
@@ -60,7 +66,9 @@ function readingProblem(reading: string, name: string): Code | undefined {
   return isKatakanaName(tidy) || isLatin ? undefined : 'NOT_KANA';
 }
 
+/** An address is whole (but for the building) or not there. */
 function addressProblems(address: MemberAnswers['address']): [MemberField, Code | undefined][] {
+  if (!hasAddress(address)) return [];
   const needed = (text: string) => (normaliseText(text) === '' ? 'REQUIRED' : undefined);
   const prefecture: [MemberField, Code | undefined] = ['prefecture', needed(address.prefecture)];
   const city: [MemberField, Code | undefined] = ['city', needed(address.city)];

@@ -36,6 +36,10 @@ export const noAnswers: MemberAnswers = {
 /** As a choice beside the prefectures. */
 export const ABROAD = '日本国外';
 
+/** Whether something of an address is written. */
+export const hasAddress = (address: AddressValues): boolean =>
+  Object.values(address).some((text) => text.trim() !== '');
+
 /** What a member has written of themselves before. */
 export function answersOf(member: Member): MemberAnswers {
   const { address } = member;

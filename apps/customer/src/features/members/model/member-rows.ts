@@ -6,11 +6,13 @@ import { fieldLabels } from '../../../copy/field-labels.ts';
 import { sexes } from '../../../copy/sexes.ts';
 import { ABROAD, type MemberAnswers, memberFieldId } from './member-answers.ts';
 
+const NOT_GIVEN = '登録しない';
+
 /** The answers in words, each with the id of its field, in the order of the form. */
 export function memberRows(answers: MemberAnswers) {
   const { names, address } = answers;
   const date = parseDateParts(answers.birthDate);
-  const sex = sexes.find(({ value }) => value === answers.sex)?.label ?? '登録しない';
+  const sex = sexes.find(({ value }) => value === answers.sex)?.label ?? NOT_GIVEN;
   const { postalCode, prefecture, city, street, building } = address;
   return [
     {
@@ -29,13 +31,18 @@ export function memberRows(answers: MemberAnswers) {
       value: date ? `${formatCalendarDate(date)}(${formatJapaneseYear(date)})` : '',
     },
     { field: 'member-sex', term: fieldLabels.sex, value: sex },
-    { field: memberFieldId('phone'), term: fieldLabels.phone, value: answers.phone },
+    {
+      field: memberFieldId('phone'),
+      term: fieldLabels.phone,
+      value: answers.phone || NOT_GIVEN,
+    },
     {
       field: memberFieldId('postalCode'),
       term: '住所',
-      value: [postalCode && `〒${postalCode}`, `${prefecture}${city}${street}`, building]
-        .filter(Boolean)
-        .join(' '),
+      value:
+        [postalCode && `〒${postalCode}`, `${prefecture}${city}${street}`, building]
+          .filter(Boolean)
+          .join(' ') || NOT_GIVEN,
     },
     ...(prefecture === ABROAD ? passportRows(answers) : []),
     {
@@ -50,11 +57,11 @@ const passportRows = ({ nationality, passportNumber }: MemberAnswers) => [
   {
     field: memberFieldId('nationality'),
     term: fieldLabels.nationality,
-    value: nationality || '登録しない',
+    value: nationality || NOT_GIVEN,
   },
   {
     field: memberFieldId('passportNumber'),
     term: fieldLabels.passportNumber,
-    value: passportNumber || '登録しない',
+    value: passportNumber || NOT_GIVEN,
   },
 ];
