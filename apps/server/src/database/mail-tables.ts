@@ -26,6 +26,7 @@ export type PlainMailKind =
   | 'reservationUnconfirmed'
   | 'boardingNotice'
   | 'ticketsOpen'
+  | 'sailingNews'
   | 'reservationCancelled'
   | 'storeNumberChanged'
   | 'reservationChanged'

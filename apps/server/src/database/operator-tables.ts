@@ -125,6 +125,12 @@ export interface OperatorTables {
     actor: string;
     at: Date;
   };
+  /** Who was told of a decision; see migration 0114. */
+  sailing_told: {
+    event_id: string;
+    reservation_id: string;
+    told_at: Date;
+  };
   leg_inventory: {
     sailing_id: string;
     /** 0 is the leg between the first and the second call. */

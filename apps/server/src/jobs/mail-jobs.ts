@@ -2,6 +2,7 @@ import { remindOfPayments } from '../booking/paying/remind-of-payments.ts';
 import { remindOfAccounts } from '../booking/paying/transfers.ts';
 import { notifyBeforeBoarding } from '../booking/reservations/notify-before-boarding.ts';
 import { remindOfVouchers } from '../booking/reservations/remind-of-vouchers.ts';
+import { tellOfSailings } from '../booking/reservations/tell-of-sailings.ts';
 import type { Services } from '../booking/services/services.ts';
 import { resealBodies } from '../mail/mail-body.ts';
 import { sendDueMails } from '../mail/outbox.ts';
@@ -33,6 +34,14 @@ export function mailJobs(services: Services, mail: MailSettings): Job[] {
         }
         return resealed;
       },
+    },
+    {
+      name: 'tell of sailings',
+      everySeconds: 10,
+      run: (log) =>
+        tellOfSailings(db, clock, (error, told) =>
+          log.error({ job: 'tell of sailings', told, err: error }, 'not told'),
+        ),
     },
     { name: 'remind of payments', everySeconds: 600, run: () => remindOfPayments(db, clock) },
     { name: 'remind of vouchers', everySeconds: 600, run: () => remindOfVouchers(db, clock) },

@@ -47,8 +47,8 @@ export function boatReservations(reservation: Reservation): object[] {
     reservationFor: {
       '@type': 'BoatTrip',
       name: sailing.vessel.name,
-      departureTime: sailing.departureAt,
-      arrivalTime: sailing.arrivalAt,
+      departureTime: service.departureAt ?? sailing.departureAt,
+      arrivalTime: service.arrivalAt ?? sailing.arrivalAt,
       departureBoatTerminal: { '@type': 'BoatTerminal', name: sailing.fromPort.name },
       arrivalBoatTerminal: { '@type': 'BoatTerminal', name: sailing.toPort.name },
     },

@@ -27,6 +27,7 @@ export type ReservationMailKind = Exclude<
   PlainMailKind,
   | 'boardingNotice'
   | 'ticketsOpen'
+  | 'sailingNews'
   | 'reservationNumbers'
   | 'reservationContactChanged'
   | 'memberRegistered'

@@ -15,8 +15,8 @@ import { StartPage } from './StartPage.tsx';
 // customers load who change something.
 
 /** What can be changed. */
-export const loadStart = async (queryClient: QueryClient, id: string) => ({
-  ...(await loadTerms(queryClient, id)),
+export const loadStart = async (queryClient: QueryClient, id: string, number?: string) => ({
+  ...(await loadTerms(queryClient, id, number)),
   StartPage,
 });
 

@@ -14,7 +14,11 @@ export type BroughtByLink = { number: string | undefined; to: string | undefined
 const pages = {
   payment: '/reservation/$id/payment-info',
   cancel: '/reservation-detail/$id/confirm',
+  change: '/reservation/$id',
 } as const;
+
+const isPage = (to: string | undefined): to is keyof typeof pages =>
+  to !== undefined && Object.hasOwn(pages, to);
 
 /** State of the look-up form. A success opens the page that the link is about, or the reservation's. */
 export function useLookup({ number, to }: BroughtByLink) {
@@ -34,7 +38,7 @@ export function useLookup({ number, to }: BroughtByLink) {
     ...createGuestSessionMutation(),
     onSuccess: ({ reservationId }) =>
       navigate({
-        to: to === 'payment' || to === 'cancel' ? pages[to] : '/reservation-detail/$id',
+        to: isPage(to) ? pages[to] : '/reservation-detail/$id',
         params: { id: reservationId },
         ...(to === 'refundAccount' && { hash: REFUND_ACCOUNT_ID }),
       }),

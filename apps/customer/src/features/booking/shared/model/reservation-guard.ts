@@ -28,7 +28,7 @@ export async function loadReservation(
   queryClient: QueryClient,
   links: FlowLinks,
   reservationId: string | undefined,
-  lookUp: { number?: string | undefined; to?: 'payment' | 'cancel' } = {},
+  lookUp: { number?: string | undefined; to?: 'payment' | 'cancel' | 'change' } = {},
 ): Promise<Reservation> {
   if (!reservationId) throw toStart(links, 'chooseSailingFirst');
   return queryClient

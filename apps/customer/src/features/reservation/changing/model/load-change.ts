@@ -10,13 +10,17 @@ import { redirect } from '@tanstack/react-router';
 import { loadReservation } from '../../../booking/shared/model/reservation-guard.ts';
 import { changingLinks } from '../changing-links.ts';
 
-/** The reservation that is changed, fresh from the server; without a right to it, the look-up. */
-export const loadChanged = (queryClient: QueryClient, id: string): Promise<Reservation> =>
-  loadReservation(queryClient, changingLinks(id), id);
+/** The reservation that is changed, fresh from the server; without a right to it, the look-up, with the number of a mail. */
+export const loadChanged = (
+  queryClient: QueryClient,
+  id: string,
+  number?: string,
+): Promise<Reservation> =>
+  loadReservation(queryClient, changingLinks(id), id, number ? { number, to: 'change' } : {});
 
 /** What can be changed of a reservation, by the clock and what other tabs have done. */
-export async function loadTerms(queryClient: QueryClient, id: string) {
-  const reservation = await loadChanged(queryClient, id);
+export async function loadTerms(queryClient: QueryClient, id: string, number?: string) {
+  const reservation = await loadChanged(queryClient, id, number);
   const terms = getChangeTermsOptions({ path: { reservationId: reservation.id } });
   await queryClient.fetchQuery({ ...terms, staleTime: 0 });
   return { reservationId: reservation.id };

@@ -1,0 +1,105 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { oneByOne } from '../../database/one-by-one.ts';
+import type { SailingEventKind } from '../../database/operator-tables.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { findForUpdate } from '../../domain/reservations/reservation-rows.ts';
+import { toReservation } from '../../domain/reservations/to-reservation.ts';
+import { findOperatedSailings } from '../../domain/service/operated-sailings.ts';
+import { enqueueToBoth } from '../../mail/outbox.ts';
+import { sailingNewsMail } from '../../mail/sailing-news-mail.ts';
+
+/** The furthest that a sailing's service date is from its arrival, in days. */
+const MOST_DAYS_AT_SEA = 5;
+
+/**
+ * Tells every booking of the last decision about its sailing, once: whoever is booked when it is looked, so that a
+ * confirmation in flight at the decision is told a little later. The mail and the note that it was told are stored
+ * together, each booking by itself: an end in the middle leaves the rest to the next run. That a sailing runs after
+ * all is told to who was told otherwise, also to who has chosen since. Guarded by `tell-of-sailings.spec.ts`.
+ * @param onFailure gets the event and the reservation that failed; the others are told
+ * @returns how many bookings were told
+ */
+export function tellOfSailings(
+  db: Kysely<Database>,
+  clock: Clock,
+  onFailure: (error: unknown, told: string) => void,
+): Promise<number> {
+  return oneByOne(
+    db,
+    {
+      find: async (after, limit) => {
+        const { rows } = await sql<{ id: string }>`
+          select d.event_id || ' ' || d.reservation_id as id from (${due(clock.now())}) d
+          where d.event_id || ' ' || d.reservation_id > ${after} order by 1 limit ${limit}`.execute(
+          db,
+        );
+        return rows;
+      },
+      run: (tx, id) => {
+        const [eventId = '', reservationId = ''] = id.split(' ');
+        return tell(tx, clock, eventId, reservationId);
+      },
+    },
+    onFailure,
+  );
+}
+
+async function tell(
+  tx: Transaction<Database>,
+  clock: Clock,
+  eventId: string,
+  reservationId: string,
+): Promise<boolean> {
+  const now = clock.now();
+  const row = await findForUpdate(tx, reservationId);
+  if (!row) return false;
+  // Asked again under the lock: another process may have told it, or the booking or the decision is another one.
+  const { rows } = await sql<Due>`select * from (${due(now)}) d
+    where d.event_id = ${eventId}::bigint and d.reservation_id = ${reservationId}`.execute(tx);
+  const [found] = rows;
+  if (!found) return false;
+  const [sailing] = await findOperatedSailings(tx, { ids: [found.sailing_id] });
+  if (!sailing) return false;
+  const reservation = await toReservation(tx, clock, { row, isOwner: false });
+  const news = { id: eventId, kind: found.kind, before: found.before, sailing };
+  await enqueueToBoth(tx, sailingNewsMail(reservation, news), row.new_email, now);
+  await tx
+    .insertInto('sailing_told')
+    .values({ event_id: eventId, reservation_id: reservationId, told_at: now })
+    .execute();
+  return true;
+}
+
+interface Due {
+  event_id: string;
+  reservation_id: string;
+  sailing_id: string;
+  kind: SailingEventKind;
+  /** The decision before. */
+  before: SailingEventKind | null;
+}
+
+/** The last decision about each sailing that has not arrived, with the bookings that have not been told of it. */
+const due = (now: Date) => sql`
+  select e.id as event_id, e.sailing_id, e.kind, r.id as reservation_id, (
+      select b.kind from sailing_event b where b.sailing_id = e.sailing_id and b.id < e.id
+      order by b.id desc limit 1) as before
+  from sailing s
+    cross join lateral (select * from sailing_event x where x.sailing_id = s.id
+      order by x.id desc limit 1) e
+    join reservation r on r.id in (
+      select l.reservation_id from reservation_leg l where l.sailing_id = s.id and e.kind <> 'restored'
+      union
+      select t.reservation_id from sailing_told t join sailing_event o on o.id = t.event_id
+      where o.sailing_id = s.id and e.kind = 'restored')
+  where s.service_date >= (${now}::timestamptz at time zone 'Asia/Tokyo')::date
+      - ${MOST_DAYS_AT_SEA}::int
+    and s.service_date::timestamp at time zone 'Asia/Tokyo'
+      + (s.call_arrivals[array_upper(s.call_arrivals, 1)] + coalesce(s.delay_minutes, 0))
+        * interval '1 minute' > ${now}
+    and r.names_removed_at is null
+    and (r.state in ('confirmed', 'confirmedUnpaid')
+      or r.state = 'cancelled' and e.kind = 'restored')
+    and not exists (select from sailing_told t
+      where t.event_id = e.id and t.reservation_id = r.id)`;
