@@ -125,7 +125,7 @@ export interface OperatorTables {
     actor: string;
     at: Date;
   };
-  /** Who was told of a decision; see migration 0114. */
+  /** Bookings that got a mail about a decision; see migration 0114. */
   sailing_told: {
     event_id: string;
     reservation_id: string;

@@ -1,8 +1,8 @@
 import { remindOfPayments } from '../booking/paying/remind-of-payments.ts';
 import { remindOfAccounts } from '../booking/paying/transfers.ts';
 import { notifyBeforeBoarding } from '../booking/reservations/notify-before-boarding.ts';
+import { notifyOfSailings } from '../booking/reservations/notify-of-sailings.ts';
 import { remindOfVouchers } from '../booking/reservations/remind-of-vouchers.ts';
-import { tellOfSailings } from '../booking/reservations/tell-of-sailings.ts';
 import type { Services } from '../booking/services/services.ts';
 import { resealBodies } from '../mail/mail-body.ts';
 import { sendDueMails } from '../mail/outbox.ts';
@@ -35,25 +35,10 @@ export function mailJobs(services: Services, mail: MailSettings): Job[] {
         return resealed;
       },
     },
-    {
-      name: 'tell of sailings',
-      everySeconds: 10,
-      run: (log) =>
-        tellOfSailings(db, clock, (error, told) =>
-          log.error({ job: 'tell of sailings', told, err: error }, 'not told'),
-        ),
-    },
     { name: 'remind of payments', everySeconds: 600, run: () => remindOfPayments(db, clock) },
     { name: 'remind of vouchers', everySeconds: 600, run: () => remindOfVouchers(db, clock) },
     { name: 'remind of accounts', everySeconds: 600, run: () => remindOfAccounts(db, clock) },
-    {
-      name: 'mails before boarding',
-      everySeconds: 300,
-      run: (log) =>
-        notifyBeforeBoarding(db, clock, (error, reservationId) =>
-          log.error({ job: 'mails before boarding', reservationId, err: error }, 'not written'),
-        ),
-    },
+    ...voyageJobs(services),
     {
       name: 'remind of inspections',
       everySeconds: 3600,
@@ -75,6 +60,26 @@ export function mailJobs(services: Services, mail: MailSettings): Job[] {
     },
   ];
 }
+
+/** Writes what is to be known of a voyage. */
+const voyageJobs = ({ db, clock }: Services): Job[] => [
+  {
+    name: 'notify of sailings',
+    everySeconds: 10,
+    run: (log) =>
+      notifyOfSailings(db, clock, (error, told) =>
+        log.error({ job: 'notify of sailings', told, err: error }, 'not notified'),
+      ),
+  },
+  {
+    name: 'mails before boarding',
+    everySeconds: 300,
+    run: (log) =>
+      notifyBeforeBoarding(db, clock, (error, reservationId) =>
+        log.error({ job: 'mails before boarding', reservationId, err: error }, 'not written'),
+      ),
+  },
+];
 
 const nameOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

@@ -25,8 +25,8 @@ export interface SailingNews {
 const text = (words: string): MailPart => ({ kind: 'text', text: words });
 
 /**
- * What has become of a sailing that is booked, and both ways from it. A leg that is not on it any more has been
- * chosen otherwise: its customer is told that this holds.
+ * What has become of a sailing that is booked, and both ways from it. Where no leg is on it any more, the customer
+ * has chosen otherwise, and this holds.
  */
 export function sailingNewsMail(reservation: Reservation, news: SailingNews): WrittenMail {
   const { representative, reservationNumber, state } = reservation;
@@ -127,7 +127,7 @@ function withoutChoice({ state, paymentMethod }: Reservation): MailPart[] {
   ];
 }
 
-/** Of who has chosen otherwise. */
+/** The leg is on another sailing, or cancelled. */
 const chosenParts = ({ before }: SailingNews): MailPart[] => [
   text(
     `${before === 'delayed' ? '遅れ' : '欠航'}とお知らせした下の便は、予定どおり運航することになりました。お客様がお選びになった内容(別の便への変更、または取り消し)は、そのまま有効です。`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which bookings were told of which decision about a sailing: each once, whatever becomes of their mails. */
+/** Which bookings got a mail about which decision on a sailing: each once, also when the mail is removed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table sailing_told (
     event_id bigint not null references sailing_event on delete cascade,

@@ -1,7 +1,7 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tellOfSailings } from '../../src/booking/reservations/tell-of-sailings.ts';
+import { notifyOfSailings } from '../../src/booking/reservations/notify-of-sailings.ts';
 import { NOW } from '../support/api.ts';
 import { bookFamily, cancelShown } from '../support/cancelling.ts';
 import { change } from '../support/making-changes.ts';
@@ -21,7 +21,7 @@ let failed: string[] = [];
 /** One run by each of two processes. */
 const tell = () =>
   Promise.all(
-    [1, 2].map(() => tellOfSailings(server.db, server.clock, (_, id) => failed.push(id))),
+    [1, 2].map(() => notifyOfSailings(server.db, server.clock, (_, id) => failed.push(id))),
   );
 /** What is written to tell, and of which booking. */
 const told = async () => {

@@ -13,14 +13,14 @@ import { sailingNewsMail } from '../../mail/sailing-news-mail.ts';
 const MOST_DAYS_AT_SEA = 5;
 
 /**
- * Tells every booking of the last decision about its sailing, once: whoever is booked when it is looked, so that a
- * confirmation in flight at the decision is told a little later. The mail and the note that it was told are stored
+ * Notifies every booking of the last decision about its sailing, once: bookings as they are at the run, so that a
+ * confirmation in flight at the decision gets its mail a little later. The mail and the note of it are stored
  * together, each booking by itself: an end in the middle leaves the rest to the next run. That a sailing runs after
- * all is told to who was told otherwise, also to who has chosen since. Guarded by `tell-of-sailings.spec.ts`.
- * @param onFailure gets the event and the reservation that failed; the others are told
- * @returns how many bookings were told
+ * all goes to the bookings that got a mail before, also to those for which another choice was made since. Guarded by `notify-of-sailings.spec.ts`.
+ * @param onFailure gets the event and the reservation that failed; the others get their mails
+ * @returns the number of bookings that got a mail
  */
-export function tellOfSailings(
+export function notifyOfSailings(
   db: Kysely<Database>,
   clock: Clock,
   onFailure: (error: unknown, told: string) => void,
@@ -54,7 +54,7 @@ async function tell(
   const now = clock.now();
   const row = await findForUpdate(tx, reservationId);
   if (!row) return false;
-  // Asked again under the lock: another process may have told it, or the booking or the decision is another one.
+  // Asked again under the lock: another process may have written it, or the booking or the decision is another one.
   const { rows } = await sql<Due>`select * from (${due(now)}) d
     where d.event_id = ${eventId}::bigint and d.reservation_id = ${reservationId}`.execute(tx);
   const [found] = rows;
@@ -80,7 +80,7 @@ interface Due {
   before: SailingEventKind | null;
 }
 
-/** The last decision about each sailing that has not arrived, with the bookings that have not been told of it. */
+/** The last decision about each sailing that has not arrived, with the bookings that have no mail about it. */
 const due = (now: Date) => sql`
   select e.id as event_id, e.sailing_id, e.kind, r.id as reservation_id, (
       select b.kind from sailing_event b where b.sailing_id = e.sailing_id and b.id < e.id
