@@ -135,7 +135,12 @@ test('60分以上遅れる便も、新しい出港まで、別の便か取消を
   await expect.element(screen.getByText(/^8月2日\(月\) 10:00までにお選びください。/)).toBeVisible();
   const ways = ['別の便に乗る', '全額を払い戻す'];
   for (const name of ways) await expect.element(screen.getByRole('link', { name })).toBeVisible();
+  expect(screen.container.textContent).not.toContain('復路の便に間に合いません');
   await screen.unmount();
+  const soon = { ...outbound, service: paid.outbound.service };
+  const both = await openReservation(path, { outbound, return: soon, serverTime });
+  await expect.element(both.getByText(/復路の便に間に合いません。お電話/)).toBeVisible();
+  await both.unmount();
   const delayed = exampleOf('getReservation', 200, 'delayed');
   const other = await openReservation(path, { ...delayed });
   await expect.element(other.getByText(/8:50に出港する見込みです/)).toBeVisible();

@@ -207,6 +207,17 @@ describe('会員の予約の一覧', () => {
     };
     expect(await at('2027-08-02T23:00:00+09:00')).toEqual([[booked.id], []]);
     expect(await at('2027-08-03T00:00:00+09:00')).toEqual([[], [booked.id]]);
+    // Of what did not sail another sailing can be chosen for a week.
+    const setStatus = (status: 'scheduled' | 'cancelled') =>
+      server.db
+        .updateTable('sailing')
+        .set({ status })
+        .where('id', '=', booked.outbound.sailing.id)
+        .execute();
+    await setStatus('cancelled');
+    expect(await at('2027-08-09T23:00:00+09:00')).toEqual([[booked.id], []]);
+    expect(await at('2027-08-10T00:00:00+09:00')).toEqual([[], [booked.id]]);
+    await setStatus('scheduled');
     expect(await at('2030-02-02T12:00:00+09:00')).toEqual([[], [booked.id]]);
     expect(await at('2030-02-03T12:00:00+09:00')).toEqual([[], []]);
   });

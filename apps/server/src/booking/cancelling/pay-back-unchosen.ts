@@ -97,7 +97,7 @@ async function findDue(db: Kysely<Database>, clock: Clock): Promise<string[]> {
     select r.id from reservation r
     join reservation_leg l on l.reservation_id = r.id join sailing s on s.id = l.sailing_id
     where r.state = 'confirmed' and r.names_removed_at is null
-      and s.status <> 'scheduled' and s.service_date < ${clock.now()}
+      and s.status = 'cancelled' and s.service_date < ${clock.now()}
     group by r.id order by min(s.service_date), r.id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -93,11 +93,14 @@ const registerBy = (now: Date): RawBuilder<unknown> => sql`(select min(f.registe
   where p.reservation_id = r.id and f.amount_yen > f.fee_yen and f.register_by > ${now}
     and (f.state = 'needsAccount' or f.state = 'stopped' and f.way = 'account'))`;
 
-/** All of a member that is kept for them to see, with its first and last day. */
+/** All of a member that is kept for them to see, with its first and last day: the last one to choose, of what does not sail. */
 const shownTo = (sessionId: number, today: string): RawBuilder<unknown> => sql`
   from reservation r cross join lateral (
-    select min(s.service_date) as first_date, max(s.service_date) as last_date
-    from reservation_leg l join sailing s on s.id = l.sailing_id where l.reservation_id = r.id
+    select min(s.service_date) as first_date, max(s.service_date + case s.status
+        when 'scheduled' then 0 else (t.rules -> 'changes' ->> 'chooseWithinDays')::int end)
+        as last_date
+    from reservation_leg l join sailing s on s.id = l.sailing_id join route t on t.id = s.route_id
+    where l.reservation_id = r.id
   ) d
   where r.session_id = ${sessionId} and d.first_date >= ${addMonths(today, -MONTHS)}::date`;
 

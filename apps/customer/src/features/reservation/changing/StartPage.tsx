@@ -10,7 +10,7 @@ import { Container } from '@ferry/ui/Container';
 import { List } from '@ferry/ui/List';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { Page } from '../../../page/Page.tsx';
@@ -26,8 +26,7 @@ import { ChangeInFlight } from './components/ChangeInFlight.tsx';
 import { NextSailings } from './components/NextSailings.tsx';
 import { WishForm } from './components/WishForm.tsx';
 import { changeRuleText } from './model/change-texts.ts';
-import { legsToChoose } from './model/next-sailings.ts';
-import { closedParts, hasEndedLeg } from './model/part-options.ts';
+import { closedParts, hasEndedLeg, legsToChoose } from './model/part-options.ts';
 import { UNCHANGED } from './model/unchanged.ts';
 
 /** `/reservation/{id}`: what can be changed until when and for what, and what the customer wants to. */
@@ -110,7 +109,9 @@ function Open({ terms, ...props }: OpenProps) {
         </Alert>
       )}
       {legsToChoose(props.reservation).map((leg) => (
-        <NextSailings key={leg} {...props} leg={leg} />
+        <Suspense key={leg} fallback={<Text>空席を確かめています。</Text>}>
+          <NextSailings {...props} leg={leg} />
+        </Suspense>
       ))}
       <Part id="rules" title="変更の前にお読みください">
         <List kind="bullet">

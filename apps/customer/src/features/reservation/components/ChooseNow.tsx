@@ -1,16 +1,21 @@
-import { quoteCancellationOptions, type Reservation } from '@ferry/api/customer';
+import type { Reservation } from '@ferry/api/customer';
 import { formatDateTimeShort } from '@ferry/format/short-time';
-import { formatYen } from '@ferry/format/yen';
 import { Grid } from '@ferry/ui/Grid';
 import { Heading } from '@ferry/ui/Heading';
 import { Link } from '@ferry/ui/Link';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { operator } from '../../../copy/operator.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import type { LegNews } from '../../booking/completion/model/leg-news.ts';
-import { refundWay } from '../cancellation/model/texts.ts';
+
+// Only where money comes back.
+const MoneyBackAmount = lazy(async () => ({
+  default: (await import('./MoneyBackAmount.tsx')).MoneyBackAmount,
+}));
+
+const ALL_BACK = '手数料なしで、全額を払い戻します。';
 
 type ChooseNowProps = {
   reservation: Reservation;
@@ -95,7 +100,9 @@ const MoneyBack = ({ reservation, ended }: ChooseNowProps) => {
     <Stack gap={2}>
       <Heading level={3}>{isAll ? '旅行をやめる' : `${wordOf(ended)}をやめる`}</Heading>
       {isPaid ? (
-        <Amount {...{ reservation, ended }} />
+        <Suspense fallback={<Text>{ALL_BACK}</Text>}>
+          <MoneyBackAmount {...{ reservation, ended }} />
+        </Suspense>
       ) : (
         <Text>{isAll ? 'お支払いは必要ありません。' : 'この便の運賃はいただきません。'}</Text>
       )}
@@ -111,19 +118,3 @@ const MoneyBack = ({ reservation, ended }: ChooseNowProps) => {
 
 const wordOf = ([first]: readonly LegNews[]): string =>
   first?.name === 'return' ? '復路' : '往路';
-
-/** What comes back, to the yen, and by which way. */
-function Amount({ reservation, ended }: ChooseNowProps) {
-  const items = ended.map(({ name }) => ({ leg: name, kind: 'leg' as const, position: null }));
-  const { data } = useQuery(
-    quoteCancellationOptions({ path: { reservationId: reservation.id }, body: { items } }),
-  );
-  const { way } = refundWay(reservation);
-  return (
-    <Text>
-      {data && data.feeYen === 0
-        ? `${formatYen(data.refundYen)}を払い戻します。方法:${way}。手数料はかかりません。`
-        : '手数料なしで、全額を払い戻します。'}
-    </Text>
-  );
-}

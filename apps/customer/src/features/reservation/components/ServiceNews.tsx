@@ -5,6 +5,7 @@ import { SailingNews } from '@ferry/ui/SailingNews';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { operator } from '../../../copy/operator.ts';
+import { sails } from '../../../page/needs-payment.ts';
 import { type LegNews, legNews, sailingToday } from '../../booking/completion/model/leg-news.ts';
 import { ChooseNow } from './ChooseNow.tsx';
 
@@ -25,7 +26,7 @@ export function ServiceNews({ reservation }: { reservation: Reservation }) {
         >
           <Stack gap={1}>
             {news.message && <Text>{news.message}</Text>}
-            <Text>{consequence(news)}</Text>
+            <Text>{consequence(news, reservation)}</Text>
           </Stack>
         </SailingNews>
       ))}
@@ -43,14 +44,24 @@ const isToChoose = ({ leg: { service } }: LegNews) =>
   service.state === 'cancelled' || service.choiceUntil !== null;
 
 /** What follows for the customer. */
-function consequence({ leg: { service } }: LegNews): string {
+function consequence({ name, leg: { service } }: LegNews, reservation: Reservation): string {
   const free = service.choiceUntil ? '変更と払い戻しに手数料はかかりません。' : '';
   switch (service.state) {
     case 'cancelled':
       return `ご予定のところ申し訳ございません。${free || '払い戻しに手数料はかかりません。'}`;
     case 'delayed':
-      return `乗船手続き締切は変わりません。${free}`;
+      return `乗船手続き締切は変わりません。${name === 'outbound' ? connectionText(reservation) : ''}${free}`;
     default:
       return `お電話(${operator.phone.number})でもご案内しています。${free}`;
   }
+}
+
+/** Whether the return leg can still be reached; empty where it can, or does not sail. */
+function connectionText({ outbound, return: returnLeg }: Reservation): string {
+  if (!returnLeg || !sails(returnLeg)) return '';
+  const arrival = outbound.service.arrivalAt ?? outbound.sailing.arrivalAt;
+  const departure = returnLeg.service.departureAt ?? returnLeg.sailing.departureAt;
+  return Date.parse(arrival) < Date.parse(departure)
+    ? ''
+    : `復路の便に間に合いません。お電話(${operator.phone.number})でご相談ください。`;
 }

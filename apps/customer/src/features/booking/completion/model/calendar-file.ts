@@ -26,8 +26,8 @@ type Shared = { reservation: Reservation; origin: string; ports: readonly Port[]
 /**
  * The reservation as an iCalendar file (RFC 5545): each voyage from the end of its check-in, which
  * is what can be missed, at its times of now and with alarms on the evening before and an hour before.
- * A later file moves or ends the event of an earlier one: one event a leg, and the version of the
- * booking. No METHOD: PUBLISH demands an ORGANIZER (RFC 5546). No names, no contact.
+ * A later file moves or ends the event of an earlier one: one event a leg, and a number that grows with the
+ * time, because a delay is no other version of the booking. No METHOD: PUBLISH demands an ORGANIZER (RFC 5546). No names, no contact.
  * @param origin of the booking site, for the link to the reservation
  * @param ports for the addresses of those of the voyages; without one its name alone
  * @param before the booking before a part of it was cancelled: a leg that went ends its event, and a
@@ -68,7 +68,7 @@ function event(
   { of, name, leg, event, isOver }: Voyage,
   { reservation, origin, ports }: Shared,
 ): string[] {
-  const { reservationNumber, serverTime, version } = reservation;
+  const { reservationNumber, serverTime } = reservation;
   const { sailing, service } = leg;
   const place = ports.find(({ id }) => id === sailing.fromPort.id);
   const departureAt = service.departureAt ?? sailing.departureAt;
@@ -85,7 +85,7 @@ function event(
   return [
     'BEGIN:VEVENT',
     `UID:${reservationNumber}-${event}@${new URL(operator.publicWebsite || origin).hostname}`,
-    `SEQUENCE:${version}`,
+    `SEQUENCE:${sequenceOf(serverTime)}`,
     `STATUS:${isOver ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${stamp(serverTime)}`,
     `DTSTART:${stamp(closesAt)}`,
@@ -103,6 +103,10 @@ function event(
     'END:VEVENT',
   ];
 }
+
+/** Seconds since 2020 by the server's clock: 31 bits are enough until 2088. */
+const sequenceOf = (serverTime: string): number =>
+  Math.floor((Date.parse(serverTime) - Date.UTC(2020, 0)) / 1000);
 
 const alarm = (trigger: string, checkIn: string): string[] => [
   'BEGIN:VALARM',

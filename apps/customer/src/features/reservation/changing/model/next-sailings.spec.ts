@@ -1,7 +1,8 @@
 import type { Availability, Reservation, SailingOffer } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
-import { fittingSailings, legsToChoose, nextSearches } from './next-sailings.ts';
+import { fittingSailings, nextSearches } from './next-sailings.ts';
+import { legsToChoose } from './part-options.ts';
 
 const off = exampleOf('getReservation', 200, 'serviceCancelled');
 const family = exampleOf('getReservation', 200, 'familyPaid');

@@ -9,16 +9,11 @@ import type {
   SearchSailingsData,
 } from '@ferry/api/customer';
 import { addDays, jstDate } from '@ferry/format/date';
-import { canBook } from '../../../booking/sailings/model/pick.ts';
 import { searchLegAgain } from '../../../booking/shared/model/return-conditions.ts';
 import { sailingsQuery } from '../../../booking/shared/model/search-conditions.ts';
 
 /** A sailing that can take the place of a leg, with the cabins that its party has on it. */
 export type NextSailing = { offer: SailingOffer; cabins: CabinChoice[] };
-
-/** The legs that the operator has ended and for which another sailing can be chosen. */
-export const legsToChoose = (reservation: Reservation): LegName[] =>
-  (['outbound', 'return'] as const).filter((leg) => reservation[leg]?.service.choiceUntil);
 
 /** The searches for a party's next sailings: some days from the one that was booked, or from today, on. */
 export function nextSearches(
@@ -63,6 +58,10 @@ export function fittingSailings(
       : [];
   });
 }
+
+/** Here and now. */
+const canBook = ({ availability }: { availability: string }): boolean =>
+  availability === 'available' || availability === 'few';
 
 /** On the deck and in the pet room. */
 function hasRoomBeside({ vehicles, pets }: ReservationLeg, offer: SailingOffer): boolean {

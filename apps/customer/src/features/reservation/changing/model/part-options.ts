@@ -79,6 +79,10 @@ export const wishesOfCancelled = ({ parts }: ChangeTerms, reservation: Reservati
 export const hasEndedLeg = (reservation: Reservation): boolean =>
   isOff(reservation, 'outbound') || isOff(reservation, 'return');
 
+/** The legs that the operator has ended and for which another sailing can be chosen. */
+export const legsToChoose = (reservation: Reservation): LegName[] =>
+  (['outbound', 'return'] as const).filter((leg) => reservation[leg]?.service.choiceUntil);
+
 const isOff = (reservation: Reservation, leg: LegName): boolean => {
   const booked = reservation[leg];
   return booked !== null && isEnded(booked);
