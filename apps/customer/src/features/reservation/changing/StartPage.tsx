@@ -10,7 +10,7 @@ import { Container } from '@ferry/ui/Container';
 import { List } from '@ferry/ui/List';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { Page } from '../../../page/Page.tsx';
@@ -109,9 +109,7 @@ function Open({ terms, ...props }: OpenProps) {
         </Alert>
       )}
       {legsToChoose(props.reservation).map((leg) => (
-        <Suspense key={leg} fallback={<Text>空席を確かめています。</Text>}>
-          <NextSailings {...props} leg={leg} />
-        </Suspense>
+        <NextSailings key={leg} {...props} leg={leg} />
       ))}
       <Part id="rules" title="変更の前にお読みください">
         <List kind="bullet">
