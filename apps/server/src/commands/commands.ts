@@ -1,5 +1,6 @@
 import { jstInstant } from '../domain/instant.ts';
 import { listAudits } from '../members/audit.ts';
+import { AFFECTED_COMMANDS } from './affected-commands.ts';
 import type { Command } from './command.ts';
 import { KEY_COMMANDS } from './key-commands.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
@@ -30,6 +31,7 @@ const AUDIT: Command = {
 export const COMMANDS: readonly Command[] = [
   ...SAILING_COMMANDS,
   ...PASSENGER_COMMANDS,
+  ...AFFECTED_COMMANDS,
   ...MEMBER_COMMANDS,
   ...TICKET_COMMANDS,
   ...VOUCHER_COMMANDS,

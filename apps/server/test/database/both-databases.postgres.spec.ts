@@ -6,7 +6,10 @@ import { retentionSuite } from '../bookings/retention.suite.ts';
 import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
-import { passengerCommandsSuite } from '../operator/passenger-commands.suite.ts';
+import {
+  affectedCommandsSuite,
+  passengerCommandsSuite,
+} from '../operator/passenger-commands.suite.ts';
 import { sailingCommandsSuite } from '../operator/sailing-commands.suite.ts';
 import { changedPurchaseSuite } from '../partner-tickets/changed-purchase.suite.ts';
 import { changingPurchaseSuite } from '../partner-tickets/changing-purchase.suite.ts';
@@ -52,6 +55,7 @@ describe('whole bookings', () => {
   describe('retention', () => retentionSuite(server));
   describe('decisions about sailings', () => sailingCommandsSuite(server));
   describe('the passenger list', () => passengerCommandsSuite(server));
+  describe('who is affected', () => affectedCommandsSuite(server));
   describe('creating once', () => creatingOnceSuite(server, useVisitor(server)));
   describe('receipts', () => receiptsSuite(server));
   describe('partner tickets', () => {

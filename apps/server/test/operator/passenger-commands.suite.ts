@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { NOW, type TestServer, Visitor } from '../support/api.ts';
 import { book } from '../support/booking.ts';
-import { bookFamily } from '../support/cancelling.ts';
-import { CARDS } from '../support/paying.ts';
+import { bookFamily, cancelShown, wholeTrip } from '../support/cancelling.ts';
+import { change } from '../support/making-changes.ts';
+import { CARDS, seen } from '../support/paying.ts';
+import { legOf, searchStrait } from '../support/trips.ts';
 import { BOOKED, runnerOf } from './sailing-commands.suite.ts';
 
 /** The law's list, on both databases. */
@@ -74,5 +77,72 @@ export function passengerCommandsSuite(server: TestServer): void {
     );
     server.clock.set(NOW);
     expect((await run('sail_x')).text).toBe('there is no sailing "sail_x"; see "sailings list"');
+  });
+}
+
+/** Who is to be told of a decision, on both databases. */
+export function affectedCommandsSuite(server: TestServer): void {
+  it('has those that are booked or were told, by which mail, who is to be called and what each has chosen', async () => {
+    const card = CARDS.frictionless;
+    const arrived = async () => {
+      const visitor = await Visitor.arrive(server.app);
+      return { visitor, booked: await bookFamily(visitor, { card }) };
+    };
+    const [told, failed, moving, untold] = [
+      await arrived(),
+      await arrived(),
+      await arrived(),
+      await arrived(),
+    ];
+    const { id } = told.booked.outbound.sailing;
+    const run = (...words: string[]) => runnerOf(server)('sailings', ...words);
+    expect((await run('affected', id)).text).toBe(
+      `${id} sails as planned: nothing was decided about it`,
+    );
+    await run('cancel', id, '--reason', '強風のため');
+    const [event] = await server.db.selectFrom('sailing_event').selectAll().execute();
+    for (const [{ booked }, state] of [
+      [told, 'sent'],
+      [failed, 'failed'],
+      [moving, 'sent'],
+    ] as const) {
+      const event_id = event?.id ?? '';
+      await server.db
+        .insertInto('sailing_told')
+        .values({ event_id, reservation_id: booked.id, told_at: server.clock.now() })
+        .execute();
+      await sql`insert into mail (kind, occasion, recipient, subject, text_body, html_body, state, created_at)
+        values ('sailingNews', ${`sailingNews ${event_id} ${booked.id}`}, 'a@example.jp', '', '', '', ${state},
+          ${server.clock.now()})`.execute(server.db);
+    }
+    const rows = async () =>
+      Object.fromEntries(
+        JSON.parse((await run('affected', id, '--json')).text).map(
+          (row: { reservationNumber: string; mail: string; call: string; choice: string }) => [
+            row.reservationNumber,
+            [row.mail, row.call, row.choice],
+          ],
+        ),
+      );
+    const numberOf = ({ booked }: typeof told) => booked.reservationNumber;
+    expect(await rows()).toMatchObject({
+      [numberOf(told)]: ['送信済み', '', '未選択'],
+      [numberOf(failed)]: ['送信できず', '要', '未選択'],
+      [numberOf(moving)]: ['送信済み', '', '未選択'],
+      [numberOf(untold)]: ['未送信', '要', '未選択'],
+    });
+    const [offer] = await searchStrait(moving.visitor, { date: '2027-08-04' });
+    await change(moving.visitor, moving.booked, { outbound: legOf(offer) });
+    await cancelShown(told.visitor, await seen(told.visitor, told.booked.id), wholeTrip);
+    expect(await rows()).toMatchObject({
+      [numberOf(told)]: ['送信済み', '', '取消'],
+      [numberOf(moving)]: ['送信済み', '', '別の便に変更'],
+    });
+    const { text, file } = await run('affected', id, '--csv', 'list.csv');
+    expect(text).toMatch(/ bookings: 2 told, \d+ to call, 1 moved, 1 cancelled, 0 changing, /);
+    expect(file).toContain(`${numberOf(failed)},`);
+    await run('restore', id);
+    await server.db.deleteFrom('sailing_event').execute();
+    await server.db.deleteFrom('mail').where(sql`kind`, '=', 'sailingNews').execute();
   });
 }

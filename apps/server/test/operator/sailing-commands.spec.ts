@@ -1,8 +1,9 @@
 import { describe } from 'vitest';
 import { useTestServer } from '../support/use-server.ts';
-import { passengerCommandsSuite } from './passenger-commands.suite.ts';
+import { affectedCommandsSuite, passengerCommandsSuite } from './passenger-commands.suite.ts';
 import { sailingCommandsSuite } from './sailing-commands.suite.ts';
 
 const server = useTestServer();
 describe('decisions about sailings', () => sailingCommandsSuite(server));
 describe('the passenger list', () => passengerCommandsSuite(server));
+describe('who is affected', () => affectedCommandsSuite(server));

@@ -1,0 +1,77 @@
+import type { Representative } from '@ferry/api/customer-server';
+import { type Kysely, sql } from 'kysely';
+import type { SailingEventKind } from '../../database/operator-tables.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** A reservation of a sailing about which something was decided. */
+export interface AffectedReservation {
+  reservationNumber: string;
+  representative: Representative;
+  /** Of the mail about the newest decision; null: there is none yet. */
+  mail: 'queued' | 'sent' | 'failed' | null;
+  /** When it was sent, else when it was written. */
+  toldAt: Date | null;
+  /** `changing`: a change of it is being made or waits for its payment. */
+  choice: 'nothing' | 'changing' | 'moved' | 'cancelled';
+}
+
+/** The newest decision about a sailing. */
+export interface LastDecision {
+  id: string;
+  kind: SailingEventKind;
+  at: Date;
+}
+
+export const findLastDecision = (
+  db: Kysely<Database>,
+  sailingId: string,
+): Promise<LastDecision | undefined> =>
+  db
+    .selectFrom('sailing_event')
+    .select(['id', 'kind', 'at'])
+    .where('sailing_id', '=', sailingId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * Those that are booked on the sailing, and those that were told of a decision about it and have left it since. A
+ * reservation without names has nobody to reach and is left out.
+ */
+export async function findAffectedReservations(
+  db: Kysely<Database>,
+  sailingId: string,
+  { id: eventId, at }: LastDecision,
+): Promise<AffectedReservation[]> {
+  const { rows } = await sql<AffectedReservation>`
+    with found as (
+      select r.*, exists (select from reservation_leg l
+          where l.reservation_id = r.id and l.sailing_id = ${sailingId}) as is_on_it
+      from reservation r where r.names_removed_at is null and (
+        r.state in ('paymentProcessing', 'confirmedUnpaid', 'confirmed') and r.id in (
+          select reservation_id from reservation_leg where sailing_id = ${sailingId})
+        or r.id in (select t.reservation_id from sailing_told t join sailing_event e
+          on e.id = t.event_id where e.sailing_id = ${sailingId}))
+    )
+    select r.reservation_number as "reservationNumber", r.representative, m.state as mail,
+      coalesce(m.sent_at, t.told_at) as "toldAt",
+      case when r.state in ('cancelled', 'expired') then 'cancelled'
+        when exists (select from reservation_change c where c.reservation_id = r.id
+          and c.state in ('held', 'paymentProcessing', 'awaitingPayment')) then 'changing'
+        when r.is_on_it then 'nothing'
+        when exists (select from reservation_change c where c.reservation_id = r.id
+          and c.state = 'made' and c.ended_at >= ${firstAt(sailingId, at)}) then 'moved'
+        else 'cancelled' end as choice
+    from found r
+    left join sailing_told t on t.reservation_id = r.id and t.event_id = ${eventId}
+    left join lateral (
+      select state, sent_at from mail where kind = 'sailingNews'
+        and occasion = 'sailingNews ' || ${eventId} || ' ' || r.id
+      order by id limit 1) m on true
+    order by r.reservation_number`.execute(db);
+  return rows;
+}
+
+/** Since the first decision about it: who has moved then keeps that, whatever was decided afterwards. */
+const firstAt = (sailingId: string, otherwise: Date) =>
+  sql`coalesce((select min(at) from sailing_event where sailing_id = ${sailingId}), ${otherwise})`;
