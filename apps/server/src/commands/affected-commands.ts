@@ -15,7 +15,7 @@ export const AFFECTED_COMMANDS: readonly Command[] = [
     name: 'sailings affected',
     parameters: ['SAILING'],
     options: { csv: { type: 'string' }, json: { type: 'boolean' } },
-    does: 'who has been told of its cancellation or delay, who is to be called, what they have chosen',
+    does: 'its customers: notified of the cancellation or delay, to be called, what they have chosen',
     async run({ tx }, given) {
       const { sailings } = await chooseSailings(tx, given);
       const id = sailings[0]?.id ?? '';

@@ -2,9 +2,22 @@ import { expect, it } from 'vitest';
 import { csvOf, tableOf } from './csv.ts';
 
 it('a table is read back by a spreadsheet as it was typed, and nothing in it is a formula', () => {
-  const cells = ['=1+1', '+81', '-1', '@a', '\tx', '\rx', '=1', 'a,"b"', 'a\nb', '髙﨑=', ''];
+  const cells = [
+    '=1+1',
+    '+81',
+    '-1',
+    '@a',
+    '\tx',
+    '\rx',
+    '\uFF1D1',
+    '42',
+    '6W',
+    'a,"b"',
+    'a\nb',
+    '',
+  ];
   expect(csvOf([cells])).toBe(
-    '\uFEFF\'=1+1,\'+81,\'-1,\'@a,\'\tx,"\'\rx",\'=1,"a,""b""","a\nb",髙﨑=,\r\n',
+    '\uFEFF\'=1+1,\'+81,\'-1,\'@a,\'\tx,"\'\rx",\'\uFF1D1,42,6W,"a,""b""","a\nb",\r\n',
   );
 });
 

@@ -1,5 +1,5 @@
 /** A spreadsheet takes such a cell for a formula; the wide signs are those of Japanese keyboards. */
-const FORMULA = /^[=+\-@\t\r\n=+-@]/u;
+const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 /**
  * A table for a spreadsheet: UTF-8 with the mark by which it is known as that, rows end with CR LF. A cell that

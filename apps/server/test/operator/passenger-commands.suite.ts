@@ -80,7 +80,7 @@ export function passengerCommandsSuite(server: TestServer): void {
   });
 }
 
-/** Who is to be told of a decision, on both databases. */
+/** Whom a decision concerns, on both databases. */
 export function affectedCommandsSuite(server: TestServer): void {
   it('has those that are booked or were told, by which mail, who is to be called and what each has chosen', async () => {
     const card = CARDS.frictionless;

@@ -134,3 +134,12 @@ vi.mock(import('../../src/domain/payments/refund-accounts.ts'), async (original)
   };
   return { ...real, keepAccount };
 });
+
+vi.mock(import('../../src/domain/service/decide.ts'), async (original) => {
+  const real = await original();
+  const waitForOthers: typeof real.waitForOthers = async (tx) => {
+    if (guards.decisionLock) await real.waitForOthers(tx);
+    await reach('deciding');
+  };
+  return { ...real, waitForOthers };
+});

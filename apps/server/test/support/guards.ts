@@ -30,6 +30,8 @@ export const guards = {
   unpaidLock: true,
   /** Who holds waits for the others of the client. */
   clientLock: true,
+  /** Decisions about sailings, and loads of documents, are made one after the other. */
+  decisionLock: true,
 };
 type Guard = keyof typeof guards;
 
@@ -59,7 +61,9 @@ export type Place =
   /** A card's payment is written down, and the provider not called yet. */
   | 'charging'
   /** All of a refund's account is checked, and nothing written. */
-  | 'keepingAccount';
+  | 'keepingAccount'
+  /** A command about sailings has its turn, and has not read them. */
+  | 'deciding';
 
 const happenings = new Map<Place, () => unknown>();
 

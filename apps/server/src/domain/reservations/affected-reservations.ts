@@ -35,7 +35,7 @@ export const findLastDecision = (
     .executeTakeFirst();
 
 /**
- * Those that are booked on the sailing, and those that were told of a decision about it and have left it since. A
+ * Those that are booked on the sailing, and those whose customers were notified of a decision and have left it since. A
  * reservation without names has nobody to reach and is left out.
  */
 export async function findAffectedReservations(
