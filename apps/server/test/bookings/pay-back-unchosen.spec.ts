@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { listUnchosen, payBackUnchosen } from '../../src/booking/cancelling/pay-back-unchosen.ts';
 import { endDueChanges } from '../../src/booking/holding/end-change.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
+import { runnerOf } from '../operator/sailing-commands.suite.ts';
 import { NOW } from '../support/api.ts';
 import { bookFamily, comeBack } from '../support/cancelling.ts';
 import { holdOther, returnOn } from '../support/making-changes.ts';
@@ -74,6 +75,9 @@ describe('欠航した便を、だれも選ばないまま期限が過ぎたと�
     const [waiting] = await listed();
     expect(waiting).toMatchObject({ id: booked.id, paymentMethod: 'convenienceStore' });
     expect(waiting?.yen).toBe(booked.quote.outbound.totalYen);
+    const { text } = await runnerOf(server)('refunds', 'list');
+    const line = [booked.id, 'convenienceStore', 'unchosen', booked.reservationNumber];
+    expect(text).toContain([...line, waiting?.yen].join('\t'));
     await setSailing(booked, 'scheduled');
     expect(await listed()).toEqual([]);
   });
