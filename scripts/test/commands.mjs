@@ -27,6 +27,7 @@ const folder = join(root, '.cache/commands');
  * @property {string} name of the npm script
  * @property {string[]} [args] of its smallest form
  * @property {string[]} [shows] words that must be in its output
+ * @property {string} [until] it runs until it is stopped: what it prints when it has done what it was started for
  * @property {string[]} [serves] it runs until it is stopped: what must be there, below the address that it prints
  * @property {Record<string, string>} [env]
  * @property {boolean} [hasData] a server of it is on data of its own: a copy of what `start` has filled
@@ -79,6 +80,12 @@ export const COMMANDS = [
     env: { API_PORT: '4333', WEB_PORT: '4336' },
     serves: ['', '/customer-api/routes'],
   },
+  {
+    name: 'watch',
+    args: ['packages/format/src/yen.spec.ts'],
+    shows: ['1 passed'],
+    until: 'Waiting for file changes',
+  },
   { name: 'contract:docs', shows: ['openapi/dist/customer-api.html'] },
   { name: 'ui:cost', args: ['VisuallyHidden'], shows: ['bytes after brotli 11', 'VisuallyHidden'] },
   { name: 'e2e', args: ['mock', '--list'], shows: ['Total: '] },
@@ -117,7 +124,7 @@ async function isSound(command) {
     ...(command.shows ?? []).filter((each) => !output.includes(each)).map((each) => `no ${each}`),
     ...(command.shows && NOTHING.test(output) ? ['a figure is missing'] : []),
     ...(command.serves && !isServing ? [`does not serve ${command.serves.join(' and ')}`] : []),
-    ...(code === (command.serves ? STOPPED : 0) ? [] : [`ended with ${code}`]),
+    ...(code === (command.serves || command.until ? STOPPED : 0) ? [] : [`ended with ${code}`]),
   ];
   const line = ['npm run', command.name, ...(command.args ?? [])].join(' ');
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
@@ -127,7 +134,7 @@ async function isSound(command) {
 }
 
 /** @param {Command} command */
-async function run({ name, args = [], env, hasData, serves }) {
+async function run({ name, args = [], env, hasData, serves, until }) {
   if (hasData && name !== FILLING && existsSync(dataOf(FILLING))) {
     cpSync(dataOf(FILLING), dataOf(name), { recursive: true });
   }
@@ -147,6 +154,7 @@ async function run({ name, args = [], env, hasData, serves }) {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
       output += stripVTControlCharacters(text);
+      if (until && output.includes(until)) stopChild(child, 'SIGINT');
     });
   }
   let hasEnded = false;
