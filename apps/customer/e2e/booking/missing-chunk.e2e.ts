@@ -43,11 +43,11 @@ const hasStarted = async (page: Page) => {
 const toLookup = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: '予約の確認' });
 
-test('開いている間に新しい版が出ても、一度だけ読み込み直して、行き先のページを表示する(5回)', async ({
+test('開いている間に新しい版が出ても、一度だけ読み込み直して、行き先のページを表示する(2回)', async ({
   browser,
   release,
 }) => {
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 2; round++) {
     // A browser that has none of the parts in its cache.
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
