@@ -33,7 +33,7 @@ const ARIA_FILE =
  */
 
 /** Names of all components. */
-export function componentNames() {
+function componentNames() {
   return readdirSync(components).filter((name) =>
     existsSync(join(components, name, `${name}.tsx`)),
   );
@@ -43,7 +43,7 @@ export function componentNames() {
  * @param {string[]} names
  * @returns {Promise<Cost[]>}
  */
-export async function costs(names) {
+async function costs(names) {
   await compile(names);
   const measured = [];
   for (const name of names) {
@@ -122,7 +122,7 @@ function closure(entry, chunks) {
 }
 
 /** @param {Cost} cost @returns {string} one line of the table */
-export function line({ name, bytes, aria, later }) {
+function line({ name, bytes, aria, later }) {
   const figure = (value) => String(value || '–').padStart(8);
   const mark = aria > 0 ? '  on demand' : '';
   return `${name.padEnd(22)}${figure(bytes)}${figure(aria)}${figure(later)}${mark}`;

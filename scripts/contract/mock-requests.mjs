@@ -74,7 +74,7 @@ export function fieldErrors(violations) {
  * @param {string} [code] of one status only
  * @returns {{ code: string, name: string }[]} in the contract's order
  */
-export function examplesOf(operation, code) {
+function examplesOf(operation, code) {
   return operation.responses
     .filter((response) => code === undefined || response.code === String(code))
     .flatMap((response) =>

@@ -62,7 +62,7 @@ export function* operationsOf(spec) {
  * @param {string} pointer
  * @param {string} role what the outermost schema is: `component` or `inline`
  */
-export function* schemasIn(schema, pointer, role) {
+function* schemasIn(schema, pointer, role) {
   if (typeof schema !== 'object' || schema === null) return;
   yield { schema, pointer, role };
   for (const [name, child] of Object.entries(schema.properties ?? {})) {

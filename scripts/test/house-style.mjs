@@ -2,9 +2,9 @@
 import ts from 'typescript';
 
 /** Lines of a product file: more than the first is worth a look, more than the second fails. */
-export const FILE_LINES = { warn: 250, fail: 400 };
+const FILE_LINES = { warn: 250, fail: 400 };
 /** Lines of a function that are neither blank nor comment. */
-export const FUNCTION_LINES = 60;
+const FUNCTION_LINES = 60;
 
 const TESTS =
   /\.(?:spec|test|stories|e2e)\.tsx?$|^apps\/[^/]+\/(?:test|e2e)\/|\.fixture\.(?:mjs|ts)$/;

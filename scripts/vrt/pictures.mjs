@@ -24,7 +24,7 @@ const PAGES = 3;
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** @param {string} folder a built Storybook @returns {string[]} ids of the stories to take */
-export function storiesIn(folder) {
+function storiesIn(folder) {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   return Object.values(entries)
     .filter(({ type, tags }) => type === 'story' && tags?.includes('vrt'))

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-export interface HttpResponse {
+interface HttpResponse {
   status: number;
   /** By lower-case name; of a header that came several times all values. */
   headers: Map<string, string[]>;

@@ -1,4 +1,4 @@
-export type StoreName = 'embedded' | 'PostgreSQL';
+type StoreName = 'embedded' | 'PostgreSQL';
 
 /** How much is measured. */
 export interface Plan {

@@ -23,7 +23,7 @@ const KINDS = [
 const BOOKING_CONNECTIONS = 8;
 
 /** What is measured with more and more reservations stored. */
-export interface StoredBench {
+interface StoredBench {
   db: Kysely<Database>;
   server: BenchServer;
   plan: Plan;

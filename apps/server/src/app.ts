@@ -51,7 +51,7 @@ import { readCookies, securityChecks } from './http/visitor.ts';
 import { isSandbox } from './payments/sandbox/sandbox.ts';
 import { isStripe } from './payments/stripe/stripe.ts';
 
-export interface AppOptions {
+interface AppOptions {
   services: Services;
   logLevel: string;
   logStream?: LogStream | undefined;

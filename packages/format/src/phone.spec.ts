@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isPhone, normalisePhone, phonesEqual } from './phone.ts';
+import { formatPhone, isPhone, normalisePhone } from './phone.ts';
 
 describe('normalisePhone', () => {
   it.each([
@@ -68,18 +68,6 @@ describe('isPhone', () => {
     '09012345678 ',
   ])('refuses %s', (phone) => {
     expect(isPhone(phone)).toBe(false);
-  });
-});
-
-describe('phonesEqual', () => {
-  it.each([
-    ['090-1234-5678', '+81 90 1234 5678', true],
-    ['０９０ー１２３４ー５６７８', '09012345678', true],
-    ['09012345678', '09012345679', false],
-    ['', '', false],
-    ['-', ' ', false],
-  ])('%s and %s: %s', (one, other, equal) => {
-    expect(phonesEqual(one, other)).toBe(equal);
   });
 });
 

@@ -41,12 +41,6 @@ export function isPhone(text: string): boolean {
   return /^(?:0[1-9][1-9]\d{7}|0[5-9]0\d{8}|\+(?!81)[1-9]\d{6,14})$/.test(text);
 }
 
-/** Whether two typed numbers are the same line, however each was written. Empty equals nothing. */
-export function phonesEqual(one: string, other: string): boolean {
-  const normal = normalisePhone(one);
-  return normal !== '' && normal === normalisePhone(other);
-}
-
 // How the digits are grouped, where the numbering plan says so by the first digits alone. Other
 // area codes have 3 to 5 digits that only a long table tells apart, and a hyphen in the wrong
 // place reads worse than none.

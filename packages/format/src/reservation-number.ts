@@ -24,12 +24,9 @@ export function isReservationNumber(text: string): boolean {
   return /^[2-9A-HJKMNP-Z]{8}$/.test(text);
 }
 
-/**
- * The first of 0, 1, I, L, O in a normalised text, which no reservation number has: the message can
- * say so instead of only that nothing was found.
- */
-export function findLookAlike(text: string): string | undefined {
-  return /[01ILO]/.exec(text)?.[0];
+/** Whether a normalised text has the length of a reservation number, and 0, 1, I, L or O, which none has. */
+export function hasLookAlike(text: string): boolean {
+  return /^(?=.*[01ILO])[0-9A-Z]{8}$/.test(text);
 }
 
 /** `ABCD2345` → `ABCD-2345`, `ABCD2345-C1` → `ABCD-2345-C1`, for reading aloud and copying. */

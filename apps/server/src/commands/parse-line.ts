@@ -5,7 +5,7 @@ import { COMMANDS } from './commands.ts';
 const PROGRAM = 'npm run operator --';
 
 /** A command with what was typed behind it, but for the content of a file. */
-export interface ParsedLine {
+interface ParsedLine {
   command: Command;
   given: Omit<Given, 'input'>;
 }

@@ -10,7 +10,7 @@ import { CommandError, type Outcome, UsageError } from './command.ts';
 import { parseLine } from './parse-line.ts';
 
 /** What the server, or the program itself on PostgreSQL, runs commands with. */
-export interface CommandServices {
+interface CommandServices {
   db: Kysely<Database>;
   clock: Clock;
   keys(): Promise<KeyRing>;

@@ -10,7 +10,7 @@ import type { Database } from './schema.ts';
 import { inWholeStatements } from './whole-statements.ts';
 
 /** Where the data are kept. */
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** A PostgreSQL server (15 or newer). Wins over `dataDir`. */
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; without it and without `databaseUrl` the database is in memory. */

@@ -55,7 +55,7 @@ export type PlainMailKind =
   | 'memberRemoved';
 
 /** Kinds of mails; each has its own words. */
-export type MailKind = PlainMailKind | TokenMailKind;
+type MailKind = PlainMailKind | TokenMailKind;
 
 /** Tables of mails; see migrations 0010, 0013, 0028 and 0033 for their constraints. */
 export interface MailTables {

@@ -28,12 +28,12 @@ export interface SoldLeg {
   petPoolId: string | null;
 }
 
-export interface SoldCabin extends PoolDemand {
+interface SoldCabin extends PoolDemand {
   /** The room is taken as a whole: as much of it, however many are in it. */
   isWhole: boolean;
 }
 
-export interface SoldVehicle extends PoolDemand {
+interface SoldVehicle extends PoolDemand {
   /** A pet may travel in it. */
   takesPets: boolean;
 }

@@ -75,7 +75,7 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
 };
 
 /** Properties of the error shape beside the three that every error has. */
-export type ErrorDetails = Omit<ApiError, 'message' | 'code' | 'requestId'>;
+type ErrorDetails = Omit<ApiError, 'message' | 'code' | 'requestId'>;
 
 /** An error as it goes over the wire. */
 export interface ErrorResponse {

@@ -16,7 +16,7 @@ import {
 import { domainErrorResponse, ResponseError } from './errors.ts';
 import { visitorOf } from './visitor.ts';
 
-export interface StatusResponse<Status extends number, Body> {
+interface StatusResponse<Status extends number, Body> {
   status: Status;
   headers: Record<string, string>;
   body: Body;
@@ -41,7 +41,7 @@ class KeyIsTaken extends Error {}
  * What it has stored so far is committed; `ask` runs outside of any transaction and must be safe to
  * repeat, as must the first part find what it has stored; `finish` gives the response.
  */
-export interface Continuation<Status extends number, Body> {
+interface Continuation<Status extends number, Body> {
   ask(): Promise<void>;
   finish(tx: Transaction<Database>): Promise<StatusResponse<Status, Body>>;
 }

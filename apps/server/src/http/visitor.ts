@@ -51,7 +51,7 @@ export async function readCookies(app: FastifyInstance, isTlsSite: boolean): Pro
  * The session of the request's cookie, if there is a live one.
  * @throws DomainError `SESSION_EXPIRED` when the cookie is of a login that is over
  */
-export async function findVisitor(
+async function findVisitor(
   { db, clock }: Services,
   request: FastifyRequest,
 ): Promise<Session | undefined> {

@@ -45,7 +45,7 @@ const REMIND_DAYS_BEFORE = [2, 0];
 const REMIND_FROM_HOUR = 9;
 
 /** A number of a store that waits, of what was booked or of the difference of a change. */
-export interface ToRemind {
+interface ToRemind {
   id: string;
   changeId: string | null;
   daysLeft: number;

@@ -9,7 +9,7 @@ import type { TokenMail, WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
 
 /** A mail address that waits to become the contact of a reservation. */
-export interface WaitingAddress {
+interface WaitingAddress {
   representative: Representative;
   reservationNumber: string;
   email: string;

@@ -9,7 +9,7 @@ import type { WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
 
 /** The contact of a reservation before and after it was corrected. */
-export interface ContactChange {
+interface ContactChange {
   reservationId: string;
   reservationNumber: string;
   /** Of the reservation from now on: no two changes are one mail. */

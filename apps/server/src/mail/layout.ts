@@ -1,7 +1,7 @@
 import operator from '../../../../operator.json' with { type: 'json' };
 import { escapeHtml, htmlOf, type MailPart, textOf } from './mail-parts.ts';
 
-export interface MailContent {
+interface MailContent {
   /** Without the operator's name, which comes before it. */
   subject: string;
   /** How the reader is addressed: 「山田 花子 様」. */

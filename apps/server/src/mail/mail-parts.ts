@@ -1,5 +1,5 @@
 /** When something began, or until when it holds. */
-export interface MailMoment {
+interface MailMoment {
   /** 「14:02」 */
   time: string;
   title: string;

@@ -15,7 +15,7 @@ const LENGTH = { min: 100, max: 2500 };
 const INSPECTION_YEARS = 4;
 const EARLIEST_INSPECTION = '2000-01-01';
 
-export type CheckedMemberVehicle = Omit<MemberVehicle, 'id' | 'version'>;
+type CheckedMemberVehicle = Omit<MemberVehicle, 'id' | 'version'>;
 
 /**
  * A member's vehicle in the kept form.

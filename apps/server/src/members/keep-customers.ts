@@ -33,7 +33,7 @@ import { MEMBER_VEHICLE_LIMIT } from './member-vehicles.ts';
 import { isSameVehicle, vehiclesOf, withOwnWords } from './vehicles-of-draft.ts';
 
 /** Who keeps them; the session has the draft, the member the profile. */
-export type KeepCustomersContext = DraftContext & ProfileContext;
+type KeepCustomersContext = DraftContext & ProfileContext;
 
 /**
  * Keeps in the profile what a member has typed in a booking: all of it or nothing. What is there

@@ -24,7 +24,7 @@ import { invalid, wrongPassword } from './invalid.ts';
 import type { LinkContext } from './mail-link.ts';
 
 /** `client` is the client's address, `mailClient` the keyed hash under which its mails are counted. */
-export type EmailChangeContext = Omit<LogInContext, 'session' | 'device' | 'takeOver' | 'limits'> &
+type EmailChangeContext = Omit<LogInContext, 'session' | 'device' | 'takeOver' | 'limits'> &
   Omit<LinkContext, 'client' | 'limits'> & {
     limits: LogInContext['limits'] & LinkContext['limits'];
     mailClient: string;

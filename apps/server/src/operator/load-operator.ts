@@ -9,7 +9,7 @@ import { type SailingChanges, storeSailings } from './store-sailings.ts';
 import { storeTables } from './store-tables.ts';
 import { sailingColumns, sectionsOf, tripShapes } from './timetable.ts';
 
-export interface LoadOptions {
+interface LoadOptions {
   clock: Clock;
   /** How far ahead there are sailings, at least 400 days by default. */
   horizonDays?: number;

@@ -75,7 +75,6 @@ export const CancellationRules = v.strictObject({
 });
 
 export type CancellationRules = v.InferOutput<typeof CancellationRules>;
-export type CancellationRule = v.InferOutput<typeof CancellationRule>;
 /** A term of either way of counting. */
 export type FeeTerm =
   | v.InferOutput<typeof DayTerms>[number]

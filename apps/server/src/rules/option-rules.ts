@@ -24,6 +24,3 @@ const PetStay = v.strictObject({
   routeIds: v.optional(v.array(Id('route'))),
 });
 export const PetStays = v.pipe(v.array(PetStay), v.maxLength(10));
-
-export type Meal = v.InferOutput<typeof Meal>;
-export type PetStay = v.InferOutput<typeof PetStay>;

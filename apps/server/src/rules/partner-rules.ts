@@ -19,7 +19,7 @@ const Whole = (least: number, most: number) =>
 const Words = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)), '');
 const Phone = v.pipe(v.string(), v.regex(/^\+?[0-9-]{7,20}$/, 'a telephone number'));
 
-export const PARTNER_TICKET_KINDS = [
+const PARTNER_TICKET_KINDS = [
   'aquarium',
   'sightseeing',
   'hotSpring',

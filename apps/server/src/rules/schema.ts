@@ -203,5 +203,4 @@ export type CabinType = v.InferOutput<typeof CabinType>;
 export type Trip = v.InferOutput<typeof Trip>;
 export type FuelAdjustment = v.InferOutput<typeof FuelAdjustment>;
 export type Fare = v.InferOutput<typeof Fare>;
-export type VehicleFare = v.InferOutput<typeof VehicleFare>;
 export type MinutesBefore = v.InferOutput<typeof MinutesBefore>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Centimetres, Id, Text, UniqueList } from './schema-parts.ts';
 
-export const VEHICLE_KINDS = ['car', 'kei', 'motorcycle', 'bicycle', 'other'] as const;
+const VEHICLE_KINDS = ['car', 'kei', 'motorcycle', 'bicycle', 'other'] as const;
 
 /** A kind of vehicle that a customer chooses. Cars stand on the deck, the others in their own places. */
 const VehicleType = v.strictObject({

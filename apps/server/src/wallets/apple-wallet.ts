@@ -5,7 +5,7 @@ import { signDetached } from './cms.ts';
 import { zipOf } from './zip.ts';
 
 /** Of the operator's account at Apple. */
-export interface AppleWalletSettings {
+interface AppleWalletSettings {
   /** Identifier of the type of passes: `pass.example.ferry`. */
   passType: string;
   teamId: string;

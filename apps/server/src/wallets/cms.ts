@@ -3,7 +3,7 @@ import { createHash, type KeyObject, sign } from 'node:crypto';
 // As much of CMS (RFC 5652) as a signature of a pass has; Node makes none.
 
 /** Who signs, and the certificate above the signer's own; both in DER. */
-export interface Signer {
+interface Signer {
   certificate: Buffer;
   authority: Buffer;
   key: KeyObject;

@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import type { Wallet, WalletTicket } from '../booking/services/wallets.ts';
 
 /** Of the operator's account at Google Wallet. */
-export interface GoogleWalletSettings {
+interface GoogleWalletSettings {
   /** Of the transit class that the operator has made there: `ISSUER.NAME`. */
   classId: string;
   /** Mail address of the service account. */

@@ -6,6 +6,3 @@ import { space } from '../tokens/space.ts';
 
 /** Gap between the children of a flex or grid container, by step. */
 export const gap = styleVariants(space, (value) => ({ gap: value }));
-
-/** Padding on all sides, by step. */
-export const padding = styleVariants(space, (value) => ({ padding: value }));

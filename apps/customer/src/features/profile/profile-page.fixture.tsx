@@ -14,7 +14,7 @@ export type Answer = { status: number; value?: unknown };
 
 const ME = '/external/api/members/me';
 
-export type ProfilePageOptions = {
+type ProfilePageOptions = {
   show: ShownPart;
   /** What is kept, by its path below the member; each change brings the next one, down to the last. A refusal is a response. */
   kept: Record<string, unknown[]>;

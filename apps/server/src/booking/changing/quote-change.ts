@@ -17,7 +17,7 @@ import { type RefundingProvider, type RefundTerms, refundTerms } from '../paying
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 
 /** Who asks, and who gives back. */
-export interface QuoteContext extends ReservationContext {
+interface QuoteContext extends ReservationContext {
   provider: RefundingProvider;
 }
 
@@ -53,7 +53,7 @@ export async function quoteChange(
 }
 
 /** @throws DomainError `RESERVATION_STATE` */
-export function assertChangeableState({ row }: BookingToChange): void {
+function assertChangeableState({ row }: BookingToChange): void {
   const isBooked = row.state === 'confirmed' || row.state === 'confirmedUnpaid';
   if (!isBooked || !row.sale) throw new DomainError('RESERVATION_STATE');
 }

@@ -59,7 +59,7 @@ import {
   requireReservation,
 } from '../reservations/get-reservation.ts';
 
-export type CommitContext = ReservationContext &
+type CommitContext = ReservationContext &
   Payer &
   MailSender &
   BookingCounter & { clientHash: Buffer };
@@ -75,7 +75,7 @@ const PAID_NOW = {
 /**
  * A reservation that is confirmed now, or a payment that the provider has to be asked for first.
  */
-export type CommitStep = { reservation: Reservation } | { paymentId: string };
+type CommitStep = { reservation: Reservation } | { paymentId: string };
 
 /**
  * Confirms a hold; the server's clock decides whether there still is one. What is paid at the port

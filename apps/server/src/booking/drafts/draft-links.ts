@@ -22,7 +22,7 @@ import { draftLinkMail } from '../../mail/draft-link-mail.ts';
 import { enqueueTokenMail } from '../../mail/outbox.ts';
 
 /** Minutes for which a link can be used. */
-export const DRAFT_LINK_MINUTES = 120;
+const DRAFT_LINK_MINUTES = 120;
 const TOKEN_BYTES = 24;
 
 /**

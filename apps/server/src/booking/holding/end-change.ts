@@ -21,7 +21,7 @@ import { endChangeRow } from '../../domain/reservations/store-change-rows.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
 
 /** How a change ends without having been made. */
-export type ChangeEnd = 'dropped' | 'lapsed';
+type ChangeEnd = 'dropped' | 'lapsed';
 
 /**
  * Ends a change in flight: what is held for it goes back, the booking stays, and its payment is not waited for any

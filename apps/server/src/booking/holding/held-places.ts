@@ -19,7 +19,7 @@ export interface Holder {
 }
 
 /** What is to be held, and for whom. */
-export interface HoldWish {
+interface HoldWish {
   customers: Pick<CheckedCustomers, 'representative' | 'passengers'>;
   /** What is held of it already does not count beside it. */
   draftId: string;

@@ -4,7 +4,7 @@ import type { UnpaidRefusal } from '../../domain/unpaid/admit-unpaid.ts';
 import type { PaymentCase } from './payment-methods.ts';
 
 /** What a difference is, and until when it may be paid. */
-export interface Difference {
+interface Difference {
   payYen: number;
   /** The first check-in that closes, of the booking and of what it is to be; undefined where none is left. */
   checkIn: Date | undefined;

@@ -23,7 +23,7 @@ import { isOpen } from './payment-states.ts';
 const RETRY_MINUTES = 10;
 
 /** A payment that comes into another state, and its reservation; both locked. */
-export interface PaymentChange {
+interface PaymentChange {
   payment: PaymentRow;
   reservation: ReservationRow;
   state: PaymentState;
@@ -52,8 +52,7 @@ export function awaits(reservation: ReservationRow, { method, amount_yen }: Paym
 }
 
 /** Whether it was paid although another payment has been received. */
-export const isDouble = ({ failure }: Pick<PaymentRow, 'failure'>): boolean =>
-  failure === 'ALREADY_PAID';
+const isDouble = ({ failure }: Pick<PaymentRow, 'failure'>): boolean => failure === 'ALREADY_PAID';
 
 /**
  * Whether the booking stays that the money of this payment goes back beside: another payment was received, or

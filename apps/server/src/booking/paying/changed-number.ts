@@ -8,7 +8,7 @@ import { optionOf } from './payment-methods.ts';
 import type { NumberContext } from './replace-number.ts';
 
 /** What an unpaid booking is to be, as far as the number of a store depends on it. */
-export interface ChangedDemand {
+interface ChangedDemand {
   amountYen: number;
   rules: PaymentRules;
   /** Of its legs, RFC 3339, the outbound one first. */

@@ -16,7 +16,7 @@ import type { MakingContext } from './make-change.ts';
 import { bringAlong, mayBeMade } from './settle-change.ts';
 
 /** What the operator has received at the port's window; yen, tax included. */
-export interface PortMoney {
+interface PortMoney {
   /** Without spaces, in capitals. */
   reservationNumber: string;
   /** Undefined: what is due. */
@@ -37,7 +37,7 @@ export type PortRefusal =
   | { rightYen: number };
 
 /** That it is noted, now or before. */
-export interface NotedPayment {
+interface NotedPayment {
   paymentId: string;
   yen: number;
   /** False where it was so already. */

@@ -25,10 +25,10 @@ import { isOpen } from './payment-states.ts';
 import { mayBeMade, nextVersion } from './settle-change.ts';
 import { assertSameRequest, type Payer, startPayment } from './start-payment.ts';
 
-export type PayContext = ReservationContext & Payer & Chooser;
+type PayContext = ReservationContext & Payer & Chooser;
 
 /** What is to be paid with, or why it cannot be; that is told only if nothing was begun before. */
-export type Chosen = PaymentChoice | DomainError;
+type Chosen = PaymentChoice | DomainError;
 
 /**
  * Finds out what a request wants to pay with. The provider is asked about a card, so it is outside of any

@@ -33,7 +33,7 @@ import { isOpen } from './payment-states.ts';
 const RETRY_MINUTES = 10;
 
 /** A payment of a change that comes into another state, its reservation and its change; all locked. */
-export interface ChangePayment {
+interface ChangePayment {
   payment: PaymentRow;
   reservation: ReservationRow;
   change: ChangeRow;

@@ -16,7 +16,7 @@ import { toStoredCard } from '../../domain/payments/to-stored-card.ts';
 import { withTimeout } from '../services/call-provider.ts';
 import type { PaymentProvider } from '../services/payment-provider.ts';
 
-export interface CardContext {
+interface CardContext {
   db: Kysely<Database>;
   clock: Clock;
   payments: Pick<PaymentProvider, 'name' | 'endHolder'>;

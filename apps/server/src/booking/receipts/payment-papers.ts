@@ -13,7 +13,7 @@ import type { ReceiptRow } from '../../domain/receipts/receipt-rows.ts';
 import { isComingBack } from '../paying/payment-states.ts';
 
 /** What corrects papers: cancellations, changes and what was given back by hand, and the receipts that there are. */
-export interface PaperFacts {
+interface PaperFacts {
   receipts: readonly ReceiptRow[];
   events: readonly PaperEvent[];
 }

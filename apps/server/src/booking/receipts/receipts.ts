@@ -16,7 +16,7 @@ import { type ReservationContext, requireReservation } from '../reservations/get
 import { findSources } from './receipt-sources.ts';
 
 /** Who asks for a receipt. */
-export interface ReceiptContext extends ReservationContext {
+interface ReceiptContext extends ReservationContext {
   isMember: boolean;
 }
 

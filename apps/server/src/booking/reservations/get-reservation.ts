@@ -82,7 +82,7 @@ export async function extendHold(
  * A hold that is still live, locked.
  * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED`, `RESERVATION_STATE`
  */
-export async function requireHeld(
+async function requireHeld(
   tx: Transaction<Database>,
   context: ReservationContext,
   reservationId: string,

@@ -5,7 +5,7 @@ const CALL_TIMEOUT_MS = 10_000;
 const REACH_TIMEOUT_MS = 2_000;
 
 /** The call took too long: it may still have happened. */
-export class ProviderTimeout extends Error {
+class ProviderTimeout extends Error {
   override readonly name = 'ProviderTimeout';
 }
 

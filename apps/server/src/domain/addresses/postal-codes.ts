@@ -25,7 +25,7 @@ export async function findPostalCode(typed: string): Promise<PostalCodePlaces> {
 }
 
 /** An entry of the list as a place; the town is empty where the code does not decide it. */
-export function placeOf(address: Address): Place {
+function placeOf(address: Address): Place {
   const { prefecture, city, town } = address;
   if (address.source === 'jigyosyo') {
     return { prefecture, city, town: toHalfWidthAscii(`${town}${address.streetAddress}`).trim() };

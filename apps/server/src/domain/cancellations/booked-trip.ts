@@ -17,7 +17,7 @@ export interface BookedTrip {
 }
 
 /** What has become of a partner ticket. */
-export interface TicketUse {
+interface TicketUse {
   /** Vouchers that partners have taken. */
   vouchers: UsedOfTicket['vouchers'];
   /** From then on nothing of it can be used. */

@@ -17,7 +17,7 @@ const nothing = (): OpenLegCut => ({
   meals: new Set(),
 });
 
-export const NO_CUT = (): OpenCut => ({ outbound: nothing(), return: nothing() });
+const NO_CUT = (): OpenCut => ({ outbound: nothing(), return: nothing() });
 
 /**
  * What is asked for, by positions: a leg is everything on it, a cabin the people in it.

@@ -34,7 +34,7 @@ export const RULES: Rules[] = [
 ];
 
 /** How a trip was booked, and what has become of it. */
-export interface Booking {
+interface Booking {
   isPaid: boolean;
   rules: Rules;
   /** The operator does not sail it. */

@@ -11,7 +11,7 @@ const isSailed = ({ departureAt, isEnded, isCheckedIn }: BookedLeg, at: Date): b
  * What was used of a trip's ticket at an instant; undefined where it was not sold by one, and where nothing
  * was: a leg that has sailed by itself is no use, as for every booking it ends the cancelling.
  */
-export function usedOfTicket({ ticket, legs }: BookedTrip, at: Date): UsedOfTicket | undefined {
+function usedOfTicket({ ticket, legs }: BookedTrip, at: Date): UsedOfTicket | undefined {
   if (!ticket) return undefined;
   const isBegun = ticket.vouchers.length > 0 || legs.some(({ isCheckedIn }) => isCheckedIn);
   if (!isBegun) return undefined;

@@ -15,7 +15,7 @@ import { hasSamePlate, keptVehicles, type TypedVehicle, typedVehicle } from './k
 import { contactAsTyped } from './prefill.ts';
 
 /** The plate of a vehicle that is corrected, with its leg as it was before. */
-export interface PlateCorrection {
+interface PlateCorrection {
   leg: LegName;
   content: Pick<ReservedContent, 'vehicles'>;
   position: number;

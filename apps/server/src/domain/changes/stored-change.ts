@@ -34,7 +34,7 @@ export async function priceStored(
 }
 
 /** When a held change has to be paid, and what it sails on. */
-export interface StoredLimits {
+interface StoredLimits {
   /** The legs that it leads to. */
   legs: LegOfReservation[];
   /** The first check-in that closes, of the booking and of what it is to be. */

@@ -43,7 +43,7 @@ export function findOfferOfChange(
 }
 
 /** The change that came from a draft: in flight, or made. */
-export const changeOfDraft = (
+const changeOfDraft = (
   { id }: Pick<StoredDraft, 'id'>,
   booking: BookingToChange,
   now: Date,

@@ -17,7 +17,7 @@ export interface DraftReservation {
 }
 
 /** A booking that a draft is to change. */
-export interface DraftChangeOf {
+interface DraftChangeOf {
   reservationId: string;
   /** What its customer has chosen to change. */
   parts: ChangePart[];

@@ -48,7 +48,7 @@ export async function fillDrafts(
 type Names = { familyName: string; givenName: string };
 
 /** Customers with a member's data where they are empty, and nobody else is named there. */
-export function withMissing(customers: CustomerInput, member: Member): CustomerInput {
+function withMissing(customers: CustomerInput, member: Member): CustomerInput {
   const own = withOwnData(customers, member);
   const at = customers.passengers.findIndex(({ passengerClass }) => passengerClass === 'adult');
   const isNamedElsewhere = customers.passengers.some(

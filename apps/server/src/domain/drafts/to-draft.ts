@@ -31,7 +31,7 @@ import { findRulesOf } from './rules-of-draft.ts';
 import { ticketOfDraft } from './ticket-of-draft.ts';
 
 /** The draft in the contract's shape, and what it showed of the trip. */
-export interface DescribedDraft {
+interface DescribedDraft {
   draft: Draft;
   shown: ShownTrip;
 }

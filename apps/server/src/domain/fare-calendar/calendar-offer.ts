@@ -38,7 +38,7 @@ export const NOTHING_TO_BUY: CalendarOffer = {
 };
 
 /** What a sailing is beside what is on it. */
-export interface SailingFacts {
+interface SailingFacts {
   /** What is sold on it to the party. */
   sold: SoldOnSailing;
   /** Of the partner ticket that is looked for. */

@@ -22,10 +22,10 @@ export interface DateRange {
 }
 
 /** Fares of a section by route and period, then by grade. */
-export type SectionFares = Record<string, Record<string, GradeFare>>;
+type SectionFares = Record<string, Record<string, GradeFare>>;
 
 /** Fares of vehicles on a section by route and period, then by vehicle class. */
-export type SectionVehicleFares = Record<string, Record<string, number>>;
+type SectionVehicleFares = Record<string, Record<string, number>>;
 
 /** What all sailings of a section share. */
 export interface SectionFacts {

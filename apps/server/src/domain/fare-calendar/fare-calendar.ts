@@ -35,7 +35,7 @@ import {
 } from './calendar-rows.ts';
 import { type CalendarParty, soldOn } from './sold-cabins.ts';
 
-export interface FareCalendarSearch extends PortPair, DateRange, Omit<CalendarParty, 'outbound'> {
+interface FareCalendarSearch extends PortPair, DateRange, Omit<CalendarParty, 'outbound'> {
   /** The sailing of the outbound leg, when a return leg is looked for. */
   outboundSailingId?: string | undefined;
   /** The service date of the outbound leg, before its sailing is chosen. */

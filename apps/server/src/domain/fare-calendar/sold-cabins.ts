@@ -29,7 +29,7 @@ export interface CalendarParty {
 }
 
 /** What a calendar has to know of a cabin type that is sold on a sailing. */
-export interface CalendarCabin {
+interface CalendarCabin {
   cabinType: CabinType;
   /** Of the party. */
   need: CabinNeed;

@@ -56,7 +56,7 @@ export async function createGuestSession(
 }
 
 /** A reservation whose number and contact the caller knows. */
-export interface KnownReservation extends KnownContact {
+interface KnownReservation extends KnownContact {
   reservationNumber: string;
   /** By which it was bought; null for a crossing alone. */
   partnerTicket: PartnerTicketRef | null;

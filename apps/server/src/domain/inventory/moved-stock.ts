@@ -1,7 +1,7 @@
 import type { StockDemand } from './demand.ts';
 
 /** What has to be taken, and what can go back, so that what is taken is something else; each may be empty. */
-export interface MovedStock {
+interface MovedStock {
   taken: StockDemand[];
   freed: StockDemand[];
 }

@@ -6,7 +6,7 @@ import { checkResidence } from '../people/check-residence.ts';
 import { checkSupport, NOTE_MAX_LENGTH } from '../people/check-support.ts';
 import type { Report } from '../people/problems.ts';
 
-export type CheckedCompanion = Omit<Companion, 'id' | 'version'>;
+type CheckedCompanion = Omit<Companion, 'id' | 'version'>;
 
 /**
  * A companion in the kept form, with everything that the passenger list needs. Data about

@@ -15,7 +15,7 @@ export const LEGAL_VERSIONS: LegalVersions = {
 export type LinkKind = Database['member_link']['kind'];
 
 /** Minutes for which a link can be used once. */
-export const MEMBER_LINK_MINUTES: Record<LinkKind, number> = {
+const MEMBER_LINK_MINUTES: Record<LinkKind, number> = {
   signUp: 120,
   passwordReset: 60,
   emailChange: 120,

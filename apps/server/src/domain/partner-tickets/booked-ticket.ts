@@ -15,7 +15,7 @@ export interface BookedTicket {
 }
 
 /** A section of a sailing that a purchase has. */
-export interface BookedSection {
+interface BookedSection {
   leg: LegName;
   sailingId: string;
   fromPortId: string;

@@ -2,7 +2,7 @@ import type { TicketDemand } from '../../database/sold-ticket.ts';
 import { takenKey } from './ticket-stock.ts';
 
 /** What has to be taken of a ticket, and what can go back, so that a purchase has something else of it. */
-export interface MovedTicket {
+interface MovedTicket {
   taken: TicketDemand[];
   freed: TicketDemand[];
 }

@@ -74,7 +74,7 @@ export function isValidDay(rule: PartnerTicketRule, { from, until }: Occurrence,
 }
 
 /** Which days are looked for. */
-export interface SearchedDays {
+interface SearchedDays {
   /** `YYYY-MM-DD` */
   from: string;
   most: number;

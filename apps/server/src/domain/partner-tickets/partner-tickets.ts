@@ -15,7 +15,7 @@ import { toPartnerTicket, toPartnerTicketSummary } from './to-partner-ticket.ts'
 const NOTHING_TAKEN: TakenPlaces = new Map();
 
 /** What a list is asked for; all of it has to hold. */
-export interface PartnerTicketSearch {
+interface PartnerTicketSearch {
   routeId?: string | undefined;
   kind?: PartnerTicketKind | undefined;
   /** A day on which the outbound leg may sail, `YYYY-MM-DD`. */

@@ -11,7 +11,7 @@ import { findPartnerTicket, type PartnerTicketRow } from './partner-ticket-rows.
 import { findTaken, freeOf } from './ticket-stock.ts';
 
 /** What slots are looked for. */
-export interface SlotSearch {
+interface SlotSearch {
   /** First and last day, `YYYY-MM-DD`. */
   from: string;
   until: string;

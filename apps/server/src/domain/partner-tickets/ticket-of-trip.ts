@@ -33,7 +33,7 @@ export interface TicketOnTrip {
 }
 
 /** The trip that a ticket is looked at on. */
-export interface TripOfTicket {
+interface TripOfTicket {
   there: TimeThere;
   party: Party;
   /** By what it is priced; undefined while it cannot be bought. */

@@ -16,7 +16,7 @@ import { ticketState } from './ticket-state.ts';
 import type { TakenPlaces } from './ticket-stock.ts';
 
 /** What is sold of a ticket so far, and when that is. */
-export interface SoldSoFar {
+interface SoldSoFar {
   taken: TakenPlaces;
   now: Date;
   /** The day that is asked for, `YYYY-MM-DD`; undefined for any. */

@@ -48,15 +48,10 @@ export const findPaymentForUpdate = (
  * The payment of what was booked that a reservation has now: the one that was received, else the one that is being made, else
  * the number of a store that is good, else what money came too late for, else the newest attempt.
  */
-export const findCurrentPayment = (
-  db: Kysely<Database>,
-  reservationId: string,
-): Promise<PaymentRow | undefined> => selectCurrentPayment(db, reservationId).executeTakeFirst();
-
 export const selectCurrentPayment = (db: Kysely<Database>, reservationId: string) =>
   currentFirst(db).where('reservation_id', '=', reservationId).where('change_id', 'is', null);
 
-/** As {@link findCurrentPayment}, of the difference of a change. */
+/** As {@link selectCurrentPayment}, of the difference of a change. */
 export const findPaymentOfChange = (
   db: Kysely<Database>,
   changeId: string,

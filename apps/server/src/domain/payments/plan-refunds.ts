@@ -7,7 +7,7 @@ export interface PaymentLeft {
 }
 
 /** What goes back of one payment, in yen. */
-export interface PlannedRefund {
+interface PlannedRefund {
   payment: PaymentRow;
   amountYen: number;
 }

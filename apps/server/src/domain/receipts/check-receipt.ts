@@ -17,7 +17,7 @@ const TICKET = '提携きっぷの代金として';
 /** Of what a cancellation has kept: for what was used of a partner ticket alone, and with a fee. */
 const USED = { alone: '使った分の代金として', withFee: '使った分の代金と取消手数料として' };
 
-export type ReceiptTexts = Pick<ReceiptRequest, 'recipient' | 'proviso'>;
+type ReceiptTexts = Pick<ReceiptRequest, 'recipient' | 'proviso'>;
 
 /**
  * What is printed of what was typed, in one width and without what cannot be seen. Nothing typed: the

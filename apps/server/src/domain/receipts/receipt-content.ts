@@ -5,7 +5,7 @@ import type { ReceiptContent, SoldContent } from '../../database/receipt-tables.
 import type { SoldTicket } from '../../database/sold-ticket.ts';
 
 /** The receipt that a return is about. */
-export interface CorrectedSource {
+interface CorrectedSource {
   /** Of the receipt among those of the reservation; null for one that was handed out at the port. */
   position: number | null;
   /** When its money was received, as a day in Japan. */

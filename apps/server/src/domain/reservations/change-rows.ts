@@ -5,10 +5,10 @@ import type { StockDemand } from '../inventory/demand.ts';
 import { type RefundState, refundsOf } from './cancellation-rows.ts';
 
 export type ChangeRow = Selectable<Database['reservation_change']>;
-export type ChangeLegRow = Selectable<Database['change_leg']>;
+type ChangeLegRow = Selectable<Database['change_leg']>;
 
 /** States in which a change takes places beside those of the booking. */
-export const IN_FLIGHT = [
+const IN_FLIGHT = [
   'held',
   'paymentProcessing',
   'awaitingPayment',

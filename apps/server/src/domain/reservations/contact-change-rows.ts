@@ -7,7 +7,7 @@ import { addMinutes } from '../instant.ts';
 export const CONTACT_WAITS_MINUTES = 48 * 60;
 
 /** A phone number of before, as its representative has it. */
-export type PreviousPhone = Pick<Representative, 'phone' | 'dayPhone'>;
+type PreviousPhone = Pick<Representative, 'phone' | 'dayPhone'>;
 
 /** No mail address waits. */
 export const NO_NEW_EMAIL = { new_email: null, new_email_at: null, new_email_by: null };

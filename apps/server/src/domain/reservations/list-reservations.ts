@@ -26,14 +26,14 @@ import { withService } from './to-reservation.ts';
 /** Months for which a member sees what is past. */
 const MONTHS = retention.reservationMonths;
 
-export interface ListContext {
+interface ListContext {
   db: Kysely<Database>;
   clock: Clock;
   /** The session that all logins of the member share. */
   sessionId: number;
 }
 
-export interface ListRequest {
+interface ListRequest {
   period: 'upcoming' | 'past' | 'cancelled';
   limit: number;
   cursor: string | undefined;

@@ -8,7 +8,7 @@ import { readRules } from './operator-content.ts';
 import type { PortPair } from './sailing-rows.ts';
 
 /** A pair of ports that can be booked, on one route or several. */
-export interface BookableSection {
+interface BookableSection {
   /** Rules of the first of the routes. */
   rules: RouteRules;
   fromPort: PortRef;

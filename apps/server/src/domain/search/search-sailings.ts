@@ -17,7 +17,7 @@ import { checkRequestedVehicles } from './search-vehicles.ts';
 import { findTicketOfSearch } from './ticket-of-search.ts';
 import { Unchanged } from './unchanged.ts';
 
-export interface SailingSearch extends PortPair {
+interface SailingSearch extends PortPair {
   /** Service date, `YYYY-MM-DD`. */
   date: string;
   party: Party;

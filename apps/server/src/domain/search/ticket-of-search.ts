@@ -31,7 +31,7 @@ export interface TicketOfSearch {
 }
 
 /** What is looked for by a ticket, and on which days. */
-export interface SearchByTicket {
+interface SearchByTicket {
   partnerTicketId?: string | undefined;
   party: Party;
   /** First and last day, `YYYY-MM-DD`. */

@@ -12,7 +12,7 @@ export type Decision =
   | { kind: 'restored' };
 
 /** Why nothing is decided: it has arrived, is in no timetable any more, or does not sail. */
-export type DecisionRefusal = 'past' | 'withdrawn' | 'cancelled';
+type DecisionRefusal = 'past' | 'withdrawn' | 'cancelled';
 
 /** What becomes of one sailing; `same`: it is so already. */
 export type DecisionOutcome = 'decided' | 'same' | DecisionRefusal;

@@ -7,7 +7,7 @@ import { addMinutes, jstInstant } from '../instant.ts';
 import type { LegServiceRow } from './leg-service-rows.ts';
 
 /** When a leg was to depart and arrive, RFC 3339. */
-export interface LegTimes {
+interface LegTimes {
   departureAt: string;
   arrivalAt: string;
 }

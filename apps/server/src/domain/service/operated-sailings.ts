@@ -30,7 +30,7 @@ export interface Affected {
 }
 
 /** Some sailings, or a route's of a day in the order of their departure. */
-export type SailingQuery =
+type SailingQuery =
   | { ids: readonly string[] }
   | { routeIds: readonly string[]; date: string; time?: number; since?: number };
 

@@ -61,7 +61,7 @@ export interface Passed {
 }
 
 /** At the port: a signed code or a short one, and the sailing at the gate, where it is known. */
-export interface ShownAtGate {
+interface ShownAtGate {
   code: string;
   sailingId?: string | undefined;
 }

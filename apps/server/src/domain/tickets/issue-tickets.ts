@@ -40,7 +40,7 @@ const ID_BYTES = 10;
 export const opensAtOf = ({ described: { sailing }, rules }: LegOfReservation): Date =>
   addMinutes(new Date(sailing.departureAt), -rules.tickets.opensHoursBefore * 60);
 
-export const endsAtOf = ({ leg: { described }, service }: ServedLeg): Date =>
+const endsAtOf = ({ leg: { described }, service }: ServedLeg): Date =>
   new Date(service.arrivalAt ?? described.sailing.arrivalAt);
 
 /** Booked to be paid at the port, also while it is being paid by something else before. */

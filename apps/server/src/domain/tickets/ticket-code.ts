@@ -21,7 +21,7 @@ export interface TicketFacts {
 }
 
 /** As {@link TicketFacts}, as far as a code tells: of the sailing it has a part of the hash. */
-export interface ReadTicketFacts extends Omit<TicketFacts, 'sailingId' | 'generation'> {
+interface ReadTicketFacts extends Omit<TicketFacts, 'sailingId' | 'generation'> {
   /** The remainder of its division by 256. */
   generation: number;
   /** {@link sailingTag}. */

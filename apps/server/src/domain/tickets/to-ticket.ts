@@ -8,13 +8,13 @@ import type { TicketSigner } from './ticket-keys.ts';
 import type { TicketRow } from './ticket-rows.ts';
 
 /** Where a ticket is shown: the leg, when, and what codes are signed with. */
-export interface TicketContext {
+interface TicketContext {
   leg: Pick<IssuedLeg, 'leg' | 'opensAt' | 'endsAt'>;
   now: Date;
   signer: TicketSigner;
 }
 
-export function stateOf(
+function stateOf(
   row: Pick<TicketRow, 'revoked_at' | 'checked_in_at' | 'boarded_at'>,
   { leg: { opensAt, endsAt }, now }: Pick<TicketContext, 'leg' | 'now'>,
 ): TicketState {

@@ -6,7 +6,7 @@ import type { PricedTrip } from './trip.ts';
 const ASKED_FOR: readonly DiscountRule['kind'][] = ['student', 'disabled', 'resident'];
 
 /** What is wrong with the request for a discount. */
-export interface RequestProblem {
+interface RequestProblem {
   index: number;
   field: 'passenger' | 'discountId' | 'carer';
   code: FieldErrorCode;

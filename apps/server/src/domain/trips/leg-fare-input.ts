@@ -13,7 +13,7 @@ import type { Traveller } from './trip.ts';
 import type { KnownVehicle } from './vehicles.ts';
 
 /** A leg that has been checked, with its passengers. */
-export interface SeatedLeg {
+interface SeatedLeg {
   leg: LegName;
   choice: LegChoice;
   travellers: readonly Traveller[];

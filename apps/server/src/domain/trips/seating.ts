@@ -13,7 +13,7 @@ const KEYS: Record<PassengerClass, (typeof PARTY_CLASSES)[number]> = {
   baby: 'babies',
 };
 
-export const countOf = (party: Party, passengerClass: PassengerClass): number =>
+const countOf = (party: Party, passengerClass: PassengerClass): number =>
   party[KEYS[passengerClass]];
 
 /**

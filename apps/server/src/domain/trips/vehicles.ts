@@ -37,7 +37,7 @@ export const isDriven = (type: VehicleType): boolean => type.needsDriver;
  * The tariff class: of the type's classes the shortest that the length is below. 5.00 m is not
  * below 5 m (rule `vehicle.class`).
  */
-export function classOf(
+function classOf(
   { classes }: Pick<VehicleRules, 'classes'>,
   type: VehicleType,
   lengthCm: number,
@@ -50,7 +50,7 @@ export function classOf(
 }
 
 /** The whole length, as it is measured for the fare and on the deck. */
-export function lengthOf(type: VehicleType, choice: VehicleChoice): number {
+function lengthOf(type: VehicleType, choice: VehicleChoice): number {
   return Math.max(type.lengthCm ?? choice.lengthCm ?? 0, choice.loadedLengthCm ?? 0);
 }
 

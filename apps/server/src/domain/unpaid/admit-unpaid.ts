@@ -21,7 +21,7 @@ import {
 } from './unpaid-rows.ts';
 
 /** A reservation that is to be booked and paid later, or a change that is to be paid later. */
-export interface UnpaidWish {
+interface UnpaidWish {
   contact: Contact;
   /** Keyed hash of the client's address. */
   clientHash: Buffer;
@@ -40,7 +40,7 @@ export interface UnpaidWish {
 }
 
 /** On what terms it may be booked. */
-export interface UnpaidTerms {
+interface UnpaidTerms {
   isMailConfirmed: boolean;
   /** The mailbox is known to be the customer's own: it counts for the mailbox from then on. */
   isOwnMailbox: boolean;

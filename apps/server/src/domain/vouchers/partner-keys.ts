@@ -13,7 +13,7 @@ const MOST_LIVE = 2;
 /** How long the key of before goes on after a rotation: devices are changed one by one. */
 const ROTATION_MINUTES = 7 * 24 * 60;
 
-export type PartnerKeyRow = Omit<Selectable<Database['partner_key']>, 'key_hash'>;
+type PartnerKeyRow = Omit<Selectable<Database['partner_key']>, 'key_hash'>;
 
 /** A partner, by the key that it calls with. */
 export type Partner = Pick<PartnerKeyRow, 'prefix' | 'partner_name'>;

@@ -56,7 +56,7 @@ export interface RedeemRequest {
 }
 
 /** How and when a voucher is taken. */
-export interface Taking {
+interface Taking {
   now: Date;
   request?: RedeemRequest | undefined;
   /** Hears of the purchase, in the same transaction, once one of its vouchers is taken. */

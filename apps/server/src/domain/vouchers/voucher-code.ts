@@ -9,7 +9,7 @@ import {
 } from '../tickets/ticket-keys.ts';
 
 /** What a voucher's code says. It names nobody. */
-export interface VoucherFacts {
+interface VoucherFacts {
   voucherId: string;
   /** Of the partner that takes it. */
   partnerName: string;

@@ -7,7 +7,7 @@ import { compileValidator, requestSchemas } from './validators.ts';
 /** Refuses a request by throwing; one for each security scheme of the contract. */
 export type SecurityCheck = (request: FastifyRequest) => Promise<void>;
 
-export interface ContractOptions {
+interface ContractOptions {
   security: Record<string, SecurityCheck>;
   /** Given in tests: then every response is compared with the contract. */
   onViolation?: ViolationListener | undefined;

@@ -16,7 +16,7 @@ export interface SiteFile {
 }
 
 /** An HTML document of the built app, and what it may load and run. */
-export interface SitePage extends SiteFile {
+interface SitePage extends SiteFile {
   contentSecurityPolicy: string;
   /** Whether it is also the prerendered page of an address with a query. */
   isForQueries: boolean;

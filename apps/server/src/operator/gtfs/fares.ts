@@ -11,7 +11,7 @@ export interface FareRule {
 }
 
 /** A way from one stop to another on a route. */
-export interface FareQuestion {
+interface FareQuestion {
   routeId: string;
   fromZone: string;
   toZone: string;

@@ -5,7 +5,7 @@ import { type FeedFiles, readRequiredTable, readTable } from './table.ts';
 import { type FeedTrip, readTrips } from './trips.ts';
 
 /** A stop of the feed: one of our ports. */
-export interface Stop {
+interface Stop {
   id: string;
   name: string;
   /** From `translations.txt`, in hiragana; empty when the feed has none. */
@@ -15,7 +15,7 @@ export interface Stop {
   longitude: number;
 }
 
-export interface FeedRoute {
+interface FeedRoute {
   id: string;
   name: string;
   /** As of a stop. */

@@ -2,7 +2,7 @@ import { serviceTimeOf } from '@ferry/format/service-time';
 import type { FeedReport } from './feed-error.ts';
 import { type FeedFiles, type Row, readRequiredTable } from './table.ts';
 
-export interface FeedCall {
+interface FeedCall {
   stopId: string;
   /** Minutes after 0:00 of the service day; seconds are cut off. */
   arrival: number;

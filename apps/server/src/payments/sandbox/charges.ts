@@ -15,7 +15,7 @@ import { newSandboxId } from './tokens.ts';
 export type ChargeRow = Selectable<Database['sandbox_charge']>;
 
 /** Minutes for which the customer may take to prove who they are. */
-export const CARD_CHALLENGE_MINUTES = 10;
+const CARD_CHALLENGE_MINUTES = 10;
 const SLOW_SECONDS = 15;
 /** The same for each payment at a store: no till ever reads it. */
 export const CONFIRMATION_NUMBER = '0312345678';

@@ -17,8 +17,8 @@ export interface CardInput {
 }
 
 /** What is wrong with a field, as the hosted page words it. */
-export type CardProblem = 'REQUIRED' | 'INVALID' | 'NOT_A_TEST_CARD' | 'EXPIRED';
-export type CardProblems = Partial<Record<keyof CardInput, CardProblem>>;
+type CardProblem = 'REQUIRED' | 'INVALID' | 'NOT_A_TEST_CARD' | 'EXPIRED';
+type CardProblems = Partial<Record<keyof CardInput, CardProblem>>;
 
 /**
  * Makes a token of a test card. Number, expiry and code are looked at here and nowhere kept.

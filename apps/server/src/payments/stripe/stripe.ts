@@ -12,7 +12,7 @@ import { refund } from './refund.ts';
 import { refundPart } from './refund-part.ts';
 
 /** How Stripe is reached; from the environment. */
-export interface StripeSettings {
+interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;

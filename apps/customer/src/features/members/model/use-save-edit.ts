@@ -15,8 +15,6 @@ import { useTabSession } from '../../../session/use-tab-session.ts';
 import { type Edit, forgetEdit, keepEdit } from './edit.ts';
 import { problemsOfMember, toMemberInput } from './member-answers.ts';
 
-export type SaveEdit = ReturnType<typeof useSaveEdit>;
-
 /** Saves what was changed. When another tab was first, what it has saved is there to choose between. */
 export function useSaveEdit({ base, answers }: Edit) {
   const [latest, setLatest] = useState<Member>();

@@ -17,7 +17,7 @@ export const draft = exampleOf('getDraft', 200, 'change');
 const { id } = held;
 
 type Sent = { method: string; path: string; body: unknown; version: string | null };
-export type Answers = Record<string, (sent: Sent) => Response | undefined>;
+type Answers = Record<string, (sent: Sent) => Response | undefined>;
 
 /** A refusal of the contract. */
 export const refused = (status: number, code: string, more = {}) =>

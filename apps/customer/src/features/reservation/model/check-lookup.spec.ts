@@ -20,6 +20,19 @@ describe('予約の照会', () => {
     ]);
   });
 
+  test.each(['7KQ4-MX9O', '７ｋｑ４ｍｘ９１', 'lKQ4 MX9R'])(
+    '予約番号にない文字がある「%s」には、使われない文字を伝える',
+    (reservationNumber) => {
+      const input = { reservationNumber, contactKind: 'phone', contact: '090-1234-5678' } as const;
+      expect(checkLookup(input)).toEqual([
+        {
+          id: 'lookup-number',
+          message: '予約番号にO・0・I・1・Lは使われません。もう一度お確かめください。',
+        },
+      ]);
+    },
+  );
+
   test('形の誤りには、正しい形を伝える', () => {
     expect(checkLookup({ reservationNumber: '123', contactKind: 'email', contact: 'x' })).toEqual([
       {

@@ -1,7 +1,11 @@
 import type { GuestSessionRequest } from '@ferry/api/customer';
 import { isEmail, normaliseEmail } from '@ferry/format/email';
 import { isPhone, normalisePhone } from '@ferry/format/phone';
-import { isReservationNumber, normaliseReservationNumber } from '@ferry/format/reservation-number';
+import {
+  hasLookAlike,
+  isReservationNumber,
+  normaliseReservationNumber,
+} from '@ferry/format/reservation-number';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../page/autocomplete.ts';
@@ -44,8 +48,10 @@ export function checkLookup(input: LookupInput): FieldProblem[] {
 function numberProblem({ reservationNumber }: LookupInput): string | undefined {
   const label = fieldLabels.reservationNumber;
   if (!reservationNumber.trim()) return `${label}を入力してください。`;
-  return isReservationNumber(normaliseReservationNumber(reservationNumber))
-    ? undefined
+  const number = normaliseReservationNumber(reservationNumber);
+  if (isReservationNumber(number)) return undefined;
+  return hasLookAlike(number)
+    ? `${label}にO・0・I・1・Lは使われません。もう一度お確かめください。`
     : `${label}は8文字の英数字で入力してください。例:7KQ4-MX9R`;
 }
 

@@ -77,5 +77,3 @@ export function useTicketAnswers(
     error: failure?.code === 'VERSION_CONFLICT' ? null : failure,
   };
 }
-
-export type TicketAnswers = ReturnType<typeof useTicketAnswers>;

@@ -126,5 +126,3 @@ export function useSlotForm(
     failure: form.problems.length > 0 ? undefined : send.error,
   };
 }
-
-export type SlotFormState = ReturnType<typeof useSlotForm>;
