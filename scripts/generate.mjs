@@ -6,7 +6,7 @@
  * its code was generated is left alone. Needs no network; running it twice changes nothing. Exit code 1 with the reason when the contract cannot be read.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,6 +35,7 @@ export async function generate(document, spec, base = root) {
       header: `// ${note}`,
     }),
   );
+  if (document.id !== CLIENT_OF) await shareClient(output);
   await writeFile(join(output, 'examples.gen.ts'), exampleTypes(spec, `// ${note}`));
   await writeFile(file, `${JSON.stringify({ 'x-generated': note, ...spec }, null, 2)}\n`);
 }
@@ -72,6 +73,19 @@ export async function generateIfChanged(document, spec, base = root) {
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, state());
   return true;
+}
+
+/** Both documents' clients are made of its copy of the generator's: a page that calls both loads it once. */
+const CLIENT_OF = 'customer-api';
+
+/** @param {string} output folder of the other document, which is given a copy of its own */
+async function shareClient(output) {
+  for (const copy of ['client', 'core']) await rm(join(output, copy), { recursive: true });
+  for (const name of ['client.gen.ts', 'sdk.gen.ts']) {
+    const file = join(output, name);
+    const code = await readFile(file, 'utf8');
+    await writeFile(file, code.replace("'./client/index.ts'", "'../customer/client/index.ts'"));
+  }
 }
 
 /** Bounds of single values. The server keeps them; see {@link readTolerantly}. */

@@ -2,7 +2,7 @@
 
 import { createClientConfig } from '../../runtime.ts';
 
-import { type Client, type ClientOptions, type Config, createClient, createConfig } from './client/index.ts';
+import { type Client, type ClientOptions, type Config, createClient, createConfig } from '../customer/client/index.ts';
 import type { ClientOptions as ClientOptions2 } from './types.gen.ts';
 
 /**
