@@ -1,7 +1,7 @@
 import { type BookedLeg, cutOffOfLeg, travellersOf } from './check-in.ts';
 
 /** What has to be done next; its words are the client's. */
-type DeadlineKind =
+export type DeadlineKind =
   | 'confirmMail'
   | 'payAtStore'
   | 'payDifference'

@@ -1,5 +1,5 @@
 /** How a session is proven: a cookie, a bearer token, or a bearer token that can be renewed. */
-type SchemeName = 'cookie' | 'local' | 'refresh';
+export type SchemeName = 'cookie' | 'local' | 'refresh';
 
 /** Where a token is kept and how long it counts. */
 export type TokenOptions = {
@@ -16,7 +16,7 @@ export type TokenOptions = {
 };
 
 /** How a token is renewed. */
-type RefreshOptions = TokenOptions & {
+export type RefreshOptions = TokenOptions & {
   /**
    * The call that renews it, below `/external/api/auth/`: those are made without asking the
    * session.
@@ -52,7 +52,7 @@ export type SessionOptions = {
 };
 
 /** Default age of a token, in seconds. */
-const DEFAULT_MAX_AGE_SECONDS = 1_800;
+export const DEFAULT_MAX_AGE_SECONDS = 1_800;
 const REFRESH_MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
 const token = {

@@ -2,7 +2,7 @@
 export type TokenStatus = 'UNKNOWN' | 'VALID' | 'EXPIRED';
 
 /** A token counts as expired this many milliseconds early, so that it does not expire on its way. */
-const EXPIRY_MARGIN_MS = 500;
+export const EXPIRY_MARGIN_MS = 500;
 
 /**
  * The status of a token.

@@ -20,7 +20,7 @@ import { ButtonLink } from './links.tsx';
 import { sails } from './needs-payment.ts';
 import { summaryAction } from './summary-action.ts';
 
-type NextVoyageCardProps = {
+export type NextVoyageCardProps = {
   /** Level of its heading. */
   level: 2 | 3;
   reservation: ReservationSummary;

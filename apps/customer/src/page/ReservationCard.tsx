@@ -16,7 +16,7 @@ import { FromTo } from './FromTo.tsx';
 import { ButtonLink } from './links.tsx';
 import { summaryAction } from './summary-action.ts';
 
-type ReservationCardProps = {
+export type ReservationCardProps = {
   reservation: ReservationSummary;
   /** The leg that its heading names; defaults to the outbound one. */
   leg?: LegName;

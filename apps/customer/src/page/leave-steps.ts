@@ -1,10 +1,10 @@
 import type { RouterHistory } from '@tanstack/react-router';
 
 /** The little of an entry of the browser's history that decides. */
-type HistoryEntry = { url: string | null; sameDocument: boolean };
+export type HistoryEntry = { url: string | null; sameDocument: boolean };
 
 /** How many entries to go back (0 or less), and whether the one found there is to be replaced. */
-type HistoryMove = { delta: number; replace: boolean };
+export type HistoryMove = { delta: number; replace: boolean };
 
 /**
  * The way from the last of some steps to before the first of them, so that what follows can take

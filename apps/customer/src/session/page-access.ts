@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** What a page's routes say about it. */
-type PageAccess = { access: Access; isPersonal: boolean };
+export type PageAccess = { access: Access; isPersonal: boolean };
 
 type RouteLike = {
   id: string;

@@ -1,5 +1,5 @@
 /** The browser's word on the connection, where it gives one. */
-type Connection = { saveData?: boolean; effectiveType?: string };
+export type Connection = { saveData?: boolean; effectiveType?: string };
 
 /**
  * Whether chunks may be fetched before they are needed: not without a network, not for

@@ -2,10 +2,10 @@
 export const CACHE_PREFIX = 'ferry-files-';
 
 /** What the worker does with a request: nothing at all, a file of the build, or a page. */
-type Treatment = 'leave' | 'file' | 'page';
+export type Treatment = 'leave' | 'file' | 'page';
 
 /** The little of a request that decides. */
-type Asked = { method: string; mode: string; destination: string; url: string };
+export type Asked = { method: string; mode: string; destination: string; url: string };
 
 /**
  * How a request is treated. Calls of the API lie outside `scope` and are left alone, and so is

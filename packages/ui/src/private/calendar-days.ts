@@ -4,7 +4,7 @@ import { formatYen } from '@ferry/format/yen';
 export type FarePeriodMark = { mark: string; name: string };
 
 /** A character that says something of a day, and its words. */
-type DaySign = { mark: string; name: string };
+export type DaySign = { mark: string; name: string };
 
 /** What is known of one day beyond its date. */
 export type CalendarDay = {

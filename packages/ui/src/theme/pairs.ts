@@ -89,7 +89,7 @@ export const text: Partial<Record<State, Pairs>> = {
 };
 
 /** Borders of controls and marks. WCAG 2.2, 1.4.11: 3 to 1. */
-const controls: Partial<Record<State, Pairs>> = {
+export const controls: Partial<Record<State, Pairs>> = {
   rest: [
     ['controlBorder', [...page, 'infoGround']],
     ['action', page],
@@ -118,7 +118,7 @@ const controls: Partial<Record<State, Pairs>> = {
  * Everything that a thing with focus may stand on. The ring has two parts, and one of them has to
  * be seen on each of these: the edge on light grounds, the ring itself on dark ones.
  */
-const underFocus: readonly Role[] = [
+export const underFocus: readonly Role[] = [
   'ground',
   'groundPage',
   'groundQuiet',
@@ -136,10 +136,10 @@ const underFocus: readonly Role[] = [
 ];
 
 /** Two colours that are closer than the rule allows. */
-type Failure = { pair: string; state: State; ratio: number; needed: number };
+export type Failure = { pair: string; state: State; ratio: number; needed: number };
 
 /** One pair with its figure, for the documentation. */
-type Measured = Failure;
+export type Measured = Failure;
 
 const measure = (theme: Theme, states: Partial<Record<State, Pairs>>, needed: number): Measured[] =>
   Object.entries(states).flatMap(([state, pairs]) =>

@@ -32,7 +32,7 @@ const MemberBand = part<MemberBandProps>(() =>
   import('./components/MemberBand.tsx').then((file) => file.MemberBand),
 );
 
-type HomePageProps = {
+export type HomePageProps = {
   searchCard: ReactNode;
   /** What was begun and is not finished, if there is something. */
   draftOffer: ReactNode;

@@ -10,7 +10,7 @@ import { Page } from '../../page/Page.tsx';
 import { ReservationPart } from './components/ReservationPart.tsx';
 import { type Period, periods } from './model/periods.ts';
 
-type ReservationsPageProps = {
+export type ReservationsPageProps = {
   period: Period;
   /** What brings other bookings into the list. */
   claim: ReactNode;

@@ -8,7 +8,7 @@ import { partOf, profileParts, type ShownPart } from './model/profile-parts.ts';
 
 const PartLink = createLink(SideNavLink);
 
-type ProfileFrameProps = { show: ShownPart; member: Member; children: ReactNode };
+export type ProfileFrameProps = { show: ShownPart; member: Member; children: ReactNode };
 
 /** The pages of `/member` with the links that lead from one to the other. */
 export const ProfileFrame = ({ show, member, children }: ProfileFrameProps) => (

@@ -1,7 +1,7 @@
 /** A place to sit or lie, at its corner, in units of the drawing (112 × 84). */
 export type Place = { x: number; y: number; width: number; height: number; head: 'left' | 'top' };
 /** Walls of a room. */
-type Room = { x: number; width: number };
+export type Room = { x: number; width: number };
 
 /** What a plan can show; each kind is one drawing for all ships. */
 export type PlanKind = 'seats' | 'floor' | 'bunks' | 'shared' | 'room';
@@ -27,7 +27,7 @@ export function roomsOf(count: number): Room[] {
 }
 
 /** Beds of one room: upright against the wall behind. */
-function bedsOf({ x, width }: Room, berths: number): Place[] {
+export function bedsOf({ x, width }: Room, berths: number): Place[] {
   const shown = Math.min(6, Math.max(1, berths));
   const step = (width - 8) / shown;
   return Array.from({ length: shown }, (_, index) => ({

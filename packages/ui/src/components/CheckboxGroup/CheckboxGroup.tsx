@@ -5,7 +5,7 @@ import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './CheckboxGroup.css.ts';
 
 /** One choice of a CheckboxGroup. */
-type CheckboxOption<Value extends string = string> = {
+export type CheckboxOption<Value extends string = string> = {
   value: Value;
   label: string;
   /** What the choice means, in a smaller line below it. */

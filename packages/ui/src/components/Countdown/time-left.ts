@@ -27,7 +27,7 @@ export const warningBetween = (before: number, after: number): string | undefine
 };
 
 /** What the device's two clocks said at one moment: one can be set, the other stops in some sleep. */
-type Clocks = { settable: number; steady: number };
+export type Clocks = { settable: number; steady: number };
 
 /** Both clocks now, in milliseconds. */
 export const readClocks = (): Clocks => ({ settable: Date.now(), steady: performance.now() });

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './FareBreakdown.css.ts';
 
 /** One line of a fare. Amounts in yen. */
-type FareLine = {
+export type FareLine = {
   id: string;
   label: string;
   quantity?: number;
@@ -17,7 +17,7 @@ type FareLine = {
 };
 
 /** Lines with a sum of their own: 往路, 復路. */
-type FareSection = {
+export type FareSection = {
   id: string;
   title: string;
   lines: readonly FareLine[];

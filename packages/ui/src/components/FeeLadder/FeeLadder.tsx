@@ -2,7 +2,7 @@ import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './FeeLadder.css.ts';
 
 /** What is paid until a day. */
-type FeeStep = {
+export type FeeStep = {
   /** 「11月28日(土)まで」. */
   until: string;
   /** One for each column: 「200円」「10%」. */

@@ -25,7 +25,7 @@ export type SplitRoom = {
 };
 
 /** A person who has to be in one of the rooms. */
-type SplitPerson = {
+export type SplitPerson = {
   /** 「大人1」. */
   name: string;
   /** 「寝台」「添い寝」. */

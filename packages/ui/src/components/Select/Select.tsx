@@ -7,7 +7,7 @@ import * as css from './Select.css.ts';
  * One choice of a Select. `reading` is that of a label that not every customer can read, in
  * hiragana: it follows in brackets, for the eye alone.
  */
-type SelectOption = { value: string; label: string; reading?: string | null };
+export type SelectOption = { value: string; label: string; reading?: string | null };
 
 /** Props of {@link Select}. */
 export type SelectProps = FieldTexts & {
@@ -35,7 +35,10 @@ const Option = ({ value, label, reading }: SelectOption) =>
   );
 
 /** The choices of a list, the empty one first when it has a text. */
-const SelectOptions = ({ options, emptyLabel }: Pick<SelectProps, 'options' | 'emptyLabel'>) => (
+export const SelectOptions = ({
+  options,
+  emptyLabel,
+}: Pick<SelectProps, 'options' | 'emptyLabel'>) => (
   <>
     {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
     {options.map((option) => (

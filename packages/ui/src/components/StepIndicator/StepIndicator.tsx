@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './StepIndicator.css.ts';
 
 /** One stop of a {@link StepIndicator}. */
-type Step = {
+export type Step = {
   /** A short noun: 「お客様情報」. */
   name: string;
   /** Wraps a step that is done in a {@link StepLink} that leads back to it. */

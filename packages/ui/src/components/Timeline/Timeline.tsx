@@ -2,7 +2,7 @@ import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './Timeline.css.ts';
 
 /** Something that has happened. */
-type TimelineEntry = {
+export type TimelineEntry = {
   /** RFC 3339. */
   at: string;
   /** The same as text: 「12月2日(水) 9:02」. */

@@ -9,7 +9,7 @@ import { useSwipe, useTimeOnScreen } from './use-life.ts';
 export { createToasts, type Toast, type Toasts } from './create-toasts.ts';
 
 /** What is shown now, oldest first; the component that asks is rendered again on each change. */
-const useToasts = (toasts: Toasts): readonly Toast[] =>
+export const useToasts = (toasts: Toasts): readonly Toast[] =>
   useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
 
 type ItemProps = { text: string; isPaused: boolean; onEnd: () => void };

@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long a toast stays, in ms, as far as nobody looks at it. */
-const toastTime = 3000;
+export const toastTime = 3000;
 
 /** Farther than this a swipe dismisses, in px. */
-const swipeDistance = 80;
+export const swipeDistance = 80;
 
 /**
  * Calls `onEnd` once a toast has been on the screen for its time. Time during a pause does not

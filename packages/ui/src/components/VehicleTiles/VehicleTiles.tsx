@@ -18,10 +18,10 @@ const drawings = {
 } as const;
 
 /** What a tile draws. */
-type VehicleDrawing = keyof typeof drawings;
+export type VehicleDrawing = keyof typeof drawings;
 
 /** One kind of vehicle, or none. */
-type VehicleTile = { value: string; name: string; drawing: VehicleDrawing };
+export type VehicleTile = { value: string; name: string; drawing: VehicleDrawing };
 
 /** Props of {@link VehicleTiles}. */
 export type VehicleTilesProps = FieldTexts & {

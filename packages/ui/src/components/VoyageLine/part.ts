@@ -7,7 +7,7 @@ type Plain = Omit<StyleRule, 'selectors' | '@media' | '@layer' | '@supports' | '
 type Look = { self?: Plain; before?: Plain; after?: Plain };
 
 /** What a part looks like, by the way in which the list stands. */
-type Looks = {
+export type Looks = {
   /** In every form. */
   all?: Plain;
   /** `small` below 960 px. */

@@ -28,7 +28,7 @@ import { FRESH_MS } from './model/load-day-strip.ts';
 import { toLeg } from './model/to-leg.ts';
 import { useChooseSailing } from './model/use-choose-sailing.ts';
 
-type SelectReturnPageProps = {
+export type SelectReturnPageProps = {
   flow: Flow;
   draft: Draft;
   /** The leg that is chosen, with the other one in sight. */

@@ -28,7 +28,7 @@ import { legChoice } from './model/leg-choice.ts';
 import { FRESH_MS } from './model/load-day-strip.ts';
 import { useChooseSailing } from './model/use-choose-sailing.ts';
 
-type SelectSchedulePageProps = {
+export type SelectSchedulePageProps = {
   flow: Flow;
   conditions: SearchConditions;
   draftId: string | undefined;

@@ -5,7 +5,7 @@ import { autocompleteOf } from '../../../page/autocomplete.ts';
 import { SubmitForm } from '../../../page/SubmitForm.tsx';
 import { FORGOT_EMAIL, type useForgot } from '../model/use-forgot.ts';
 
-type ForgotFormProps = Pick<
+export type ForgotFormProps = Pick<
   ReturnType<typeof useForgot>,
   'email' | 'setEmail' | 'form' | 'failure'
 >;

@@ -1,6 +1,6 @@
 import { PasswordField, type PasswordFieldProps } from '@ferry/ui/PasswordField';
 
-type NewPasswordProps = Pick<
+export type NewPasswordProps = Pick<
   PasswordFieldProps,
   'label' | 'id' | 'name' | 'value' | 'error' | 'onChange'
 >;

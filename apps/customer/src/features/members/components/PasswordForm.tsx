@@ -6,7 +6,7 @@ import { autocompleteOf } from '../../../page/autocomplete.ts';
 import { SubmitForm } from '../../../page/SubmitForm.tsx';
 import type { useForm } from '../../../page/use-form.ts';
 
-type PasswordFormProps = {
+export type PasswordFormProps = {
   form: ReturnType<typeof useForm>;
   /** What the change failed with, apart from the fields. */
   failure: ApiError | undefined;

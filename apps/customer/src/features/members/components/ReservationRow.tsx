@@ -17,7 +17,7 @@ import { FromTo } from '../../../page/FromTo.tsx';
 import { ButtonLink } from '../../../page/links.tsx';
 import { chooseBy, isSummaryToPay, summaryAction } from '../../../page/summary-action.ts';
 
-type ReservationRowProps = {
+export type ReservationRowProps = {
   reservation: ReservationSummary;
   /** When it was read, by the server's clock. */
   now: string;

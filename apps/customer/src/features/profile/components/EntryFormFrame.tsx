@@ -11,7 +11,7 @@ import type { useForm } from '../../../page/use-form.ts';
 import { useFocusAtStart } from '../model/use-focus-at-start.ts';
 import { LeavingEntry } from './LeavingEntry.tsx';
 
-type EntryFormFrameProps = {
+export type EntryFormFrameProps = {
   title: string;
   form: ReturnType<typeof useForm>;
   failure: ApiError | undefined;

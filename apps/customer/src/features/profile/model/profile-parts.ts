@@ -12,7 +12,7 @@ export const profileParts = [
 ] as const;
 
 /** One of them, as the address says it. */
-type ProfilePart = (typeof profileParts)[number]['part'];
+export type ProfilePart = (typeof profileParts)[number]['part'];
 
 /** What `/member` shows: a part, or what one of them leads to. */
 export const shownProfileParts = [...profileParts.map(({ part }) => part), 'data'] as const;

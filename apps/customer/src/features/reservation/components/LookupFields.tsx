@@ -6,7 +6,7 @@ import { fieldLabels } from '../../../copy/field-labels.ts';
 import type { useForm } from '../../../page/use-form.ts';
 import { contactKinds, type LookupInput, lookupIds } from '../model/check-lookup.ts';
 
-type LookupFieldsProps = {
+export type LookupFieldsProps = {
   input: LookupInput;
   change: (part: Partial<LookupInput>) => void;
   form: Pick<ReturnType<typeof useForm>, 'errorOf'>;

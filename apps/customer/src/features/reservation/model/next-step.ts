@@ -9,7 +9,7 @@ import { type NextAction, nextAction } from './next-action.ts';
 import { platesUntil } from './vehicle-plates.ts';
 
 /** What the page's card says: what is to be done, and until when or why. */
-type NextStepView = { action?: NextAction; title: string; text?: string };
+export type NextStepView = { action?: NextAction; title: string; text?: string };
 
 /** Between the counter and the ship. */
 const checkedIn = {

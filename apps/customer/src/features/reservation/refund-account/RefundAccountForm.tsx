@@ -10,7 +10,7 @@ import { accountFieldId, type TextOfAccount } from './account-fields.ts';
 import { seenHolder, seenYucho } from './account-texts.ts';
 import { useRefundAccount } from './use-refund-account.ts';
 
-type RefundAccountFormProps = {
+export type RefundAccountFormProps = {
   reservation: Reservation;
   refundId: string;
   onKept: () => void;

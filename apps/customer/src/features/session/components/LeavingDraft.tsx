@@ -13,7 +13,7 @@ import { errorText } from '../../../copy/error-texts.ts';
 import { FromTo } from '../../../page/FromTo.tsx';
 import { ButtonLink } from '../../../page/links.tsx';
 
-type LeavingDraftProps = {
+export type LeavingDraftProps = {
   draft: Draft;
   failure: ApiError | undefined;
   /** A member logs out with the answer; a visitor only answers. */

@@ -55,7 +55,7 @@ const stopNow = (stop: VoyageStop, at: string | null): VoyageStop =>
   at ? { ...stop, at, plannedAt: stop.at } : stop;
 
 /** A voyage with what was reserved for it, line by line. */
-type ReservedLegView = Omit<BoardingLeg, 'text' | 'mark'> & {
+export type ReservedLegView = Omit<BoardingLeg, 'text' | 'mark'> & {
   service: LegService;
   lines: readonly string[];
 };

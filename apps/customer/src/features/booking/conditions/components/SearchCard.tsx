@@ -13,7 +13,7 @@ import { keepConditions } from '../model/kept-conditions.ts';
 import { lastSearch, rememberSearch } from '../model/last-search.ts';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 
-type SearchCardProps = {
+export type SearchCardProps = {
   /** Answers to begin with. */
   initial: SailingSearch;
   submitLabel?: string;

@@ -16,7 +16,7 @@ import { toasts } from '../../../../page/toasts.ts';
 import type { Flow } from '../../shared/model/flow.ts';
 import { isStepOf } from '../model/use-commit.ts';
 
-type CancelHoldProps = { flow: Flow; held: Pick<Reservation, 'id'> & { draftId: string } };
+export type CancelHoldProps = { flow: Flow; held: Pick<Reservation, 'id'> & { draftId: string } };
 
 /** Gives the places back, and with them what was typed. Asks first: neither comes back. */
 export function CancelHold({ flow, held }: CancelHoldProps) {

@@ -37,7 +37,7 @@ function CommitFailure({ error, number }: { error: ApiError; number: string }) {
   );
 }
 
-type CommitFormProps = {
+export type CommitFormProps = {
   flow: BookingFlow;
   reservation: Reservation;
   choice: PaymentChoice;

@@ -24,7 +24,7 @@ export const consentsOf = (isGiven: boolean): CommitRequest['consents'] => ({
   privacyPolicy: isGiven,
 });
 
-type ConsentFieldProps = {
+export type ConsentFieldProps = {
   isGiven: boolean;
   onChange: (isGiven: boolean) => void;
   error: string | undefined;

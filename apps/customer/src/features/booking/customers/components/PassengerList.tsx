@@ -18,7 +18,7 @@ const ProfilePicker = lazy(async () => ({
   default: (await import('./ProfilePicker.tsx')).ProfilePicker,
 }));
 
-type PassengerListProps = {
+export type PassengerListProps = {
   form: CustomerForm;
   view: FormView;
   /** The search has asked for help with boarding. */

@@ -5,7 +5,7 @@ import { useAddressLookUp } from '../../../../page/use-address-look-up.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding } from './field-binding.ts';
 
-type RepresentativeAddressProps = Pick<CustomerForm, 'answer' | 'leave' | 'visible'> & {
+export type RepresentativeAddressProps = Pick<CustomerForm, 'answer' | 'leave' | 'visible'> & {
   value: CustomerInput['representative'];
 };
 

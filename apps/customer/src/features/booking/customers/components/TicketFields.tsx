@@ -18,7 +18,7 @@ import { TicketSlots } from './TicketSlots.tsx';
 
 const CONSENT = 'partnerTicket.mayInformPartners';
 
-type TicketFieldsProps = {
+export type TicketFieldsProps = {
   /** As last stored: slots and consent are kept with the ticket, at once. */
   draft: Draft;
   visible: readonly FieldProblem[];

@@ -17,7 +17,7 @@ import type { FlowLinks } from '../../shared/model/flow.ts';
 import { searchTripAgain } from '../../shared/model/reserved-trip.ts';
 import { AccountMissing } from './AccountMissing.tsx';
 
-type PaymentNewsProps = {
+export type PaymentNewsProps = {
   links: FlowLinks;
   reservation: Reservation;
   info: PaymentInfo;

@@ -27,7 +27,7 @@ export type Contained = {
   totalYen: number;
 };
 
-type CabinOffersProps = {
+export type CabinOffersProps = {
   label: string;
   offers: readonly CabinOffer[];
   sailing: Sailing;

@@ -16,7 +16,7 @@ import { needsOf, type SearchConditions } from '../../shared/model/search-condit
 
 const extrasLabel = `${searchLabels['search.vehicles']}・ペット・${searchLabels['search.needs']}`;
 
-type ConditionsSummaryProps = {
+export type ConditionsSummaryProps = {
   from: NamedPort;
   to: NamedPort;
   face: RouteFace;

@@ -11,7 +11,7 @@ import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
 import { lastOf } from '../model/last-of.ts';
 import { dayStripQuery } from '../model/load-day-strip.ts';
 
-type DayStripProps = {
+export type DayStripProps = {
   conditions: SearchConditions;
   /** Days before it are not offered: the server's today, or the arrival of the outbound leg. */
   earliest: string;

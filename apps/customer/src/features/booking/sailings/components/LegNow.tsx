@@ -10,7 +10,7 @@ import type { Flow } from '../../shared/model/flow.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { cancelledVoyage, voyageOf } from '../../shared/model/voyage-of.ts';
 
-type LegNowProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
+export type LegNowProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
 
 /** The outbound leg as it is in the draft, with the way to go on with it unless it is cancelled. */
 export function LegNow({ flow, draft, conditions }: LegNowProps) {

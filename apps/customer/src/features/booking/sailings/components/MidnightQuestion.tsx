@@ -9,7 +9,7 @@ import { Text } from '@ferry/ui/Text';
 import { VoyageLine } from '@ferry/ui/VoyageLine';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 
-type MidnightQuestionProps = {
+export type MidnightQuestionProps = {
   sailing: Sailing;
   /** Who will travel: what they have to be in time for. */
   party: BoardingParty;

@@ -38,7 +38,7 @@ import {
 import { searchFieldIds } from '../../shared/model/use-search-form.ts';
 import { toLeg } from '../model/to-leg.ts';
 
-type ReturnConditionsProps = {
+export type ReturnConditionsProps = {
   flow: Flow;
   draft: Draft;
   leg: LegName;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { hasDeparted } from '../model/sailing-now.ts';
 
-type SailingCountProps = { result: SailingSearchResult; conditions: SearchConditions };
+export type SailingCountProps = { result: SailingSearchResult; conditions: SearchConditions };
 
 /**
  * How many sailings there are, told when the day changes. Another day may have as many: with the day

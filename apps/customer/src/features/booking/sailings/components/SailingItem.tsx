@@ -25,7 +25,7 @@ import { LateSplitRooms } from './LateSplitRooms.tsx';
 import { CallsNote, DeckText, NightNote, OtherCabins, WalkersCutOff } from './SailingFacts.tsx';
 import { SailingNextStep, type ToDay } from './SailingNextStep.tsx';
 
-type SailingItemProps = {
+export type SailingItemProps = {
   offer: SailingOffer;
   conditions: SearchConditions;
   leg: LegName;

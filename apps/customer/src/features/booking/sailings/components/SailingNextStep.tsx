@@ -12,7 +12,7 @@ import { Phone } from './SailingFacts.tsx';
  */
 export type ToDay = (date: string, words: string, look?: 'link' | 'button') => ReactNode;
 
-type SailingNextStepProps = {
+export type SailingNextStepProps = {
   offer: SailingOffer;
   /** Vehicles are requested, so what the deck lacks is a reason. */
   hasVehicles: boolean;

@@ -2,7 +2,7 @@ import type { CabinChoice, CabinType, Party } from '@ferry/api/customer';
 import { passengerClasses } from '../../../../copy/passenger-classes.ts';
 
 /** A person of the party; the name is asked for later. */
-type RoomGuest = {
+export type RoomGuest = {
   key: keyof Party;
   /** 「大人1」; 「小人」 when there is only one. */
   name: string;
@@ -13,7 +13,7 @@ type RoomGuest = {
 };
 
 /** A room of the party. */
-type PlannedRoom = Pick<CabinChoice, 'cabinTypeId' | 'privateUse'>;
+export type PlannedRoom = Pick<CabinChoice, 'cabinTypeId' | 'privateUse'>;
 
 /** Who is in which room of which type. Each is in one. */
 export type RoomPlan = { rooms: readonly PlannedRoom[]; guests: readonly RoomGuest[] };

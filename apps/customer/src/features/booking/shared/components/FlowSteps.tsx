@@ -8,7 +8,7 @@ const LinkToStep = createLink(UiStepLink);
 const linkTo = (to: StepLink | undefined) =>
   to && ((content: ReactNode) => <LinkToStep {...to}>{content}</LinkToStep>);
 
-type FlowStepsProps = Omit<StepsOfTrip, 'at'> & { flow: Flow; at: FlowStep };
+export type FlowStepsProps = Omit<StepsOfTrip, 'at'> & { flow: Flow; at: FlowStep };
 
 /** Where the customer is in a flow. The steps that are done are links. */
 export function FlowSteps({ flow, at, ...trip }: FlowStepsProps) {

@@ -7,7 +7,7 @@ import { searchLabels } from '../../../../copy/search-labels.ts';
 import { type ConditionsInput, MAX_COUNT } from '../model/search-conditions.ts';
 import { searchFieldIds } from '../model/use-search-form.ts';
 
-type PartyFieldsProps = {
+export type PartyFieldsProps = {
   party: ConditionsInput;
   /** Most passengers of one reservation on the web; undefined until it is known. */
   maxPartySize: number | undefined;

@@ -19,7 +19,7 @@ const MemberVehiclePicker = lazy(async () => ({
   default: (await import('./MemberVehiclePicker.tsx')).MemberVehiclePicker,
 }));
 
-type RequestedVehiclesProps = {
+export type RequestedVehiclesProps = {
   vehicles: readonly RequestedVehicle[];
   types: readonly VehicleType[];
   errors: readonly VehicleProblem[];

@@ -16,7 +16,7 @@ import { type FieldKey, fieldLabels, personLabel } from '../../../../copy/field-
 import { passengerName } from '../../../../copy/passenger-classes.ts';
 
 /** Errors as the server names them: dotted path → codes. */
-type Problems = Record<string, FieldErrorCode[]>;
+export type Problems = Record<string, FieldErrorCode[]>;
 
 type Field = FieldName & { tidy?: (text: string) => string };
 

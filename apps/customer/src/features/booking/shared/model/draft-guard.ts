@@ -13,7 +13,7 @@ export const toStart = (links: FlowLinks, notice: NoticeKey) =>
   redirect({ ...links.conditions(), replace: true, state: { notice } });
 
 /** Steps that need a draft, in order. */
-type DraftStep = 'customerInput' | 'paymentInput' | 'contentConfirm';
+export type DraftStep = 'customerInput' | 'paymentInput' | 'contentConfirm';
 
 /**
  * The draft of a step, fresh from the server, after answers that are still on their way to it.

@@ -7,7 +7,7 @@ import { needsOf, type SearchConditions, sailingsQuery } from './search-conditio
 type Day = GetFareCalendarResponse['days'][number];
 
 /** First and last day of a request, `YYYY-MM-DD`. */
-type DateRange = { from: string; until: string };
+export type DateRange = { from: string; until: string };
 
 /** The leg before a return leg: its sailing, or its day as long as that is not chosen. */
 export type OutboundLeg = { outboundSailingId: string } | { outboundDate?: string | undefined };

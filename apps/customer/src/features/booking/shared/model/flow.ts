@@ -61,7 +61,7 @@ export type StepsOfTrip = {
 export type MethodWords = { card: string; store: string; port: string };
 
 /** Words for amounts that are not the same in every flow. */
-type FlowWords = {
+export type FlowWords = {
   /** Name of the line of steps. */
   steps: string;
   /** The fare of the trip as it is entered. */
@@ -77,7 +77,7 @@ type FlowWords = {
 };
 
 /** A draft as its customer has seen it: with another version or price it is another request. */
-type SeenDraft = Pick<Draft, 'id' | 'version'> & {
+export type SeenDraft = Pick<Draft, 'id' | 'version'> & {
   totalYen: number;
   /** The customer knows of another booking of the same name. */
   allowsDuplicate?: boolean;

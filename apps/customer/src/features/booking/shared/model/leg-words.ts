@@ -13,7 +13,7 @@ export function cabinLines(
   );
 }
 
-type VehicleWords = {
+export type VehicleWords = {
   name: string;
   className?: string;
   lengthCm: number | null;

@@ -6,7 +6,7 @@ import type { OutboundLeg } from './fare-marks.ts';
 import type { ConditionsInput } from './search-conditions.ts';
 
 /** Marks of a calendar and the moments at which it asks for more. */
-type FareMarks = CalendarMarks & {
+export type FareMarks = CalendarMarks & {
   onOpen?: () => void;
   onMonthChange?: (month: string) => void;
 };

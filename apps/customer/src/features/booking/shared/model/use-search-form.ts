@@ -28,7 +28,7 @@ export const searchFieldIds: Record<ConditionField, string> = {
   party: 'search-adults',
 };
 
-type SearchFormOptions = {
+export type SearchFormOptions = {
   timetable: ListRoutesResponse | undefined;
   initial: ConditionsInput;
   onSearch: (conditions: SearchConditions) => void;

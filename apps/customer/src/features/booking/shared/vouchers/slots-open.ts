@@ -10,7 +10,7 @@ import { hasSlots, slotTime } from '../model/ticket-slots.ts';
 export type SlotsClosed = 'noSlots' | 'unpaid' | 'notBooked' | 'changing' | 'used' | 'begun';
 
 /** What slots can be changed of: the answer itself, as of when it was read. */
-type Purchase = Pick<Reservation, 'state' | 'change' | 'partnerTicket' | 'serverTime'>;
+export type Purchase = Pick<Reservation, 'state' | 'change' | 'partnerTicket' | 'serverTime'>;
 
 /** Includes whose slot has not begun, by their place in the ticket. */
 export const openSlots = ({ partnerTicket, serverTime }: Purchase): number[] =>

@@ -17,7 +17,7 @@ const missing = {
   message: fieldErrorText('REQUIRED', { label: '変更する項目', kind: 'choose' }),
 };
 
-type WishFormProps = {
+export type WishFormProps = {
   flow: Flow;
   reservation: Reservation;
   terms: ChangeTerms;

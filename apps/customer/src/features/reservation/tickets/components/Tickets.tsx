@@ -21,7 +21,7 @@ import {
   stateWord,
 } from '../model/ticket-texts.ts';
 
-type TicketsProps = {
+export type TicketsProps = {
   view: TicketLegView;
   /** Links to the tickets of each voyage, where there are two. */
   legs?: ReactNode;
