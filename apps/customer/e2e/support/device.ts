@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-type Size = { width: number; height: number };
+export type Size = { width: number; height: number };
 
 const phone: Size = { width: 375, height: 800 };
 const phones = new WeakMap<Page, { session: CDPSession; size: Size }>();

@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
 const MEMBER = { familyName: '山田', givenName: '花子' };
 
 /** What the server was asked: call, credential and body. */
-type Heard = { call: string; credential: string | undefined; body: string };
+export type Heard = { call: string; credential: string | undefined; body: string };
 
 /**
  * The built site on a small server of another operator: a session is proven by a bearer token

@@ -8,12 +8,12 @@ import { bookFamily, comeBack } from '../support/cancelling.ts';
 import { seen } from '../support/paying.ts';
 
 /** The sailing that {@link book} books, 11:20 to 15:00 on 2 August. */
-const BOOKED = 'sail_strait-1120_20270802';
+export const BOOKED = 'sail_strait-1120_20270802';
 const DAY = ['--route', 'strait', '--date', '2027-08-02'];
 const ROW = [BOOKED, '2027-08-02', '11:20'].join('\t');
 
 /** Runs a line as the program does. */
-const runnerOf =
+export const runnerOf =
   (server: TestServer) =>
   (...words: string[]): Promise<CommandResult> =>
     runLine(

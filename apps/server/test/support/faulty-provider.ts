@@ -7,7 +7,7 @@ import type {
 import type { Sandbox } from '../../src/payments/sandbox/sandbox.ts';
 
 /** What goes wrong with a call; each gets the call as it would have gone. */
-interface Faults {
+export interface Faults {
   charge?: (call: () => Promise<Charge>, request: ChargeRequest) => Promise<Charge>;
   find?: (call: () => Promise<Charge | undefined>) => Promise<Charge | undefined>;
   isUp?: () => Promise<boolean>;

@@ -8,7 +8,7 @@ export const LOGIN = '/external/api/auth/login';
 export const LOGOUT = '/external/api/auth/logout';
 export const ME = '/external/api/members/me';
 
-type Person = 'hanako' | 'taro' | 'rin' | 'nagisa';
+export type Person = 'hanako' | 'taro' | 'rin' | 'nagisa';
 
 /** What a demonstration member logs in with. */
 export function credentials(person: Person): { email: string; password: string } {

@@ -17,7 +17,7 @@ export interface Met {
   response: Awaited<ReturnType<typeof startPayment>>;
 }
 
-type Asking = Omit<Met, 'response'> & { pay: () => ReturnType<typeof startPayment> };
+export type Asking = Omit<Met, 'response'> & { pay: () => ReturnType<typeof startPayment> };
 
 export const CARD_STAYS = [
   'card captured null',
