@@ -18,12 +18,3 @@ export function passengerName(index: number, passengerClass: string | undefined)
   const label = passengerClasses.find(({ id }) => id === passengerClass)?.label;
   return `乗船者${index + 1}${label ? `(${label})` : ''}`;
 }
-
-/** 「大人2名・小人1名」; classes without a passenger are left out. */
-export const partyText = (
-  party: Record<(typeof passengerClasses)[number]['key'], number>,
-): string =>
-  passengerClasses
-    .filter(({ key }) => party[key] > 0)
-    .map(({ key, label }) => `${label}${party[key]}名`)
-    .join('・');

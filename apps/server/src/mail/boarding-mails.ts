@@ -1,5 +1,5 @@
 import type { LegName, Passenger, Reservation, ReservationLeg } from '@ferry/api/customer-server';
-import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
+import { cutOffOfLeg, travellersOf } from '@ferry/format/check-in';
 import { formatDateShort, formatTime, jstDate } from '@ferry/format/date';
 import { fullName } from '@ferry/format/full-name';
 import { groupsOfFour } from '@ferry/format/reservation-number';
@@ -59,13 +59,14 @@ type Facts = Parameters<typeof boardingMail>[3];
 
 function subjectOf(
   kind: BoardingMailKind,
-  { sailing, vehicles }: ReservationLeg,
+  leg: ReservationLeg,
   passengers: readonly Passenger[],
   { isTomorrow }: Facts,
 ): string {
+  const { sailing, vehicles } = leg;
   const port = sailing.fromPort.name;
   if (kind === 'ticketsOpen') return `乗船券 ${shortTime(sailing.departureAt)} ${port}から`;
-  const cutOff = checkInCutOff(sailing, { vehicles, passengers });
+  const cutOff = cutOffOfLeg(leg, { vehicles, passengers });
   const days = isTomorrow ? '前日' : '2日前';
   return `乗船${days}のご案内 ${shortTime(cutOff)}までに${port}へ`;
 }

@@ -1,6 +1,7 @@
 import type { Passenger, ReservationLeg } from '@ferry/api/customer-server';
 import { cabinsText } from '@ferry/format/cabins-text';
-import { boardingText, checkInCutOff } from '@ferry/format/check-in';
+import { boardingText, cutOffOfLeg } from '@ferry/format/check-in';
+import { partyText } from '@ferry/format/party-text';
 import { formatSailingTime } from '@ferry/format/service-time';
 
 /**
@@ -9,22 +10,22 @@ import { formatSailingTime } from '@ferry/format/service-time';
  * @param isOver nobody has to be in time for it any more
  */
 export function legRows(
-  { sailing, cabins, party, vehicles }: ReservationLeg,
+  leg: ReservationLeg,
   passengers: readonly Passenger[],
   isOver: boolean,
 ): [string, string][] {
+  const { sailing, cabins, party, vehicles } = leg;
   const boarding = { vehicles, passengers };
   const checkIn: [string, string] = [
     `乗船手続き締切(${boardingText(boarding)})`,
-    formatSailingTime(checkInCutOff(sailing, boarding)),
+    formatSailingTime(cutOffOfLeg(leg, boarding)),
   ];
-  const people = party.adults + party.children + party.infants + party.babies;
   return [
     ['区間', `${sailing.fromPort.name}から${sailing.toPort.name}(${sailing.vessel.name})`],
     ...(isOver ? [] : [checkIn]),
     ['出港', formatSailingTime(sailing.departureAt)],
     ['入港', formatSailingTime(sailing.arrivalAt)],
-    ['客室', cabinsText(cabins)],
-    ['人数', vehicles.length > 0 ? `${people}名・車両${vehicles.length}台` : `${people}名`],
+    ['客室・人数', `${cabinsText(cabins)}・${partyText(party)}`],
+    ...(vehicles.length > 0 ? [['車両', `${vehicles.length}台`] as [string, string]] : []),
   ];
 }

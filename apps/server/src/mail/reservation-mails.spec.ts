@@ -50,6 +50,29 @@ describe('the next deadline in a mail', () => {
   });
 });
 
+describe('a leg in a mail', () => {
+  it('has the cabins that are chosen and who is in them as the pages do, and closes earlier with its ship', () => {
+    const single = { ...confirmed.outbound.cabins[0], infantBerths: 0, privateUse: false };
+    const party = { adults: 3, children: 0, infants: 0, babies: 0 };
+    const type = {
+      name: 'デラックスシングル',
+      description: '1名用の個室です。',
+      tariff: 'perBerth',
+    };
+    const cabinType = { ...single.cabinType, ...type, roomBerths: null };
+    const cabins = [{ ...single, cabinType, party }] as ReservationLeg['cabins'];
+    const departureAt = '2027-08-02T06:20:00+09:00';
+    const changed = leg([car], outboundSailing);
+    const service = { ...changed.service, departureAt };
+    const mail = mailOf({ outbound: { ...changed, cabins, party, service }, return: null });
+    expect(line(mail.text, '客室・人数')).toEqual(['客室・人数:デラックスシングル 3室・大人3名']);
+    expect(line(mail.text, '車両:')).toEqual(['車両:1台']);
+    expect(line(mail.text, '乗船手続き締切')).toEqual([
+      '乗船手続き締切(車両):2027年8月2日(月) 5:20',
+    ]);
+  });
+});
+
 describe('the check-in in a mail', () => {
   it('is the one of vehicles on legs with vehicles, and does not name the one on foot', () => {
     const mail = mailOf({

@@ -1,5 +1,6 @@
 import type { FareQuote } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
+import { partyText } from '@ferry/format/party-text';
 import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
@@ -17,7 +18,6 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
-import { partyText } from '../../../copy/passenger-classes.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { PaperNote } from '../../booking/completion/components/PaperNote.tsx';
 import { takenOf } from '../../booking/sailings/model/plan-of.ts';

@@ -2,10 +2,10 @@ import type { LegName, LegService, Reservation, ReservationLeg } from '@ferry/ap
 import { cabinsText } from '@ferry/format/cabins-text';
 import { type BoardingParty, cutOffOfLeg } from '@ferry/format/check-in';
 import { formatDateShort } from '@ferry/format/date';
+import { partyText } from '@ferry/format/party-text';
 import { splitServiceTime } from '@ferry/format/service-time';
 import type { BoardingLeg } from '@ferry/ui/BoardingCard';
 import type { VoyageStop } from '@ferry/ui/VoyageLine';
-import { partyText } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { sails } from '../../../../page/needs-payment.ts';
 import { boardingPartyOf } from '../../shared/model/check-in.ts';

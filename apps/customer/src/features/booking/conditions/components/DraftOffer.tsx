@@ -1,11 +1,11 @@
 import { type DraftSummary, listDraftsOptions } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
+import { partyText } from '@ferry/format/party-text';
 import { Alert } from '@ferry/ui/Alert';
 import { DateTime } from '@ferry/ui/DateTime';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { partyText } from '../../../../copy/passenger-classes.ts';
 import { FromTo } from '../../../../page/FromTo.tsx';
 import { ButtonLink } from '../../../../page/links.tsx';
 import type { FlowLinks } from '../../shared/model/flow.ts';

@@ -1,9 +1,9 @@
 import type { ListPortsResponse, ListRoutesResponse } from '@ferry/api/customer';
 import { formatDateShort } from '@ferry/format/date';
+import { partyText } from '@ferry/format/party-text';
 import { Chip } from '@ferry/ui/Chip';
 import { Inline } from '@ferry/ui/Inline';
 import { Text } from '@ferry/ui/Text';
-import { partyText } from '../../../../copy/passenger-classes.ts';
 import {
   type ConditionsInput,
   checkConditions,

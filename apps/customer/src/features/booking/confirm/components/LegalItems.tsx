@@ -1,5 +1,6 @@
 import type { Reservation, ReservationLeg } from '@ferry/api/customer';
 import { cabinsText } from '@ferry/format/cabins-text';
+import { partyText } from '@ferry/format/party-text';
 import { formatDateTimeShort, formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 import { Card } from '@ferry/ui/Card';
@@ -8,7 +9,6 @@ import { Money } from '@ferry/ui/Money';
 import { Phrases } from '@ferry/ui/Phrases';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { partyText } from '../../../../copy/passenger-classes.ts';
 import { FromTo } from '../../../../page/FromTo.tsx';
 import { CancellationTerms } from '../../shared/components/CancellationTerms.tsx';
 import type { Cancellable } from '../../shared/model/cancellation-text.ts';

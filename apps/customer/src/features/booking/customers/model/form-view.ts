@@ -8,7 +8,8 @@ import type {
   Route,
   VehicleType,
 } from '@ferry/api/customer';
-import { partyText, passengerClasses } from '../../../../copy/passenger-classes.ts';
+import { partyText } from '@ferry/format/party-text';
+import { passengerClasses } from '../../../../copy/passenger-classes.ts';
 
 /** What the form has to know of a leg. */
 export type FormLeg = {

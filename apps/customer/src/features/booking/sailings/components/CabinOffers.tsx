@@ -1,5 +1,6 @@
 import type { CabinOffer, Party, Sailing } from '@ferry/api/customer';
 import type { NamedCabin } from '@ferry/format/cabins-text';
+import { partyText } from '@ferry/format/party-text';
 import { formatYen } from '@ferry/format/yen';
 import { Button } from '@ferry/ui/Button';
 import { type CabinCard, CabinCards } from '@ferry/ui/CabinCards';
@@ -11,7 +12,6 @@ import type { RouteHue } from '@ferry/ui/styles/route-hue.css';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { cabinTagTexts } from '../../../../copy/cabin-needs.ts';
-import { partyText } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { berthsOf, type CabinPick, privateUseOf } from '../model/pick.ts';
 import { planOf, takenOf } from '../model/plan-of.ts';

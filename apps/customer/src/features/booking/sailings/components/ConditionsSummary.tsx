@@ -1,11 +1,11 @@
 import { listRoutesOptions } from '@ferry/api/customer';
 import { formatDateShort } from '@ferry/format/date';
+import { partyText } from '@ferry/format/party-text';
 import { type Condition, ConditionsBar } from '@ferry/ui/ConditionsBar';
 import { Phrases } from '@ferry/ui/Phrases';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { cabinNeedTexts } from '../../../../copy/cabin-needs.ts';
-import { partyText } from '../../../../copy/passenger-classes.ts';
 import type { RouteFace } from '../../../../copy/route-faces.ts';
 import { searchLabels } from '../../../../copy/search-labels.ts';
 import type { NamedPort } from '../../../../page/FromTo.tsx';

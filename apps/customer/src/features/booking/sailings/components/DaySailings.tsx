@@ -7,9 +7,10 @@ import type {
 } from '@ferry/api/customer';
 import type { NamedCabin } from '@ferry/format/cabins-text';
 import { formatDateShort } from '@ferry/format/date';
+import { partyText } from '@ferry/format/party-text';
 import { SailingBoard } from '@ferry/ui/SailingBoard';
 import type { ReactNode } from 'react';
-import { partyText, passengerClasses } from '../../../../copy/passenger-classes.ts';
+import { passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import { pickWith } from '../model/pick.ts';

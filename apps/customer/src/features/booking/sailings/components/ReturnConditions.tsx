@@ -5,6 +5,7 @@ import {
   listRoutesOptions,
 } from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
+import { partyText } from '@ferry/format/party-text';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Disclosure } from '@ferry/ui/Disclosure';
@@ -17,7 +18,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
-import { partyText } from '../../../../copy/passenger-classes.ts';
 import { useForm } from '../../../../page/use-form.ts';
 import { PartyFields } from '../../shared/components/PartyFields.tsx';
 import { SearchExtras } from '../../shared/components/SearchExtras.tsx';

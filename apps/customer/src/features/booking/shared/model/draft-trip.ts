@@ -2,9 +2,9 @@ import type { Draft, DraftLeg, FareLine, FareQuote, LegName } from '@ferry/api/c
 import { cabinsText } from '@ferry/format/cabins-text';
 import { travellersOf } from '@ferry/format/check-in';
 import { formatDateShort } from '@ferry/format/date';
+import { partyText } from '@ferry/format/party-text';
 import { splitServiceTime } from '@ferry/format/service-time';
 import type { TripLeg, TripSum } from '@ferry/ui/TripSummary';
-import { partyText } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { voyageOf } from './voyage-of.ts';
 

@@ -1,7 +1,7 @@
 import type { CabinType, Party, PetChoice } from '@ferry/api/customer';
 import { cabinName } from '@ferry/format/cabins-text';
+import { partyText } from '@ferry/format/party-text';
 import { petSizeText, petStayText } from '../../../../copy/options.ts';
-import { partyText } from '../../../../copy/passenger-classes.ts';
 
 /** Who is in which cabin, where there is more than one. */
 export function cabinLines(

@@ -1,9 +1,9 @@
 import type { Reservation, ReservationLeg } from '@ferry/api/customer';
 import { cabinsText } from '@ferry/format/cabins-text';
 import { formatDateShort } from '@ferry/format/date';
+import { partyText } from '@ferry/format/party-text';
 import { splitServiceTime } from '@ferry/format/service-time';
 import type { TripLeg } from '@ferry/ui/TripSummary';
-import { partyText } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { sails } from '../../../../page/needs-payment.ts';
 import { boardingPartyOf } from './check-in.ts';

@@ -1,7 +1,7 @@
 import type { Draft, LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { fullName, fullReading } from '@ferry/format/full-name';
+import { partyText } from '@ferry/format/party-text';
 import type { Description } from '@ferry/ui/DescriptionList';
-import { partyText } from '../../../../copy/passenger-classes.ts';
 
 /** What is another thing after a change, in words. */
 export type ChangedAnswer = { id: string; name: string; before: string; after: string };

@@ -11,9 +11,10 @@ import type {
 } from '@ferry/api/customer';
 import { cutOffHoldsFor } from '@ferry/format/check-in';
 import { formatDateShort } from '@ferry/format/date';
+import { partyText } from '@ferry/format/party-text';
 import { splitServiceTime } from '@ferry/format/service-time';
 import { legServiceWords } from '../../../../copy/leg-services.ts';
-import { partyText, passengerClasses } from '../../../../copy/passenger-classes.ts';
+import { passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { vehicleLine } from '../../../booking/shared/model/leg-words.ts';
 import type { KeptTickets, TicketLegView, TicketView } from './kept-tickets.ts';
 import type { KeptVouchers } from './kept-vouchers.ts';
