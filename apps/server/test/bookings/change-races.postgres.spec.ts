@@ -16,6 +16,7 @@ import {
 } from '../support/changing.ts';
 import { without } from '../support/guards.ts';
 import { expectInvariants } from '../support/invariants.ts';
+import { commitChange, holdOther } from '../support/making-changes.ts';
 import { CARDS } from '../support/paying.ts';
 import { countWaiting } from '../support/postgres.ts';
 import { legOf, searchStrait } from '../support/trips.ts';
@@ -165,6 +166,46 @@ async function whileRenewed<Response>(ask: () => Promise<Response>): Promise<Res
 
 const renew = (tx: Kysely<Database>) =>
   sql`update guest_right set expires_at = expires_at + interval '1 second'`.execute(tx);
+
+/** What is asked while the booking loses its return leg, after its legs were read and before how they sail was. */
+async function whileShortened<Response>(
+  { id }: Reservation,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  const [open, locked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const shortened = inTransaction(server.db, async (tx) => {
+    await sql`lock table operator_source in access exclusive mode`.execute(tx);
+    locked.resolve();
+    await open.promise;
+    await sql`delete from reservation_leg where reservation_id = ${id} and leg = 'return'`.execute(
+      tx,
+    );
+  });
+  await locked.promise;
+  const asked = ask();
+  await vi.waitFor(async () => expect(await countWaiting(server.db)).toBe(1));
+  open.resolve();
+  await shortened;
+  return asked;
+}
+
+describe('変更の途中で、予約の行程が減るとき', () => {
+  it.each([
+    ['下書き', (draftId: string) => `${DRAFTS}/${draftId}`],
+    ['差額の支払い方法', (draftId: string) => `${DRAFTS}/${draftId}/payment-methods`],
+    ['これから支払う差額', (_: string, id: string) => `${RESERVATIONS}/${id}/payment-info`],
+  ])('%sは、減る前か減った後の予約として読まれる', async (_, urlOf) => {
+    const visitor = await Visitor.arrive(server.app);
+    const booked = await paid(visitor);
+    const store = { store: 'store_minato' } as const;
+    const held = await holdOther(visitor, booked, await back(visitor, '2027-08-13'), store);
+    const url = urlOf(held.draft.id, booked.id);
+    if (url.startsWith(RESERVATIONS)) expectStatus(await commitChange(visitor, held), 200);
+    const response = await whileShortened(booked, () => visitor.get(url));
+    await forget(server);
+    expect([response.statusCode, response.json().code]).toEqual([200, undefined]);
+  });
+});
 
 describe('照会した予約の見積もり', () => {
   it('同じお客様の別の画面が同時に予約を見ても、取消の額も変更の額も出る', async () => {

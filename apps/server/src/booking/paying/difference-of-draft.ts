@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { inSnapshot } from '../../database/transaction.ts';
 import { earliestCheckIn, payLaterBy } from '../../domain/changes/change-limits.ts';
 import { movedBy } from '../../domain/changes/change-offer.ts';
 import { type BookingToChange, findBooking } from '../../domain/changes/find-booking.ts';
@@ -37,9 +38,24 @@ interface Chooser {
 export async function differenceOfDraft(context: Chooser, draftId: string): Promise<PaymentCase> {
   const { db, clock, payments } = context;
   const now = clock.now();
+  const provider = await providerStateOf(payments);
+  const { change } = await requireDraft(db, context, draftId);
+  const id = change?.reservationId ?? '';
+  await requireReservation(db, context, id);
+  const known = await inSnapshot(db, (tx) => differenceIn({ ...context, db: tx }, draftId, id));
+  return differenceCase(known.booking, known.difference, {
+    now,
+    provider,
+    limits: payments.limits,
+  });
+}
+
+/** The booking and the difference, as both were at one instant. */
+async function differenceIn(context: Chooser, draftId: string, reservationId: string) {
+  const { db, clock } = context;
+  const now = clock.now();
   const draft = await requireDraft(db, context, draftId);
-  const id = draft.change?.reservationId ?? '';
-  const { row } = await requireReservation(db, context, id);
+  const { row } = await requireReservation(db, context, reservationId, 'renewed');
   const booking = await findBooking(db, row, now);
   if (!row.sale) throw new DomainError('RESERVATION_STATE');
   const offer = await findOfferOfChange(db, clock, booking, draft).catch((error) => {
@@ -54,8 +70,7 @@ export async function differenceOfDraft(context: Chooser, draftId: string): Prom
     whyNotLater: await whyNotLater(context, draft, booking, offer),
     departures: offersOf(offer).map(({ sailing }) => sailing.departureAt),
   };
-  const provider = await providerStateOf(payments);
-  return differenceCase(booking, difference, { now, provider, limits: payments.limits });
+  return { booking, difference };
 }
 
 /** Why what a change takes more may not be held unpaid, as far as can be said before it is held. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { inSnapshot } from '../../database/transaction.ts';
 import { findBooking } from '../../domain/changes/find-booking.ts';
 import { limitsOfStored } from '../../domain/changes/stored-change.ts';
 import {
@@ -8,6 +9,7 @@ import {
   isChangeOver,
 } from '../../domain/reservations/change-rows.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 import { differenceCase } from './change-case.ts';
 import type { PaymentCase } from './payment-methods.ts';
 
@@ -15,6 +17,22 @@ import type { PaymentCase } from './payment-methods.ts';
 export interface DueDifference {
   change: ChangeRow;
   paymentCase: PaymentCase;
+}
+
+/**
+ * As {@link findDueDifference}, all of it as it was at one instant.
+ * @param context whoever may see the reservation
+ */
+export async function readDueDifference(
+  context: ReservationContext & { db: Kysely<Database> },
+  row: ReservationRow,
+  given: Pick<PaymentCase, 'provider' | 'limits' | 'now'>,
+): Promise<DueDifference | undefined> {
+  if (row.state !== 'confirmed') return undefined;
+  return inSnapshot(context.db, async (tx) => {
+    const { row: same } = await requireReservation(tx, context, row.id, 'renewed');
+    return findDueDifference(tx, same, given);
+  });
 }
 
 /**

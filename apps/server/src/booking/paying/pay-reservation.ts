@@ -16,7 +16,7 @@ import { updateChange } from '../../domain/reservations/store-change-rows.ts';
 import { isAnyoneAboard } from '../../domain/tickets/ticket-rows.ts';
 import { assertPrice } from '../holding/hold-reservation.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
-import { type DueDifference, findDueDifference } from './due-difference.ts';
+import { type DueDifference, findDueDifference, readDueDifference } from './due-difference.ts';
 import { duePaymentCase } from './due-payment.ts';
 import { assertNotRefused, getPayment } from './get-payment.ts';
 import { assertOneWay, type Chooser, choiceOf, notAvailable } from './payment-choice.ts';
@@ -46,7 +46,7 @@ export async function choosePaying(
     const { row } = await requireReservation(context.db, context, reservationId);
     const legs = await findReservationLegs(context.db, row.id);
     const given = givenOf(context);
-    const due = await findDueDifference(context.db, row, given);
+    const due = await readDueDifference(context, row, given);
     const paymentCase = due?.paymentCase ?? duePaymentCase(row, legs, given);
     return await choiceOf(context, request, optionOf(paymentCase, request.method));
   } catch (error) {

@@ -13,7 +13,7 @@ import type { ReservationRow } from '../../domain/reservations/reservation-rows.
 import { isOver } from '../../domain/reservations/to-reservation.ts';
 import { isAnyoneAboard } from '../../domain/tickets/ticket-rows.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
-import { type DueDifference, findDueDifference } from './due-difference.ts';
+import { type DueDifference, readDueDifference } from './due-difference.ts';
 import { duePaymentCase, dueYenOf } from './due-payment.ts';
 import { type Chooser, providerStateOf, storedCardsOf } from './payment-choice.ts';
 import { type PaymentCase, paymentOptions } from './payment-methods.ts';
@@ -36,7 +36,7 @@ export async function getPaymentInfo(
   const { row } = await requireReservation(db, context, reservationId);
   const legs = await findReservationLegs(db, row.id);
   const provided = { now, provider: await providerStateOf(provider), limits: provider.limits };
-  const due = await findDueDifference(db, row, provided);
+  const due = await readDueDifference(context, row, provided);
   const ownYen = isOver(row, now) || !sailsAtAll(legs) ? 0 : dueYenOf(row);
   const totalYen = due?.change.pay_yen ?? ownYen;
   const payments = await listPayments(db, row.id);

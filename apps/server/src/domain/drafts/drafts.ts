@@ -8,7 +8,7 @@ import type {
 import type { Kysely, Transaction } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inSnapshot, inTransaction } from '../../database/transaction.ts';
 import { findChangeOffer } from '../changes/change-offer.ts';
 import type { BookingToChange } from '../changes/find-booking.ts';
 import { assertMailboxStays, assertUnlocked } from '../changes/locks.ts';
@@ -93,7 +93,10 @@ export async function getDraft(context: DraftContext, draftId: string): Promise<
   const { db, clock } = context;
   const stored = await requireDraft(db, context, draftId);
   await renewRight(db, context, stored);
-  const { draft } = await toDraft(db, clock, stored);
+  // Of a change all of it as it was at one instant: the booking may be changed or cancelled between two reads.
+  const { draft } = stored.change
+    ? await inSnapshot(db, (tx) => toDraft(tx, clock, stored))
+    : await toDraft(db, clock, stored);
   return draft;
 }
 

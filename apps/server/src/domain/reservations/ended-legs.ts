@@ -1,6 +1,7 @@
 import { jstDate } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { TryAgain } from '../../database/transaction.ts';
 import { legServiceOf } from '../service/leg-service.ts';
 import { findLegServices } from '../service/leg-service-rows.ts';
 import type { LegOfReservation } from './reservation-legs.ts';
@@ -25,7 +26,8 @@ export async function findEndedLegs(
   const services = await findLegServices(db, reservationId, jstDate(now));
   return legs.map((leg) => {
     const found = services.find((each) => each.leg === leg.row.leg);
-    if (!found) throw new Error('A reservation has lost its sailing');
+    // Its legs are others since they were read.
+    if (!found) throw new TryAgain('A reservation has lost its sailing');
     const { choiceUntil } = legServiceOf(found, leg.described.sailing, leg.rules.changes, now);
     return {
       ...leg,
