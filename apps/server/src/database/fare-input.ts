@@ -39,6 +39,12 @@ export interface FareRequest {
   carer: number | undefined;
 }
 
+/** A passenger by the position in the trip's list; a room or vehicle by that in the leg's. */
+export interface PartOfLeg {
+  kind: 'passenger' | 'room' | 'vehicle';
+  position: number;
+}
+
 /** One section of one sailing, as it is sold to one party. */
 export interface LegFareInput {
   leg: LegName;
@@ -49,6 +55,8 @@ export interface LegFareInput {
   farePeriod: string;
   /** Sold with the return discount, and left alone by the operator, who has ended the outbound leg. */
   wasReturn?: boolean | undefined;
+  /** What was added to it since, and is sold without that discount; positions are those of the leg's parts. */
+  soldLater?: PartOfLeg[] | undefined;
   cabins: CabinFareInput[];
   vehicles: VehicleFareInput[];
   options: OptionFareInput[];

@@ -1,4 +1,10 @@
-import type { Reservation, TicketList, VoucherList } from '@ferry/api/customer-server';
+import type {
+  Draft,
+  Party,
+  Reservation,
+  TicketList,
+  VoucherList,
+} from '@ferry/api/customer-server';
 import { formatYen } from '@ferry/format/yen';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -7,12 +13,21 @@ import { inTransaction } from '../../src/database/transaction.ts';
 import { passGate } from '../../src/domain/tickets/gate.ts';
 import { mailsTo } from '../support/account.ts';
 import { NOW, TEST_KEYS, type Visitor } from '../support/api.ts';
-import { expectStatus, RESERVATIONS } from '../support/booking.ts';
+import { expectStatus, passenger, RESERVATIONS } from '../support/booking.ts';
 import { bookFamily, cancelShown, comeBack, quoteOf, wholeTrip } from '../support/cancelling.ts';
 import { holdMoved } from '../support/changed-purchases.ts';
-import { beginChange, changeQuoteOf, changeTermsOf, moved } from '../support/changing.ts';
+import {
+  beginChange,
+  changeQuoteOf,
+  changeTermsOf,
+  heldChange,
+  moved,
+  setCustomers,
+  setTrip,
+  tripOf,
+} from '../support/changing.ts';
 import { change, commitChange, holdOther, returnOn } from '../support/making-changes.ts';
-import { CARDS, press, seen } from '../support/paying.ts';
+import { CARDS, choosePaying, press, seen } from '../support/paying.ts';
 import { deliverEvents } from '../support/payment-work.ts';
 import { AQUARIUM, buyTicket, chooseTicket } from '../support/purchases.ts';
 import { issued, sourcesOf } from '../support/receipts.ts';
@@ -46,6 +61,33 @@ const sailing = ({ outbound: { sailing: sold } }: Reservation, status: string) =
 
 const returnSailing = ({ return: sold }: Reservation, status: string) =>
   sql`update sailing set status = ${status} where id = ${sold?.sailing.id}`.execute(server.db);
+
+/** Another adult in the first cabin of a booking of one leg, by a change. */
+async function withOneMore(booked: Reservation): Promise<Reservation> {
+  const begun = await beginChange(visitor, booked, ['passengers']);
+  const { outbound: leg } = tripOf(begun);
+  const more = <Of extends { party: Party }>(of: Of): Of => ({
+    ...of,
+    party: { ...of.party, adults: of.party.adults + 1 },
+  });
+  const cabins = leg.cabins.map((cabin, index) => (index === 0 ? more(cabin) : cabin));
+  const trip = tripOf(begun, { outbound: { ...more(leg), cabins } });
+  const wide = expectStatus(await setTrip(visitor, begun, trip), 200).json<Draft>();
+  const { customers } = wide;
+  const passengers = customers.passengers.map((each) =>
+    each.familyName === ''
+      ? passenger({ outboundCabin: 0, givenName: '菊', givenNameKana: 'キク' })
+      : each,
+  );
+  const typed = await setCustomers(visitor, wide, { ...customers, passengers });
+  const draft = expectStatus(typed, 200).json<Draft>();
+  const quote = await changeQuoteOf(visitor, draft);
+  const { method, id } = await choosePaying(visitor, draft.id, { card: CARDS.frictionless });
+  const held = await heldChange(visitor, booked, draft);
+  const chosen = { paymentMethod: method, draftPaymentId: id };
+  const made = await commitChange(visitor, { draft, quote, held, method: chosen });
+  return expectStatus(made, 200).json();
+}
 
 /** As {@link whileCancelled}, on the day of its departure, with the outbound sailing so much later. */
 async function whileLate(
@@ -82,7 +124,8 @@ describe('便が大きく遅れるとき', () => {
       const [offer] = await searchStrait(guest, { date: OBON });
       const moved = await holdOther(guest, booked, { outbound: legOf(offer), return: null });
       const { held, draft } = moved;
-      expect(draft.holdMinutes).toBe(30);
+      // It says no longer than it will be.
+      expect(draft.holdMinutes).toBe(1);
       expect(held.change).toMatchObject({ feeYen: 0, payYen: 0 });
       // The ship leaves before the minutes of the hold are over: until then the choice can be made.
       expect(held.change?.limitTime).toBe(choiceUntil);
@@ -158,7 +201,31 @@ describe('運航会社が往路を運航しないとき', () => {
       const moved = await change(visitor, left, { outbound: legOf(other) });
       expect(moved.quote.totalYen).toBe(left.quote.totalYen);
       expect((await quoteOf(visitor, moved, one)).refundYen).toBe(before.refundYen);
+      // Who joins now pays the whole fare, and keeps none of the discount of the others.
+      const joined = await withOneMore(moved);
+      const position = joined.passengers.findIndex(({ givenName }) => givenName === '菊');
+      const others = joined.passengers.flatMap((_, index) =>
+        index === position
+          ? []
+          : [{ leg: 'outbound', kind: 'passenger', position: index } as const],
+      );
+      const gone = await quoteOf(visitor, joined, others);
+      expect(position).toBeGreaterThan(0);
+      expect([gone.waivedYen, gone.restYen > 0]).toEqual([0, true]);
     }));
+
+  it('復路がなくなり、選べる日数も過ぎると、出港ではなく、欠航のために変更できないと言う', async () => {
+    const booked = await bookFamily(visitor, { card: CARDS.frictionless });
+    await returnSailing(booked, 'cancelled');
+    const late = await comeBack(server, booked, '2027-08-20T12:00:00+09:00');
+    const closed = { isOpen: false, reason: 'serviceCancelled' };
+    expect(await changeTermsOf(late, booked)).toMatchObject({
+      ...closed,
+      parts: [{}, closed, {}, {}, {}, {}, {}],
+    });
+    await returnSailing(booked, 'scheduled');
+    server.clock.set(NOW);
+  });
 
   it('前に支払った、その行程の変更手数料も戻る。もう一方の行程の分は戻らない', async () => {
     const first = await bookFamily(visitor, { card: CARDS.frictionless });

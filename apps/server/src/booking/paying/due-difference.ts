@@ -21,7 +21,7 @@ export interface DueDifference {
 
 /**
  * As {@link findDueDifference}, all of it as it was at one instant.
- * @param context whoever may see the reservation
+ * @param context a customer who may see the reservation
  */
 export async function readDueDifference(
   context: ReservationContext & { db: Kysely<Database> },

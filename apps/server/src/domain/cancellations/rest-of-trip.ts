@@ -1,6 +1,11 @@
 import type { LegName, Passenger } from '@ferry/api/customer-server';
 import type { ReservedContent } from '../../database/booking-tables.ts';
-import type { CabinFareInput, FareRequest, LegFareInput } from '../../database/fare-input.ts';
+import type {
+  CabinFareInput,
+  FareRequest,
+  LegFareInput,
+  PartOfLeg,
+} from '../../database/fare-input.ts';
 import type { SoldLeg, StoredSale } from '../../database/stored-sale.ts';
 import { returnRefusal } from '../fares/discount-eligibility.ts';
 import { berthsFor, type Party } from '../fares/party.ts';
@@ -174,6 +179,13 @@ function restLeg(trip: BookedTrip, cut: Cut, booked: BookedLeg, context: LegCont
       ...fares,
       leg: name,
       ...(isLeftAlone(trip, cut, booked, name) && { wasReturn: true }),
+      ...(fares.soldLater && {
+        soldLater: laterOf(fares.soldLater, {
+          passenger: after,
+          room: (index) => cabinsBefore.indexOf(index),
+          vehicle: (index) => vehiclesBefore.indexOf(index),
+        }),
+      }),
       cabins: cabinFares(fares, content, cabins, context),
       vehicles: pick(fares.vehicles, vehiclesBefore).map((vehicle) => ({
         ...vehicle,
@@ -186,6 +198,16 @@ function restLeg(trip: BookedTrip, cut: Cut, booked: BookedLeg, context: LegCont
     optionsBefore,
   };
 }
+
+/** What of the parts that were added stays, where it is then. */
+const laterOf = (
+  parts: readonly PartOfLeg[],
+  places: Record<PartOfLeg['kind'], (position: number) => number | null | undefined>,
+): PartOfLeg[] =>
+  parts.flatMap(({ kind, position }) => {
+    const next = places[kind](position) ?? -1;
+    return next < 0 ? [] : { kind, position: next };
+  });
 
 /** A return leg with its discount, whose outbound leg goes because the operator has ended one of them. */
 function isLeftAlone(trip: BookedTrip, cut: Cut, { leg }: BookedLeg, name: LegName): boolean {

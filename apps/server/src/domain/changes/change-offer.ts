@@ -31,7 +31,7 @@ export function changedTrip(
   const sold = row.sale?.fares.resident;
   const kept = keptPassengers(row.passengers, customers.passengers);
   const resident = member ?? (sold === undefined ? -1 : kept.indexOf(sold));
-  return tripOf(trip, customers, resident < 0 ? undefined : resident);
+  return { ...tripOf(trip, customers, resident < 0 ? undefined : resident), kept };
 }
 
 /**
@@ -66,7 +66,7 @@ function changeOfferOf(
     byTicket(booking, trip, clock.now()),
     rows.map((row) => withOwnPlaces(row, { stock: own })),
   );
-  const sale = withSoldPrices(booking, offer, rows);
+  const sale = withSoldPrices(booking, offer, rows, trip.kept);
   return {
     ...offer,
     outbound: asKept(booking, offer.outbound),

@@ -23,7 +23,7 @@ export function legTerms(booking: BookingToChange, leg: LegAsSailed, now: Date):
   const departure = new Date(leg.described.sailing.departureAt);
   if (leg.isEnded) {
     const { choiceUntil } = leg;
-    return { leg, reason: choiceUntil ? null : 'departed', until: choiceUntil ?? now };
+    return { leg, reason: choiceUntil ? null : 'serviceCancelled', until: choiceUntil ?? now };
   }
   const cutOff = new Date(checkInCutOffOf(leg, booking.row));
   const closes = addMinutes(cutOff, -changes.closesMinutesBeforeCheckIn);

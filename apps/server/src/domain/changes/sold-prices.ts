@@ -7,6 +7,7 @@ import type { TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
 import type { BookingToChange } from './find-booking.ts';
 import { rebookedFares } from './rebooked-prices.ts';
+import { leftAlone } from './sold-later.ts';
 
 /** A leg as it was sold: what it costs, and the terms of its cancellation. */
 interface Sold {
@@ -21,11 +22,13 @@ interface Sold {
  * new tariff is for what is new. In the place of a sailing that the operator does not sail another one costs no more
  * ({@link rebookedFares}). Discounts that ask for the day of the booking go by that of the first one, so
  * that a change there and back costs nothing but fees.
+ * @param kept of each passenger the position in the booking; null for another person
  */
 export function withSoldPrices(
   booking: BookingToChange,
   offer: TripOffer,
   rows: readonly (Pick<SailingRow, 'fares'> & { leg: LegName })[],
+  kept: readonly (number | null)[] = [],
 ): StoredSale {
   const { sale } = offer;
   const before = booking.row.sale;
@@ -33,7 +36,6 @@ export function withSoldPrices(
   const outbound = soldBefore(booking, offer.outbound);
   const returned = offer.return && soldBefore(booking, offer.return);
   const product = productOf(before, sale, { outbound, returned });
-  const wasReturn = before.fares.outbound.wasReturn === true;
   return {
     fares: {
       ...sale.fares,
@@ -41,7 +43,7 @@ export function withSoldPrices(
       // What was paid for it stays the base of later fees, and what is waived is of that.
       outbound: {
         ...merged(sale.fares.outbound, outbound, rows),
-        ...(wasReturn && { wasReturn }),
+        ...leftAlone(before.fares.outbound, sale.fares.outbound, kept),
       },
       return: sale.fares.return && merged(sale.fares.return, returned, rows),
       ...(product && { product }),

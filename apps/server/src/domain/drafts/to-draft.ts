@@ -4,7 +4,7 @@ import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ShownLeg, ShownTrip } from '../../database/stored-trip.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
-import { type BookingToChange, isPaid } from '../changes/find-booking.ts';
+import type { BookingToChange } from '../changes/find-booking.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
@@ -26,6 +26,7 @@ import type { CheckFacts } from './check-facts.ts';
 import type { DraftProgress } from './draft-progress.ts';
 import { liveReservation } from './draft-reservation.ts';
 import type { DraftReservation, StoredDraft } from './draft-rows.ts';
+import { holdMinutesOf } from './hold-minutes.ts';
 import { residentPassenger } from './resident.ts';
 import { findRulesOf } from './rules-of-draft.ts';
 import { ticketOfDraft } from './ticket-of-draft.ts';
@@ -77,17 +78,13 @@ export async function toDraft(
     ...(booking
       ? stateOfChange(stored, { booking, offer, now }, progress)
       : stateOfDraft(stored, progress, now)),
-    holdMinutes: mayBeInstead(booking) ? rules.changes.rebookHoldMinutes : rules.holds.minutes,
+    holdMinutes: holdMinutesOf(stored, { booking, offer, rules, now }),
     cancellationTerms: cancellationTerms(cancellableLegs(stored, shown, { rules, offer })),
     serverTime: jstInstant(now),
     expiresAt: jstInstant(stored.expiresAt),
   };
   return { draft, shown };
 }
-
-/** In the place of what the operator has ended another sailing is held for minutes of its own. */
-const mayBeInstead = (booking: BookingToChange | undefined): boolean =>
-  booking !== undefined && isPaid(booking) && booking.legs.some(({ isEnded }) => isEnded);
 
 function stateOfDraft(
   stored: StoredDraft,

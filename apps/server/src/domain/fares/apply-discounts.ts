@@ -35,6 +35,7 @@ export function priceItems(
     const discounted = new Map<string, number>();
     let best: PricedItem['best'];
     for (const rule of usable) {
+      if (isSoldLater(rule, fareItem, leg)) continue;
       if (!note(rule, itemRefusal(rule, fareItem, trip))) continue;
       const yen = shareOf(fareItem.yen, 100 - rule.percent, step);
       discounted.set(rule.id, yen);
@@ -44,6 +45,15 @@ export function priceItems(
     return { item: fareItem, discounted, best };
   });
 }
+
+/** What was added to a leg whose outbound leg the operator has ended never had the discount of a return. */
+const isSoldLater = (
+  { kind }: DiscountRule,
+  { part }: FareItem,
+  { soldLater = [] }: LegFareInput,
+): boolean =>
+  kind === 'return' &&
+  soldLater.some((each) => each.kind === part.kind && each.position === part.position);
 
 /** The discounts of both legs' routes, each once. */
 export function discountsOf(trip: TripFareInput): DiscountRule[] {

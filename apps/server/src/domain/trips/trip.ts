@@ -21,6 +21,8 @@ export interface PricedTrip extends StoredTrip {
   requests: readonly DiscountRequest[];
   /** Position of the passenger who has the fare of residents without asking for it. */
   resident?: number | undefined;
+  /** Of a changed trip: of each traveller the position in the booking, null for another person. */
+  kept?: readonly (number | null)[] | undefined;
   /** The form is still being filled in: requests that cannot hold are left out, not refused. */
   isUnfinished: boolean;
   /** Positions of the drivers of each leg's vehicles; null where nobody has been chosen. */
