@@ -1,6 +1,7 @@
 import { jstInstant } from '../domain/instant.ts';
 import { listAudits } from '../members/audit.ts';
 import { AFFECTED_COMMANDS } from './affected-commands.ts';
+import { BOOKING_COMMANDS } from './booking-commands.ts';
 import type { Command } from './command.ts';
 import { KEY_COMMANDS } from './key-commands.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   ...SAILING_COMMANDS,
   ...PASSENGER_COMMANDS,
   ...AFFECTED_COMMANDS,
+  ...BOOKING_COMMANDS,
   ...MEMBER_COMMANDS,
   ...TICKET_COMMANDS,
   ...VOUCHER_COMMANDS,

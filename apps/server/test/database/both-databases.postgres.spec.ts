@@ -8,6 +8,7 @@ import { stockSuite } from '../inventory/stock.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
 import {
   affectedCommandsSuite,
+  bookingCommandsSuite,
   passengerCommandsSuite,
 } from '../operator/passenger-commands.suite.ts';
 import { sailingCommandsSuite } from '../operator/sailing-commands.suite.ts';
@@ -56,6 +57,7 @@ describe('whole bookings', () => {
   describe('decisions about sailings', () => sailingCommandsSuite(server));
   describe('the passenger list', () => passengerCommandsSuite(server));
   describe('who is affected', () => affectedCommandsSuite(server));
+  describe('the office', () => bookingCommandsSuite(server));
   describe('creating once', () => creatingOnceSuite(server, useVisitor(server)));
   describe('receipts', () => receiptsSuite(server));
   describe('partner tickets', () => {

@@ -146,3 +146,39 @@ export function affectedCommandsSuite(server: TestServer): void {
     await server.db.deleteFrom('mail').where(sql`kind`, '=', 'sailingNews').execute();
   });
 }
+
+/** Bookings as the office finds them, on both databases. */
+export function bookingCommandsSuite(server: TestServer): void {
+  it('a booking is found by number, telephone and mail address, with its sailing as it runs now', async () => {
+    const booked = await book(await Visitor.arrive(server.app));
+    const run = (...words: string[]) => runnerOf(server)(...words);
+    const { reservationNumber: number, id } = booked;
+    for (const by of [
+      `${number.slice(0, 4)}-${number.slice(4)}`,
+      '090 1234 5678',
+      'HANAKO@example.jp',
+    ]) {
+      const found = JSON.parse((await run('bookings', 'find', by, '--json')).text);
+      const own = found.find((each: { id: string }) => each.id === id);
+      expect(own, by).toMatchObject({ reservationNumber: number, state: 'confirmedUnpaid' });
+      expect(own.legs).toMatchObject([{ sailingId: BOOKED, status: 'scheduled' }]);
+    }
+    await run('sailings', 'cancel', BOOKED, '--reason', '強風のため');
+    const { text } = await run('bookings', 'show', number);
+    await run('sailings', 'restore', BOOKED);
+    await server.db.deleteFrom('sailing_event').execute();
+    expect(text).toMatch(/^.{8}\tconfirmedUnpaid\tport\t\d+ yen\t1 people\t山田 花子\t/);
+    expect(text).toContain(`\toutbound\t${BOOKED}\t2027-08-02\t11:20\t汐見港-凪浦港\tcancelled\n`);
+    expect(text).toMatch(/\theld\tcustomer\n(?:.*\n)*.*\tmail reservationReceived\t(queued|sent)/);
+    const { details } = await server.db
+      .selectFrom('operator_audit')
+      .select('details')
+      .where('command', '=', 'bookings show')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(details).toBe(id);
+    expect((await run('bookings', 'find', '42')).exitCode).toBe(1);
+    expect((await run('bookings', 'find', 'nobody@example.jp')).text).toBe('nothing is found');
+    expect((await run('bookings', 'show', '22222222')).text).toBe('there is no such booking');
+  });
+}

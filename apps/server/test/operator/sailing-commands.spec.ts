@@ -1,9 +1,14 @@
 import { describe } from 'vitest';
 import { useTestServer } from '../support/use-server.ts';
-import { affectedCommandsSuite, passengerCommandsSuite } from './passenger-commands.suite.ts';
+import {
+  affectedCommandsSuite,
+  bookingCommandsSuite,
+  passengerCommandsSuite,
+} from './passenger-commands.suite.ts';
 import { sailingCommandsSuite } from './sailing-commands.suite.ts';
 
 const server = useTestServer();
 describe('decisions about sailings', () => sailingCommandsSuite(server));
 describe('the passenger list', () => passengerCommandsSuite(server));
 describe('who is affected', () => affectedCommandsSuite(server));
+describe('the office', () => bookingCommandsSuite(server));

@@ -1,0 +1,75 @@
+import { isEmail, normaliseEmail } from '@ferry/format/email';
+import { fullName } from '@ferry/format/full-name';
+import { isPhone, normalisePhone } from '@ferry/format/phone';
+import { isReservationNumber, normaliseReservationNumber } from '@ferry/format/reservation-number';
+import { serviceTimeOf } from '@ferry/format/service-time';
+import { jstInstant } from '../domain/instant.ts';
+import {
+  type BookingQuery,
+  type FoundBooking,
+  findBookingNews,
+  findBookings,
+} from '../domain/reservations/staff-look-up.ts';
+import { type Command, CommandError } from './command.ts';
+import { tableOf } from './csv.ts';
+
+/** Bookings as the office finds them. */
+export const BOOKING_COMMANDS: readonly Command[] = [
+  {
+    name: 'bookings find',
+    parameters: ['BY'],
+    options: { json: { type: 'boolean' } },
+    does: 'bookings by reservation number, telephone or mail address (BY)',
+    async run({ tx, clock }, { parameters: [typed = ''], options }) {
+      const found = await findBookings(tx, queryOf(typed), clock.now());
+      const details = found.map(({ id }) => id).join(' ');
+      if (options.json) return { lines: [JSON.stringify(found)], details };
+      return { lines: found.length > 0 ? found.flatMap(linesOf) : ['nothing is found'], details };
+    },
+  },
+  {
+    name: 'bookings show',
+    parameters: ['NUMBER'],
+    options: { json: { type: 'boolean' } },
+    does: 'one booking: its sailings as they run now, what has happened to it, and its mails',
+    async run({ tx, clock }, { parameters: [typed = ''], options }) {
+      const number = normaliseReservationNumber(typed);
+      const [found] = isReservationNumber(number)
+        ? await findBookings(tx, { number }, clock.now())
+        : [];
+      if (!found) throw new CommandError('there is no such booking');
+      const news = await findBookingNews(tx, found.id);
+      const said = news.map(({ at, what, by }) => ({ at: jstInstant(at), what, by }));
+      const lines = options.json
+        ? [JSON.stringify({ ...found, news: said })]
+        : [...linesOf(found), ...tableOf(said.map((each) => Object.values(each)))];
+      return { lines, details: found.id };
+    },
+  },
+];
+
+/** @throws CommandError */
+function queryOf(typed: string): BookingQuery {
+  const number = normaliseReservationNumber(typed);
+  if (isReservationNumber(number)) return { number };
+  const phone = normalisePhone(typed).replaceAll('-', '');
+  if (isPhone(phone)) return { kind: 'phone', contact: phone };
+  const contact = normaliseEmail(typed).toLowerCase();
+  if (isEmail(contact)) return { kind: 'email', contact };
+  throw new CommandError('it is no reservation number, telephone number or mail address');
+}
+
+/** The booking, then a line for each leg. */
+function linesOf(found: FoundBooking): string[] {
+  const { representative, legs, people, totalYen } = found;
+  const head = [
+    ...[found.reservationNumber, found.state, found.paymentMethod ?? '-'],
+    ...[`${totalYen} yen`, `${people} people`, fullName(representative)],
+    ...[representative.phone, representative.email],
+  ];
+  const rows = legs.map(({ leg, sailingId, date, departs, from, to, status, delayMinutes }) => [
+    ...['', leg, sailingId, date, serviceTimeOf(departs), `${from}-${to}`],
+    status === 'scheduled' && delayMinutes !== null ? `${delayMinutes} min late` : status,
+  ]);
+  return tableOf([head, ...rows]);
+}
