@@ -2,7 +2,6 @@ import { getCurrentMemberOptions, type Member } from '@ferry/api/external';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
-import { MyPage } from '../features/profile/MyPage.tsx';
 import { type ShownPart, shownProfileParts } from '../features/profile/model/profile-parts.ts';
 import { ProfileFrame } from '../features/profile/ProfileFrame.tsx';
 
@@ -11,7 +10,7 @@ const shown = v.optional(v.fallback(v.picklist(shownProfileParts), 'home'));
 type LoadPage = () => Promise<ComponentType<{ member: Member }>>;
 
 const pages: Record<ShownPart, LoadPage> = {
-  home: async () => MyPage,
+  home: async () => (await import('../features/profile/MyPage.tsx')).MyPage,
   contact: async () => (await import('../features/members/ContactPage.tsx')).ContactPage,
   companions: async () => (await import('../features/profile/CompanionsPage.tsx')).CompanionsPage,
   vehicles: async () => (await import('../features/profile/VehiclesPage.tsx')).VehiclesPage,

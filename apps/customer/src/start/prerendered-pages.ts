@@ -28,6 +28,7 @@ export const loadedParts: Readonly<Record<string, readonly string[]>> = {
   '/reservation/reservation-confirm': ['src/features/booking/confirm/ReservationConfirmPage.tsx'],
   '/reservation-detail/$id': ['src/features/reservation/DetailPage.tsx'],
   '/reservation-detail/$id_/$reservationNo': ['src/features/reservation/DetailPage.tsx'],
+  '/member/': ['src/features/profile/MyPage.tsx'],
   '/simulation': ['src/features/simulation/components/SimulationResult.tsx'],
 };
 
