@@ -138,8 +138,8 @@ function assertStillOpen(booking: BookingToChange, draft: StoredDraft, now: Date
 }
 
 /**
- * Another contact is told to the mailbox of before, and to the new one by what it is sent from now on: as many as by
- * correcting it by itself.
+ * Counts the mails that announce a new address: one to the old mailbox, and those that the new one gets. Both
+ * count against the limit for contact corrections.
  * @throws DomainError `RATE_LIMITED` after too many mails
  */
 async function assertMayMail(
@@ -161,7 +161,7 @@ async function assertMayMail(
 }
 
 /**
- * Each change is mailed, also one that is given up again; what is paid by a card at once costs its customer.
+ * Counts this change against the mail limit, even if it is dropped later. Card payments are exempt.
  * @throws DomainError `RATE_LIMITED`
  */
 async function countChange(

@@ -195,7 +195,7 @@ async function countMailOf(
   if (wait > 0) throw new DomainError('UNPAID_LIMIT');
 }
 
-/** What is told is known before it is stored. */
+/** Builds the response from values already in hand, so that the writes need not be awaited first. */
 function confirmAtPort(
   tx: Transaction<Database>,
   context: CommitContext,

@@ -55,8 +55,8 @@ export function awaits(reservation: ReservationRow, { method, amount_yen }: Paym
 const isDouble = ({ failure }: Pick<PaymentRow, 'failure'>): boolean => failure === 'ALREADY_PAID';
 
 /**
- * Whether the booking stays that the money of this payment goes back beside: another payment was received, or
- * this one came after its own end and another is still due.
+ * True when this payment is refunded while the booking stays valid: another payment was received, or this one
+ * came after its own end and another is still due.
  */
 export function isBeside(
   payment: Pick<PaymentRow, 'failure' | 'purpose'>,

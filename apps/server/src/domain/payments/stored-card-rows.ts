@@ -88,8 +88,8 @@ export async function deleteCardWithoutHolder(db: Kysely<Database>, cardId: stri
 }
 
 /**
- * Has the settlements of one member's cards come one after the other, and before the member goes. In
- * the order of all locks: before the reservation. A booking may refer to the member meanwhile.
+ * Locks the member, so that settlements of their cards run one at a time and finish before the member is deleted.
+ * Lock order: member, reservation. A booking may refer to the member meanwhile.
  */
 export async function lockMemberOfCard(tx: Transaction<Database>, cardId: string): Promise<void> {
   await tx

@@ -21,7 +21,7 @@ export type CalendarChoice = Pick<
 };
 
 type CalendarButtonProps = CalendarChoice & {
-  /** Words alone, in a line of text. */
+  /** Renders as an inline text link. */
   isQuiet?: boolean;
   /** Name of the field, for example 「乗船日」. */
   field: string;

@@ -33,7 +33,7 @@ export const root = style({
   vars: { '--pier': '10rem' },
 });
 
-// The length of a line of text is nothing to a line that is drawn: on a wide screen it would end before its port.
+// The list is a picture: with the width limit of text it would end before its port on a wide screen.
 globalStyle(`${root} > li`, { maxInlineSize: 'none' });
 
 export const off = style({ vars: { [routeColor]: vars.color.controlBorder } });

@@ -19,7 +19,7 @@ import { sexes } from '../../../copy/sexes.ts';
 
 type Row = [term: string, value: string | number | false | null | undefined];
 
-/** What there is of these, each with its name. */
+/** Rows that have a value. */
 const rows = (...all: Row[]): Description[] =>
   all.flatMap(([term, value]) => (value ? [{ term, value: String(value) }] : []));
 

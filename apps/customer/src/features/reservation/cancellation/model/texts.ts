@@ -84,7 +84,7 @@ const changes: Partial<Record<CancellationChange['reason'], string>> = {
   emptyBerths: 'お部屋に空きができ、貸切の料金が変わるため',
 };
 
-/** Why what stays costs otherwise. */
+/** Why the price of the remaining items changes. */
 export const changeReason = (reason: CancellationChange['reason']): string =>
   changes[reason] ?? '残りの内容で、料金を計算し直すため';
 
