@@ -132,8 +132,10 @@ export function withAnswer(input: CustomerInput, path: AnswerPath, value: unknow
 /** The answer of a field that was left, in its tidy form: `０９０…` → `090-…`, ひらがな → カタカナ. */
 export function withTidyAnswer(input: CustomerInput, path: AnswerPath): CustomerInput {
   const typed = valueAt(input, path);
+  // Most of a form for nine is empty when it is sent too early: no rule has to be looked up for that.
+  if (typeof typed !== 'string' || typed === '') return input;
   const { tidy } = fieldAt(path);
-  return tidy && typeof typed === 'string' ? withAnswer(input, path, tidy(typed)) : input;
+  return tidy ? withAnswer(input, path, tidy(typed)) : input;
 }
 
 /** Passenger `index` gets family name and city of passenger 1, which families share. */
