@@ -14,7 +14,7 @@
   const { entry, modules } = START;
   ANNOUNCED;
   const listeners = new AbortController();
-  const early = { isComposing: false, stop: () => listeners.abort() };
+  const early = { stop: () => listeners.abort() };
   window.ferryEarly = early;
   const on = (type, listener) =>
     addEventListener(type, listener, { capture: true, signal: listeners.signal });
@@ -45,10 +45,9 @@
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  let hasStarted = false;
-  const start = () => {
-    if (hasStarted) return;
-    hasStarted = true;
+  let start = () => {
+    // Once.
+    start = () => {};
     for (const how of [...modules.map((href) => ({ rel: 'modulepreload', href })), ...announce()]) {
       document.head.append(Object.assign(document.createElement('link'), how));
     }
@@ -61,5 +60,5 @@
     if (list.getEntriesByName('first-contentful-paint').length) start();
   }).observe({ type: 'paint', buffered: true });
   // A page in the background is not painted.
-  setTimeout(start, 500);
+  setTimeout(() => start(), 500);
 })();

@@ -13,7 +13,7 @@ declare global {
       /** The button that was pressed last. */
       pressed?: HTMLButtonElement | null;
       /** An input method is at work: taking the field away would lose what is typed. */
-      isComposing: boolean;
+      isComposing?: boolean;
       stop(): void;
     };
   }

@@ -22,6 +22,7 @@ import {
   firstWords,
   loadedParts,
   prerenderedPages,
+  rarelyOpened,
   withoutQuery,
 } from './prerendered-pages.ts';
 
@@ -66,7 +67,8 @@ export type AnnouncedRoute = {
 export function listRoutes(): AnnouncedRoute[] {
   const { router } = appAt('/');
   return Object.values(router.routesById)
-    .filter(({ id, fullPath }) => id !== '__root__' && !hasDocument(fullPath))
+    .filter(({ id }) => id !== '__root__' && !rarelyOpened.test(id))
+    .filter(({ fullPath }) => !hasDocument(fullPath))
     .map(({ id, fullPath, options: { staticData } }) => {
       const parts = loadedParts[id] ?? [];
       const calls = firstCalls[id] ?? [];

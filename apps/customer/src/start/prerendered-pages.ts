@@ -17,6 +17,13 @@ export const prerenderedPages = [
 export const withoutQuery: readonly string[] = ['/simulation'];
 
 /**
+ * Pages to which only other pages lead: the frame announces nothing of them, because it has to come with
+ * the first packets of a connection.
+ */
+export const rarelyOpened =
+  /^\/(?:samples|errors|signout|signup\/applied|member\/(?:confirm|change-password|(?:new|change-email)\/$))/;
+
+/**
  * What a page loads in its loader, as files below apps/customer, by the id of its route. The frame
  * announces it together with the page's own code: else it would be asked for one stage later.
  */
