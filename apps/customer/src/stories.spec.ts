@@ -77,6 +77,7 @@ const WITHOUT: Record<string, readonly State[]> = {
   // The member is read for the guard: the page is there or, as /member says, is not. Addresses are
   // no names.
   '/member/edit': ['loading', 'failing'],
+  '/member/?show=contact': ['loading', 'failing'],
   '/member/change-email/': AT_ONCE,
   '/member/change-password': AT_ONCE,
   '/member/change-email/$token': ['with long names'],
@@ -87,7 +88,7 @@ const WITHOUT: Record<string, readonly State[]> = {
 
 /** Pages below one route, by the query of their address. */
 const parts = [
-  ...read('features/profile/model/profile-parts.ts').matchAll(/\bpart: '(?!profile')(\w+)'/g),
+  ...read('features/profile/model/profile-parts.ts').matchAll(/\bpart: '(?!home')(\w+)'/g),
 ].map(([, part = '']) => part);
 
 type Story = { id: string; path: string; body: string };
@@ -113,6 +114,7 @@ const all = globSync('**/*.stories.tsx', { cwd: root }).flatMap((file) => storie
 /** The story of each page in which nothing is chosen yet, or there is nothing to list. */
 const EMPTY: Record<string, string> = {
   '/': 'Normal',
+  '/member/': 'NothingKept',
   '/member/?show=cards': 'NoCards',
   '/member/?show=companions': 'NoCompanions',
   '/member/?show=logins': 'NoPasskeys',
@@ -142,7 +144,7 @@ const NEVER_EMPTY: readonly string[] = [
   '/errors/40x',
   '/errors/mail-error',
   '/errors/sorry',
-  '/member/',
+  '/member/?show=contact',
   '/member/?show=notifications',
   '/member/change-email/',
   '/member/change-email/$token',

@@ -14,6 +14,37 @@ export const MyPage: PageStory = {
   args: { path: 'member', shows: '2048163957', isMember: true },
 };
 
+export const NothingKept: PageStory = {
+  name: '予約も登録もないマイページ',
+  args: {
+    path: 'member',
+    shows: 'これからのご予約はありません',
+    isMember: true,
+    responses: {
+      listReservations: 'none',
+      listCompanions: 'none',
+      listMemberVehicles: 'none',
+      listCards: 'none',
+    },
+  },
+};
+
+export const Contact: PageStory = {
+  name: 'お名前・連絡先',
+  args: { path: 'member?show=contact', shows: 'ヤマダ ハナコ', isMember: true },
+};
+
+export const ContactNarrow: PageStory = {
+  name: '狭い画面のお名前・連絡先の長い名前',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: 'member?show=contact',
+    shows: 'ヤマダヤマダ ハナコハナコ',
+    isMember: true,
+    isLong: true,
+  },
+};
+
 export const Edit: PageStory = {
   name: '会員の情報の変更',
   args: { path: 'member/edit', shows: '確認へ進む', isMember: true },
