@@ -3,6 +3,7 @@ import type { Leaving } from '@ferry/session/access';
 /** Why a page was opened instead of the requested one. */
 export const noticeTexts = {
   chooseSailingFirst: '先に便を選択してください。',
+  chooseTicketFirst: '先にきっぷを選択してください。',
   dateDoesNotExist: 'この乗船日は暦にない日付です。別の日付を入力してください。',
   dateIsPast: 'この乗船日は過ぎています。今日からの日付を入力してください。',
   checkConditions:

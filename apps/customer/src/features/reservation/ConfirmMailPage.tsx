@@ -60,7 +60,7 @@ export function ConfirmMailPage({ token }: { token: string | undefined }) {
         {confirm.isSuccess && (
           <>
             <Alert tone="success" announce="polite" title="メールアドレスを確認しました">
-              このメールでお知らせしたご予約のお席は、お支払い期限までお取り置きします。
+              お支払いがまだのご予約は、お支払い期限までお席をお取り置きします。
             </Alert>
             <Text>
               お支払い方法を選んでいる途中の方は、元の画面に戻って「確認できたか調べる」を押してください。

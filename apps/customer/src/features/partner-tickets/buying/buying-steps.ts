@@ -25,7 +25,13 @@ import { checkSection } from './model/check-section.ts';
 
 /** A ticket that is sold now. */
 async function loadSold(queryClient: QueryClient, ticketId: string | undefined) {
-  if (!ticketId) throw redirect({ to: '/partner-tickets', replace: true });
+  if (!ticketId) {
+    throw redirect({
+      to: '/partner-tickets',
+      replace: true,
+      state: { notice: 'chooseTicketFirst' },
+    });
+  }
   await Promise.all([
     loadTicket(queryClient, ticketId),
     queryClient.ensureQueryData(listRoutesOptions()),

@@ -40,9 +40,12 @@ export function ContactForm({ reservation, onKept, onCancel }: ContactFormProps)
         <Text size="dense">
           直したことを、これまでのメールアドレスにお知らせします。予約の照会には、新しい連絡先をお使いください。
         </Text>
-        <Text size="dense">
-          予約番号で照会しているときは、メールアドレスだけは、すぐには変わりません。これまでのアドレスに届くリンクで確かめられるか、48時間が過ぎると変わります。それまでは、どちらにもお知らせします。
-        </Text>
+        {/* Who has booked in this browser changes it at once. */}
+        {reservation.draftId === null && (
+          <Text size="dense">
+            予約番号で照会しているときは、メールアドレスだけは、すぐには変わりません。これまでのアドレスに届くリンクで確かめられるか、48時間が過ぎると変わります。それまでは、どちらにもお知らせします。
+          </Text>
+        )}
         <EditActions
           form={form}
           failureTitle="連絡先を直せませんでした"

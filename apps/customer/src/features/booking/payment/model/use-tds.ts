@@ -58,10 +58,10 @@ export function useTds(linksOf: LinksOf, paymentId: string) {
   });
   const hasBegun = useRef(false);
   useEffect(() => {
-    if (hasBegun.current) return;
+    if (hasBegun.current || paymentId === '') return;
     hasBegun.current = true;
     void begin();
-  }, []);
+  }, [paymentId]);
 
   const leave = useEffectEvent(async (ended: Payment) => {
     await Promise.all([
