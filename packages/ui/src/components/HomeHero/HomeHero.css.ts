@@ -47,7 +47,11 @@ export const content = style({
 });
 
 /** The lead under the heading: where there is room for it. */
-export const lead = style({ '@media': { [media.belowMd]: { display: 'none' } } });
+export const lead = style({
+  // Ends before the ship.
+  maxInlineSize: '22em',
+  '@media': { [media.belowMd]: { display: 'none' }, [media.lg]: { maxInlineSize: 'none' } },
+});
 
 /** Overlaps the picture below the waterline of the ship, so that the ship stays whole. */
 export const card = style({
