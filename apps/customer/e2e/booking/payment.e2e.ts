@@ -223,7 +223,7 @@ test('コンビニを選ぶと番号と期限が示され、店で支払うと�
   await choose(page.getByRole('radio', { name: 'みなとマート' }));
   await goOnToPay(page);
   await press(page.getByRole('button', { name: '予約を確定する' }));
-  await expect(heading(page, '予約を受け付けました')).toBeVisible();
+  await expect(heading(page, 'お支払いをお待ちしています')).toBeVisible();
   const instructions = page.getByRole('region', { name: 'コンビニでのお支払い' });
   await expect(instructions.getByText(/^\d{4}-\d{3}-\d{3}$/)).toBeVisible();
   await expectSoundPage(page);

@@ -17,7 +17,7 @@ async function payAtStore(page: Page): Promise<string> {
   await choose(page.getByRole('radio', { name: 'みなとマート' }));
   await goOnToPay(page);
   await press(page.getByRole('button', { name: '予約を確定する' }));
-  await expect(heading(page, '予約を受け付けました')).toBeVisible();
+  await expect(heading(page, 'お支払いをお待ちしています')).toBeVisible();
   const opened = page.context().waitForEvent('page');
   await press(page.getByRole('link', { name: /^お支払い案内を開く/ }));
   const store = await opened;

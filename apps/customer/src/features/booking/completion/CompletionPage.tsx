@@ -16,7 +16,7 @@ import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { LazyVouchers } from '../shared/components/lazy-vouchers.ts';
 import { Part } from '../shared/components/Part.tsx';
 import { StorePayment } from '../shared/components/StorePayment.tsx';
-import { sailsAtAll } from '../shared/model/check-in.ts';
+import { isToPayAtStore, sailsAtAll } from '../shared/model/check-in.ts';
 import type { Flow } from '../shared/model/flow.ts';
 import { useReservation } from '../shared/model/use-reservation.ts';
 import { BoardingCode } from './components/BoardingCode.tsx';
@@ -34,21 +34,22 @@ import { nextSteps } from './model/next-steps.ts';
 export function CompletionPage({ flow, reservationId }: { flow: Flow; reservationId: string }) {
   const data = useReservation(reservationId);
   const isPaid = data.state === 'confirmed';
+  const card = (
+    <ReservedCard
+      reservation={data}
+      code={isPaid && sailsAtAll(data) && <BoardingCode reservationId={data.id} />}
+    />
+  );
+  // What has to be paid first: the number of the store stands where else the number of the reservation does.
+  const isAtStore = isToPayAtStore(data);
   return (
     <Stack gap={6}>
       <div>
         <Container isPage>
           <FlowSteps flow={flow} at="completion" hasReturn={data.return !== null} />
         </Container>
-        <HomeHero
-          card={
-            <ReservedCard
-              reservation={data}
-              code={isPaid && sailsAtAll(data) && <BoardingCode reservationId={data.id} />}
-            />
-          }
-        >
-          <PageHeading title={isPaid ? '予約が確定しました' : '予約を受け付けました'} />
+        <HomeHero card={isAtStore ? <StorePayment reservation={data} /> : card}>
+          <PageHeading title={titleOf(data)} />
         </HomeHero>
       </div>
       <Container>
@@ -59,6 +60,7 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
             <MaskedEmailText email={data.representative.email} />
             にお送りします。
           </Text>
+          {isAtStore && card}
           <ConfirmMailNotice reservation={data} />
           <CardNotKept reservation={data} />
           <Columns
@@ -77,7 +79,7 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
 
 const NextSteps = ({ reservation }: { reservation: Reservation }) => (
   <Stack gap={6}>
-    <StorePayment reservation={reservation} />
+    {!isToPayAtStore(reservation) && <StorePayment reservation={reservation} />}
     {reservation.partnerTicket && (
       <Suspense fallback={null}>
         <LazyVouchers reservation={reservation} ticket={reservation.partnerTicket} />
@@ -134,6 +136,11 @@ const Passengers = ({ reservation: { passengers } }: { reservation: Reservation 
     </List>
   </Part>
 );
+
+function titleOf(reservation: Reservation): string {
+  if (reservation.state === 'confirmed') return '予約が確定しました';
+  return isToPayAtStore(reservation) ? 'お支払いをお待ちしています' : '予約を受け付けました';
+}
 
 function thanks(reservation: Reservation): string {
   const { state, paymentMethod } = reservation;

@@ -1,8 +1,8 @@
 import type { Payment } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
-import { formatYen } from '@ferry/format/yen';
 import { ButtonLink } from '@ferry/ui/ButtonLink';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
+import { Money } from '@ferry/ui/Money';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
@@ -28,12 +28,19 @@ export const PaymentInstructions = ({
       />
       <DescriptionList
         rows={[
+          {
+            term: 'お支払い期限',
+            value: (
+              <Text as="span" tone="warning" isBold>
+                {formatDateTime(payBy)}
+              </Text>
+            ),
+          },
+          { term: '金額', value: <Money amount={amountYen} size="medium" /> },
           { term: 'お店', value: storeName },
           ...(confirmationNumber === null
             ? []
             : [{ term: '確認番号', value: <Numbers of={confirmationNumber} /> }]),
-          { term: '金額', value: formatYen(amountYen) },
-          { term: 'お支払い期限', value: formatDateTime(payBy) },
         ]}
       />
       <Text>{after}受領書は、ご乗船まで保管してください。</Text>

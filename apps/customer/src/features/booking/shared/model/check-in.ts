@@ -30,6 +30,10 @@ export const sailsInPart = ({ outbound, return: returnLeg }: Reservation): boole
 export const isToPay = ({ state, outbound, return: returnLeg }: Reservation): boolean =>
   needsPayment(state, outbound, returnLeg);
 
+/** Whether all that was booked is to be paid at a store, with a number that is there. */
+export const isToPayAtStore = (reservation: Reservation): boolean =>
+  Boolean(reservation.payment?.instructions) && isToPay(reservation) && !sailsInPart(reservation);
+
 /** Until when the party must have checked in for the outbound leg, RFC 3339. */
 export const checkInOf = (reservation: BookedTrip): string =>
   cutOffOfLeg(reservation.outbound, boardingPartyOf(reservation, 'outbound'));
