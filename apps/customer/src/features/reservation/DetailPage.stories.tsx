@@ -46,6 +46,21 @@ export const VouchersFailing: PageStory = {
   },
 };
 
+export const Closing: PageStory = {
+  name: '乗船手続き締切まであと25分',
+  args: { path: detail, shows: 'あと25分', responses: { getReservation: 'closing' } },
+};
+
+export const AtSea: PageStory = {
+  name: 'まもなく到着する',
+  args: { path: detail, shows: 'まもなく到着', responses: { getReservation: 'atSea' } },
+};
+
+export const OutboundArrived: PageStory = {
+  name: '往路が着いた日',
+  args: { path: detail, shows: '到着しました', responses: { getReservation: 'outboundArrived' } },
+};
+
 export const CheckedIn: PageStory = {
   name: '全員の乗船手続きが済んでいる',
   args: {

@@ -19,7 +19,7 @@ import { ConfirmMailNotice } from '../booking/shared/components/ConfirmMailNotic
 import { LazyVouchers } from '../booking/shared/components/lazy-vouchers.ts';
 import { Part } from '../booking/shared/components/Part.tsx';
 import { StorePayment } from '../booking/shared/components/StorePayment.tsx';
-import { useReservation } from '../booking/shared/model/use-reservation.ts';
+import { useReservationRead } from '../booking/shared/model/use-reservation.ts';
 import { ClaimNotice } from './components/ClaimNotice.tsx';
 import { ContactPart } from './components/ContactPart.tsx';
 import { Documents } from './components/Documents.tsx';
@@ -36,6 +36,7 @@ import { isOpenToCancel } from './model/has-leg-to-cancel.ts';
 import { hasReceipts } from './model/has-receipts.ts';
 import { isBooked, isToCome } from './model/is-to-come.ts';
 import { useBoarding } from './model/use-boarding.ts';
+import { useServerTime } from './model/use-server-time.ts';
 
 // Of what a store has taken only.
 const RefundAccounts = lazy(async () => ({
@@ -57,7 +58,9 @@ const Receipts = lazy(async () => ({
 
 /** `/reservation-detail/{id}`: everything about one reservation. */
 export function DetailPage({ reservationId }: { reservationId: string }) {
-  const data = useReservation(reservationId);
+  const { data, readAt } = useReservationRead(reservationId);
+  // The head goes with the clock; what is said of a time stays as it was read.
+  const now = { ...data, serverTime: useServerTime(data.serverTime, readAt) };
   const boarding = useBoarding(data);
   const state = boarding ? boardingTexts[boarding.stage] : stateText(data.state);
   const off = isToCome(data) && cancelledMark(data);
@@ -69,8 +72,8 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           heading={<PageHeading title="予約の詳細" size={3} />}
           state={{ tone, label }}
           number={<ShownNumber number={data.reservationNumber} />}
-          deadline={<HeadDeadline reservation={data} boarding={boarding} />}
-          card={<Now reservation={data} boarding={boarding} />}
+          deadline={<HeadDeadline reservation={now} boarding={boarding} />}
+          card={<Now reservation={data} now={now} boarding={boarding} />}
         />
       </div>
       <Container>
@@ -117,11 +120,11 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
 type PartProps = { reservation: Reservation; boarding: Boarding | undefined };
 
 /** What has to be known and done before all else; none of it, and the sea is clear. */
-const Now = ({ reservation, boarding }: PartProps) => (
+const Now = ({ reservation, now, boarding }: PartProps & { now: Reservation }) => (
   <>
     <OfflineReading at={reservation.serverTime} />
     {isToCome(reservation) && <ServiceNews reservation={reservation} />}
-    <NextStep reservation={reservation} boarding={boarding} />
+    <NextStep reservation={now} boarding={boarding} />
   </>
 );
 

@@ -124,3 +124,15 @@ test('変更できなくなった予約のタイルは、リンクのままで�
   await expect.element(tile.getByText(closedText(terms.reason))).toBeVisible();
   expect(tile.getByRole('link').elements()).toEqual([]);
 });
+
+test('往路が着くと、往路は一行に畳まれ、復路はそのまま見える', async () => {
+  const back = exampleOf('getReservation', 200, 'outboundArrived');
+  const screen = await open('7KQ4-MX9R', () => Response.json(back));
+  const line = screen.getByText('往路 8月2日(月) 到着しました');
+  await expect.element(line).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: '復路 8月9日(月)' })).toBeVisible();
+  const outbound = screen.getByRole('region', { name: '往路 8月2日(月)' });
+  expect(outbound.elements()).toEqual([]);
+  (line.element().closest('details') as HTMLDetailsElement).open = true;
+  await expect.element(outbound).toBeVisible();
+});

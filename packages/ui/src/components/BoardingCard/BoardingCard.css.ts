@@ -107,6 +107,9 @@ export const withCode = {
 
 export const leg = style({ flex: '1 1 18rem', minInlineSize: 0 });
 
+/** A line above what is to come. */
+export const past = style({ flexBasis: '100%', minInlineSize: 0 });
+
 export const title = style({
   display: 'flex',
   alignItems: 'center',

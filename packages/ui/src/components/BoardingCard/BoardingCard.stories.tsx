@@ -45,6 +45,11 @@ export const Playground: Story = { name: '試す' };
 
 export const OneWay: Story = { name: '片道', args: { legs: [outbound] } };
 
+export const OutboundPast: Story = {
+  name: '往路が着いた',
+  args: { legs: [{ ...outbound, past: '到着しました' }, returnLeg] },
+};
+
 export const WithCode: Story = {
   name: '乗船券のコードがある',
   args: { code: <QrCode value="K7QM3RT9" label="乗船手続き用のQRコード" text="K7QM-3RT9" /> },

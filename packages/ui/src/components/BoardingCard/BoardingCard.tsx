@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteHue } from '../../styles/route-hue.css.ts';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import { RouteBadge } from '../RouteBadge/RouteBadge.tsx';
 import { VoyageLine, type VoyageLineProps } from '../VoyageLine/VoyageLine.tsx';
@@ -16,6 +17,8 @@ export type BoardingLeg = {
   mark?: ReactNode;
   /** Cabin, party, vehicle. */
   text: ReactNode;
+  /** What became of a voyage that is over, after its title: the rest of it is folded away. */
+  past?: string;
 };
 
 /** Props of {@link BoardingCard}. */
@@ -33,6 +36,18 @@ const placesOf = (isOne: boolean, hasCode: boolean) => {
   return hasCode ? css.withCode : css.plain;
 };
 
+const Leg = ({ title, sign, hue, voyage, mark, text }: BoardingLeg) => (
+  <section aria-label={title} className={css.leg}>
+    <h2 className={css.title}>
+      {sign && <RouteBadge sign={sign} hue={hue} />}
+      <Phrases>{title}</Phrases>
+      {mark}
+    </h2>
+    <VoyageLine {...voyage} form="vertical" />
+    <div className={css.text}>{text}</div>
+  </section>
+);
+
 /** What was booked as a boarding card: the stub with the number, and each voyage as a line. */
 export const BoardingCard = ({ stub, legs, code }: BoardingCardProps) => {
   const places = placesOf(legs.length === 1, Boolean(code));
@@ -40,17 +55,17 @@ export const BoardingCard = ({ stub, legs, code }: BoardingCardProps) => {
     <div className={places.root}>
       <div className={places.stub}>{stub}</div>
       <div className={places.legs}>
-        {legs.map(({ title, sign, hue, voyage, mark, text }) => (
-          <section key={title} aria-label={title} className={css.leg}>
-            <h2 className={css.title}>
-              {sign && <RouteBadge sign={sign} hue={hue} />}
-              <Phrases>{title}</Phrases>
-              {mark}
-            </h2>
-            <VoyageLine {...voyage} form="vertical" />
-            <div className={css.text}>{text}</div>
-          </section>
-        ))}
+        {legs.map((leg) =>
+          leg.past ? (
+            <div key={leg.title} className={css.past}>
+              <Disclosure summary={`${leg.title} ${leg.past}`}>
+                <Leg {...leg} />
+              </Disclosure>
+            </div>
+          ) : (
+            <Leg key={leg.title} {...leg} />
+          ),
+        )}
       </div>
       {code && <div className={places.code}>{code}</div>}
     </div>

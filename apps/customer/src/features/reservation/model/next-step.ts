@@ -7,6 +7,7 @@ import { checkInOf, sailsInPart } from '../../booking/shared/model/check-in.ts';
 import type { Boarding } from './boarding.ts';
 import { type NextAction, nextAction } from './next-action.ts';
 import { platesUntil } from './vehicle-plates.ts';
+import { voyageStage } from './voyage-stage.ts';
 
 /** What the page's card says: what is to be done, and until when or why. */
 export type NextStepView = { action?: NextAction; title: string; text?: string };
@@ -17,6 +18,9 @@ const checkedIn = {
   text: '乗船のときに、乗船券をお見せください。',
 };
 
+/** Between the end of the check-in and the departure, of a party that the port's system does not know of. */
+const closed = { title: '乗船券をご用意ください', text: checkedIn.text };
+
 const again = '同じ区間と人数で、次の便を探せます。';
 const wasAboard = { title: 'ご乗船ありがとうございました', text: again };
 
@@ -26,8 +30,11 @@ const wasAboard = { title: 'ご乗船ありがとうございました', text: a
  */
 export function nextStep(reservation: Reservation, boarding?: Boarding): NextStepView | undefined {
   const action = nextAction(reservation);
-  if (action === 'showTickets' && boarding) {
-    return boarding.stage === 'checkedIn' ? { action, ...checkedIn } : undefined;
+  const voyage = voyageStage(reservation, boarding)?.stage;
+  if (action === 'showTickets') {
+    if (voyage === 'sailed' || voyage === 'arriving') return undefined;
+    if (boarding) return boarding.stage === 'checkedIn' ? { action, ...checkedIn } : undefined;
+    if (voyage === 'closed') return { action, ...closed };
   }
   if (action === 'bookAgain' && boarding) return { action, ...wasAboard };
   return action ? { action, ...stepTexts(reservation)[action] } : elsewhere(reservation);

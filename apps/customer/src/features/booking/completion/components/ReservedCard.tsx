@@ -6,6 +6,7 @@ import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { legServiceWords } from '../../../../copy/leg-services.ts';
+import { sails } from '../../../../page/needs-payment.ts';
 import { Lines } from '../../shared/components/LegDetails.tsx';
 import { reservedLegs } from '../model/reserved-legs.ts';
 
@@ -31,7 +32,7 @@ function ServiceMark({ service }: { service: LegService }) {
 
 type ReservedCardProps = {
   reservation: Reservation;
-  /** Says of each ship that sails as planned that this is so now. */
+  /** There is a voyage to come: says of each ship that sails as planned that this is so now, and folds what is over. */
   hasStatus?: boolean;
   /** What is shown at the port. */
   code?: ReactNode;
@@ -50,13 +51,14 @@ export const ReservedCard = ({ reservation, hasStatus = false, code }: ReservedC
         </Text>
       </>
     }
-    legs={reservedLegs(reservation).map(({ lines, service, ...leg }) => ({
+    legs={reservedLegs(reservation).map(({ lines, service, hasArrived, ...leg }) => ({
       ...leg,
+      ...(hasStatus && hasArrived && sails({ service }) && { past: '到着しました' }),
       mark: <ServiceMark service={service} />,
       text: (
         <>
           <Lines lines={lines} />
-          {hasStatus && service.state === 'normal' && (
+          {hasStatus && !hasArrived && service.state === 'normal' && (
             <Text size="dense" tone="success">
               {`${leg.voyage.vessel}は予定どおり運航します(${formatDateTime(reservation.serverTime)} 現在)`}
             </Text>

@@ -23,6 +23,8 @@ function legOf(reservation: Reservation, name: LegName, leg: ReservationLeg, wor
     ...routeFace(sailing.routeId, sailing.routeName),
     voyage: voyageNow(leg, boardingPartyOf(reservation, name), GONE.includes(reservation.state)),
     service: leg.service,
+    hasArrived:
+      Date.parse(leg.service.arrivalAt ?? sailing.arrivalAt) <= Date.parse(reservation.serverTime),
     lines: [
       `${cabinsText(cabins)}・${partyText(party)}`,
       ...cabinLines(cabins),
@@ -57,6 +59,7 @@ const stopNow = (stop: VoyageStop, at: string | null): VoyageStop =>
 /** A voyage with what was reserved for it, line by line. */
 export type ReservedLegView = Omit<BoardingLeg, 'text' | 'mark'> & {
   service: LegService;
+  hasArrived: boolean;
   lines: readonly string[];
 };
 

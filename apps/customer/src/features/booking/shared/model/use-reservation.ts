@@ -19,12 +19,16 @@ const awaitsMoney = (reservation: Reservation | undefined): boolean =>
  * The reservation of a page that shows it. It follows its money by time, and whatever else may have
  * happened elsewhere when the customer comes back to the tab.
  */
-export function useReservation(reservationId: string): Reservation {
-  const { data } = useSuspenseQuery({
+export const useReservation = (reservationId: string): Reservation =>
+  useReservationRead(reservationId).data;
+
+/** As {@link useReservation}, with when it was read by this device's clock, in milliseconds since 1970. */
+export function useReservationRead(reservationId: string) {
+  const { data, dataUpdatedAt } = useSuspenseQuery({
     ...getReservationOptions({ path: { reservationId } }),
     refetchInterval: ({ state }) =>
       awaitsMoney(state.data) && state.dataUpdateCount < MOST_QUESTIONS && ASK_AGAIN_MS,
     refetchOnWindowFocus: 'always',
   });
-  return data;
+  return { data, readAt: dataUpdatedAt };
 }
