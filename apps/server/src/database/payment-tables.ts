@@ -77,8 +77,12 @@ type StoredInstructions = Omit<PaymentInstructions, 'confirmationNumber'> &
 /** What the operator has given back by hand at once, in yen, and when that was heard of. */
 export interface GivenByHand {
   yen: number;
-  /** An instant in ISO 8601. */
+  /** When it was heard of: an instant in ISO 8601. */
   at: string;
+  /** When it was given, by the provider's clock; unknown of older ones. */
+  givenAt?: string;
+  /** The refund of ours that had stopped, which it pays. */
+  pays?: string;
 }
 
 interface PaymentTable {
@@ -123,7 +127,7 @@ interface PaymentTable {
   sold: ColumnType<SoldContent | null, string | undefined, string>;
   /** What came of a member's consent to keep its card; null where there is none. */
   agreed_card: Generated<'pending' | 'kept' | 'notKept' | null>;
-  /** What the operator has given back of it by hand, at the provider; no refund of ours is in it. */
+  /** What the operator has given back of it by hand, at the provider, also for a refund of ours that had stopped. */
   by_hand_yen: Generated<number>;
   /** The same in parts, as the provider has said so. */
   by_hand: ColumnType<GivenByHand[], string | undefined, string>;

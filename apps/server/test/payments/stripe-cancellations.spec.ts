@@ -4,12 +4,16 @@ import type { Stripe } from 'stripe';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentContext } from '../../src/booking/paying/payment-context.ts';
 import { receiveEvent } from '../../src/booking/paying/payment-events.ts';
+import { markRefundPaid } from '../../src/booking/paying/transfers.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { findPaymentsLeft } from '../../src/domain/payments/refund-rows.ts';
 import { cancellationSuite } from '../bookings/cancellations.suite.ts';
 import { NOW } from '../support/api.ts';
 import { RESERVATIONS } from '../support/booking.ts';
 import { bookFamily, cancelShown, wholeTrip } from '../support/cancelling.ts';
 import { clockAt, openDemonstration } from '../support/operator.ts';
 import { seen } from '../support/paying.ts';
+import { infoOf } from '../support/paying-later.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { issued, sourcesOf } from '../support/receipts.ts';
 import { startByStripe } from '../support/stripe/by-stripe.ts';
@@ -79,6 +83,7 @@ describe('Stripe', () => {
     charge.refunds?.data.unshift({
       ...newRefund(`re_hand_${amount}_${intent.id}`, charge, 'succeeded'),
       amount,
+      created: Math.floor(clock.now().getTime() / 1000),
     });
     charge.amount_refunded += amount;
     charge.refunded = charge.amount_refunded === charge.amount;
@@ -128,7 +133,8 @@ describe('Stripe', () => {
 
   it('失敗した返金は、決済会社の知らせでは早まらず、5回で警報とともに終わる', async () => {
     const booked = await bookFamily(visitor, card);
-    await cancelShown(visitor, booked, wholeTrip);
+    await issued(visitor, booked);
+    const { cancellations } = await cancelShown(visitor, booked, wholeTrip);
     const before = created();
     for (let day = 1; day <= 7; day += 1) {
       for (const again of [1, 2, 3]) {
@@ -144,7 +150,25 @@ describe('Stripe', () => {
     server.clock.set(NOW);
     expect(created() - before).toBe(5);
     expect(alarms('a refund has to be paid by hand')).toBe(1);
-    expect(await refundOf(booked)).toMatchObject({ state: 'stopped' });
+    const stopped = await refundOf(booked);
+    expect(stopped.state).toBe('stopped');
+    // Paid in the dashboard it went back once: in the papers, in the sums, and noted as paid as well.
+    const papers = await sourcesOf(visitor, booked);
+    const yen = cancellations[0]?.refundYen ?? 0;
+    const moved = async () => {
+      const { refundingYen, refundedYen } = await infoOf(visitor, booked);
+      return { refundingYen, refundedYen };
+    };
+    expect(await moved()).toEqual({ refundingYen: yen, refundedYen: 0 });
+    setByHand(booked, yen);
+    await tell(booked, 'evt_paid');
+    expect(await sourcesOf(visitor, booked)).toEqual(papers);
+    expect(await moved()).toEqual({ refundingYen: 0, refundedYen: yen });
+    const [left] = await findPaymentsLeft(server.db, booked.id);
+    expect(left?.leftYen).toBe(cancellations[0]?.feeYen);
+    await inTransaction(server.db, (tx) => markRefundPaid(tx, clock, stopped.id));
+    expect(await sourcesOf(visitor, booked)).toEqual(papers);
+    expect(await moved()).toEqual({ refundingYen: 0, refundedYen: yen });
   });
 
   it('一部の返金の後に残りが手作業で返されると、履歴、メール、警報になる', async () => {
@@ -152,6 +176,14 @@ describe('Stripe', () => {
     setByHand(booked, 1_000);
     await tell(booked, 'evt_first');
     const receipt = await issued(visitor, booked);
+    // One that fails leaves the list with its paper, which no other one has.
+    setByHand(booked, 700);
+    await tell(booked, 'evt_to_fail');
+    const failing = (await sourcesOf(visitor, booked)).at(-1);
+    await issued(visitor, booked, { sourceId: failing?.sourceId });
+    endRefund(intentOf(booked), 'failed');
+    await tell(booked, 'evt_failed');
+    expect((await sourcesOf(visitor, booked)).map(({ kind }) => kind)).toEqual(['payment']);
     pass(server, 3600);
     const done = await cancelShown(visitor, booked, [
       { leg: 'return', kind: 'leg', position: null },
@@ -177,6 +209,7 @@ describe('Stripe', () => {
     pass(server, 16 * 3600);
     const restYen = booked.quote.totalYen - 1_000 - refundYen;
     setByHand(booked, restYen);
+    pass(server, 24 * 3600);
     for (const event of ['evt_rest', 'evt_again']) await tell(booked, event);
     server.clock.set(NOW);
     const { history, payment } = await seen(visitor, booked.id);
@@ -185,14 +218,15 @@ describe('Stripe', () => {
       'operator',
     ]);
     expect(payment?.state).toBe('refunded');
-    // Each return has a paper of its own, of its day: together nothing was kept, also not of the fee.
+    // Each return has a paper of its own, of the provider's day: together nothing was kept, also not of the fee.
     const all = await sourcesOf(visitor, booked);
     expect(await papers()).toEqual([
       ...before,
       ['refund', restYen - feeYen, '2027-07-21'],
       ['refund', feeYen, '2027-07-21'],
     ]);
-    expect(new Set(all.map(({ sourceId }) => sourceId)).size).toBe(all.length);
+    expect(new Set([failing, ...all].map((each) => each?.sourceId)).size).toBe(all.length + 1);
+    expect(all.at(2)?.issued).toEqual([]);
     expect(all.slice(2).map((each) => each.cancellationNumber)).toEqual([number, null, null]);
     expect(all.map((each) => each.corrects?.number)).toEqual([
       ...[undefined, undefined, receipt.number, receipt.number, ofFee.number],

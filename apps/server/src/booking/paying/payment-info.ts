@@ -2,6 +2,7 @@ import type { PaymentInfo } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { jstInstant } from '../../domain/instant.ts';
+import { paidByHand } from '../../domain/payments/by-hand.ts';
 import { listPayments, type PaymentRow } from '../../domain/payments/payment-rows.ts';
 import { findRefunds, type RefundRow } from '../../domain/payments/refund-rows.ts';
 import { toPayment } from '../../domain/payments/to-payment.ts';
@@ -96,11 +97,17 @@ function movedYen(
   const kept = received.filter(({ state }) => state === 'captured');
   const parts = refunds.filter(({ payment_id }) => kept.some(({ id }) => id === payment_id));
   const back = parts.filter(({ state }) => state === 'refunded');
+  const byHandYen = kept.reduce((sum, { by_hand_yen }) => sum + by_hand_yen, 0);
+  const steps = kept.flatMap(({ by_hand }) => by_hand);
+  // A refund that had stopped and was noted as paid is in both.
+  const notedYen = paidByHand(
+    steps,
+    back.map(({ id }) => id),
+  );
   return {
     paidYen: yenOf(received),
-    refundingYen: yenOf(coming) + netOf(parts) - netOf(back),
-    refundedYen:
-      yenOf(whole) + netOf(back) + kept.reduce((sum, { by_hand_yen }) => sum + by_hand_yen, 0),
+    refundingYen: yenOf(coming) + netOf(parts) - netOf(back) - (paidByHand(steps) - notedYen),
+    refundedYen: yenOf(whole) + netOf(back) + byHandYen - notedYen,
   };
 }
 

@@ -12,7 +12,7 @@ import {
   type PaymentRow,
   updatePayment,
 } from '../../domain/payments/payment-rows.ts';
-import { findRefundedYen, insertRefund } from '../../domain/payments/refund-rows.ts';
+import { findRefundedYen, findStopped, insertRefund } from '../../domain/payments/refund-rows.ts';
 import { lockMemberOfCard } from '../../domain/payments/stored-card-rows.ts';
 import type { MailSender } from '../../domain/rate-limits/limit-mails.ts';
 import { type ChangeRow, lockChange } from '../../domain/reservations/change-rows.ts';
@@ -131,7 +131,8 @@ async function settle(
     action_url: charge.actionUrl ?? payment.action_url,
     ...(charge.instructions && { instructions: JSON.stringify(charge.instructions) }),
     failure: failureAfter(settlement, state),
-    ...givenBack(payment, state, charge, clock.now()),
+    ...(await givenByHand(tx, payment, charge, clock.now())),
+    ...(state === 'refunded' && payment.state !== state && { refunded_at: clock.now() }),
     token: null,
     ...(payment.agreed_card === 'pending' &&
       state === 'captured' && { agreed_card: isCardKept ? 'kept' : 'notKept' }),
@@ -159,19 +160,22 @@ async function settle(
   return settled;
 }
 
-/** What the provider says has gone back by hand, and when all of it had come back. */
-const givenBack = (
-  { by_hand, state: before }: PaymentRow,
-  state: PaymentState,
-  { byHandYen }: Charge,
+/** What the provider says has gone back by hand. */
+async function givenByHand(
+  tx: Transaction<Database>,
+  payment: PaymentRow,
+  { byHand }: Charge,
   now: Date,
-) => ({
-  ...(byHandYen !== undefined && {
-    by_hand_yen: byHandYen,
-    by_hand: JSON.stringify(byHandNow(by_hand, byHandYen, now)),
-  }),
-  ...(state === 'refunded' && before !== state && { refunded_at: now }),
-});
+) {
+  if (byHand === undefined) return {};
+  const yen = yenOf(byHand);
+  const stopped = yen > 0 ? await findStopped(tx, payment.id) : [];
+  const steps = byHandNow(payment.by_hand, byHand, { stopped, now });
+  return { by_hand_yen: yen, by_hand: JSON.stringify(steps) };
+}
+
+const yenOf = (byHand: Charge['byHand']): number =>
+  byHand?.reduce((sum, { yen }) => sum + yen, 0) ?? 0;
 
 /** Whether what it pays for still waits for it. */
 const isAwaited = async (
@@ -240,13 +244,14 @@ async function isInParts(
 async function isNewByHand(
   tx: Transaction<Database>,
   payment: PaymentRow,
-  { status, byHandYen = 0 }: Charge,
+  { status, byHand }: Charge,
 ): Promise<boolean> {
   if (payment.state !== 'captured') return false;
   const refundedYen = (await findRefundedYen(tx, payment.reservation_id)).get(payment.id);
   if (refundedYen === undefined) return false;
   return (
-    byHandYen > payment.by_hand_yen || (status === 'refunded' && refundedYen < payment.amount_yen)
+    yenOf(byHand) > payment.by_hand_yen ||
+    (status === 'refunded' && refundedYen < payment.amount_yen)
   );
 }
 

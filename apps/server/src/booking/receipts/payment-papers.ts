@@ -21,6 +21,8 @@ interface PaperFacts {
 /** Something that gave money back, or kept a fee of it. */
 export interface PaperEvent extends GivenUp {
   cancellationNumber: string | null;
+  /** When the money was given, where it was heard of later: the day of its paper is of it. */
+  givenAt?: Date;
 }
 
 /** A paper, unless nothing is left to say, and those that correct it. */
@@ -129,7 +131,7 @@ function returnsOf(
       sourceId,
       cancellationNumber,
       corrects: { position: number, receivedOn: jstDate(receivedAt) },
-      receivedAt: event.at,
+      receivedAt: event.givenAt ?? event.at,
       ...{ method: paid.method, storeName: paid.storeName, amountYen: yen, refundedYen: 0 },
       sold,
       isOfTicket,

@@ -123,7 +123,7 @@ function paidIn({ id, created_at: at, amount_yen }: PaymentRow, part: PartOfChan
 const endOf = ({ ended_at, created_at }: ShownChange): Date => ended_at ?? created_at;
 
 /**
- * What the operator has given back by hand, when that was heard of; and of a payment that has come back whole what
+ * What the operator has given back by hand, in the order in which that was heard of; and of a payment that has come back whole what
  * nothing else says.
  */
 const givenByHand = (
@@ -135,14 +135,22 @@ const givenByHand = (
       ({ payment_id, cancellation_id, change_id }) =>
         payment_id === id && (cancellation_id ?? change_id) !== null,
     );
-    const told = by_hand.map(({ yen, at }) => ({ yen, at: new Date(at) }));
+    // What pays a refund that had stopped is in the papers of what gave it up, and what has failed in none.
+    const told = by_hand.map(({ yen, at: heardAt, givenAt, pays }) => {
+      const at = new Date(heardAt);
+      const given = new Date(givenAt ?? at);
+      const isPossible = given <= at && given >= created_at;
+      return { yen: pays === undefined ? yen : 0, at, givenAt: isPossible ? given : at };
+    });
     const known = [...ours.map((each) => each.amount_yen), ...told.map(({ yen }) => yen)];
     const restYen = amount_yen - known.reduce((sum, yen) => sum + yen, 0);
     const rest = { yen: restYen, at: refunded_at ?? captured_at ?? created_at };
-    return [...told, ...(state === 'refunded' && restYen > 0 ? [rest] : [])].map((each, index) => ({
-      ...each,
-      ...{ id: `${id} by hand ${index}`, from: id, cancellationNumber: null },
-    }));
+    return [...told, ...(state === 'refunded' && restYen > 0 ? [rest] : [])].flatMap(
+      (each, index) =>
+        each.yen > 0
+          ? { ...each, id: `${id} by hand ${index}`, from: id, cancellationNumber: null }
+          : [],
+    );
   });
 
 /** What goes back by a change. */

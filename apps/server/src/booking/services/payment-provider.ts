@@ -4,6 +4,7 @@ import type {
   PaymentInstructions,
   Store,
 } from '@ferry/api/customer-server';
+import type { ToldByHand } from '../../domain/payments/by-hand.ts';
 
 /** What the provider says of a charge. */
 export type ChargeStatus =
@@ -37,8 +38,8 @@ export interface Charge {
   status: ChargeStatus;
   /** When the money came, by the provider's clock; undefined where it has not, or is not said. */
   capturedAt?: Date | undefined;
-  /** What was given back of it by hand, in yen; undefined where the provider does not say. */
-  byHandYen?: number | undefined;
+  /** What was given back of it by hand, each with its instant; undefined where the provider does not say. */
+  byHand?: readonly ToldByHand[] | undefined;
   /** Where the customer proves who they are; with `requiresAction`. */
   actionUrl?: string | undefined;
   instructions?: PaymentInstructions | undefined;

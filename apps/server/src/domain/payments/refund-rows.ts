@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import retention from '../../../../../retention.json' with { type: 'json' };
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../instant.ts';
+import { paidByHand, type StoppedRefund } from './by-hand.ts';
 import type { PaymentLeft } from './plan-refunds.ts';
 
 export type RefundRow = Selectable<Database['refund']>;
@@ -28,7 +29,10 @@ export async function findPaymentsLeft(
   const promised = new Map(rows.map(({ id, yen }) => [id, yen]));
   return payments.map((payment) => ({
     payment,
-    leftYen: payment.amount_yen - payment.by_hand_yen - (promised.get(payment.id) ?? 0),
+    leftYen:
+      payment.amount_yen -
+      (payment.by_hand_yen - paidByHand(payment.by_hand)) -
+      (promised.get(payment.id) ?? 0),
   }));
 }
 
@@ -56,7 +60,10 @@ export async function insertRefund(tx: Transaction<Database>, refund: NewRefund)
       ${created_at}, ${next}::timestamptz, ${remindAt}::timestamptz, ${registerBy}::timestamptz
     from payment p
     where p.id = ${payment_id} and p.amount_yen - p.by_hand_yen >= ${amount_yen}::int + (
-      select coalesce(sum(r.amount_yen), 0) from refund r where r.payment_id = p.id)`.execute(tx);
+      select coalesce(sum(r.amount_yen), 0) from refund r where r.payment_id = p.id) - (
+      select coalesce(sum((s ->> 'yen')::int), 0) from jsonb_array_elements(p.by_hand) s where s ->> 'pays' is not null)`.execute(
+    tx,
+  );
   if (numAffectedRows !== 1n) throw new Error('More would be refunded than was paid');
 }
 
@@ -102,6 +109,17 @@ export async function findRefundedYen(
   );
   return new Map(rows.map(({ id, yen }) => [id, yen]));
 }
+
+/** Refunds of a payment that nobody asks the provider for any more, with what their customer is to get; the oldest first. */
+export const findStopped = (db: Kysely<Database>, paymentId: string): Promise<StoppedRefund[]> =>
+  db
+    .selectFrom('refund')
+    .select(['id', sql<number>`amount_yen - fee_yen`.as('yen')])
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'stopped')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 /** All refunds of a reservation. */
 export const findRefunds = (db: Kysely<Database>, reservationId: string): Promise<RefundRow[]> =>

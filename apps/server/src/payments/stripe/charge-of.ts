@@ -17,7 +17,7 @@ export function chargeOf(intent: Stripe.PaymentIntent): Charge {
     paymentId: intent.metadata.paymentId ?? '',
     status: statusOf(intent, instructions !== undefined),
     capturedAt: capturedAtOf(intent),
-    byHandYen: byHandOf(intent.latest_charge),
+    byHand: byHandOf(intent.latest_charge),
     actionUrl: action?.redirect_to_url?.url ?? undefined,
     instructions,
   };
@@ -78,12 +78,12 @@ function refundOf(charge: Stripe.PaymentIntent['latest_charge']): ChargeStatus |
 }
 
 /** What was given back with no id of ours: in Stripe's dashboard. */
-function byHandOf(charge: Stripe.PaymentIntent['latest_charge']): number | undefined {
+function byHandOf(charge: Stripe.PaymentIntent['latest_charge']): Charge['byHand'] {
   if (typeof charge !== 'object' || !charge?.refunds) return undefined;
   const byHand = charge.refunds.data.filter(
     (refund) => !isOver(refund) && refund.metadata?.refundId === undefined,
   );
-  return byHand.reduce((sum, { amount }) => sum + amount, 0);
+  return byHand.map(({ amount, created }) => ({ yen: amount, at: new Date(created * 1000) }));
 }
 
 const isOver = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';
