@@ -1,4 +1,9 @@
-import { type Draft, type LegName, searchSailingsOptions } from '@ferry/api/customer';
+import {
+  type Draft,
+  type LegName,
+  type SailingSearchResult,
+  searchSailingsOptions,
+} from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
 import { jstDate } from '@ferry/format/date';
 import { Container } from '@ferry/ui/Container';
@@ -91,7 +96,7 @@ function LegChoice({ flow, draft, leg, conditions }: LegProps) {
     <>
       <DayStrip
         conditions={conditions}
-        earliest={jstDate(isReturn ? draft.outbound.sailing.arrivalAt : data.serverTime)}
+        earliest={earliestOf(draft, leg, data)}
         latest={latestOf(draft, leg)}
         outbound={isReturn ? { outboundSailingId: draft.outbound.sailing.id } : undefined}
         toDay={(date) => toDay({ flow, draft, leg, conditions }, date)}
@@ -127,6 +132,13 @@ const ToConditions = (props: LegProps) => {
   );
 };
 
+/** Today, or the day on which the outbound sailing arrives. */
+const earliestOf = (
+  { outbound }: Draft,
+  leg: LegName,
+  { serverTime }: Pick<SailingSearchResult, 'serverTime'>,
+): string => jstDate(leg === 'return' ? outbound.sailing.arrivalAt : serverTime);
+
 /** The last day of a ticket, which a return leg has to be on at the latest. */
 const latestOf = ({ partnerTicket }: Draft, leg: LegName): string | undefined =>
   leg === 'return' ? partnerTicket?.validUntil : undefined;
@@ -141,7 +153,11 @@ type LegSailingsProps = LegProps & Pick<SailingListProps, 'result' | 'pending' |
 function LegSailings(props: LegSailingsProps) {
   const { flow, draft, leg, conditions, result, pending, onChoose } = props;
   const isReturn = leg === 'return';
-  const linkToDay = useToDay((date) => toDay(props, date), latestOf(draft, leg));
+  const linkToDay = useToDay(
+    (date) => toDay(props, date),
+    earliestOf(draft, leg, result),
+    latestOf(draft, leg),
+  );
   return (
     <SailingList
       result={result}

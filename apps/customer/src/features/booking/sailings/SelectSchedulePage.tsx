@@ -105,7 +105,7 @@ type OutboundSailingsProps = SelectSchedulePageProps &
 /** The sailings of the outbound leg. */
 function OutboundSailings(props: OutboundSailingsProps) {
   const { flow, conditions, draftId, ticketGrade, draft, result, pending, onChoose } = props;
-  const linkToDay = useToDay((date) => toDay(props, date));
+  const linkToDay = useToDay((date) => toDay(props, date), jstDate(result.serverTime));
   return (
     <SailingList
       result={result}

@@ -148,7 +148,7 @@ test.each([
     '2028-08-20',
   ],
   ['きっぷで帰れる', 'partner-tickets/select-other-schedule?draft=drf_9cV4nQ7rTz2B', '2027-08-06'],
-])('%s最後の日では、何も買えない次の日へ案内しない', async (_, path, last) => {
+])('%s最後の日では、何も買えない次の日ではなく、前の日へ案内する', async (_, path, last) => {
   const [, offer] = result.sailingOffers;
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const { pathname, searchParams } = new URL(new Request(input).url);
@@ -179,5 +179,6 @@ test.each([
   await expect.element(before.getByRole('link', { name: '次の日の便を見る' })).toBeVisible();
   await before.unmount();
   const screen = await show(last);
-  expect(screen.getByText(/満席の客室をご希望の場合|次の日の便を見る/).elements()).toEqual([]);
+  await expect.element(screen.getByRole('link', { name: '前の日の便を見る' })).toBeVisible();
+  await expect.element(screen.getByText('次の日の便を見る')).not.toBeInTheDocument();
 });

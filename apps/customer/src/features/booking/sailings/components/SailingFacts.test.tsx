@@ -1,5 +1,6 @@
 import type { SailingOffer } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
+import { addDays } from '@ferry/format/date';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -39,6 +40,26 @@ test('客室がなければ、印の「満席」のほかは言わず、次の�
   const screen = await show(2, {});
   expect(screen.container.textContent).toBe('次の日の便を見る');
   await expect.element(screen.getByRole('link', { name: '次の日の便を見る' })).toBeVisible();
+});
+
+test('最後の日の満席の便は前の日の便へ、その日も予約できなければ電話へ案内する', async () => {
+  const example = result.sailingOffers[2];
+  if (!example) throw new Error('The example has no such sailing');
+  const offer = { ...example, availability: 'full' as const };
+  const before = addDays(offer.sailing.date, -1);
+  const now = '2027-08-02T10:00:00+09:00';
+  const step = (days: readonly string[]) => (
+    <SailingNextStep
+      {...{ offer, now }}
+      hasVehicles={false}
+      toDay={(date, words) => (days.includes(date) ? <a href="#day">{words}</a> : undefined)}
+      toConditions={undefined}
+    />
+  );
+  const screen = await render(step([before]));
+  await expect.element(screen.getByRole('link', { name: '前の日の便を見る' })).toBeVisible();
+  await screen.rerender(step([]));
+  await expect.element(screen.getByRole('link', { name: operator.phone.number })).toBeVisible();
 });
 
 test('満車だけの便、ペットルームだけが満室の便を、満席とは言わない', async () => {

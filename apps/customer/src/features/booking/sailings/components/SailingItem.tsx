@@ -6,7 +6,6 @@ import type {
   TripChoice,
 } from '@ferry/api/customer';
 import type { NamedCabin } from '@ferry/format/cabins-text';
-import { addDays } from '@ferry/format/date';
 import { Inline } from '@ferry/ui/Inline';
 import { SailingRow } from '@ferry/ui/SailingRow';
 import { Stack } from '@ferry/ui/Stack';
@@ -23,7 +22,7 @@ import { hasDeparted } from '../model/sailing-now.ts';
 import { CabinOffers, type Contained } from './CabinOffers.tsx';
 import { LateSplitRooms } from './LateSplitRooms.tsx';
 import { CallsNote, DeckText, NightNote, OtherCabins, WalkersCutOff } from './SailingFacts.tsx';
-import { SailingNextStep, type ToDay } from './SailingNextStep.tsx';
+import { SailingNextStep, type ToDay, toOtherDay } from './SailingNextStep.tsx';
 
 export type SailingItemProps = {
   offer: SailingOffer;
@@ -118,7 +117,7 @@ function Cabins(props: SailingItemProps) {
   const { sailing, cabinOffers } = offer;
   const { fitting, others } = offersFor(cabinOffers, needsOf(conditions));
   const party = tripOf([])[leg]?.party ?? conditions;
-  const nextDay = props.toDay(addDays(sailing.date, 1), '次の日の便を見る');
+  const otherDay = toOtherDay(props.toDay, sailing.date);
   const setPlan = ({ cabinType }: CabinOffer, plan?: RoomPlan) =>
     onPick({
       sailingId: sailing.id,
@@ -162,8 +161,10 @@ function Cabins(props: SailingItemProps) {
       ) : (
         <Text isBold>ご希望に合う客室は、この便にはありません。</Text>
       )}
-      {nextDay && cabinOffers.some(({ availability }) => availability === 'full') && (
-        <Text size="dense">満席の客室をご希望の場合は、ほかの日をお確かめください。 {nextDay}</Text>
+      {otherDay && cabinOffers.some(({ availability }) => availability === 'full') && (
+        <Text size="dense">
+          満席の客室をご希望の場合は、ほかの日をお確かめください。 {otherDay}
+        </Text>
       )}
       {others.length > 0 && <OtherCabins>{cards('ほかの客室から選ぶ', others)}</OtherCabins>}
     </>

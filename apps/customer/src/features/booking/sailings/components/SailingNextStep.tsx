@@ -12,6 +12,10 @@ import { Phone } from './SailingFacts.tsx';
  */
 export type ToDay = (date: string, words: string, look?: 'link' | 'button') => ReactNode;
 
+/** A link to the next day; to the day before where that is the last one; undefined where there is neither. */
+export const toOtherDay = (toDay: ToDay, date: string): ReactNode =>
+  toDay(addDays(date, 1), '次の日の便を見る') ?? toDay(addDays(date, -1), '前の日の便を見る');
+
 export type SailingNextStepProps = {
   offer: SailingOffer;
   /** Vehicles are requested, so what the deck lacks is a reason. */
@@ -37,20 +41,20 @@ export function SailingNextStep(props: SailingNextStepProps) {
   const { offer, hasVehicles, now, toDay, toConditions } = props;
   const { sailing, salesOpenAt, deck } = offer;
   const phone = <Phone now={now} />;
-  const nextDay = toDay(addDays(sailing.date, 1), '次の日の便を見る');
+  const elsewhen = toOtherDay(toDay, sailing.date) ?? phone;
   if (hasVehicles && deck?.problem) {
     const text = problemTexts[deck.problem] ?? 'この車両はこの便で予約できません';
     return <Step text={text}>{phone}</Step>;
   }
   if (isTicketSoldOut(offer)) {
-    return <Step text="きっぷの販売枠が終了しました">{nextDay}</Step>;
+    return <Step text="きっぷの販売枠が終了しました">{elsewhen}</Step>;
   }
   if (offer.ticketDay === 'notValid') {
     return <Step text="このきっぷでは乗れない便です">{toConditions}</Step>;
   }
   switch (offer.availability) {
     case 'full':
-      return <Step text={fullText(offer, hasVehicles)}>{nextDay}</Step>;
+      return <Step text={fullText(offer, hasVehicles)}>{elsewhen}</Step>;
     case 'notYetOpen': {
       const from = `${formatDateShort(jstDate(salesOpenAt))} ${formatTime(salesOpenAt)}`;
       return <Step text={`${from}から受け付けます`}>{toConditions}</Step>;
@@ -58,7 +62,7 @@ export function SailingNextStep(props: SailingNextStepProps) {
     case 'webClosed':
       return <Step text="窓口・電話で承ります">{phone}</Step>;
     case 'cancelled':
-      return <Step>{nextDay}</Step>;
+      return <Step>{elsewhen}</Step>;
     case 'unsuitable':
       return <Step text={unsuitableText(offer, hasVehicles)}>{toConditions}</Step>;
     default:
