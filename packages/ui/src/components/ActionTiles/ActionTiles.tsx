@@ -56,11 +56,14 @@ export const ActionTileLink = ({ icon, detail, children, ...rest }: ActionTileLi
 );
 
 /** Props of {@link ActionTileOff}. */
-export type ActionTileOffProps = Face;
+export type ActionTileOffProps = Face & Pick<ElementProps<'div'>, 'ref'>;
 
-/** A tile in the place of something that cannot be done any more: its detail says why. */
-export const ActionTileOff = (face: ActionTileOffProps) => (
-  <div className={cx(css.tile, css.off)}>
+/**
+ * A tile in the place of something that cannot be done any more: its detail says why. It can be given the focus that
+ * the tile before it had.
+ */
+export const ActionTileOff = ({ ref, ...face }: ActionTileOffProps) => (
+  <div className={cx(css.tile, css.off)} tabIndex={-1} ref={ref}>
     <Content {...face} />
   </div>
 );

@@ -16,6 +16,7 @@ import {
 } from '@ferry/ui/Icon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
 import { closedText } from '../../../copy/change-closed.ts';
 import { saveCalendar } from '../../booking/completion/model/save-calendar.ts';
 import { sailsAtAll } from '../../booking/shared/model/check-in.ts';
@@ -105,10 +106,11 @@ function Changing(reservation: Reservation) {
   const { data: terms } = useQuery(
     getChangeTermsOptions({ path: { reservationId: reservation.id } }),
   );
+  const { before, after } = useFocusInPlace();
   if (terms && !terms.isOpen) {
     return (
       <li>
-        <ActionTileOff icon={<SwapIcon />} detail={closedText(terms.reason)}>
+        <ActionTileOff ref={after} icon={<SwapIcon />} detail={closedText(terms.reason)}>
           予約を変更する
         </ActionTileOff>
       </li>
@@ -117,6 +119,7 @@ function Changing(reservation: Reservation) {
   return (
     <li>
       <Tile
+        ref={before}
         to="/reservation/$id"
         params={{ id: reservation.id }}
         icon={<SwapIcon />}
@@ -126,6 +129,22 @@ function Changing(reservation: Reservation) {
       </Tile>
     </li>
   );
+}
+
+/** The element that takes the place of another one has the focus where that had it. */
+function useFocusInPlace() {
+  const hadFocus = useRef(false);
+  // A ref ends while its element is still in the page.
+  const before = useCallback(
+    (element: HTMLElement | null) => () => {
+      hadFocus.current = element !== null && element === document.activeElement;
+    },
+    [],
+  );
+  const after = useCallback((element: HTMLElement | null) => {
+    if (hadFocus.current) element?.focus();
+  }, []);
+  return { before, after };
 }
 
 const receiptsDetail = ({ payment }: Reservation) =>
