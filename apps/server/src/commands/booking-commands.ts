@@ -3,6 +3,10 @@ import { fullName } from '@ferry/format/full-name';
 import { isPhone, normalisePhone } from '@ferry/format/phone';
 import { isReservationNumber, normaliseReservationNumber } from '@ferry/format/reservation-number';
 import { serviceTimeOf } from '@ferry/format/service-time';
+import {
+  type ResendRefusal,
+  resendConfirmation,
+} from '../booking/reservations/resend-confirmation.ts';
 import { jstInstant } from '../domain/instant.ts';
 import {
   type BookingQuery,
@@ -10,7 +14,7 @@ import {
   findBookingNews,
   findBookings,
 } from '../domain/reservations/staff-look-up.ts';
-import { type Command, CommandError } from './command.ts';
+import { type Command, type CommandContext, CommandError, type Given } from './command.ts';
 import { tableOf } from './csv.ts';
 
 /** Bookings as the office finds them. */
@@ -32,12 +36,10 @@ export const BOOKING_COMMANDS: readonly Command[] = [
     parameters: ['NUMBER'],
     options: { json: { type: 'boolean' } },
     does: 'one booking: its sailings as they run now, what has happened to it, and its mails',
-    async run({ tx, clock }, { parameters: [typed = ''], options }) {
-      const number = normaliseReservationNumber(typed);
-      const [found] = isReservationNumber(number)
-        ? await findBookings(tx, { number }, clock.now())
-        : [];
-      if (!found) throw new CommandError('there is no such booking');
+    async run(context, given) {
+      const { tx } = context;
+      const { options } = given;
+      const found = await findOne(context, given);
       const news = await findBookingNews(tx, found.id);
       const said = news.map(({ at, what, by }) => ({ at: jstInstant(at), what, by }));
       const lines = options.json
@@ -46,7 +48,45 @@ export const BOOKING_COMMANDS: readonly Command[] = [
       return { lines, details: found.id };
     },
   },
+  {
+    name: 'bookings resend',
+    parameters: ['NUMBER'],
+    options: { json: { type: 'boolean' } },
+    does: 'sends the mail that confirms it again, as the booking is now; at most once a minute',
+    async run(context, given) {
+      const { id, reservationNumber, representative } = await findOne(context, given);
+      const outcome = await resendConfirmation(context.tx, context.clock, id);
+      if (outcome !== 'sent' && outcome !== 'early') throw new CommandError(REFUSALS[outcome]);
+      const isSent = outcome === 'sent';
+      const said = { reservationNumber, email: representative.email, isSent };
+      const words = isSent ? 'is sent' : 'nothing to do: it was written less than a minute ago';
+      const line = [reservationNumber, representative.email, words].join('\t');
+      const details = isSent ? id : `${id} already`;
+      return { lines: [given.options.json ? JSON.stringify(said) : line], details };
+    },
+  },
 ];
+
+const REFUSALS: Record<ResendRefusal, string> = {
+  unknown: 'there is no such booking',
+  beingPaid: 'a payment of it is being made: see in a minute what has become of it',
+  ended: 'it is cancelled or has lapsed: there is nothing to confirm',
+  notSailing: 'a sailing of it is cancelled: its customer has a mail with what they may choose',
+  sailed: 'it has sailed: there is nothing to confirm any more',
+};
+
+/** @throws CommandError */
+async function findOne(
+  { tx, clock }: CommandContext,
+  { parameters: [typed = ''] }: Given,
+): Promise<FoundBooking> {
+  const number = normaliseReservationNumber(typed);
+  const [found] = isReservationNumber(number)
+    ? await findBookings(tx, { number }, clock.now())
+    : [];
+  if (!found) throw new CommandError(REFUSALS.unknown);
+  return found;
+}
 
 /** @throws CommandError */
 function queryOf(typed: string): BookingQuery {

@@ -181,4 +181,52 @@ export function bookingCommandsSuite(server: TestServer): void {
     expect((await run('bookings', 'find', 'nobody@example.jp')).text).toBe('nothing is found');
     expect((await run('bookings', 'show', '22222222')).text).toBe('there is no such booking');
   });
+
+  it('the confirmation is sent again as the booking is now, once a minute, while there is something to confirm', async () => {
+    const visitor = await Visitor.arrive(server.app);
+    const { reservationNumber: number, id } = await book(visitor);
+    const run = (...words: string[]) => runnerOf(server)(...words);
+    const resend = async () => (await run('bookings', 'resend', number)).text.split('\t').at(-1);
+    const mails = () =>
+      server.db
+        .selectFrom('mail')
+        .select(['kind', 'recipient', 'subject', 'text_body'])
+        .where('occasion', 'like', `reservationReceived ${id}%`)
+        .orderBy('id')
+        .execute();
+    // The mail of the booking itself is of this minute.
+    expect(await resend()).toBe('nothing to do: it was written less than a minute ago');
+    server.clock.set(new Date(new Date(NOW).getTime() + 60_000).toISOString());
+    expect(await resend()).toBe('is sent');
+    const early = JSON.parse((await run('bookings', 'resend', number, '--json')).text);
+    expect(early).toEqual({
+      reservationNumber: number,
+      email: 'hanako@example.jp',
+      isSent: false,
+    });
+    const [first, again, ...more] = await mails();
+    expect(again).toEqual(first);
+    expect(more).toEqual([]);
+    const { text } = await run('bookings', 'show', number);
+    expect(text.match(/mail reservationReceived/g)).toHaveLength(2);
+    const audit = await server.db
+      .selectFrom('operator_audit')
+      .select('details')
+      .where('command', '=', 'bookings resend')
+      .orderBy('id')
+      .execute();
+    expect(audit.map(({ details }) => details)).toEqual([`${id} already`, id, `${id} already`]);
+
+    await run('sailings', 'cancel', BOOKED, '--reason', '強風のため');
+    expect(await resend()).toMatch(/^a sailing of it is cancelled/);
+    await run('sailings', 'restore', BOOKED);
+    await server.db.deleteFrom('sailing_event').execute();
+    server.clock.set('2027-08-02T11:20:00+09:00');
+    expect(await resend()).toMatch(/^it has sailed/);
+    server.clock.set(NOW);
+    await cancelShown(visitor, await seen(visitor, id), wholeTrip.slice(0, 1));
+    expect(await resend()).toMatch(/^it is cancelled or has lapsed/);
+    expect(await mails()).toHaveLength(2);
+    expect((await run('bookings', 'resend', '22222222')).text).toBe('there is no such booking');
+  });
 }
