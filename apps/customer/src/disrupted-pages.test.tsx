@@ -24,10 +24,14 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
+type Quote = (body: unknown) => Response;
+
 /** A member's page whose one call is answered with this. */
-async function open(path: string, call: string, answer: () => unknown) {
-  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
-    const { pathname } = new URL(new Request(input).url);
+async function open(path: string, call: string, answer: () => unknown, quote?: Quote) {
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (quote && pathname.endsWith('/cancellation-quotes')) return quote(await request.json());
     if (pathname.endsWith('/members/me')) return Response.json(member);
     if (pathname !== `/customer-api/${call}`) return new Promise<never>(() => {});
     return Response.json(answer());
@@ -45,8 +49,8 @@ async function open(path: string, call: string, answer: () => unknown) {
 const list = exampleOf('listReservations', 200, 'none');
 const openList = (path: string, ...items: ReservationSummary[]) =>
   open(path, 'reservations', () => ({ ...list, items }));
-const openReservation = (path: string, more: Partial<Reservation>) =>
-  open(path, `reservations/${paid.id}`, () => ({ ...paid, ...more }));
+const openReservation = (path: string, more: Partial<Reservation>, quote?: Quote) =>
+  open(path, `reservations/${paid.id}`, () => ({ ...paid, ...more, id: paid.id }), quote);
 
 test('もう一度読み込めなくても、予約は残り、読み込めなかったことを添える', async () => {
   const { queryClient, ...screen } = await openList('reservations', confirmed);
@@ -145,6 +149,90 @@ test('60分以上遅れる便も、新しい出港まで、別の便か取消を
   const other = await openReservation(path, { ...delayed });
   await expect.element(other.getByText(/8:50に出港する見込みです/)).toBeVisible();
   for (const name of ways) expect(other.getByRole('link', { name }).elements()).toEqual([]);
+});
+
+const detail = `reservation-detail/${paid.id}`;
+
+test('欠航した便は、着くはずの時刻の後も、選べる間は選べる。乗船券とカレンダーはない', async () => {
+  const serverTime = off.sailing.arrivalAt;
+  const screen = await openReservation(detail, { outbound: off, serverTime });
+  await expect.element(screen.getByText('どちらになさいますか')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /^予約を変更する/ })).toBeVisible();
+  expect(screen.container.textContent).not.toMatch(
+    /乗船券を見る|カレンダーに追加する|この旅は終わり/,
+  );
+});
+
+test('提携きっぷは全部の行程の金額を尋ね、分からないときや差し引くときは、手数料なしと言わない', async () => {
+  const bought = exampleOf('getReservation', 200, 'partnerTicket');
+  const ticket = { ...bought, outbound: off, return: paid.outbound };
+  const asked: unknown[] = [];
+  const used = exampleOf('quoteCancellation', 200, 'ticketPartlyUsed');
+  const screen = await openReservation(detail, ticket, (body) => {
+    asked.push(body);
+    return Response.json({ ...used, feeYen: 1200, refundYen: 3400 });
+  });
+  const text = /^3,400円を、.*払い戻します。ご利用になった分など、1,200円を差し引いた金額です。$/;
+  await expect.element(screen.getByText(text)).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '旅行をやめる' })).toBeVisible();
+  expect(asked[0]).toMatchObject({ items: [{ leg: 'outbound' }, { leg: 'return' }] });
+  // Of a ticket sold as a whole one leg is not paid back by itself.
+  expect(screen.container.textContent).not.toMatch(/手数料なし|自動で払い戻し|全額を払い戻す/);
+  await screen.unmount();
+  const refused = exampleOf('quoteCancellation', 409, 'byPhone');
+  const failed = await openReservation(detail, ticket, () =>
+    Response.json(refused, { status: 409 }),
+  );
+  await expect
+    .element(failed.getByText('払い戻しの金額は、次の画面かお電話でお確かめください。'))
+    .toBeVisible();
+  expect(failed.container.textContent).not.toMatch(/手数料なし/);
+});
+
+test('遅れる往路と欠航した復路は、選ばないときのことも期限も、便ごとに言う', async () => {
+  const { outbound, serverTime } = exampleOf('getReservation', 200, 'late');
+  const screen = await openReservation(detail, { outbound, return: off, serverTime });
+  const until = '往路は8月2日(月) 10:00まで、復路は8月9日(月) 8:30までにお選びください。';
+  await expect.element(screen.getByText(until, { exact: false })).toBeVisible();
+  await expect
+    .element(
+      screen.getByText(
+        '往路は、お選びにならなくても、遅れてこの便にご乗船いただけます。復路は、お選びにならなくても、その後に、お支払いのカードへ自動で払い戻します。',
+      ),
+    )
+    .toBeVisible();
+});
+
+test('もう一方の行程が出港した後は、それを取り消せるとも、差額を別に払ったものが自動で戻るとも言わない', async () => {
+  const [change] = exampleOf('getReservation', 200, 'changeMade').changes;
+  if (!change) throw new Error('the example has a change');
+  const screen = await openReservation(detail, {
+    return: off,
+    changes: [{ ...change, payYen: 100 }],
+    serverTime: paid.outbound.sailing.departureAt,
+  });
+  await expect.element(screen.getByRole('heading', { name: '復路をやめる' })).toBeVisible();
+  expect(screen.container.textContent).not.toMatch(/もう一方の行程も|自動で払い戻し/);
+});
+
+test('お支払いの前なら、払い戻しとは言わない。選べる日が過ぎた後も', async () => {
+  const atPort = exampleOf('getReservation', 200, 'default');
+  for (const choiceUntil of [cancelled.choiceUntil, null]) {
+    const outbound = { ...off, service: { ...cancelled, choiceUntil } };
+    const screen = await openReservation(detail, { ...atPort, outbound });
+    const news = screen.getByText('どちらになさいますか');
+    await expect.element(news).toBeVisible();
+    const card = news.element().closest('section');
+    expect(card?.textContent).not.toContain('払い戻し');
+    await screen.unmount();
+  }
+});
+
+test('一覧は、選ぶ期限より早い期限を先に言う', async () => {
+  const choice = { ...cancelled, choiceUntil: '2027-12-31T08:30:00+09:00' };
+  const screen = await openList('reservations', { ...due, outboundService: choice });
+  await expect.element(screen.getByText('強風のため欠航します')).toBeVisible();
+  expect(screen.container.textContent).not.toContain('別の便を選べる期限');
 });
 
 test('予約の完了は、欠航を伝え、お支払いをお願いしない', async () => {

@@ -21,3 +21,10 @@ test('お支払いの前なら、お支払いの方法へ導く', () => {
     'お支払いの方法を見る',
   );
 });
+
+test('お支払いの前なら、選べる便があっても払い戻しとは言わない', () => {
+  const unpaid = { ...cancelled, state: 'confirmedUnpaid' } as const;
+  expect(summaryAction(unpaid).label).toBe('別の便か取り消しを選ぶ');
+  const late = { ...cancelled.outboundService, state: 'delayed' } as const;
+  expect(summaryAction({ ...unpaid, outboundService: late }).label).toBe('お支払いの方法を見る');
+});

@@ -15,7 +15,8 @@ export const chooseBy = ({ outboundService, returnService }: Summary): string | 
 
 /** What the link to a reservation says, and whether it asks for something. */
 export function summaryAction(reservation: Summary): { label: string; isDue: boolean } {
-  if (chooseBy(reservation)) return { label: '別の便か払い戻しを選ぶ', isDue: true };
-  const isDue = isSummaryToPay(reservation);
-  return { label: isDue ? 'お支払いの方法を見る' : '予約の詳細を見る', isDue };
+  if (isSummaryToPay(reservation)) return { label: 'お支払いの方法を見る', isDue: true };
+  if (!chooseBy(reservation)) return { label: '予約の詳細を見る', isDue: false };
+  const other = reservation.state === 'confirmed' ? '払い戻し' : '取り消し';
+  return { label: `別の便か${other}を選ぶ`, isDue: true };
 }

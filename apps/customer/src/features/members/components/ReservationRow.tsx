@@ -114,11 +114,11 @@ function textOf(reservation: ReservationSummary, legs: readonly Leg[], shown: Sa
     .join(' ');
 }
 
-/** What has to be done next; after the last cut-off, that it is over. */
+/** What has to be done next, or chosen, by time; after the last cut-off, that it is over. */
 function dueOf(reservation: ReservationSummary, now: string): VoyageDue | undefined {
   const { nextBoarding, nextDeadline } = reservation;
   const until = chooseBy(reservation);
-  if (until) {
+  if (until && !(nextDeadline && Date.parse(nextDeadline.at) < Date.parse(until))) {
     return { label: '別の便を選べる期限', time: formatDateTimeShort(until), isUrgent: true };
   }
   if (nextDeadline) {

@@ -1,4 +1,4 @@
-import type { Reservation } from '@ferry/api/customer';
+import type { LegName, Reservation } from '@ferry/api/customer';
 import { formatDateTimeShort } from '@ferry/format/short-time';
 import { Grid } from '@ferry/ui/Grid';
 import { Heading } from '@ferry/ui/Heading';
@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react';
 import { operator } from '../../../copy/operator.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import type { LegNews } from '../../booking/completion/model/leg-news.ts';
+import { wasAtPort } from '../model/boarding.ts';
 
 // Only where money comes back.
 const MoneyBackAmount = lazy(async () => ({
@@ -30,7 +31,7 @@ export const ChooseNow = ({ reservation, ended }: ChooseNowProps) => (
       <Heading level={2} size={3}>
         どちらになさいますか
       </Heading>
-      <Text>{untilText(ended)}</Text>
+      <Text>{untilText(reservation, ended)}</Text>
       <Text>{withoutChoice(reservation, ended)}</Text>
     </Stack>
     <Grid columns={{ sm: 2 }} gap={6}>
@@ -44,33 +45,55 @@ export const ChooseNow = ({ reservation, ended }: ChooseNowProps) => (
   </Stack>
 );
 
-/** The first choice that ends. */
-const untilOf = (ended: readonly LegNews[]): string | undefined =>
-  ended
-    .flatMap(({ leg }) => leg.service.choiceUntil ?? [])
-    .sort((one, other) => Date.parse(one) - Date.parse(other))[0];
+const isOff = ({ leg }: LegNews): boolean => leg.service.state === 'cancelled';
 
-function untilText(ended: readonly LegNews[]): string {
-  const until = untilOf(ended);
-  return until
-    ? `${formatDateTimeShort(until)}までにお選びください。選ぶまで、ご予約はそのまま残ります。`
-    : '別の便は、お電話で承ります。払い戻しは、これからも受けられます。';
-}
+const wordOf = ({ name }: LegNews): string => (name === 'return' ? '復路' : '往路');
 
-/** Nothing lapses: what becomes of who does not choose. */
-function withoutChoice({ state, paymentMethod }: Reservation, ended: readonly LegNews[]): string {
-  if (ended.some(({ leg }) => leg.service.state !== 'cancelled')) {
-    return 'お選びにならないときは、遅れてこの便にご乗船いただけます。';
+const lastDay = ({ leg }: LegNews): string =>
+  leg.service.choiceUntil ? `${formatDateTimeShort(leg.service.choiceUntil)}まで` : '';
+
+const hasChoice = (ended: readonly LegNews[]): boolean => ended.some((each) => lastDay(each));
+
+/** Until when is chosen, leg by leg where they differ. */
+function untilText({ state }: Reservation, ended: readonly LegNews[]): string {
+  const open = ended.filter((each) => lastDay(each) !== '');
+  if (open.length === 0) {
+    return `別の便は、お電話で承ります。${state === 'confirmed' ? '払い戻しは、これからも受けられます。' : ''}`;
   }
-  if (state !== 'confirmed') return '';
-  if (!untilOf(ended)) return '';
-  return paymentMethod === 'card'
-    ? 'お選びにならないときは、その後に、お支払いのカードへ自動で払い戻します。'
-    : 'お選びにならないときも、払い戻しの権利はなくなりません。当社からご案内します。';
+  const [first, ...others] = new Set(ended.map(lastDay));
+  const until =
+    others.length === 0
+      ? first
+      : open.map((each) => `${wordOf(each)}は${lastDay(each)}`).join('、');
+  return `${until}にお選びください。選ぶまで、ご予約はそのまま残ります。`;
 }
+
+/** Nothing lapses: what becomes of who does not choose, leg by leg where that differs. */
+function withoutChoice(reservation: Reservation, ended: readonly LegNews[]): string {
+  const late = ended.find((each) => !isOff(each));
+  const off = ended.filter(isOff);
+  const hasBoth = late !== undefined && off.length > 0;
+  const of = (one: LegNews | undefined) =>
+    hasBoth && one ? `${wordOf(one)}は、お選びにならなくても、` : 'お選びにならないときは、';
+  const aboard = late ? `${of(late)}遅れてこの便にご乗船いただけます。` : '';
+  if (reservation.state !== 'confirmed' || !hasChoice(off)) return aboard;
+  return `${aboard}${of(off[0])}${moneyWithoutChoice(reservation, off)}`;
+}
+
+/** By card it comes of itself; a ticket that is sold as a whole, and other payments, are seen to by the office. */
+function moneyWithoutChoice(reservation: Reservation, off: readonly LegNews[]): string {
+  const { paymentMethod, changes, partnerTicket } = reservation;
+  const isByCard = paymentMethod === 'card' && changes.every(({ payYen }) => payYen === 0);
+  return isByCard && (!partnerTicket || off.length === legsOf(reservation).length)
+    ? 'その後に、お支払いのカードへ自動で払い戻します。'
+    : '当社から払い戻しをご案内します。払い戻しの権利はなくなりません。';
+}
+
+const legsOf = ({ return: returnLeg }: Reservation): readonly LegName[] =>
+  returnLeg ? ['outbound', 'return'] : ['outbound'];
 
 const OtherSailing = ({ reservation: { id, change }, ended }: ChooseNowProps) => {
-  const mayChange = untilOf(ended) !== undefined;
+  const mayChange = hasChoice(ended);
   return (
     <Stack gap={2}>
       <Heading level={3}>別の便に乗る</Heading>
@@ -93,28 +116,41 @@ const OtherSailing = ({ reservation: { id, change }, ended }: ChooseNowProps) =>
 };
 
 const MoneyBack = ({ reservation, ended }: ChooseNowProps) => {
-  const { id, state } = reservation;
-  const isAll = ended.length === (reservation.return ? 2 : 1);
+  const { id, state, partnerTicket } = reservation;
+  const [first] = ended;
+  // A ticket is sold as a whole, and given back as a whole.
+  const legs = partnerTicket ? legsOf(reservation) : ended.map(({ name }) => name);
+  const isAll = legs.length === legsOf(reservation).length;
   const isPaid = state === 'confirmed';
+  const before = partnerTicket ? '払い戻しの金額を確かめています。' : ALL_BACK;
   return (
     <Stack gap={2}>
-      <Heading level={3}>{isAll ? '旅行をやめる' : `${wordOf(ended)}をやめる`}</Heading>
+      <Heading level={3}>{isAll || !first ? '旅行をやめる' : `${wordOf(first)}をやめる`}</Heading>
       {isPaid ? (
-        <Suspense fallback={<Text>{ALL_BACK}</Text>}>
-          <MoneyBackAmount {...{ reservation, ended }} />
+        <Suspense fallback={<Text>{before}</Text>}>
+          <MoneyBackAmount {...{ reservation, legs, before }} />
         </Suspense>
       ) : (
         <Text>{isAll ? 'お支払いは必要ありません。' : 'この便の運賃はいただきません。'}</Text>
       )}
       <div>
         <ButtonLink to="/reservation-detail/$id/confirm" params={{ id }} tone="secondary">
-          {isPaid ? '全額を払い戻す' : '手数料なしで取り消す'}
+          {isPaid ? (partnerTicket ? '払い戻しへ進む' : '全額を払い戻す') : '手数料なしで取り消す'}
         </ButtonLink>
       </div>
-      {!isAll && <Text size="dense">もう一方の行程も、手数料なしで取り消せます。</Text>}
+      {!isAll && isOtherOpen(reservation, legs) && (
+        <Text size="dense">もう一方の行程も、手数料なしで取り消せます。</Text>
+      )}
     </Stack>
   );
 };
 
-const wordOf = ([first]: readonly LegNews[]): string =>
-  first?.name === 'return' ? '復路' : '往路';
+/** Whether the server would cancel the other leg too: it has not departed, and nobody has checked in. */
+function isOtherOpen(reservation: Reservation, legs: readonly LegName[]): boolean {
+  const other = legs.includes('outbound') ? reservation.return : reservation.outbound;
+  return (
+    other !== null &&
+    !wasAtPort(reservation) &&
+    Date.parse(other.sailing.departureAt) > Date.parse(reservation.serverTime)
+  );
+}

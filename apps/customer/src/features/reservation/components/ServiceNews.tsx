@@ -45,15 +45,24 @@ const isToChoose = ({ leg: { service } }: LegNews) =>
 
 /** What follows for the customer. */
 function consequence({ name, leg: { service } }: LegNews, reservation: Reservation): string {
-  const free = service.choiceUntil ? '変更と払い戻しに手数料はかかりません。' : '';
+  const leaving = leavingText(reservation);
+  const free = service.choiceUntil
+    ? `変更${leaving && `と${leaving}`}に手数料はかかりません。`
+    : '';
   switch (service.state) {
     case 'cancelled':
-      return `ご予定のところ申し訳ございません。${free || '払い戻しに手数料はかかりません。'}`;
+      return `ご予定のところ申し訳ございません。${free || (leaving && `${leaving}に手数料はかかりません。`)}`;
     case 'delayed':
       return `乗船手続き締切は変わりません。${name === 'outbound' ? connectionText(reservation) : ''}${free}`;
     default:
       return `お電話(${operator.phone.number})でもご案内しています。${free}`;
   }
+}
+
+/** How its customer leaves it without a fee; empty where the used part of a ticket is deducted. */
+function leavingText({ state, partnerTicket }: Reservation): string {
+  if (partnerTicket?.isBegun) return '';
+  return state === 'confirmed' ? '払い戻し' : '取り消し';
 }
 
 /** Whether the return leg can still be reached; empty where it can, or does not sail. */

@@ -19,18 +19,17 @@ import { createLink } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { closedText } from '../../../copy/change-closed.ts';
 import { saveCalendar } from '../../booking/completion/model/save-calendar.ts';
-import { sailsAtAll } from '../../booking/shared/model/check-in.ts';
 import type { Boarding } from '../model/boarding.ts';
 import { isOpenToCancel } from '../model/has-leg-to-cancel.ts';
 import { hasReceipts } from '../model/has-receipts.ts';
-import { isBooked } from '../model/is-to-come.ts';
+import { isBooked, isVoyageAhead } from '../model/is-to-come.ts';
 import { changeDetail, ticketsDetail } from '../model/tile-details.ts';
 
 const Tile = createLink(ActionTileLink);
 
 type TilesProps = {
   reservation: Reservation;
-  /** There is still a voyage to come. */
+  /** There is still a voyage to come, or to choose. */
   isToCome: boolean;
   boarding: Boarding | undefined;
 };
@@ -48,10 +47,13 @@ function CalendarTile({ reservation }: Pick<TilesProps, 'reservation'>) {
   );
 }
 
+const hasTickets = (reservation: Reservation) =>
+  isBooked(reservation) && isVoyageAhead(reservation);
+
 /** What can be done with a reservation, of what there is. */
 export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
   <ActionTiles label="この予約でできること">
-    {isToCome && sailsAtAll(reservation) && (
+    {hasTickets(reservation) && (
       <li>
         <Tile
           to="/reservation-detail/$id/tickets"
@@ -63,7 +65,7 @@ export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
         </Tile>
       </li>
     )}
-    {isToCome && isBooked(reservation) && !reservation.change && <Changing {...reservation} />}
+    {isToCome && !reservation.change && <Changing {...reservation} />}
     {hasReceipts(reservation) && (
       <li>
         <Tile to="." hash="receipts" icon={<PaperIcon />} detail={receiptsDetail(reservation)}>
@@ -71,7 +73,7 @@ export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
         </Tile>
       </li>
     )}
-    {isToCome && sailsAtAll(reservation) && (
+    {hasTickets(reservation) && (
       <li>
         <CalendarTile reservation={reservation} />
       </li>

@@ -1,7 +1,7 @@
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
 import { hasLegToCancel, isOpenToCancel } from './has-leg-to-cancel.ts';
-import { isToCome } from './is-to-come.ts';
+import { isToCome, isVoyageAhead } from './is-to-come.ts';
 
 const family = exampleOf('getReservation', 200, 'familyByNight');
 const later = (serverTime: string | undefined) => ({ ...family, serverTime: serverTime ?? '' });
@@ -52,4 +52,15 @@ test('提携きっぷは、どの便も出港した後も、使える最後の�
 test('きっぷのない予約は、出港した後に取り消しへ進めない', () => {
   expect(isOpenToCancel(family)).toBe(true);
   expect(isOpenToCancel(later(family.return?.sailing.departureAt))).toBe(false);
+});
+
+test('選べる間は、着くはずの時刻の後も知らせる。乗船券とカレンダーは、乗る便があるときだけ', () => {
+  const off = exampleOf('getReservation', 200, 'serviceCancelled');
+  const choiceUntil = off.outbound.service.choiceUntil ?? '';
+  const after = { ...off, serverTime: off.outbound.sailing.arrivalAt };
+  expect(isToCome(after)).toBe(true);
+  expect(isVoyageAhead(after)).toBe(false);
+  expect(isToCome({ ...after, serverTime: choiceUntil })).toBe(false);
+  expect(isVoyageAhead(family)).toBe(true);
+  expect(isVoyageAhead(later(family.return?.sailing.arrivalAt))).toBe(false);
 });

@@ -1,16 +1,31 @@
 import type { Reservation } from '@ferry/api/customer';
+import { sails } from '../../../page/needs-payment.ts';
 
 /** Whether it is booked, before the voyage and after it. */
 export const isBooked = ({ state }: Pick<Reservation, 'state'>): boolean =>
   state === 'confirmed' || state === 'confirmedUnpaid';
 
+type Legs = Pick<Reservation, 'outbound' | 'return' | 'serverTime'>;
+
+const hasNotArrived = ({ sailing, service }: Reservation['outbound'], now: string): boolean =>
+  Date.parse(service.arrivalAt ?? sailing.arrivalAt) > Date.parse(now);
+
+/** Whether another sailing can still be chosen for one that the operator has ended. */
+export const isToChoose = ({ outbound, return: returnLeg, serverTime }: Legs): boolean =>
+  [outbound, returnLeg].some(
+    (leg) => Date.parse(leg?.service.choiceUntil ?? '') > Date.parse(serverTime),
+  );
+
 /**
- * Whether there is still a voyage to come, so that its news, tickets and an entry in a calendar are
- * worth something: it is booked, and the last leg has not arrived. What does not sail is to come until
- * it would have arrived: its customer has to read so.
+ * Whether there is still something to come, so that its news are worth something: it is booked, and the
+ * last leg has not arrived, or another sailing can be chosen. What does not sail is to come until it
+ * would have arrived: its customer has to read so.
  */
-export const isToCome = (reservation: Reservation): boolean => {
-  const { sailing, service } = reservation.return ?? reservation.outbound;
-  const arrivalAt = service.arrivalAt ?? sailing.arrivalAt;
-  return isBooked(reservation) && Date.parse(arrivalAt) > Date.parse(reservation.serverTime);
-};
+export const isToCome = (reservation: Reservation): boolean =>
+  isBooked(reservation) &&
+  (hasNotArrived(reservation.return ?? reservation.outbound, reservation.serverTime) ||
+    isToChoose(reservation));
+
+/** Whether a leg sails and has not arrived, so that tickets and an entry in a calendar are worth something. */
+export const isVoyageAhead = ({ outbound, return: returnLeg, serverTime }: Legs): boolean =>
+  [outbound, returnLeg].some((leg) => leg && sails(leg) && hasNotArrived(leg, serverTime));

@@ -38,3 +38,10 @@ test('お支払いの途中なら、本人認証を続けるか、結果を確�
   expect(inState('unknown')).toBe('followPayment');
   expect(inState('pending')).toBe('followPayment');
 });
+
+test('欠航した往路をまだ選べるときは、復路が着いても、旅が終わったとは言わない', () => {
+  const paid = example('confirmed');
+  const off = example('serviceCancelled').outbound;
+  const serverTime = paid.outbound.sailing.arrivalAt;
+  expect(nextAction({ ...paid, outbound: off, return: paid.outbound, serverTime })).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import type { Reservation } from '@ferry/api/customer';
-import { sails } from '../../../page/needs-payment.ts';
-import { isToPay, sailsInPart } from '../../booking/shared/model/check-in.ts';
+import { isToPay, sailsAtAll, sailsInPart } from '../../booking/shared/model/check-in.ts';
+import { isToChoose, isVoyageAhead } from './is-to-come.ts';
 import { openPlates } from './vehicle-plates.ts';
 
 /** What the page's one action leads to: the first of what is open, by how much hangs on it. */
@@ -52,12 +52,9 @@ const isPayable = (reservation: Reservation): boolean =>
   !sailsInPart(reservation) &&
   Date.parse(reservation.limitTime) > Date.parse(reservation.serverTime);
 
-/** To the port; once all that sails has arrived, perhaps once more. */
-function afterPayment({ outbound, return: returnLeg, serverTime }: Reservation) {
-  const sailing = [outbound, returnLeg].filter((leg) => leg !== null).filter(sails);
-  if (sailing.length === 0) return undefined;
-  const isAhead = sailing.some(
-    (leg) => Date.parse(leg.service.arrivalAt ?? leg.sailing.arrivalAt) > Date.parse(serverTime),
-  );
-  return isAhead ? 'showTickets' : 'bookAgain';
+/** To the port; once all that sails has arrived and nothing is to be chosen, perhaps once more. */
+function afterPayment(reservation: Reservation) {
+  if (!sailsAtAll(reservation)) return undefined;
+  if (isVoyageAhead(reservation)) return 'showTickets';
+  return isToChoose(reservation) ? undefined : 'bookAgain';
 }

@@ -45,7 +45,7 @@ export function NextSailings({ flow, reservation, leg }: NextSailingsProps) {
           {`${word}空いている便`}
         </Heading>
         <Text>
-          全員が同じ等級で乗れる便です。追加のお支払いも手数料もありません。選ぶと、お席をお取り置きします。
+          {`全員が同じ等級で乗れる便です。${reservation.state === 'confirmed' ? '' : '運賃はこれからお支払いいただきますが、'}追加のお支払いも手数料もありません。選ぶと、お席をお取り置きします。`}
         </Text>
         {take.error && (
           <ChangeFailure
