@@ -26,8 +26,9 @@ import { ChangeInFlight } from './components/ChangeInFlight.tsx';
 import { NextSailings } from './components/NextSailings.tsx';
 import { WishForm } from './components/WishForm.tsx';
 import { changeRuleText } from './model/change-texts.ts';
-import { closedParts, hasEndedLeg, legsToChoose } from './model/part-options.ts';
+import { areBothCancelled, closedParts, hasEndedLeg, legsToChoose } from './model/part-options.ts';
 import { UNCHANGED } from './model/unchanged.ts';
+import { useTakeSailing } from './model/use-take-sailing.ts';
 
 /** `/reservation/{id}`: what can be changed until when and for what, and what the customer wants to. */
 export function StartPage({ reservationId }: { reservationId: string }) {
@@ -83,19 +84,28 @@ type OpenProps = {
   terms: ChangeTerms;
 };
 
+/** Sailings that the operator has ended, and how others are chosen. */
+function Cancelled({ reservation }: { reservation: Reservation }) {
+  const cancelled = cancelledText(reservation);
+  if (!cancelled) return null;
+  return (
+    <Alert tone="warning" title={cancelled}>
+      {areBothCancelled(reservation)
+        ? '往路と復路の便を、続けて選びます。手数料はかかりません。'
+        : '空いている便を選ぶか、下の項目から、ほかの日や客室も選べます。手数料はかかりません。'}
+    </Alert>
+  );
+}
+
 /** What can be changed, or why nothing can. */
 function Open({ terms, ...props }: OpenProps) {
+  const taking = useTakeSailing(props.flow, props.reservation);
   if (!terms.isOpen) return <ChangeClosed reason={terms.reason} reservation={props.reservation} />;
   const closed = closedParts(terms);
-  const cancelled = cancelledText(props.reservation);
   return (
     <>
-      {cancelled && (
-        <Alert tone="warning" title={cancelled}>
-          空いている便を選ぶか、下の項目から、ほかの日や客室も選べます。手数料はかかりません。
-        </Alert>
-      )}
-      {terms.draftId && (
+      <Cancelled reservation={props.reservation} />
+      {terms.draftId && !taking.error && (
         <Alert
           tone="info"
           title="変更の途中です"
@@ -109,7 +119,7 @@ function Open({ terms, ...props }: OpenProps) {
         </Alert>
       )}
       {legsToChoose(props.reservation).map((leg) => (
-        <NextSailings key={leg} {...props} leg={leg} />
+        <NextSailings key={leg} reservation={props.reservation} {...{ leg, taking }} />
       ))}
       <Part id="rules" title="変更の前にお読みください">
         <List kind="bullet">

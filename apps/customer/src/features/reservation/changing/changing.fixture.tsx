@@ -28,6 +28,7 @@ export async function openChange(
   path: string,
   now: () => Reservation | Promise<Reservation>,
   answers: Answers = {},
+  more: Record<string, unknown> = {},
 ) {
   const sent: Sent[] = [];
   const reads: Record<string, unknown> = {
@@ -37,6 +38,7 @@ export async function openChange(
     '/routes': exampleOf('listRoutes', 200, 'default'),
     '/sailings': exampleOf('searchSailings', 200, 'default'),
     '/payment-methods': exampleOf('listDraftPaymentMethods', 200, 'default'),
+    ...more,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);

@@ -31,9 +31,10 @@ test('選んだ項目だけを送り、最初の手順に進む', async () => {
   expect(sent[0]?.body).toEqual({ parts: ['contact'] });
 });
 
+const { service } = exampleOf('getReservation', 200, 'serviceCancelled').outbound;
+const off = { ...booked, outbound: { ...booked.outbound, service } };
+
 test('欠航した便の代わりは、空いている便を一度押すだけで取り置かれ、変更の確定に進む', async () => {
-  const { service } = exampleOf('getReservation', 200, 'serviceCancelled').outbound;
-  const off = { ...booked, outbound: { ...booked.outbound, service } };
   let now: Reservation = off;
   const { screen, sent } = await openChange('', () => now, {
     '/change-drafts': () => Response.json({ ...started, id: draft.id }, { status: 201 }),
@@ -56,6 +57,73 @@ test('欠航した便の代わりは、空いている便を一度押すだけ�
   const [, trip, hold] = sent;
   expect(trip?.body).toMatchObject({ outbound: { sailingId: expect.any(String) } });
   expect(hold?.body).toMatchObject({ draftId: draft.id, payYen: 0, feeYen: 0 });
+});
+
+test('往復とも欠航したときは、ひとつずつ取り置かず、両方を選んだ項目から順に選ぶ', async () => {
+  const both = { ...off, return: booked.return && { ...booked.return, service } };
+  const { screen } = await openChange('', () => both);
+  await expect.element(screen.getByText(/往路と復路の便を、続けて選びます。/)).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: /^往路の便/ })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: /^復路の便/ })).toBeChecked();
+  await expect
+    .element(screen.getByRole('region', { name: /空いている便$/ }))
+    .not.toBeInTheDocument();
+});
+
+test('最後の日まで見て「次の3日間も見る」がなくなると、焦点は見出しに移る', async () => {
+  const { screen } = await openChange('', () => off);
+  const found = screen.getByRole('region', { name: '往路の空いている便' });
+  const further = found.getByRole('button', { name: '次の3日間も見る' });
+  for (const days of [3, 6, 9, 12]) {
+    await expect.element(found.getByText(new RegExp(`^${days}日間`))).toBeVisible();
+    await further.click();
+  }
+  await expect.element(found.getByText(/^15日間/)).toBeVisible();
+  await expect.element(further).not.toBeInTheDocument();
+  await expect.element(found.getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
+test('代わりの便の答えが届かなければ、もう一度押すとやり直す。断られたら、途中の変更ではなく、ほかの選び方へ導く', async () => {
+  let trips = 0;
+  const { screen, sent } = await openChange(
+    '',
+    () => off,
+    {
+      '/change-drafts': () => Response.json({ ...started, id: draft.id }, { status: 201 }),
+      '/trip': () => (++trips === 1 ? Response.error() : Response.json({ ...draft, problems: {} })),
+      '/changes': () => refused(409, 'SAILING_SOLD_OUT', { leg: 'outbound' }),
+    },
+    { '/change-terms': { ...exampleOf('getChangeTerms', 200, 'default'), draftId: draft.id } },
+  );
+  const found = screen.getByRole('region', { name: '往路の空いている便' });
+  const take = found.getByRole('button', { name: /^この便に乗る/ }).first();
+  await expect.element(screen.getByText('変更の途中です')).toBeVisible();
+  await take.click();
+  await expect.element(found.getByRole('alert')).toBeVisible();
+  await take.click();
+  const other = found.getByRole('button', { name: 'ほかの日や客室から選ぶ' });
+  await expect
+    .poll(() => sent.map(({ path }) => path.replace(/^.*\//, '')))
+    .toEqual(['change-drafts', 'trip', 'change-drafts', 'trip', 'changes']);
+  await expect.element(screen.getByText('変更の途中です')).not.toBeInTheDocument();
+  await other.click();
+  await expect.element(screen.getByRole('checkbox').first()).toHaveFocus();
+});
+
+test('代わりの便を取り置く間は、ほかの便を押しても、確保しているのは初めの便', async () => {
+  const { screen, sent } = await openChange('', () => off);
+  const found = screen.getByRole('region', { name: '往路の空いている便' });
+  await expect.element(found.getByText(/便に空席があります。$/)).toBeVisible();
+  const takes = found.getByRole('button', { name: /^この便に乗る/ }).all();
+  const buttons = takes.map((each) => each.element() as HTMLElement);
+  const last = buttons.findLast(({ textContent }) => textContent !== buttons[0]?.textContent);
+  if (!last) throw new Error('One sailing alone');
+  buttons[0]?.click();
+  await expect.poll(() => sent.length).toBe(1);
+  last.click();
+  await expect.element(found.getByText('お席を確保しています').first()).toBeVisible();
+  expect(last.textContent).not.toContain('お席を確保しています');
+  expect(sent).toHaveLength(1);
 });
 
 test('お支払い前の予約では、手数料がかからないとだけ言い、変更手数料や取消手数料があるとは言わない', async () => {

@@ -21,19 +21,21 @@ export type ChangeFailureProps = {
   text?: string;
   /** What this page itself offers next. */
   action?: ReactNode;
+  /** What this page offers next where the refusal leads nowhere without a draft. */
+  otherwise?: ReactNode;
 };
+
+/** Steps that a draft alone has. */
+const OF_A_DRAFT: readonly RefusalStep[] = ['check', 'customers', 'slots', 'payment'];
 
 /** Why an operation of a change was refused, what stays, and the next step. */
 export function ChangeFailure(props: ChangeFailureProps) {
-  const { title, error, reservation, draftId = null, lead = '', action } = props;
+  const { title, error, reservation, draftId = null, lead = '', otherwise } = props;
   const { text, next, isKept } = refusalOf(error, reservation.state === 'confirmedUnpaid');
+  const leads = next && (draftId !== null || !OF_A_DRAFT.includes(next));
+  const ownStep = leads ? <RefusalNextStep step={next} {...{ reservation, draftId }} /> : otherwise;
   return (
-    <Alert
-      tone="error"
-      title={title}
-      announce="assertive"
-      action={action ?? (next && <RefusalNextStep step={next} {...{ reservation, draftId }} />)}
-    >
+    <Alert tone="error" title={title} announce="assertive" action={props.action ?? ownStep}>
       {lead}
       {props.text ?? text}
       {isKept && UNCHANGED}

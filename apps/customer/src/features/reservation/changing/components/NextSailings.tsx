@@ -1,4 +1,9 @@
-import { type LegName, type Reservation, searchSailingsOptions } from '@ferry/api/customer';
+import {
+  type LegName,
+  listRoutesOptions,
+  type Reservation,
+  searchSailingsOptions,
+} from '@ferry/api/customer';
 import { formatDateShort } from '@ferry/format/date';
 import { AvailabilityMark } from '@ferry/ui/AvailabilityMark';
 import { Button } from '@ferry/ui/Button';
@@ -9,68 +14,75 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { VoyageLine } from '@ferry/ui/VoyageLine';
-import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { boardingPartyOf } from '../../../booking/shared/model/check-in.ts';
-import type { Flow } from '../../../booking/shared/model/flow.ts';
 import { voyageOf } from '../../../booking/shared/model/voyage-of.ts';
 import { fittingSailings, type NextSailing, nextSearches } from '../model/next-sailings.ts';
-import { useTakeSailing } from '../model/use-take-sailing.ts';
+import type { TakeSailing } from '../model/use-take-sailing.ts';
 import { ChangeFailure } from './ChangeFailure.tsx';
+import { WISHES_ID } from './WishForm.tsx';
 
-type NextSailingsProps = { flow: Flow; reservation: Reservation; leg: LegName };
+type NextSailingsProps = {
+  reservation: Reservation;
+  leg: LegName;
+  /** One for both legs: one press is followed at a time. */
+  taking: TakeSailing;
+};
 
 /** Days that are looked through at a time. */
 const DAYS = 3;
-/** Later sailings are found by the steps of every change. */
-const MOST_DAYS = 15;
+/** As the routes have it while they are not known. */
+const TRANSFER_MINUTES = 60;
 
 /** The next sailings with room for all of a leg in its grade: one press holds the places. */
-export function NextSailings({ flow, reservation, leg }: NextSailingsProps) {
+export function NextSailings({ reservation, leg, taking }: NextSailingsProps) {
   const [days, setDays] = useState(DAYS);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const searches = nextSearches(reservation, leg);
+  const shown = searches.slice(0, days);
   const queries = useQueries({
-    queries: nextSearches(reservation, leg, days).map((query) => searchSailingsOptions({ query })),
+    queries: shown.map((query) => searchSailingsOptions({ query })),
   });
-  const take = useTakeSailing(flow, reservation);
-  const [takenId, setTakenId] = useState('');
+  const transferMinutes = useTransferMinutes(reservation);
+  const lookFurther = () => {
+    setDays(days + DAYS);
+    // The last press takes its button away.
+    if (days + DAYS >= searches.length) heading.current?.focus();
+  };
   const isLoading = queries.some(({ isPending }) => isPending);
   const isUnknown = queries.some(({ isError }) => isError);
   const offers = queries.flatMap(({ data }) => data?.sailingOffers ?? []);
-  const sailings = fittingSailings(reservation, leg, offers);
+  const sailings = fittingSailings(reservation, leg, offers, transferMinutes);
   const word = reservation.return ? (leg === 'outbound' ? '往路の' : '復路の') : '';
   return (
     <section aria-labelledby={`next-${leg}`}>
       <Stack gap={4}>
-        <Heading level={2} size={3} id={`next-${leg}`}>
+        <Heading ref={heading} isFocusable level={2} size={3} id={`next-${leg}`}>
           {`${word}空いている便`}
         </Heading>
         <Text>
           {`全員が同じ等級で乗れる便です。${reservation.state === 'confirmed' ? '' : '運賃はこれからお支払いいただきますが、'}追加のお支払いも手数料もありません。選ぶと、お席をお取り置きします。`}
         </Text>
-        {take.error && (
-          <ChangeFailure
-            title="お席を取り置けませんでした"
-            error={take.error}
-            reservation={reservation}
-          />
-        )}
+        <Refused {...{ reservation, leg, taking }} />
         {sailings.map((next) => (
           <Row
             key={next.offer.sailing.id}
             {...{ reservation, leg, next }}
-            isPending={take.isPending && takenId === next.offer.sailing.id}
-            onTake={() => {
-              setTakenId(next.offer.sailing.id);
-              void take.run({ leg, next });
-            }}
+            isPending={
+              taking.isPending && taking.taken?.next.offer.sailing.id === next.offer.sailing.id
+            }
+            onTake={() => taking.take({ leg, next })}
           />
         ))}
         <Text role="status">
-          {isLoading ? '空席を確かめています。' : foundText(sailings.length, days, isUnknown)}
+          {isLoading
+            ? '空席を確かめています。'
+            : foundText(sailings.length, shown.length, isUnknown)}
         </Text>
-        {days < MOST_DAYS && (
+        {days < searches.length && (
           <div>
-            <Button tone="secondary" isPending={isLoading} onPress={() => setDays(days + DAYS)}>
+            <Button tone="secondary" isPending={isLoading} onPress={lookFurther}>
               次の3日間も見る
             </Button>
           </div>
@@ -78,6 +90,35 @@ export function NextSailings({ flow, reservation, leg }: NextSailingsProps) {
       </Stack>
     </section>
   );
+}
+
+/** Why the sailing of this leg was not taken. */
+function Refused({ reservation, leg, taking: { error, taken } }: NextSailingsProps) {
+  if (!error || taken?.leg !== leg) return null;
+  return (
+    <ChangeFailure
+      title="お席を取り置けませんでした"
+      error={error}
+      reservation={reservation}
+      otherwise={
+        <Button tone="secondary" onPress={toWishes}>
+          ほかの日や客室から選ぶ
+        </Button>
+      }
+    />
+  );
+}
+
+/** What the route of the return leg needs between the legs. */
+function useTransferMinutes(reservation: Reservation): number {
+  const { data } = useQuery({ ...listRoutesOptions(), enabled: reservation.return !== null });
+  const route = data?.routes.find(({ id }) => id === reservation.return?.sailing.routeId);
+  return route?.transferMinutes ?? TRANSFER_MINUTES;
+}
+
+/** To the form of every change, which finds the rest. */
+function toWishes(): void {
+  document.getElementById(WISHES_ID)?.focus();
 }
 
 function foundText(found: number, days: number, isUnknown: boolean): string {

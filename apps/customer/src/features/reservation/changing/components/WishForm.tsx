@@ -11,7 +11,8 @@ import { type Wish, wishesOfCancelled, wishOptions } from '../model/part-options
 import { useBegin } from '../model/use-begin.ts';
 import { ChangeFailure } from './ChangeFailure.tsx';
 
-const WISHES_ID = 'wishes';
+/** Id of the boxes. */
+export const WISHES_ID = 'wishes';
 const missing = {
   id: WISHES_ID,
   message: fieldErrorText('REQUIRED', { label: '変更する項目', kind: 'choose' }),

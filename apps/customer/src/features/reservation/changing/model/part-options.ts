@@ -66,7 +66,8 @@ export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishO
     });
 }
 
-const SAILING_PARTS = { outbound: 'outboundSailing', return: 'returnSailing' } as const;
+/** The part of a change that is the sailing of a leg. */
+export const SAILING_PARTS = { outbound: 'outboundSailing', return: 'returnSailing' } as const;
 
 /** Sailings that the operator has ended are what is to be changed. */
 export const wishesOfCancelled = ({ parts }: ChangeTerms, reservation: Reservation): Wish[] =>
@@ -79,9 +80,23 @@ export const wishesOfCancelled = ({ parts }: ChangeTerms, reservation: Reservati
 export const hasEndedLeg = (reservation: Reservation): boolean =>
   isOff(reservation, 'outbound') || isOff(reservation, 'return');
 
-/** The legs that the operator has ended and for which another sailing can be chosen. */
+/**
+ * The legs that the operator has ended and for which another sailing can be chosen by itself: no change is made that
+ * keeps the other leg while that is cancelled.
+ */
 export const legsToChoose = (reservation: Reservation): LegName[] =>
-  (['outbound', 'return'] as const).filter((leg) => reservation[leg]?.service.choiceUntil);
+  (['outbound', 'return'] as const).filter(
+    (leg) =>
+      reservation[leg]?.service.choiceUntil &&
+      !isCancelled(reservation, leg === 'outbound' ? 'return' : 'outbound'),
+  );
+
+/** Whether both legs of a return trip are cancelled: they are chosen one after the other. */
+export const areBothCancelled = (reservation: Reservation): boolean =>
+  isCancelled(reservation, 'outbound') && isCancelled(reservation, 'return');
+
+const isCancelled = (reservation: Reservation, leg: LegName): boolean =>
+  reservation[leg]?.service.state === 'cancelled';
 
 const isOff = (reservation: Reservation, leg: LegName): boolean => {
   const booked = reservation[leg];

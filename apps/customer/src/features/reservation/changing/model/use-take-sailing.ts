@@ -13,13 +13,17 @@ import { invalidateTag } from '@ferry/api/invalidate';
 import { storeResponse } from '@ferry/api/store-response';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { type OneEffect, useOneEffect } from '../../../../page/use-one-effect.ts';
 import type { Flow } from '../../../booking/shared/model/flow.ts';
 import { useIdempotentMutation } from '../../../booking/shared/model/use-idempotent-mutation.ts';
 import type { NextSailing } from './next-sailings.ts';
+import { SAILING_PARTS } from './part-options.ts';
 import { begin } from './use-begin.ts';
 
 type Taken = { leg: LegName; next: NextSailing };
+
+export type TakeSailing = ReturnType<typeof useTakeSailing>;
 
 /**
  * Takes a sailing in the place of one that the operator has ended, by one press: the change's draft, its price and
@@ -29,11 +33,12 @@ export function useTakeSailing(flow: Flow, { id }: Reservation) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const oneEffect = useOneEffect();
-  return useIdempotentMutation(
+  const [taken, setTaken] = useState<Taken>();
+  const mutation = useIdempotentMutation(
     async ({ leg, next }: Taken, headers) => {
-      const draft = await oneEffect([leg, next.offer.sailing.id], (key) =>
-        chosen(id, leg, next, key),
-      );
+      // The key ends with the beginning: where the answer to the trip is lost, the change is begun again.
+      const begun = await oneEffect([leg], (key) => begin(id, [SAILING_PARTS[leg]], key));
+      const draft = await chosen(begun, leg, next);
       storeResponse(queryClient, getDraftQueryKey({ path: { draftId: draft.id } }), draft);
       if (Object.keys(draft.problems).length > 0)
         return navigate(flow.links.customerInput(draft.id));
@@ -53,20 +58,20 @@ export function useTakeSailing(flow: Flow, { id }: Reservation) {
       return invalidateTag(queryClient, 'reservations');
     },
   );
+  return {
+    /** A press while another one runs is not followed. */
+    take: (next: Taken) => {
+      if (mutation.run(next)) setTaken(next);
+    },
+    /** The last one that was taken, or is. */
+    taken,
+    isPending: mutation.isPending,
+    error: mutation.error,
+  };
 }
 
-/** A draft of the change with the sailing in it. */
-async function chosen(
-  id: string,
-  leg: LegName,
-  { offer, cabins }: NextSailing,
-  headers: OneEffect,
-): Promise<Draft> {
-  const draft = await begin(
-    id,
-    [leg === 'outbound' ? 'outboundSailing' : 'returnSailing'],
-    headers,
-  );
+/** The draft of the change with the sailing in it. */
+async function chosen(draft: Draft, leg: LegName, { offer, cabins }: NextSailing): Promise<Draft> {
   const before = { outbound: draft.outbound.choice, return: draft.return?.choice ?? null };
   const last = before[leg];
   if (!last) throw new Error('A leg of the draft is gone');
