@@ -1,12 +1,18 @@
 import '@ferry/ui/styles/global.css';
 import '@ferry/ui/theme/ferry-dark.css';
 import { createQueryClient } from '@ferry/api/query-client';
+import { useLayoutEffect } from 'react';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 import { reloadOnceOnMissingChunk } from './shell/reload-once.ts';
 import { hydrateApp } from './start/hydrate.tsx';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+function Mounted({ onMount }: { onMount: () => void }) {
+  useLayoutEffect(onMount, [onMount]);
+  return null;
+}
 
 /** Each step in a task of its own, so that no press waits for all of them. */
 async function start(root: HTMLElement): Promise<void> {
@@ -16,11 +22,19 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   router.options.context.tab.connect({ router, queryClient });
   reloadOnceOnMissingChunk(window, () => router.state.status === 'pending');
+  // Back while the first page loads: the router itself listens from its first render on.
+  const stop = router.history.subscribe(() => void router.load());
   // The page's own code first, so that the first render is the whole page.
   await router.load();
   await nextTask();
   const { pathname } = router.state.location;
-  await hydrateApp(root, pathname, <App {...{ router, queryClient }} />);
+  const app = (
+    <>
+      <App {...{ router, queryClient }} />
+      <Mounted onMount={stop} />
+    </>
+  );
+  await hydrateApp(root, pathname, app);
 }
 
 const root = document.getElementById('root');

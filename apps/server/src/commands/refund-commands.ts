@@ -91,7 +91,7 @@ const refusedLine = (refused: RefusedRefund): string =>
 
 /** Of a sailing that was cancelled, nobody has chosen in time: the booking itself is still to be cancelled. */
 const unchosenLine = ({ id, paymentMethod, number, yen }: UnchosenReservation): string =>
-  [id, paymentMethod, 'unchosen', number, yen, '-'].join('\t');
+  [id, paymentMethod, 'unchosen', number, yen ?? '?', '-'].join('\t');
 
 /** Why, since when, and when it is asked for again. */
 const whyOf = ({ refusal, since, nextTryAt }: RefusedRefund): string[] => [

@@ -17,7 +17,7 @@ export interface SailingNews {
   /** Of the event. */
   id: string;
   kind: SailingEventKind;
-  /** The decision before. */
+  /** Of one that sails after all: what the booking was told last. */
   before: SailingEventKind | null;
   sailing: OperatedSailing;
 }

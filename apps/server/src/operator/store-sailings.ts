@@ -151,7 +151,11 @@ async function takeOverCancellations(tx: Kysely<Database>, now: Date): Promise<v
           then null else s.decided_status end,
         status = coalesce(s.decided_status, g.status),
         status_reason = case s.decided_status when 'cancelled' then s.status_reason
-          when 'scheduled' then null else g.status_reason end
+          when 'scheduled' then null else g.status_reason end,
+        delay_minutes = case when coalesce(s.decided_status, g.status) <> 'cancelled'
+          then s.delay_minutes end,
+        delay_reason = case when coalesce(s.decided_status, g.status) <> 'cancelled'
+          then s.delay_reason end
       from staged_sailing g join sailing before using (id)
       where s.id = g.id and ((s.document_reason, s.status) is distinct from (g.status_reason,
         coalesce(s.decided_status, g.status)))

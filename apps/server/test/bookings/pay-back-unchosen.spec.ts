@@ -82,6 +82,22 @@ describe('欠航した便を、だれも選ばないまま期限が過ぎたと�
     expect(await listed()).toEqual([]);
   });
 
+  it('決済会社で手で返した分があれば、自動では戻さず、一覧には残っている額だけを示す', async () => {
+    const booked = await bookFamily(visitor, { card: CARDS.frictionless });
+    const { end } = await choiceOf(booked);
+    server.clock.set(end);
+    const owedYen = booked.quote.outbound.totalYen;
+    const giveBack = (yen: number) =>
+      sql`update payment set by_hand_yen = ${yen} where reservation_id = ${booked.id}`.execute(
+        server.db,
+      );
+    const own = async () => (await listed()).find(({ id }) => id === booked.id);
+    await giveBack(booked.quote.totalYen - owedYen + 1_000);
+    expect([await run(), await own()]).toMatchObject([0, { yen: owedYen - 1_000 }]);
+    await giveBack(booked.quote.totalYen);
+    expect([await run(), await own(), failures]).toEqual([0, undefined, []]);
+  });
+
   it('別の便を取り置いているあいだは払い戻さない', async () => {
     const booked = await bookFamily(visitor, { card: CARDS.frictionless });
     const { end, before } = await choiceOf(booked, 'return');

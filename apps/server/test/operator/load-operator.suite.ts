@@ -193,14 +193,24 @@ export function loadOperatorSuite(open: () => Promise<OpenDatabase>): void {
         expect(await events()).toEqual(['restored  kaede', 'cancelled 台風のため document']);
       });
 
-      it('about a delay holds as well, and what documents cancel and restore is noted', async () => {
+      it('to cancel what the document has cancelled holds when the document no longer does', async () => {
+        await load(smallOperator(id));
+        await load(storm());
+        await decided({ kind: 'cancelled', reason: '強風のため' });
+        await load(smallOperator(id));
+        expect(await rowOf('20270725')).toMatchObject({ status: 'cancelled' });
+        // No customer gets a second mail.
+        expect(await events()).toEqual(['cancelled 台風のため document']);
+      });
+
+      it('about a delay holds until the document cancels the sailing, and what documents cancel and restore is noted', async () => {
         await load(smallOperator(id));
         await decided({ kind: 'delayed', minutes: 45, reason: '濃霧のため' });
         await load(fewerBerths());
         expect(await rowOf('20270725')).toMatchObject({ delay_minutes: 45 });
         await load(storm());
         await load(smallOperator(id));
-        expect(await rowOf('20270725')).toMatchObject({ status: 'scheduled', delay_minutes: 45 });
+        expect(await rowOf('20270725')).toMatchObject({ status: 'scheduled', delay_minutes: null });
         expect(await events()).toEqual([
           'delayed 濃霧のため kaede',
           'cancelled 台風のため document',

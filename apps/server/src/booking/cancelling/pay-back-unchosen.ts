@@ -7,10 +7,16 @@ import {
   quoteCancellation,
 } from '../../domain/cancellations/quote-cancellation.ts';
 import type { Clock } from '../../domain/clock.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { findPaymentsLeft } from '../../domain/payments/refund-rows.ts';
 import { findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
 import { findEndedLegs } from '../../domain/reservations/ended-legs.ts';
 import { findLegsIfAny, type ReservationLegs } from '../../domain/reservations/reservation-legs.ts';
-import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import {
+  findForUpdate,
+  findReservation,
+  type ReservationRow,
+} from '../../domain/reservations/reservation-rows.ts';
 import { refundTerms } from '../paying/refund-way.ts';
 import { cancelLocked } from './cancel-reservation.ts';
 import { findCancellableTrip } from './cancellable-trip.ts';
@@ -22,12 +28,15 @@ interface Unchosen {
   legs: ReservationLegs;
   items: CancelledItem[];
   quoted: QuotedCancellation;
+  /** A passenger has checked in for one of the legs: it may have carried its party. */
+  isBoarded: boolean;
 }
 
 /**
  * Pays back what the operator did not sail and for which no choice was made: by card, of itself, each
- * reservation once and in its own transaction. What goes back in another way, and what is sold as a whole of which
- * a part was sailed, waits for the office ({@link listUnchosen}). Nothing of it lapses.
+ * reservation once and in its own transaction. For the office ({@link listUnchosen}) waits what goes back in
+ * another way, what is sold as a whole of which a part was sailed, what was boarded, and what the operator has given
+ * back something of by hand. Nothing of it lapses.
  * @param onFailure is told which one could not be paid back; the others are
  * @returns how many this call has paid back
  */
@@ -52,9 +61,10 @@ async function payBack(
   context: Omit<CancelContext, 'sessionId'>,
   id: string,
 ): Promise<number> {
-  const found = await findUnchosen(tx, context.clock, id);
-  if (!found) return 0;
-  const { row, legs, items, quoted } = found;
+  const row = await findForUpdate(tx, id);
+  const found = row && (await findUnchosen(tx, context.clock, row));
+  if (!found || found.isBoarded || (await isGivenBackByHand(tx, id))) return 0;
+  const { legs, items, quoted } = found;
   const terms = await refundTerms(tx, context.provider, id, refundOf(quoted));
   const isForOffice = quoted.rest !== undefined && row.sale?.ticket !== undefined;
   if (isForOffice || terms.length === 0 || terms.some(({ way }) => way !== 'card')) return 0;
@@ -71,8 +81,8 @@ export interface UnchosenReservation {
   id: string;
   number: string;
   paymentMethod: string;
-  /** What is owed to the customer. */
-  yen: number;
+  /** What is owed to the customer and not given back by hand; null where that cannot be said. */
+  yen: number | null;
 }
 
 /** Reservations that are still to be paid back, the oldest voyage first; by card a job does it. */
@@ -82,13 +92,42 @@ export async function listUnchosen(
 ): Promise<UnchosenReservation[]> {
   const list: UnchosenReservation[] = [];
   for (const id of await findDue(tx, clock)) {
-    const found = await findUnchosen(tx, clock, id);
-    if (!found) continue;
-    const { row, quoted } = found;
+    const row = await findReservation(tx, id);
+    if (!row) continue;
+    const yen = await owedYen(tx, clock, row);
     const paymentMethod = row.payment_method ?? 'unknown';
-    list.push({ id, number: row.reservation_number, paymentMethod, yen: quoted.refundYen });
+    if (yen !== 0) list.push({ id, number: row.reservation_number, paymentMethod, yen });
   }
   return list;
+}
+
+/** @returns 0 where nothing is owed; null for what is closed to a quote: it does not keep the others off the list */
+async function owedYen(
+  tx: Transaction<Database>,
+  clock: Clock,
+  row: ReservationRow,
+): Promise<number | null> {
+  try {
+    const found = await findUnchosen(tx, clock, row);
+    if (!found) return 0;
+    const left = await findPaymentsLeft(tx, row.id);
+    const leftYen = left.reduce((sum, payment) => sum + payment.leftYen, 0);
+    return Math.min(found.quoted.refundYen, leftYen);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
+/** Whether the operator has given something back at the provider: what it was for is not known here. */
+async function isGivenBackByHand(tx: Transaction<Database>, id: string): Promise<boolean> {
+  const payment = await tx
+    .selectFrom('payment')
+    .select('id')
+    .where('reservation_id', '=', id)
+    .where((is) => is.or([is('by_hand_yen', '>', 0), is('state', '=', 'refunded')]))
+    .executeTakeFirst();
+  return payment !== undefined;
 }
 
 /** What may be due; whether the time to choose is over says each leg's own rule. */
@@ -105,12 +144,12 @@ async function findDue(db: Kysely<Database>, clock: Clock): Promise<string[]> {
 async function findUnchosen(
   tx: Transaction<Database>,
   clock: Clock,
-  id: string,
+  row: ReservationRow,
 ): Promise<Unchosen | undefined> {
   const now = clock.now();
-  const row = await findForUpdate(tx, id);
+  const { id } = row;
   const legs = await findLegsIfAny(tx, id);
-  if (!row?.sale || !legs || row.state !== 'confirmed') return undefined;
+  if (!row.sale || !legs || row.state !== 'confirmed') return undefined;
   const booked = legs.returnLeg ? [legs.outbound, legs.returnLeg] : [legs.outbound];
   const ended = await findEndedLegs(tx, id, booked, now);
   const items = ended
@@ -118,5 +157,8 @@ async function findUnchosen(
     .map(({ row: { leg } }): CancelledItem => ({ leg, kind: 'leg', position: null }));
   if (items.length === 0) return undefined;
   const trip = await findCancellableTrip(tx, row, legs, now);
-  return { row, legs, items, quoted: quoteCancellation(trip, { items }, now) };
+  const isBoarded = trip.legs.some(
+    ({ leg, isCheckedIn }) => isCheckedIn && items.some((item) => item.leg === leg),
+  );
+  return { row, legs, items, isBoarded, quoted: quoteCancellation(trip, { items }, now) };
 }

@@ -76,23 +76,27 @@ interface Due {
   reservation_id: string;
   sailing_id: string;
   kind: SailingEventKind;
-  /** The decision before. */
+  /** Of one that sails after all: what the booking was told last. */
   before: SailingEventKind | null;
 }
 
-/** The last decision about each sailing that has not arrived, with the bookings that have no mail about it. */
+/**
+ * The last decision about each sailing that has not arrived, with the bookings that have no mail about it. It begins at
+ * the decisions, which are few: sailings and bookings are reached by their keys.
+ */
 const due = (now: Date) => sql`
-  select e.id as event_id, e.sailing_id, e.kind, r.id as reservation_id, (
-      select b.kind from sailing_event b where b.sailing_id = e.sailing_id and b.id < e.id
-      order by b.id desc limit 1) as before
-  from sailing s
-    cross join lateral (select * from sailing_event x where x.sailing_id = s.id
-      order by x.id desc limit 1) e
-    join reservation r on r.id in (
-      select l.reservation_id from reservation_leg l where l.sailing_id = s.id and e.kind <> 'restored'
-      union
-      select t.reservation_id from sailing_told t join sailing_event o on o.id = t.event_id
-      where o.sailing_id = s.id and e.kind = 'restored')
+  select e.id as event_id, e.sailing_id, e.kind, r.id as reservation_id, b.before
+  from (select distinct on (sailing_id) * from sailing_event order by sailing_id, id desc) e
+    join sailing s on s.id = e.sailing_id
+    cross join lateral (
+      select distinct l.reservation_id, null::text as before from reservation_leg l
+      where l.sailing_id = e.sailing_id and e.kind <> 'restored'
+      union all (
+      select distinct on (t.reservation_id) t.reservation_id, o.kind
+      from sailing_event o join sailing_told t on t.event_id = o.id
+      where o.sailing_id = e.sailing_id and e.kind = 'restored'
+      order by t.reservation_id, o.id desc)) b
+    join reservation r on r.id = b.reservation_id
   where s.service_date >= (${now}::timestamptz at time zone 'Asia/Tokyo')::date
       - ${MOST_DAYS_AT_SEA}::int
     and s.service_date::timestamp at time zone 'Asia/Tokyo'
@@ -101,5 +105,6 @@ const due = (now: Date) => sql`
     and r.names_removed_at is null
     and (r.state in ('confirmed', 'confirmedUnpaid')
       or r.state = 'cancelled' and e.kind = 'restored')
+    and b.before is distinct from 'restored'
     and not exists (select from sailing_told t
       where t.event_id = e.id and t.reservation_id = r.id)`;

@@ -39,12 +39,13 @@ export function usedParts(trip: BookedTrip, at: Date): (passenger: number) => Us
 }
 
 /**
- * A ticket of which something was used is given back as long as anything of it could still be used.
+ * A ticket of which something was used is given back as long as anything of it could still be used, and without
+ * an end where the operator has ended a leg: what it owes does not lapse.
  * @returns whether it is so; false for a trip that is closed leg by leg
  * @throws DomainError `CANCEL_CLOSED` once it is over
  */
 export function isOpenByTicket(trip: BookedTrip, now: Date): boolean {
   if (!trip.ticket || !usedOfTicket(trip, now)) return false;
-  if (now < trip.ticket.endsAt) return true;
+  if (now < trip.ticket.endsAt || trip.legs.some(({ isEnded }) => isEnded)) return true;
   throw new DomainError('CANCEL_CLOSED', { leg: 'outbound' });
 }

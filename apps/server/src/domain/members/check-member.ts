@@ -16,6 +16,8 @@ export type CheckedMember = Required<
 > &
   Passport & { birthDate: string; sex: Exclude<MemberInput['sex'], ''> | null; news: boolean };
 
+const ADDRESS = ['postalCode', 'prefecture', 'city', 'line1', 'building'] as const;
+
 /**
  * A member's own data in the kept form. Names, readings and the birth date are needed. An address is
  * whole (but for the building) or not there; a phone number that is not given is empty.
@@ -27,7 +29,7 @@ export function checkMember(input: MemberInput, report: Report, now: Date): Chec
   if (phone !== '' && !isPhone(phone)) report('phone', 'INVALID_FORMAT');
   const { address } = input;
   const isAbroad = normaliseText(address.prefecture) === ABROAD;
-  const isGiven = Object.values(address).some((text) => normaliseText(text) !== '');
+  const isGiven = ADDRESS.some((field) => normaliseText(address[field]) !== '');
   const needed = isAbroad
     ? (['prefecture', 'city'] as const)
     : (['postalCode', 'prefecture', 'city', 'line1'] as const);

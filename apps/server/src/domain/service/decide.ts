@@ -27,12 +27,13 @@ export async function waitForOthers(tx: Transaction<Database>): Promise<void> {
 
 /** What a decision would do with a sailing. */
 export function outcomeOf(facts: OperatedSailing, decision: Decision, now: Date): DecisionOutcome {
-  const { status, delayMinutes, delayReason } = facts;
+  const { status, decidedStatus, delayMinutes, delayReason } = facts;
   if (status === 'withdrawn') return 'withdrawn';
   if (arrivalOf(facts) <= now) return 'past';
   switch (decision.kind) {
     case 'cancelled':
-      return status === 'cancelled' ? 'same' : 'decided';
+      // What only the document has cancelled would come back with the next one.
+      return status === 'cancelled' && decidedStatus === 'cancelled' ? 'same' : 'decided';
     case 'delayed': {
       if (status === 'cancelled') return 'cancelled';
       const isSame = delayMinutes === decision.minutes && delayReason === decision.reason;
@@ -48,7 +49,7 @@ const arrivalOf = ({ date, arrives, delayMinutes }: OperatedSailing): Date =>
   addMinutes(new Date(instantOf(date, serviceTimeOf(arrives))), delayMinutes ?? 0);
 
 /**
- * Stores the decision for sailings to whose facts it applies, with an event for each. All readers of how a sailing
+ * Stores the decision for sailings to whose facts it applies, with an event for each that it changes. All readers of how a sailing
  * runs read the row of the sailing, and a load of the document keeps what was decided.
  */
 export async function decide(
@@ -57,25 +58,18 @@ export async function decide(
   decision: Decision,
   { actor, now }: { actor: string; now: Date },
 ): Promise<void> {
+  const minutes = decision.kind === 'delayed' ? decision.minutes : null;
+  const reason = decision.kind === 'restored' ? '' : decision.reason;
+  // A cancellation of the document has its event already: no customer gets a second mail.
+  await sql`insert into sailing_event (sailing_id, kind, minutes, reason, actor, at)
+    select id, ${decision.kind}, ${minutes}::int, ${reason}, ${actor}, ${now}::timestamptz
+    from sailing where id = any(${sailingIds}) and status <> ${decision.kind} order by id`.execute(
+    tx,
+  );
   const { numUpdatedRows } = await setOf(tx, decision)
     .where('id', 'in', sailingIds)
     .executeTakeFirstOrThrow();
   if (Number(numUpdatedRows) !== sailingIds.length) throw new Error('A sailing is gone');
-  const minutes = decision.kind === 'delayed' ? decision.minutes : null;
-  const reason = decision.kind === 'restored' ? '' : decision.reason;
-  await tx
-    .insertInto('sailing_event')
-    .values(
-      sailingIds.map((sailing_id) => ({
-        sailing_id,
-        kind: decision.kind,
-        minutes,
-        reason,
-        actor,
-        at: now,
-      })),
-    )
-    .execute();
 }
 
 const ON_TIME = { delay_minutes: null, delay_reason: null };

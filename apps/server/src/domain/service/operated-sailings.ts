@@ -16,6 +16,8 @@ export interface OperatedSailing {
   to: string;
   status: SailingStatus;
   statusReason: string | null;
+  /** What the company has decided itself; null where the document alone says how it runs. */
+  decidedStatus: 'scheduled' | 'cancelled' | null;
   delayMinutes: number | null;
   delayReason: string | null;
 }
@@ -42,7 +44,7 @@ export async function findOperatedSailings(
   const { rows } = await sql<OperatedSailing>`
     select s.id, s.route_id as "routeId", s.service_date as date, s.call_departures[1] as departs,
       s.call_arrivals[array_upper(s.call_arrivals, 1)] as arrives, f.name as from, t.name as to,
-      s.status, s.status_reason as "statusReason", s.delay_minutes as "delayMinutes",
+      s.status, s.status_reason as "statusReason", s.decided_status as "decidedStatus", s.delay_minutes as "delayMinutes",
       s.delay_reason as "delayReason"
     from sailing s join port f on f.id = s.call_ports[1]
       join port t on t.id = s.call_ports[array_upper(s.call_ports, 1)]

@@ -176,10 +176,14 @@ function assertPasses(
   }
 }
 
-/** When a port lets tickets pass: around the departure as it is now, whichever day that begins on. */
+/**
+ * When a port lets tickets pass: from hours before the departure that was sold, because a delay leaves the check-in
+ * as it is, until the departure as it is now.
+ */
 function boardingWindow({ leg, service, opensAt }: IssuedLeg): { from: Date; until: Date } {
-  const until = new Date(service.departureAt ?? leg.described.sailing.departureAt);
-  const earliest = addMinutes(until, -BOARDING_HOURS * 60);
+  const planned = new Date(leg.described.sailing.departureAt);
+  const until = service.departureAt ? new Date(service.departureAt) : planned;
+  const earliest = addMinutes(planned, -BOARDING_HOURS * 60);
   return { from: earliest > opensAt ? earliest : opensAt, until };
 }
 
