@@ -25,25 +25,28 @@ type ChooseNowProps = {
 };
 
 /** The two ways of a customer whose sailing does not sail: both are taken on this site, without a fee. */
-export const ChooseNow = ({ reservation, ended }: ChooseNowProps) => (
-  <Stack gap={5}>
-    <Stack gap={1}>
-      <Heading level={2} size={3}>
-        どちらになさいますか
-      </Heading>
-      <Text>{untilText(reservation, ended)}</Text>
-      <Text>{withoutChoice(reservation, ended)}</Text>
+export function ChooseNow({ reservation, ended }: ChooseNowProps) {
+  const after = withoutChoice(reservation, ended);
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Heading level={2} size={3}>
+          どちらになさいますか
+        </Heading>
+        <Text>{untilText(reservation, ended)}</Text>
+        {after && <Text>{after}</Text>}
+      </Stack>
+      <Grid columns={{ sm: 2 }} gap={6}>
+        <OtherSailing {...{ reservation, ended }} />
+        <MoneyBack {...{ reservation, ended }} />
+      </Grid>
+      <Text size="dense">
+        お電話でも承ります(受付時間 {operator.phone.hours})。
+        <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
+      </Text>
     </Stack>
-    <Grid columns={{ sm: 2 }} gap={6}>
-      <OtherSailing {...{ reservation, ended }} />
-      <MoneyBack {...{ reservation, ended }} />
-    </Grid>
-    <Text size="dense">
-      お電話でも承ります(受付時間 {operator.phone.hours})。
-      <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
-    </Text>
-  </Stack>
-);
+  );
+}
 
 const isOff = ({ leg }: LegNews): boolean => leg.service.state === 'cancelled';
 
