@@ -46,19 +46,8 @@ const send = (href) => {
   response.catch(() => {});
   return [href, { sentAt: performance.now(), response }];
 };
-/** What this browser has to have where the page is one's own. */
-const proofs = {
-  session: () => document.cookie !== '',
-  login: () => Object.keys(localStorage).some((key) => key.startsWith('_logged_in.')),
-};
-const isOwn = () => {
-  try {
-    return !words.of || proofs[words.of]();
-  } catch {
-    // No storage: no login that could be known.
-    return false;
-  }
-};
+/** A page with a customer's data says its words only where this browser has a session. */
+const isOwn = () => !words.isPersonal || document.cookie !== '';
 window.ferryWords = () => {
   if (!words || hrefs.length < calls.length || !(isPlain || words.text) || !isOwn()) return;
   const { content } = document.getElementById('own-words');

@@ -35,6 +35,7 @@ export function PageHeading({ title, size = 1 }: PageHeadingProps) {
     }
     // Where a link led to a part of the page, that part is what comes next.
     const part = document.getElementById(window.location.hash.slice(1));
+    part?.closest('details:not([open])')?.setAttribute('open', '');
     part?.focus({ preventScroll: true });
     if (!part || document.activeElement !== part) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -1,11 +1,7 @@
 import '@ferry/ui/styles/global.css';
 import '@ferry/ui/theme/ferry-dark.css';
 import { createQueryClient } from '@ferry/api/query-client';
-import {
-  createMemoryHistory,
-  RouterContextProvider,
-  type StaticDataRouteOption,
-} from '@tanstack/react-router';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
@@ -60,7 +56,8 @@ export type AnnouncedRoute = {
   fullPath: string;
   parts: readonly string[];
   calls: readonly string[];
-  words: (FirstWords & { of?: 'session' | 'login' }) | undefined;
+  /** Of a personal page only where this browser has a session. */
+  words: (FirstWords & { isPersonal?: boolean }) | undefined;
 };
 
 /** Every route that can begin with the frame, which announces what the present address needs. */
@@ -74,7 +71,7 @@ export function listRoutes(): AnnouncedRoute[] {
       const calls = firstCalls[id] ?? [];
       const words = firstWords[id] && {
         ...firstWords[id],
-        ...ownerOf(staticData ?? { access: 'public' }),
+        ...(staticData?.isPersonal && { isPersonal: true }),
       };
       return { id, fullPath, parts, calls, words };
     });
@@ -84,12 +81,6 @@ export function listRoutes(): AnnouncedRoute[] {
 function hasDocument(fullPath: string): boolean {
   const path = fullPath.replace(/(.)\/$/, '$1');
   return prerenderedPages.some((page) => page === path) && !withoutQuery.includes(path);
-}
-
-/** Whose page it is: what this browser has to have before anything of it is said. */
-function ownerOf({ access, isPersonal }: StaticDataRouteOption): { of?: 'session' | 'login' } {
-  if (access === 'member') return { of: 'login' };
-  return isPersonal ? { of: 'session' } : {};
 }
 
 async function renderPage(path: string, frame: PrerenderedPage): Promise<PrerenderedPage> {

@@ -70,7 +70,8 @@ export type FirstWords = {
 /**
  * The first words of a page, by the id of its route: the frame says them at once, in place of its own
  * heading. Not for an address that lacks what the page reads first, because the app leads elsewhere; of a
- * page with a customer's data only where this browser has a session, of a member's only after a login.
+ * page with a customer's data only where this browser has a session. A member's pages say nothing before the
+ * app: no trace in the browser proves a login.
  */
 export const firstWords: Readonly<Record<string, FirstWords>> = {
   '/reservation/select-schedule': {
@@ -87,6 +88,4 @@ export const firstWords: Readonly<Record<string, FirstWords>> = {
     text: '船と、着いた先の楽しみを一枚に。スマートフォンだけで使えます。',
   },
   '/reservation-detail/$id': { title: '予約の詳細' },
-  '/reservations': { title: '予約の一覧' },
-  '/member/': { title: 'マイページ' },
 };
