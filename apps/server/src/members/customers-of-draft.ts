@@ -3,7 +3,7 @@ import type { Draft, PassengerInput } from '@ferry/api/customer-server';
 import type { Companion, Member, MemberInput } from '@ferry/api/external-server';
 import { parseDate } from '@ferry/format/typed-date';
 import { checkCompanion } from '../domain/members/check-companion.ts';
-import { type CheckedMember, checkMember } from '../domain/members/check-member.ts';
+import { type CheckedMember, checkMember, isAddressGiven } from '../domain/members/check-member.ts';
 import type { EntryContent } from '../domain/members/entry-rows.ts';
 import {
   checkNames,
@@ -60,13 +60,15 @@ export function ownData(
   const traveller = representative.travels ? passengers[0] : undefined;
   const person = traveller ?? representative;
   if (!isMember(member, person)) return undefined;
-  const before = checkMember(inputOf(member), nobody, now);
+  const own = inputOf(member);
+  const before = checkMember(own, nobody, now);
   const wrong = new Set<string>();
   const typed: MemberInput = {
-    ...inputOf(member),
+    ...own,
     ...namesOf(person),
-    phone: representative.phone,
-    address: representative,
+    // What a booking leaves out is not taken away from the profile.
+    phone: representative.phone.trim() ? representative.phone : own.phone,
+    address: isAddressGiven(representative) ? representative : own.address,
     ...(traveller?.birthDate && { birthDate: traveller.birthDate }),
     ...(traveller?.sex && { sex: traveller.sex }),
     ...(traveller?.livesAbroad && {

@@ -18,6 +18,10 @@ export type CheckedMember = Required<
 
 const ADDRESS = ['postalCode', 'prefecture', 'city', 'line1', 'building'] as const;
 
+/** Whether something of an address is written. */
+export const isAddressGiven = (address: MemberInput['address']): boolean =>
+  ADDRESS.some((field) => normaliseText(address[field]) !== '');
+
 /**
  * A member's own data in the kept form. Names, readings and the birth date are needed. An address is
  * whole (but for the building) or not there; a phone number that is not given is empty.
@@ -29,11 +33,10 @@ export function checkMember(input: MemberInput, report: Report, now: Date): Chec
   if (phone !== '' && !isPhone(phone)) report('phone', 'INVALID_FORMAT');
   const { address } = input;
   const isAbroad = normaliseText(address.prefecture) === ABROAD;
-  const isGiven = ADDRESS.some((field) => normaliseText(address[field]) !== '');
   const needed = isAbroad
     ? (['prefecture', 'city'] as const)
     : (['postalCode', 'prefecture', 'city', 'line1'] as const);
-  for (const field of isGiven ? needed : []) {
+  for (const field of isAddressGiven(address) ? needed : []) {
     if (normaliseText(address[field]) === '') report(`address.${field}`, 'REQUIRED');
   }
   return {
