@@ -7,7 +7,11 @@ import { forgetMember } from '../../../page/forget-member.ts';
 import { areReloadsHeld } from '../../../page/hold-reloads.ts';
 import { ContactPart } from './ContactPart.tsx';
 
-const reservation: Reservation = exampleOf('getReservation', 200, 'confirmed');
+// Of a customer who looks it up: the draft is known to the browser alone that has booked.
+const reservation: Reservation = {
+  ...exampleOf('getReservation', 200, 'confirmed'),
+  draftId: null,
+};
 const options = {
   ...getReservationOptions({ path: { reservationId: reservation.id } }),
   staleTime: Number.POSITIVE_INFINITY,
