@@ -59,7 +59,7 @@ test('翻訳されていても、メールのリンクから登録すると、�
   await press(page.getByRole('button', { name: '確認へ進む' }));
   await expect(page.getByText('タカハシ ミサキ')).toBeVisible();
   await expectTold();
-  // What was left out is folded in the form: its link unfolds it.
+  // The link of an empty answer unfolds its field.
   await press(page.getByRole('link', { name: '直す (電話番号)' }));
   await expect(page.getByRole('textbox', { name: '電話番号' })).toBeFocused();
   await press(page.getByRole('button', { name: '確認へ進む' }));

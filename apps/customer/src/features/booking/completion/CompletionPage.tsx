@@ -40,7 +40,7 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
       code={isPaid && sailsAtAll(data) && <BoardingCode reservationId={data.id} />}
     />
   );
-  // What has to be paid first: the number of the store stands where else the number of the reservation does.
+  // The customer pays first: the store's number takes the place of the reservation's.
   const isAtStore = isToPayAtStore(data);
   return (
     <Stack gap={6}>

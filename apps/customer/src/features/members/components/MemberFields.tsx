@@ -134,7 +134,7 @@ const PassportPart = ({ answers, change, errorOf }: MemberPartProps) => (
   </>
 );
 
-/** What the first booking asks for as well: it may wait until then. */
+/** Telephone number and address are optional here, because the first booking asks for them. */
 function LaterPart(parts: MemberPartProps) {
   const { phone, address } = parts.answers;
   // As it was at first: what is emptied while it is typed does not close.

@@ -10,7 +10,7 @@ import { ProfileQuery } from './ProfileQuery.tsx';
 
 const TITLE = '一緒に乗る方';
 
-/** Whom a member travels with. */
+/** The section lists the member's companions. */
 export function KeptCompanions() {
   const [now] = useState(() => new Date());
   const { data, error, refetch } = useQuery(listCompanionsOptions());

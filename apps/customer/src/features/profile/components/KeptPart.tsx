@@ -10,7 +10,7 @@ export type KeptPartProps = {
   children: ReactNode;
 };
 
-/** What a member keeps for the next booking, in short. */
+/** A section of my page lists in short what the next booking can be filled in with. */
 export function KeptPart({ title, link, children }: KeptPartProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ import { ProfileQuery } from './ProfileQuery.tsx';
 
 const TITLE = '車両とカード';
 
-/** What a member drives and pays with. */
+/** The section lists the member's vehicles and stored cards. */
 export function KeptVehicles() {
   const [now] = useState(() => new Date());
   const vehicles = useQuery(listMemberVehiclesOptions());

@@ -21,7 +21,7 @@ export type ChangeFailureProps = {
   text?: string;
   /** What this page itself offers next. */
   action?: ReactNode;
-  /** What this page offers next where the refusal leads nowhere without a draft. */
+  /** The page offers this step where the refusal needs a draft and there is none. */
   otherwise?: ReactNode;
 };
 
