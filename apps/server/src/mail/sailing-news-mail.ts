@@ -1,6 +1,7 @@
 import type { Reservation, ReservationLeg } from '@ferry/api/customer-server';
 import { formatDateShort, formatDateTime } from '@ferry/format/date';
 import { fullName } from '@ferry/format/full-name';
+import { isPaidBackByItself } from '@ferry/format/paid-back-by-itself';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatSailingTime, serviceTimeOf } from '@ferry/format/service-time';
 import operator from '../../../../operator.json' with { type: 'json' };
@@ -110,17 +111,22 @@ function partsOf(reservation: Reservation, leg: ReservationLeg, news: SailingNew
   }
 }
 
-/** Nothing was paid: there is nothing to give back. */
-const offerOf = ({ state }: Reservation): string =>
-  state === 'confirmed'
-    ? '手数料も差額もなく、同じ等級の別の便に乗るか、この便の全額の払い戻しをお選びいただけます。'
-    : 'この便の運賃はいただきません。手数料も差額もなく、同じ等級の別の便に乗るか、取り消すかをお選びいただけます。';
+/** Nothing was paid: there is nothing to give back. A partner ticket is given back as a whole, less what was used. */
+function offerOf({ state, partnerTicket }: Reservation): string {
+  const other = '手数料も差額もなく、同じ等級の別の便に乗るか、';
+  if (state !== 'confirmed') {
+    return `この便の運賃はいただきません。${other}取り消すかをお選びいただけます。`;
+  }
+  return partnerTicket
+    ? `${other}きっぷ全体の払い戻し(ご利用になった分を差し引きます)をお選びいただけます。`
+    : `${other}この便の全額の払い戻しをお選びいただけます。`;
+}
 
-function withoutChoice({ state, paymentMethod }: Reservation): MailPart[] {
-  if (state !== 'confirmed') return [];
+function withoutChoice(reservation: Reservation): MailPart[] {
+  if (reservation.state !== 'confirmed') return [];
   return [
     text(
-      paymentMethod === 'card'
+      isPaidBackByItself(reservation)
         ? 'お選びにならないときは、期限のあとに、お支払いのカードへ自動で払い戻します。'
         : 'お選びにならないときも、払い戻しの権利はなくなりません。',
     ),
@@ -151,7 +157,7 @@ function timesOf({ sailing, service }: ReservationLeg): [string, string][] {
 
 /** Whether the rest of the trip still goes with it. */
 function otherLegParts(
-  { outbound, return: returnLeg }: Reservation,
+  { outbound, return: returnLeg, partnerTicket }: Reservation,
   leg: ReservationLeg,
 ): MailPart[] {
   if (!returnLeg) return [];
@@ -168,7 +174,7 @@ function otherLegParts(
   ) {
     return [text(`この便の入港が遅れるため、${word}に間に合いません。お電話でご相談ください。`)];
   }
-  const isFree = leg.service.choiceUntil !== null;
+  const isFree = leg.service.choiceUntil !== null && !partnerTicket;
   return isOutbound
     ? [
         text(
@@ -186,12 +192,13 @@ const link = (label: string, path: string): MailPart => ({
 
 /** Another sailing or the money, where that is open; with the number, and nothing about the person. */
 function waysOf(reservation: Reservation, { service }: ReservationLeg): MailPart[] {
-  const { id, reservationNumber, state } = reservation;
+  const { id, reservationNumber, state, partnerTicket } = reservation;
+  const back = partnerTicket ? '払い戻しへ進む' : '全額を払い戻す';
   if (service.choiceUntil === null) return [toReservation(reservation)];
   return [
     link('別の便に乗る', `/reservation/${id}?number=${reservationNumber}`),
     link(
-      state === 'confirmed' ? '全額を払い戻す' : '予約を取り消す',
+      state === 'confirmed' ? back : '予約を取り消す',
       `/reservation-detail/${id}/confirm?number=${reservationNumber}`,
     ),
   ];

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/client.ts';
-import { inTransaction } from '../../src/database/transaction.ts';
 import type { StockDemand } from '../../src/domain/inventory/demand.ts';
 import { returnStock, takeStock } from '../../src/domain/inventory/stock.ts';
-import { type Decision, decide } from '../../src/domain/service/decide.ts';
-import { findSailingEvents } from '../../src/domain/service/operated-sailings.ts';
 import { demoOperator } from '../../src/operator/demo/document.ts';
 import { extendSailings, loadOperator } from '../../src/operator/load-operator.ts';
 import { clockAt } from '../support/operator.ts';
 import { freeBerths } from '../support/sailings.ts';
 import { changed, smallOperator } from '../support/small-operator.ts';
+import { decisionsOfCompany } from './company-decisions.suite.ts';
 
 const TODAY = '2027-07-20T08:00:00+09:00';
 const TOMORROW = '2027-07-21T08:00:00+09:00';
@@ -151,72 +149,14 @@ export function loadOperatorSuite(open: () => Promise<OpenDatabase>): void {
       expect(await rowOf('20270725')).toMatchObject({ status: 'scheduled', status_reason: null });
     });
 
-    describe('a decision of the company', () => {
-      const storm = () =>
-        changed(smallOperator(id), (copy) => {
-          const days = { added: ['2027-07-25'] };
-          copy.serviceCancellations = [{ tripIds: [`${id}-1`], days, reason: '台風のため' }];
-        });
-      const decided = (decision: Decision) =>
-        inTransaction(database.db, (tx) =>
-          decide(tx, [sailing('20270725')], decision, { actor: 'kaede', now: clock.now() }),
-        );
-      const events = async () =>
-        (await findSailingEvents(database.db, sailing('20270725'))).map(
-          ({ kind, reason, actor }) => `${kind} ${reason} ${actor}`,
-        );
-
-      it('holds whatever is loaded after it', async () => {
-        await load(smallOperator(id));
-        await decided({ kind: 'cancelled', reason: '強風のため' });
-        const cancelled = { status: 'cancelled', status_reason: '強風のため' };
-        await load(storm());
-        expect(await rowOf('20270725')).toMatchObject(cancelled);
-        await load(fewerBerths());
-        expect(await rowOf('20270725')).toMatchObject(cancelled);
-        const ends = changed(smallOperator(id), ({ services: [service] }) => {
-          if (service) service.days.until = '2027-07-23';
-        });
-        await load(ends);
-        expect(await rowOf('20270725')).toMatchObject(cancelled);
-        expect(await events()).toEqual(['cancelled 強風のため kaede']);
-      });
-
-      it('to sail after all holds against a document that cancels it, and no longer than that', async () => {
-        await load(storm());
-        await decided({ kind: 'restored' });
-        await load(changed(storm(), (copy) => (copy.name = '別名')));
-        expect(await rowOf('20270725')).toMatchObject({ status: 'scheduled', status_reason: null });
-        await load(smallOperator(id));
-        await load(storm());
-        expect(await rowOf('20270725')).toMatchObject({ status: 'cancelled' });
-        expect(await events()).toEqual(['restored  kaede', 'cancelled 台風のため document']);
-      });
-
-      it('to cancel what the document has cancelled holds when the document no longer does', async () => {
-        await load(smallOperator(id));
-        await load(storm());
-        await decided({ kind: 'cancelled', reason: '強風のため' });
-        await load(smallOperator(id));
-        expect(await rowOf('20270725')).toMatchObject({ status: 'cancelled' });
-        // No customer gets a second mail.
-        expect(await events()).toEqual(['cancelled 台風のため document']);
-      });
-
-      it('about a delay holds until the document cancels the sailing, and what documents cancel and restore is noted', async () => {
-        await load(smallOperator(id));
-        await decided({ kind: 'delayed', minutes: 45, reason: '濃霧のため' });
-        await load(fewerBerths());
-        expect(await rowOf('20270725')).toMatchObject({ delay_minutes: 45 });
-        await load(storm());
-        await load(smallOperator(id));
-        expect(await rowOf('20270725')).toMatchObject({ status: 'scheduled', delay_minutes: null });
-        expect(await events()).toEqual([
-          'delayed 濃霧のため kaede',
-          'cancelled 台風のため document',
-          'restored  document',
-        ]);
-      });
+    decisionsOfCompany({
+      load,
+      rowOf,
+      sailing,
+      clock,
+      fewerBerths,
+      db: () => database.db,
+      id: () => id,
     });
 
     it('withdraws days that are no longer sailed unless something is sold, and brings them back', async () => {

@@ -6,6 +6,7 @@ import { NOW } from '../support/api.ts';
 import { bookFamily, cancelShown } from '../support/cancelling.ts';
 import { change } from '../support/making-changes.ts';
 import { CARDS } from '../support/paying.ts';
+import { AQUARIUM, buyTicket } from '../support/purchases.ts';
 import { legOf, searchStrait } from '../support/trips.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 import { runnerOf } from './sailing-commands.suite.ts';
@@ -106,6 +107,16 @@ describe('便についての決定を、予約した人に伝える', () => {
     await decide('cancel', idOf(booked), '--reason', '強風のため');
     const addresses = (await told()).map(({ recipient }) => recipient).sort();
     expect(addresses).toEqual([booked.representative.email, 'new@example.jp'].sort());
+  });
+
+  it('提携きっぷでは、便だけの全額の払い戻しも、自動の払い戻しも約束しない', async () => {
+    const bought = await buyTicket(visitor, AQUARIUM);
+    await server.db.deleteFrom('mail').execute();
+    await decide('cancel', idOf(bought), '--reason', '強風のため');
+    const [mail] = await told();
+    expect(mail?.text).toContain('きっぷ全体の払い戻し(ご利用になった分を差し引きます)');
+    expect(mail?.text).toContain('払い戻しへ進む\n');
+    expect(mail?.text).not.toMatch(/全額|自動で|一緒に、手数料なし/);
   });
 
   it('遅れは新しい時刻で伝え、60分からは二つの道も、復路に間に合わないときはそのことも伝える', async () => {

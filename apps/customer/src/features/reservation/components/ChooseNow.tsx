@@ -1,4 +1,5 @@
 import type { LegName, Reservation } from '@ferry/api/customer';
+import { isPaidBackByItself } from '@ferry/format/paid-back-by-itself';
 import { formatDateTimeShort } from '@ferry/format/short-time';
 import { Grid } from '@ferry/ui/Grid';
 import { Heading } from '@ferry/ui/Heading';
@@ -80,16 +81,10 @@ function withoutChoice(reservation: Reservation, ended: readonly LegNews[]): str
     hasBoth && one ? `${wordOf(one)}は、お選びにならなくても、` : 'お選びにならないときは、';
   const aboard = late ? `${of(late)}遅れてこの便にご乗船いただけます。` : '';
   if (reservation.state !== 'confirmed' || !hasChoice(off)) return aboard;
-  return `${aboard}${of(off[0])}${moneyWithoutChoice(reservation, off)}`;
-}
-
-/** By card it comes of itself; a ticket that is sold as a whole, and other payments, are seen to by the office. */
-function moneyWithoutChoice(reservation: Reservation, off: readonly LegNews[]): string {
-  const { paymentMethod, changes, partnerTicket } = reservation;
-  const isByCard = paymentMethod === 'card' && changes.every(({ payYen }) => payYen === 0);
-  return isByCard && (!partnerTicket || off.length === legsOf(reservation).length)
+  const money = isPaidBackByItself(reservation)
     ? 'その後に、お支払いのカードへ自動で払い戻します。'
     : '当社から払い戻しをご案内します。払い戻しの権利はなくなりません。';
+  return `${aboard}${of(off[0])}${money}`;
 }
 
 const legsOf = ({ return: returnLeg }: Reservation): readonly LegName[] =>
