@@ -28,7 +28,7 @@ const folder = join(root, '.cache/commands');
  * @property {string[]} [args] of its smallest form
  * @property {string[]} [shows] words that must be in its output
  * @property {string} [until] it runs until it is stopped: what it prints when it has done what it was started for
- * @property {string[]} [serves] it runs until it is stopped: what must be there, below the address that it prints
+ * @property {string[]} [serves] it runs until it is stopped: what must be there, below one address that it prints
  * @property {Record<string, string>} [env]
  * @property {boolean} [hasData] a server of it is on data of its own: a copy of what `start` has filled
  * @property {() => string | undefined} [missing] a program that it needs and that is not here
@@ -164,7 +164,10 @@ async function run({ name, args = [], env, hasData, serves, until }) {
   let isServing = false;
   while (serves && !isServing && !hasEnded) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    isServing = await isThere(/http:\/\/\S+\//.exec(output)?.[0], serves);
+    // `dev` prints the address of the server and that of Vite, in either order.
+    const addresses = [...new Set(output.match(/http:\/\/\S+\//g))];
+    const found = await Promise.all(addresses.map((address) => isThere(address, serves)));
+    isServing = found.includes(true);
   }
   if (serves) stopChild(child, 'SIGINT');
   const code = await ended.finally(() => clearTimeout(timer));
@@ -172,11 +175,10 @@ async function run({ name, args = [], env, hasData, serves, until }) {
 }
 
 /**
- * @param {string | undefined} address
+ * @param {string} address
  * @param {string[]} paths
  */
 async function isThere(address, paths) {
-  if (!address) return false;
   const responses = await Promise.all(
     paths.map((path) => fetch(new URL(path, address)).catch(() => undefined)),
   );
