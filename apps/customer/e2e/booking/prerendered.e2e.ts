@@ -5,6 +5,7 @@ import { collectPolicyReports } from '../support/policy.ts';
 import { portCell, selectPort } from '../support/ports.ts';
 import { choose, press } from '../support/press.ts';
 import { addPassengers, openCell, searchCell } from '../support/search-card.ts';
+import { translated } from '../support/translated.ts';
 
 // What a page of the build shows and keeps before the app has started, and that the app takes it
 // over as it stands. The app is held back at the network until the test lets it go.
@@ -171,26 +172,32 @@ test('アプリが始まる前に画面を送っても、始まったときに�
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
 });
 
-test('アプリが始まる前に入力して送信しても、入力は残り、始まったときに送られる', async ({
-  page,
-}) => {
-  const release = await holdTheApp(page);
-  await page.goto('/customer/reservation-search', { waitUntil: 'domcontentloaded' });
-  await page.getByLabel('予約番号').fill('7KQ4-MX9R');
-  await choose(page.getByLabel('メールアドレス'));
-  const contact = page.locator('#lookup-phone');
-  await contact.pressSequentially('hanako@example.jp');
-  await contact.press('Enter');
-  await expect(page).toHaveURL(/\/reservation-search$/);
-  release();
-  await expect(page.getByRole('alert').filter({ hasText: '照会できませんでした' })).toBeVisible();
-  await expect(page.getByLabel('予約番号')).toHaveValue('7KQ4-MX9R');
-  await expect(page.getByRole('radio', { name: 'メールアドレス' })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
-    'hanako@example.jp',
-  );
-  await expect(page).toHaveURL(/\/reservation-search$/);
-});
+for (const [what, isTranslated] of [
+  ['', false],
+  ['翻訳されていて描き直されるページでも、', true],
+] as const) {
+  test(`${what}アプリが始まる前に入力して送信しても、入力は残り、始まったときに送られる`, async ({
+    page,
+  }) => {
+    if (isTranslated) await translated(page, 'at load');
+    const release = await holdTheApp(page);
+    await page.goto('/customer/reservation-search', { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('予約番号').fill('7KQ4-MX9R');
+    await choose(page.getByLabel('メールアドレス'));
+    const contact = page.locator('#lookup-phone');
+    await contact.pressSequentially('hanako@example.jp');
+    await contact.press('Enter');
+    await expect(page).toHaveURL(/\/reservation-search$/);
+    release();
+    await expect(page.getByRole('alert').filter({ hasText: '照会できませんでした' })).toBeVisible();
+    await expect(page.getByLabel('予約番号')).toHaveValue('7KQ4-MX9R');
+    await expect(page.getByRole('radio', { name: 'メールアドレス' })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(
+      'hanako@example.jp',
+    );
+    await expect(page).toHaveURL(/\/reservation-search$/);
+  });
+}
 
 test('アプリが始まる前に押したボタンは、始まったときに押されたことになる', async ({ page }) => {
   const release = await holdTheApp(page);

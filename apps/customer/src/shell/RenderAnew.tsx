@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readFields } from '../start/early-input.ts';
-import type { LeftPage } from './render-anew.ts';
+import { readPage } from '../start/early-input.ts';
 
 /** The page that was rendered anew last: one that breaks again has to say so. */
 let renewed: string | undefined;
@@ -14,12 +13,6 @@ let renewed: string | undefined;
  */
 export const mayRenderAnew = (error: unknown, page: string): boolean =>
   error instanceof DOMException && error.name === 'NotFoundError' && renewed !== page;
-
-const readPage = (): LeftPage => {
-  const focused = document.activeElement as Partial<HTMLInputElement> | null;
-  const { selectionStart: from = null, selectionEnd: to = null } = focused ?? {};
-  return { fields: readFields(document), focused, from, to };
-};
 
 /** Renders the page anew, with everything that was typed and chosen in it. */
 export function RenderAnew({ page, reset }: { page: string; reset: () => void }) {

@@ -1,14 +1,6 @@
 import { flushSync } from 'react-dom';
-import { type EarlyField, isCheckable, readFields } from '../start/early-input.ts';
+import { type EarlyField, isCheckable, type LeftPage, readFields } from '../start/early-input.ts';
 import { replayEarlyInput } from '../start/replay-early-input.ts';
-
-/** A page as it was left: what is typed and chosen, and where the customer is. */
-export type LeftPage = {
-  fields: readonly EarlyField[];
-  focused: Partial<HTMLInputElement> | null;
-  from: number | null;
-  to: number | null;
-};
 
 /** Whether it is the same field of the new page: ids that React makes are others there. */
 const isSame = (field: HTMLInputElement, old: Partial<HTMLInputElement>): boolean => {
@@ -17,13 +9,19 @@ const isSame = (field: HTMLInputElement, old: Partial<HTMLInputElement>): boolea
   return !isCheckable(field) || field.value === old.value;
 };
 
-const find = (old: Partial<HTMLInputElement>) =>
-  readFields(document).find(({ element }) => isSame(element as HTMLInputElement, old));
+function find(old: Partial<HTMLInputElement>, place = -1) {
+  const fields = readFields(document);
+  const there = fields[place];
+  return (
+    fields.find(({ element }) => isSame(element as HTMLInputElement, old)) ??
+    (there?.element.type === old.type ? there : undefined)
+  );
+}
 
 /** Fields of the new page that are not as they were left. */
 function putBack(fields: readonly EarlyField[]): void {
   const lost = fields.flatMap((field) => {
-    const now = find(field.element as HTMLInputElement);
+    const now = find(field.element as HTMLInputElement, field.place);
     if (!now) return [];
     const isKept = isCheckable(now.element)
       ? now.isChecked === field.isChecked || (now.element.type === 'radio' && !field.isChecked)

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readEarlyInput } from './early-input.ts';
+import { readEarlyInput, readPage } from './early-input.ts';
 
 declare global {
   interface Window {
@@ -36,28 +36,52 @@ export async function hydrateApp(root: HTMLElement, path: string, app: ReactNode
     startTransition(() => createRoot(root).render(app));
     return;
   }
-  const fields = readEarlyInput(root);
-  restoreStyles(root);
-  startTransition(() => {
-    hydrateRoot(root, app, { onRecoverableError: ignore });
-  });
-  await nextTask();
-  if (fields.length > 0) {
-    // Most people are not that fast: its code is not part of what every customer waits for.
-    const { replayEarlyInput } = await import('./replay-early-input.ts');
-    replayEarlyInput(fields);
+  const findAgain = watchPlaces(root);
+  if (isTranslated(root)) {
+    // No part of it can be taken over: React would render each anew by itself, at a time of its own.
+    const { renderAnew } = await import('../shell/render-anew.ts');
+    const left = { ...readPage(), fields: readEarlyInput(document) };
+    renderAnew(() => createRoot(root).render(app), left);
+  } else {
+    const fields = readEarlyInput(root);
+    restoreStyles(root);
+    startTransition(() => {
+      hydrateRoot(root, app, { onRecoverableError: ignore });
+    });
+    await nextTask();
+    if (fields.length > 0) {
+      // Most people are not that fast: its code is not part of what every customer waits for.
+      const { replayEarlyInput } = await import('./replay-early-input.ts');
+      replayEarlyInput(fields);
+    }
   }
-  const form = early?.sent;
+  const form = findAgain(early?.sent);
   if (form) {
     await nextTask();
     // Before a key or a press reaches its handlers React hydrates what it belongs to; nothing else
     // does that, and a form that is sent before would leave the page.
     form.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   }
-  const pressed = early?.pressed;
+  const pressed = findAgain(early?.pressed);
   early?.stop();
-  if (form?.isConnected) form.requestSubmit();
-  else if (pressed?.isConnected) pressed.click();
+  if (form) form.requestSubmit();
+  else pressed?.click();
+}
+
+/** Whether a browser's translation has put elements of its own around the texts. */
+const isTranslated = (root: HTMLElement) => root.querySelector('font') !== null;
+
+/** Forms and buttons of the page: gives the one that stands where an earlier one stood. */
+function watchPlaces(root: HTMLElement) {
+  const places = () => [
+    ...root.querySelectorAll<HTMLFormElement | HTMLButtonElement>('form, button'),
+  ];
+  const before = places();
+  return <T extends HTMLFormElement | HTMLButtonElement>(was: T | null | undefined) => {
+    if (!was || was.isConnected) return was;
+    const now = places()[before.indexOf(was)];
+    return now?.tagName === was.tagName ? (now as T) : undefined;
+  };
 }
 
 async function endOfComposition(): Promise<void> {
