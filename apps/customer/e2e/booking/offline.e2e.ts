@@ -9,6 +9,12 @@ const banner = (page: Page) =>
   page.getByRole('region', { name: 'インターネットに接続できません。' });
 const isSettled = (page: Page) => expect(page.getByRole('region', { name: '通知' })).toBeAttached();
 
+const hasFetched = (page: Page, code: string) =>
+  page.evaluate(
+    (part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+    code,
+  );
+
 /** Calls that change something, from now on. */
 function countChanges(page: Page, path: RegExp): () => number {
   let changes = 0;
@@ -65,6 +71,8 @@ test('オフラインのまま手順を離れても、つながると保存さ�
   await openStep(page, 'customer-input', trip);
   const step = page.url();
   await isSettled(page);
+  // The code of home, which is fetched ahead: without a network nothing else would lead there.
+  await expect.poll(() => hasFetched(page, '/assets/routes-')).toBe(true);
   const mail = page.getByRole('textbox', { name: 'メールアドレス' });
   await context.setOffline(true);
   const failed = notSaved(page);
