@@ -70,6 +70,28 @@ async function violations(): Promise<string[]> {
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
+/** Follows what says that something loads: the first says it for all that load with it, and once. */
+function followWaits() {
+  const spoken = new Set<Element>();
+  const faults = new Set<string>();
+  const look = () => {
+    const waits = [...document.querySelectorAll('[role=status]')].filter((each) =>
+      each.textContent?.includes('読み込んでいます'),
+    );
+    if (waits.length > 1) faults.add(waits.map((each) => each.textContent).join(' | '));
+    for (const wait of waits) {
+      const isNew = !spoken.has(wait);
+      if (isNew && [...spoken].some((each) => each.textContent === wait.textContent)) {
+        faults.add(`${wait.textContent}, again`);
+      }
+      spoken.add(wait);
+    }
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['role'] });
+  return { faults, end: () => observer.disconnect() };
+}
+
 /** The page is translated by the browser, and then answered otherwise: what that breaks. */
 async function brokenByTranslation(): Promise<string[]> {
   const title = document.querySelector('h1')?.textContent;
@@ -84,9 +106,12 @@ async function brokenByTranslation(): Promise<string[]> {
 afterEach(() => window.translation?.stop());
 
 test.each(stories)(
-  '$name は、見えるはずのものを見せ、axeの違反がなく、翻訳されていても、別の応答が届けば、そのとおりに見せる',
+  '$name は、見えるはずのものを見せ、読み込みを一度だけ伝え、axeの違反がなく、翻訳されていても、別の応答が届けば、そのとおりに見せる',
   async ({ story }) => {
+    const waits = followWaits();
     await story.run();
+    waits.end();
+    expect([...waits.faults]).toEqual([]);
     await expect.poll(atTheEdge).toBeUndefined();
     await expect
       .poll(() => [...findTitleWithoutErrors(), ...findMoreThanWordsInLiveRegions()])

@@ -105,10 +105,12 @@ const rowsOf = (page: Page) =>
     return { heights, end, day: (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0) };
   });
 
-test('読み込みの間のホームと便の一覧は、動かずに待ち、何かを待つことを伝える', async ({ page }) => {
+test('読み込みの間のホームと便の一覧は、動かずに待ち、何かを待つことを一度だけ伝える', async ({
+  page,
+}) => {
   await page.route('**/customer-api/**', () => new Promise(() => {}));
   for (const [path, waits] of [
-    ['', '運航状況を読み込んでいます'],
+    ['', 'を読み込んでいます'],
     [`reservation/select-schedule?${trip}`, 'ページを読み込んでいます'],
   ]) {
     await page.goto(`/customer/${path}`);

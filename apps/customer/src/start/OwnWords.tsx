@@ -13,10 +13,13 @@ export const OwnWords = () => (
       <Stack gap={6}>
         <Heading level={1}> </Heading>
         <p />
-        <Skeleton label="ページを読み込んでいます">
-          <SkeletonBlock height={160} />
-          <SkeletonBlock height={320} />
-        </Skeleton>
+        {/* A Skeleton becomes a live region in the app, which this never sees. */}
+        <div role="status">
+          <Skeleton label="ページを読み込んでいます">
+            <SkeletonBlock height={160} />
+            <SkeletonBlock height={320} />
+          </Skeleton>
+        </div>
       </Stack>
     </Container>
   </template>

@@ -24,6 +24,23 @@ test('何を読み込んでいるかだけが伝わり、形は読み上げら�
   expect(shapes).toHaveLength(2);
 });
 
+test('いくつかを同時に待つときと、続けて待つときは、初めの一つだけが読み上げられる', async () => {
+  const awaited = (...names: string[]) =>
+    names.map((name) => (
+      <Skeleton key={name} label={`${name}を読み込んでいます`}>
+        <SkeletonLine />
+      </Skeleton>
+    ));
+  const screen = await render(awaited('航路', '運航状況'));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('航路を読み込んでいます');
+  await screen.rerender(awaited('お知らせ'));
+  await expect.element(screen.getByText('お知らせを読み込んでいます')).toBeInTheDocument();
+  expect(screen.getByRole('status').elements()).toEqual([]);
+  await screen.rerender(<p>着きました</p>);
+  await screen.rerender(awaited('便'));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('便を読み込んでいます');
+});
+
 test('来るものの場所を取り、光らず、動かない', async () => {
   const { shapes } = await show();
   const [line, block] = shapes.map((shape) => shape.getBoundingClientRect());

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { sayFirst } from '../../private/say-first.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Skeleton.css.ts';
 
 /** Props of {@link Skeleton}. */
 export type SkeletonProps = {
-  /** What is being loaded, said to assistive technology: 「便を読み込んでいます」. */
+  /**
+   * What is being loaded, said to assistive technology: 「便を読み込んでいます」. Of several that wait
+   * together the first is said.
+   */
   label: string;
   /** A whole page is awaited: the label is its heading. */
   isPage?: boolean;
@@ -14,7 +18,7 @@ export type SkeletonProps = {
 
 /** Stands where content will be, in its shape, so that nothing jumps. It does not shimmer. */
 export const Skeleton = ({ label, isPage, children }: SkeletonProps) => (
-  <div role="status">
+  <div ref={sayFirst}>
     <VisuallyHidden as={isPage ? 'h1' : undefined}>{label}</VisuallyHidden>
     <div aria-hidden="true" className={css.root}>
       {children}

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { sayFirst } from '../../private/say-first.ts';
 import { duration } from '../../tokens/motion.ts';
 import * as css from './Spinner.css.ts';
 
 /** Props of {@link Spinner}. */
 export type SpinnerProps = {
-  /** What is being done: 「空席を確認しています」. Shown, and read out once. */
+  /** What is being done: 「空席を確認しています」. Shown, and read out once; of several the first. */
   label: string;
   /** What is said instead from the fifth second on. */
   slowLabel?: string;
@@ -24,7 +25,7 @@ export const Spinner = ({
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" className={css.root}>
+    <div ref={sayFirst} className={css.root}>
       <span aria-hidden="true" className={css.steps}>
         <span className={css.step} />
         <span className={css.step} />

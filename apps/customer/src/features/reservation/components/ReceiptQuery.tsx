@@ -4,10 +4,10 @@ import { Button } from '@ferry/ui/Button';
 import { Spinner } from '@ferry/ui/Spinner';
 import { errorText } from '../../../copy/error-texts.ts';
 
-type ReceiptQueryProps = { error: unknown; onRetry: () => unknown };
+type ReceiptQueryProps = { label: string; error: unknown; onRetry: () => unknown };
 
 /** Why a receipt is not there yet. */
-export const ReceiptQuery = ({ error, onRetry }: ReceiptQueryProps) =>
+export const ReceiptQuery = ({ label, error, onRetry }: ReceiptQueryProps) =>
   error ? (
     <Alert
       tone="error"
@@ -21,5 +21,5 @@ export const ReceiptQuery = ({ error, onRetry }: ReceiptQueryProps) =>
       {errorText(asApiError(error))}
     </Alert>
   ) : (
-    <Spinner label="領収書を読み込んでいます" />
+    <Spinner label={`${label}を読み込んでいます`} />
   );

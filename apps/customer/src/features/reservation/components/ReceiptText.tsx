@@ -22,7 +22,7 @@ import { ReceiptQuery } from './ReceiptQuery.tsx';
 /** What is printed on a receipt, as text. */
 export function ReceiptText({ receiptId }: { receiptId: string }) {
   const { data, error, refetch } = useQuery(getReceiptOptions({ path: { receiptId } }));
-  if (!data) return <ReceiptQuery {...{ error }} onRetry={refetch} />;
+  if (!data) return <ReceiptQuery label="領収書の内容" {...{ error }} onRetry={refetch} />;
   return (
     <Stack gap={3}>
       <DescriptionList rows={factsOf(data)} />

@@ -53,7 +53,7 @@ function Sources({ reservation }: ReceiptsProps) {
     // Its form folds away.
     status.current?.focus();
   };
-  if (!data) return <ReceiptQuery {...{ error }} onRetry={refetch} />;
+  if (!data) return <ReceiptQuery label="領収書" {...{ error }} onRetry={refetch} />;
   return (
     <Stack gap={4}>
       <div role="status" tabIndex={-1} ref={status}>
