@@ -76,7 +76,7 @@ const REFUSALS: Record<ResendRefusal, string> = {
 };
 
 /** @throws CommandError */
-async function findOne(
+export async function findOne(
   { tx, clock }: CommandContext,
   { parameters: [typed = ''] }: Given,
 ): Promise<FoundBooking> {

@@ -2,6 +2,7 @@ import { jstInstant } from '../domain/instant.ts';
 import { listAudits } from '../members/audit.ts';
 import { AFFECTED_COMMANDS } from './affected-commands.ts';
 import { BOOKING_COMMANDS } from './booking-commands.ts';
+import { CANCEL_BOOKING } from './cancel-booking.ts';
 import type { Command } from './command.ts';
 import { KEY_COMMANDS } from './key-commands.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
@@ -34,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
   ...PASSENGER_COMMANDS,
   ...AFFECTED_COMMANDS,
   ...BOOKING_COMMANDS,
+  CANCEL_BOOKING,
   ...MEMBER_COMMANDS,
   ...TICKET_COMMANDS,
   ...VOUCHER_COMMANDS,

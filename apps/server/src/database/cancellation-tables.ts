@@ -23,6 +23,8 @@ export interface CancellationTables {
     waived_yen: number;
     /** Why, where the customer has said it. */
     reason: CancelReason | null;
+    /** The company has taken no fee of what was paid, by its own decision. */
+    is_fee_waived: boolean;
   };
   refund: {
     id: string;

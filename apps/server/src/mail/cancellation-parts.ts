@@ -16,7 +16,8 @@ export function cancellationParts(
 ): MailPart[] {
   const done = reservation.cancellations.at(-1);
   if (!done) return [];
-  const { id, number, at, feeYen, usedYen, refundYen, transferFeeYen, refundState } = done;
+  const { id, number, at, feeYen, usedYen, isFeeWaived, refundYen, transferFeeYen, refundState } =
+    done;
   const refunds = reservation.refunds.filter(({ cancellationId }) => cancellationId === id);
   const isRefunded = refundState !== 'none';
   return [
@@ -28,7 +29,7 @@ export function cancellationParts(
         ['取消の日時', formatDateTime(at)],
         ...cancelledRows(cancelled),
         ...(usedYen > 0 ? [['使った分', formatYen(usedYen)] as const] : []),
-        ['取消手数料', formatYen(feeYen - usedYen)],
+        ['取消手数料', isFeeWaived ? 'いただきません' : formatYen(feeYen - usedYen)],
         ...(transferFeeYen > 0 ? [['振込手数料', formatYen(transferFeeYen)] as const] : []),
         ...(isRefunded ? [['払い戻し額', formatYen(refundYen - transferFeeYen)] as const] : []),
       ],

@@ -1,4 +1,4 @@
-import type { CancellationLine, Reservation } from '@ferry/api/customer-server';
+import type { CancellationLine, HistoryEntry, Reservation } from '@ferry/api/customer-server';
 import { ASSISTANCE_MINUTES, needsAssistance } from '@ferry/format/check-in';
 import { formatDateShort, formatDateTime } from '@ferry/format/date';
 import { fullName } from '@ferry/format/full-name';
@@ -51,6 +51,8 @@ const beside = ({ state }: Reservation): string =>
     ? '手続きの終わったお支払いが後から行われたため、そのお支払いの'
     : 'ほかのお支払いを受け取った後に、もう一度お支払いが行われたため、後のお支払いの';
 
+const CANCELLING: readonly HistoryEntry['event'][] = ['cancelled', 'partlyCancelled'];
+
 const WORDS: Record<ReservationMailKind, Words> = {
   ...CHANGE_WORDS,
   reservationReceived: {
@@ -82,10 +84,14 @@ const WORDS: Record<ReservationMailKind, Words> = {
   },
   reservationCancelled: {
     subject: '予約取消のお知らせ',
-    lead: ({ state }) =>
-      state === 'cancelled'
-        ? 'ご予約をすべて取り消しました。'
-        : 'ご予約の一部を取り消しました。残りのご予約は下のとおりです。',
+    lead: ({ state, history }) => {
+      const done = history.findLast(({ event }) => CANCELLING.includes(event));
+      const what =
+        state === 'cancelled'
+          ? 'ご予約をすべて取り消しました。'
+          : 'ご予約の一部を取り消しました。残りのご予約は下のとおりです。';
+      return done?.by === 'operator' ? `お申し出により、当社で${what}` : what;
+    },
   },
   partnerChanged: {
     subject: '提携きっぷの変更のお知らせ',

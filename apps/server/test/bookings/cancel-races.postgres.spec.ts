@@ -6,8 +6,10 @@ import { expectStatus, key } from '../support/booking.ts';
 import { bookFamily, cancel, cancelShown, quoteOf, wholeTrip } from '../support/cancelling.ts';
 import { once, without } from '../support/guards.ts';
 import { expectInvariants } from '../support/invariants.ts';
+import { meet } from '../support/meeting.ts';
 import { CARDS, holdToPay, lookedUp, pay, press } from '../support/paying.ts';
 import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';
+import { typed } from '../support/refund-accounts.ts';
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 
 // What only shows when several connections work at the same time.
@@ -97,4 +99,59 @@ describe('同時の取消', () => {
       expect.arrayContaining([...ends]),
     );
   }, 60_000);
+});
+
+/** The office cancels for a customer who is doing it, and whose cancellation is written and not committed yet. */
+async function cancelTwice(first: 'customer' | 'office') {
+  const visitor = await Visitor.arrive(server.app);
+  // Its places could be given back for those of the other one.
+  await bookFamily(await Visitor.arrive(server.app), { card: CARDS.frictionless });
+  const booked = await bookFamily(visitor, { card: CARDS.frictionless });
+  const { feeYen, refundYen } = await quoteOf(visitor, booked, wholeTrip);
+  const request = { items: wholeTrip, feeYen, refundYen };
+  const customer = async () => (await cancel(visitor, booked, request)).json<{ code?: string }>();
+  const office = () =>
+    typed(server, `bookings cancel ${booked.reservationNumber}`).catch((error: unknown) => error);
+  const ends =
+    first === 'customer'
+      ? await meet(server, 'cancelled', customer, office)
+      : await meet(server, 'cancelled', office, customer);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from mail
+    where kind = 'reservationCancelled' and occasion like ${`%${booked.id}%`}`.execute(server.db);
+  return { booked, ends, mails: rows[0]?.count };
+}
+
+describe('お客様と窓口の同時の取消', () => {
+  it('どちらが先でも1回だけ取り消し、後の方は取消済みと知り、メールも返金も1回', async () => {
+    const before = await givenBack();
+    const { booked, ends, mails } = await cancelTwice('customer');
+    const text = `${booked.reservationNumber}\tall\tnothing to do: it is cancelled already`;
+    expect([ends[1], mails]).toEqual([{ exitCode: 0, text }, 1]);
+    const other = await cancelTwice('office');
+    expect(other.ends[0]).toMatchObject({ exitCode: 0 });
+    expect([other.ends[1], other.mails]).toEqual([
+      expect.objectContaining({ code: 'VERSION_CONFLICT' }),
+      1,
+    ]);
+    await runPaymentJobs(server);
+    const refunds = await Promise.all(
+      [booked, other.booked].map(async (each) => {
+        const { cancellations } = await lookedUp(server.app, each);
+        expect(cancellations).toHaveLength(1);
+        return cancellations[0]?.refundYen ?? 0;
+      }),
+    );
+    expect((await givenBack()) - before).toBe(refunds.reduce((sum, yen) => sum + yen, 0));
+  });
+
+  it('(対照)窓口が予約を先に押さえなければ、同じ予約を2回取り消そうとする', async () => {
+    const { ends } = await without('settlementLock', () => cancelTwice('customer'));
+    expect(ends[1]).not.toMatchObject({ text: expect.stringContaining('nothing to do') });
+    for (const each of server.processes) {
+      each.log.length = 0;
+      each.violations.length = 0;
+    }
+    await forget(server);
+    await sql`delete from sandbox_refund`.execute(server.db);
+  });
 });

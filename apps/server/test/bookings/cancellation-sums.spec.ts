@@ -92,12 +92,13 @@ function feeByHand(trip: BookedTrip, line: CancellationLine, now: Date, discount
 }
 
 /**
- * Before the payment, of a service that is cancelled, and of the fuel adjustment there is none; of a leg beside a late
+ * Before the payment, of a service that is cancelled, where the company waives it, and of the fuel adjustment there is none; of a leg beside a late
  * one when nothing is left of that.
  */
 function assertFees(trip: BookedTrip, quoted: QuotedCancellation, now: Date): void {
   const isFree = ({ leg }: CancellationLine) =>
     !trip.isPaid ||
+    trip.isFeeWaived ||
     trip.legs.some((each) => {
       const isLeft = quoted.rest?.legs.every(({ before }) => before !== each.leg) ?? true;
       return each.isEnded && (each.leg === leg || !each.isLate || isLeft);
@@ -194,10 +195,12 @@ it('無作為な旅程をなくなるまで取り消していくと、いつも�
     rules: fc.constantFrom(...RULES),
     serviceCancelled: fc.constantFrom(...([undefined, undefined, 'outbound', 'return'] as const)),
     isLate: fc.boolean(),
+    isFeeWaived: fc.constantFrom(false, false, true),
   });
   const seeds = fc.array(fc.nat({ max: 0xfffff }), { minLength: MOST_CUTS, maxLength: MOST_CUTS });
   const property = fc.property(randomTrips, bookings, seeds, (random, booking, list) => {
-    const first = bookedTrip(random, booking);
+    const { isFeeWaived } = booking;
+    const first = { ...bookedTrip(random, booking), isFeeWaived };
     let trip: BookedTrip | undefined = first;
     const [moved, total] = [[] as number[], { paid: undefined as number | undefined }];
     for (const [index, seed] of list.entries()) {

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { useTestServer } from '../support/use-server.ts';
+import { cancelBookingSuite } from './cancel-booking.suite.ts';
 import {
   affectedCommandsSuite,
   bookingCommandsSuite,
@@ -12,3 +13,4 @@ describe('decisions about sailings', () => sailingCommandsSuite(server));
 describe('the passenger list', () => passengerCommandsSuite(server));
 describe('who is affected', () => affectedCommandsSuite(server));
 describe('the office', () => bookingCommandsSuite(server));
+describe('the office cancels', () => cancelBookingSuite(server));

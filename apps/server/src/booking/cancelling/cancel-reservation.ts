@@ -59,17 +59,18 @@ export async function cancelReservation(
 
 /**
  * As {@link cancelReservation}, of a reservation whose row the caller has locked.
- * @param by of whom history speaks, where `actorOf` does not say it
+ * @param as of whom history speaks, where `actorOf` does not say it, and whether the company takes no fee
  */
 export async function cancelLocked(
   tx: Transaction<Database>,
   context: Omit<CancelContext, 'sessionId'>,
   { row: booked, isOwner, legs }: AccessibleReservation & { legs: ReservationLegs },
   request: CancelRequest,
-  by?: HistoryEntry['by'],
+  as: { by?: HistoryEntry['by']; isFeeWaived?: boolean } = {},
 ): Promise<Reservation> {
   const now = context.clock.now();
-  const trip = await findCancellableTrip(tx, booked, legs, now);
+  const { by, isFeeWaived = false } = as;
+  const trip = { ...(await findCancellableTrip(tx, booked, legs, now)), isFeeWaived };
   const quoted = quoteCancellation(trip, request, now);
   const { provider } = context;
   await assertByWeb(tx, { now, provider }, booked, quoted);
@@ -97,10 +98,11 @@ export async function cancelLocked(
     rest_yen: restYen,
     waived_yen: waivedYen,
     reason: request.reason ?? null,
+    is_fee_waived: isFeeWaived && trip.isPaid,
   });
   beforeCommit(tx, written);
   if (trip.isPaid) {
-    const terms = await refundTerms(tx, provider, row.id, refundOf(quoted));
+    const terms = await refundTerms(tx, provider, row.id, refundOf(quoted, isFeeWaived));
     await writeRefunds(tx, { cancellationId: id }, terms, { amountYen: refundYen, now });
   }
   if (!trip.isPaid && rest) {

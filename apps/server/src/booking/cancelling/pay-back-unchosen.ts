@@ -72,7 +72,7 @@ async function payBack(
   if (await findChangeForUpdate(tx, id)) return 0;
   const { feeYen, refundYen } = quoted;
   const request = { items, feeYen, refundYen };
-  await cancelLocked(tx, context, { row, isOwner: false, legs }, request, 'system');
+  await cancelLocked(tx, context, { row, isOwner: false, legs }, request, { by: 'system' });
   return 1;
 }
 

@@ -46,11 +46,11 @@ export async function previewCancellation(
   });
 }
 
-/** What goes back; the operator who does not sail pays the fees for transfers. */
-export const refundOf = ({
-  refundYen,
-  isOurs,
-}: Pick<QuotedCancellation, 'refundYen' | 'isOurs'>) => ({ amountYen: refundYen, isOurs });
+/** What goes back; the operator who does not sail, or takes no fee, pays the fees for transfers. */
+export const refundOf = (
+  { refundYen, isOurs }: Pick<QuotedCancellation, 'refundYen' | 'isOurs'>,
+  isFeeWaived = false,
+) => ({ amountYen: refundYen, isOurs: isOurs || isFeeWaived });
 
 function toCancellationQuote(
   { version, state, payment_method }: ReservationRow,

@@ -85,6 +85,7 @@ import * as m0111 from './0111-days-of-returns.ts';
 import * as m0112 from './0112-decisions-about-sailings.ts';
 import * as m0113 from './0113-fees-that-come-back.ts';
 import * as m0114 from './0114-who-was-told.ts';
+import * as m0115 from './0115-waived-fees.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -174,4 +175,5 @@ export const migrations: Record<string, Migration> = {
   '0112-decisions-about-sailings': m0112,
   '0113-fees-that-come-back': m0113,
   '0114-who-was-told': m0114,
+  '0115-waived-fees': m0115,
 };

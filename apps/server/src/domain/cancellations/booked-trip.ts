@@ -12,6 +12,8 @@ export interface BookedTrip {
   waivedYen: number;
   /** Whether there is money; before the payment cancelling is free. */
   isPaid: boolean;
+  /** The company takes no fee: its own decision, of this cancellation alone. */
+  isFeeWaived?: boolean;
   /** Of a trip that was sold by a partner ticket: which includes were taken, and when it ends. */
   ticket?: TicketUse | undefined;
 }

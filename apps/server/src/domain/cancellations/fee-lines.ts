@@ -11,7 +11,7 @@ export interface CancelledPart {
   part: PricedPart;
   steps: FeeStep[];
   /** Why it costs nothing whenever it goes; null: the steps hold. */
-  freeBecause: CancellationLine['freeBecause'];
+  freeBecause: CancellationLine['freeBecause'] | 'waived';
   /** What its passenger has used of a partner ticket at an instant; said with the first of their parts. */
   usedAt: (at: Date) => UsedPart[];
 }
@@ -59,13 +59,14 @@ function stepsOf({ sale, legs }: BookedTrip, part: PricedPart): FeeStep[] {
 }
 
 function freeBecause(
-  { isPaid }: BookedTrip,
+  { isPaid, isFeeWaived }: BookedTrip,
   { leg, isFuel }: PricedPart,
   free: ReadonlySet<LegName>,
 ) {
   if (!isPaid) return 'beforePayment';
   if (free.has(leg)) return 'serviceCancelled';
-  return isFuel ? 'fuel' : null;
+  if (isFuel) return 'fuel';
+  return isFeeWaived ? 'waived' : null;
 }
 
 /** Instants from which on some fee is another one, the next first. */
@@ -118,7 +119,7 @@ export function feeLines(
       feeYen,
       refundYen: yen - feeYen,
       // What was used is kept also where nothing else is: nothing is free beside that.
-      freeBecause: feeYen > 0 ? null : freedom,
+      freeBecause: feeYen > 0 || freedom === 'waived' ? null : freedom,
       percent: freedom ? 0 : step.percent,
       minimumYen: freedom ? 0 : step.minimumYen,
       until: freedom ? null : step.until,

@@ -45,7 +45,7 @@ export interface QuotedCancellation {
  * What cancelling some items costs at an instant. Pure: the same trip, items and instant give the same
  * yen in the preview, at the confirmation and in the mail. The fee's base is the item's price after
  * discounts; the fuel adjustment comes back in full; before the payment everything is free; what the
- * operator does not sail is free. The rest is priced again with the facts of the booking, and where
+ * operator does not sail is free, and what it waives the fee of. The rest is priced again with the facts of the booking, and where
  * that takes more than the cancellation gives, the shortfall is waived: a cancellation never charges.
  * Where the operator does not sail a leg, what goes is paid back as it was paid, and what the rest would cost
  * more without it (a return discount that is lost) is waived; fees paid for changes of it come back with it.

@@ -19,6 +19,7 @@ export type ShownCancellation = Pick<
   | 'lines'
   | 'refund_yen'
   | 'waived_yen'
+  | 'is_fee_waived'
 > & {
   refunds: RefundState[];
 };
@@ -48,7 +49,7 @@ export const selectCancellations = (db: Kysely<Database>, reservationId: string)
   db
     .selectFrom('cancellation as c')
     .select(['c.id', 'c.position', 'c.at', 'c.is_paid', 'c.is_all'])
-    .select(['c.fee_yen', 'c.lines', 'c.refund_yen', 'c.waived_yen'])
+    .select(['c.fee_yen', 'c.lines', 'c.refund_yen', 'c.waived_yen', 'c.is_fee_waived'])
     .select(refundsOf('cancellation_id', 'c.id').as('refunds'))
     .where('c.reservation_id', '=', reservationId)
     .orderBy('c.position');
@@ -89,6 +90,7 @@ export const toCancellation = (
   isAll: row.is_all,
   feeYen: row.fee_yen,
   usedYen: keptForUsed(row.lines).reduce((total, yen) => total + yen, 0),
+  isFeeWaived: row.is_fee_waived,
   refundYen: row.refund_yen,
   ...shownRefunds(row.refunds),
   waivedYen: row.waived_yen,
@@ -130,9 +132,9 @@ export async function insertCancellation(
   const { id, reservation_id, at, is_paid, is_all, lines } = row;
   await sql`
     insert into cancellation (id, reservation_id, position, at, is_paid, is_all, lines, paid_yen,
-      fee_yen, refund_yen, rest_yen, waived_yen, reason)
+      fee_yen, refund_yen, rest_yen, waived_yen, reason, is_fee_waived)
     select ${id}, ${reservation_id}, coalesce(max(position), 0) + 1, ${at}, ${is_paid}, ${is_all},
       ${JSON.stringify(lines)}::jsonb, ${row.paid_yen}, ${row.fee_yen}, ${row.refund_yen},
-      ${row.rest_yen}, ${row.waived_yen}, ${row.reason}
+      ${row.rest_yen}, ${row.waived_yen}, ${row.reason}, ${row.is_fee_waived}
     from cancellation where reservation_id = ${reservation_id}`.execute(tx);
 }

@@ -3221,6 +3221,10 @@ export type Cancellation = {
      */
     usedYen: Yen;
     /**
+     * 運航会社が取消手数料をいただかなかった(お電話で承った取消など)
+     */
+    isFeeWaived: boolean;
+    /**
      * 払い戻し額(お支払い前は減った額)(円)
      */
     refundYen: Yen;

@@ -1708,6 +1708,7 @@ export const vCancellation = v.object({
     isAll: v.boolean(),
     feeYen: vYen,
     usedYen: vYen,
+    isFeeWaived: v.boolean(),
     refundYen: vYen,
     transferFeeYen: vYen,
     waivedYen: vYen,

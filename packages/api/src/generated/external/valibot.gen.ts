@@ -836,6 +836,7 @@ export const vCancellation = v.object({
     isAll: v.boolean(),
     feeYen: vYen,
     usedYen: vYen,
+    isFeeWaived: v.boolean(),
     refundYen: vYen,
     transferFeeYen: vYen,
     waivedYen: vYen,

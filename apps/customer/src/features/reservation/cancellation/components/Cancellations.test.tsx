@@ -18,13 +18,20 @@ test('取消が2回あると、新しいものから、それぞれの取消番�
   ]);
 });
 
-test('提携きっぷで使った分は、手数料と分けて言う', async () => {
+test('提携きっぷで使った分は手数料と分けて、いただかない手数料はいただかないと言う', async () => {
   const reservation: Reservation = exampleOf('getReservation', 200, 'familyPartlyCancelled');
   const cancellations = reservation.cancellations.map((each) => ({ ...each, usedYen: 140 }));
   const { container } = await render(
     <Cancellations reservation={{ ...reservation, cancellations }} />,
   );
   expect(container.textContent).toContain('使った分は140円、手数料は300円です。');
+  const free = cancellations.map((each) => ({
+    ...{ ...each, feeYen: 0, usedYen: 0, isFeeWaived: true },
+  }));
+  const waived = await render(
+    <Cancellations reservation={{ ...reservation, cancellations: free }} />,
+  );
+  expect(waived.container.textContent).toContain('取消手数料はいただきません。');
   const bought = exampleOf('getReservation', 200, 'partnerTicketCancelled');
   const used = await render(<Cancellations reservation={bought} />);
   expect(used.container.textContent).toContain('使った分は4,100円、手数料は0円です。');

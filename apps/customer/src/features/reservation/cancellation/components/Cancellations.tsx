@@ -31,8 +31,8 @@ const factsOf = (cancellation: Cancellation): string =>
   `${formatDateTime(cancellation.at)}に取り消しました(取消番号 ${groupsOfFour(cancellation.number)})。${keptText(cancellation)}`;
 
 /** What was kept of the money: for what was used of a partner ticket, and as a fee. */
-function keptText({ feeYen, usedYen }: Cancellation): string {
-  if (feeYen === 0) return '';
+function keptText({ feeYen, usedYen, isFeeWaived }: Cancellation): string {
+  if (feeYen === 0) return isFeeWaived ? '取消手数料はいただきません。' : '';
   const used = usedYen > 0 ? `使った分は${formatYen(usedYen)}、` : '';
   return `${used}手数料は${formatYen(feeYen - usedYen)}です。`;
 }

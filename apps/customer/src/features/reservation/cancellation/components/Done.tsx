@@ -26,7 +26,7 @@ type DoneProps = {
 /** What was cancelled, what that cost, where the money is, and what is left. */
 export function Done({ reservation, cancellation, before }: DoneProps) {
   const isNow = before !== undefined;
-  const { number, at, isAll, feeYen, usedYen } = cancellation;
+  const { isAll, feeYen } = cancellation;
   const isPaid = reservation.payment?.state === 'captured' || cancellation.refundState !== 'none';
   const told = refundState(cancellation, reservation);
   return (
@@ -36,22 +36,7 @@ export function Done({ reservation, cancellation, before }: DoneProps) {
           {isNow && <Text>お席は空けました。内容をメールでもお送りします。</Text>}
           <Card>
             <DescriptionList
-              rows={[
-                { term: '予約番号', value: groupsOfFour(reservation.reservationNumber) },
-                { term: '取消番号', value: groupsOfFour(number) },
-                { term: '取消の日時', value: formatDateTime(at) },
-                ...(usedYen > 0 ? [{ term: '使った分', value: formatYen(usedYen) }] : []),
-                { term: '取消手数料', value: formatYen(feeYen - usedYen) },
-                // What comes back is said, and read out, with where it is.
-                ...(told
-                  ? []
-                  : [
-                      {
-                        term: isPaid ? '払い戻し額' : 'ご請求から減る金額',
-                        value: formatYen(netYen(cancellation)),
-                      },
-                    ]),
-              ]}
+              rows={rowsOf({ reservation, cancellation, isPaid, isTold: told !== undefined })}
             />
           </Card>
           {told && (
@@ -84,6 +69,34 @@ export function Done({ reservation, cancellation, before }: DoneProps) {
       </Page>
     </Container>
   );
+}
+
+function rowsOf({
+  reservation: { reservationNumber },
+  cancellation,
+  isPaid,
+  isTold,
+}: Pick<DoneProps, 'reservation' | 'cancellation'> & { isPaid: boolean; isTold: boolean }) {
+  const { number, at, feeYen, usedYen, isFeeWaived } = cancellation;
+  return [
+    { term: '予約番号', value: groupsOfFour(reservationNumber) },
+    { term: '取消番号', value: groupsOfFour(number) },
+    { term: '取消の日時', value: formatDateTime(at) },
+    ...(usedYen > 0 ? [{ term: '使った分', value: formatYen(usedYen) }] : []),
+    {
+      term: '取消手数料',
+      value: isFeeWaived ? 'いただきません' : formatYen(feeYen - usedYen),
+    },
+    // What comes back is said, and read out, with where it is.
+    ...(isTold
+      ? []
+      : [
+          {
+            term: isPaid ? '払い戻し額' : 'ご請求から減る金額',
+            value: formatYen(netYen(cancellation)),
+          },
+        ]),
+  ];
 }
 
 function titleOf(isAll: boolean, isNow: boolean): string {
