@@ -101,6 +101,26 @@ describe('the pages', () => {
     expect(names("value('MINATO_API_KEY')")).toEqual(['MINATO_API_KEY']);
   });
 
+  it('of the limits have a row for each, with the numbers of the code', () => {
+    const source = read('apps/server/src/domain/rate-limits/client-limits.ts') ?? '';
+    const [, values = ''] = source.split('const defaultLimits');
+    const windows = [
+      ...values.matchAll(/(\w+): \{ hits: (\d+), windowSeconds: (?:(\d+) \* )?60 \}/g),
+    ];
+    const counts = [...values.matchAll(/(\w+): (\d+),$/gm)];
+    expect(windows.length + counts.length).toBe(values.match(/^ {2}\w+: /gm)?.length);
+    expect(windows.length).toBeGreaterThan(20);
+    const rows = [
+      ...windows.map(
+        ([, name, hits, minutes = '1']) => `| \`${name}\` | ${hits} in ${minutes} min |`,
+      ),
+      ...counts.map(([, name, most]) => `| \`${name}\` | ${most} |`),
+    ];
+    const page = read('apps/server/docs/limits.md') ?? '';
+    expect(rows.filter((row) => !page.includes(row))).toEqual([]);
+    expect(page.match(/^\| `\w+` /gm)).toHaveLength(rows.length);
+  });
+
   it('have at most 100 lines; longer ones are lists that something is looked up in', () => {
     const long = pages.filter((path) => linesOf(path) > 100);
     expect(long.toSorted()).toEqual(['CHANGELOG.md', 'openapi/errors.md']);
