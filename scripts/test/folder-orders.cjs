@@ -42,6 +42,7 @@ const DOMAIN = [
   'payments',
   'reservations',
   'tickets',
+  'certificates',
   'vouchers',
   'receipts',
   'trips',

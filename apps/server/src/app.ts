@@ -11,6 +11,7 @@ import { addressHandlers } from './http/handlers/addresses.ts';
 import { authHandlers } from './http/handlers/auth.ts';
 import { cancellationHandlers } from './http/handlers/cancellations.ts';
 import { cardHandlers } from './http/handlers/cards.ts';
+import { certificateHandlers } from './http/handlers/certificates.ts';
 import { changeDraftHandlers } from './http/handlers/change-drafts.ts';
 import { changeHandlers } from './http/handlers/changes.ts';
 import { companionHandlers } from './http/handlers/companions.ts';
@@ -100,7 +101,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', logResponse);
   await readCookies(app, options.isTlsSite ?? false);
   const contract = { security: securityChecks(services), onViolation: options.onViolation };
-  registerOperations(app, readOperations('customer'), customerHandlers(services), contract);
+  registerOperations(
+    app,
+    readOperations('customer'),
+    customerHandlers(services, siteUrl),
+    contract,
+  );
   registerOperations(
     app,
     readOperations('external'),
@@ -120,7 +126,7 @@ async function servePayments(app: FastifyInstance, { payments, limits }: Service
   if (isStripe(payments)) serveStripe(app, payments);
 }
 
-const customerHandlers = (services: Services): CustomerHandlers => ({
+const customerHandlers = (services: Services, siteUrl: string): CustomerHandlers => ({
   ...timetableHandlers(services),
   ...partnerTicketHandlers(services),
   ...draftHandlers(services),
@@ -138,6 +144,7 @@ const customerHandlers = (services: Services): CustomerHandlers => ({
   ...partnerVoucherHandlers(services),
   ...portTicketHandlers(services),
   ...receiptHandlers(services),
+  ...certificateHandlers(services, siteUrl),
   ...guestSessionHandlers(services),
   ...addressHandlers(services),
   ...serviceHandlers(services),

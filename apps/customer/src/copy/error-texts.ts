@@ -30,6 +30,8 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   DECK_FULL:
     '車両は満車になりました。入力内容は残っています。徒歩でのご乗船か、別の便をお選びください。',
   PET_ROOM_FULL: 'ペットルームは満室です。入力内容は残っています。別の便をお選びください。',
+  SAILING_AS_PLANNED:
+    'この便には、証明書を発行する欠航・遅れがありません。最新の運航状況をご確認ください。',
   SAILING_CANCELLED: 'この便は欠航となりました。入力内容は残っています。別の便をお選びください。',
   PRICE_CHANGED: ({ body }) => {
     const [previous, current] = [body?.previousTotalYen ?? 0, body?.currentTotalYen ?? 0];

@@ -20,6 +20,7 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   DECK_FULL: [409, '車両の積載枠が満車になりました。'],
   PET_ROOM_FULL: [409, 'ペットルームは満室です。'],
   SAILING_CANCELLED: [409, 'この便は欠航となりました。'],
+  SAILING_AS_PLANNED: [409, 'この便には、証明書を発行する欠航・遅れがありません。'],
   TICKET_QUOTA_SOLD_OUT: [409, 'きっぷの販売枠が終了しました。'],
   SLOT_FULL: [409, 'この時間の枠は埋まりました。'],
   VOUCHER_REFUSED: [409, 'この引換券は使えません。'],

@@ -2,7 +2,7 @@ import type { Receipt } from '@ferry/api/customer-server';
 import { formatDate, formatDateTime, jstDate } from '@ferry/format/date';
 import { formatSailingTime } from '@ferry/format/service-time';
 import { formatYen } from '@ferry/format/yen';
-import { queueOf } from '../domain/members/work-queue.ts';
+import { onePress } from './one-press.ts';
 import {
   legText,
   methodText,
@@ -12,9 +12,6 @@ import {
   untaxedYen,
 } from './receipt-texts.ts';
 import type { Column, Sheet } from './sheet.ts';
-
-/** Each takes some 20 ms of the processor, one of 300 lines 200. */
-const onePress = queueOf({ running: 1, waiting: 50 });
 
 const columnsOf = (receipt: Receipt): readonly Column[] => [
   { title: '品目', share: 0.52 },

@@ -8,6 +8,10 @@ declare global {
       /** Of a heading cell; the library knows it, its types do not yet. */
       scope?: 'Column' | 'Row';
     }
+    interface AnnotationOption {
+      /** The element of the structure tree that it is; not yet in its types either. */
+      structParent?: PDFKit.PDFStructureElement;
+    }
   }
 }
 
@@ -17,6 +21,8 @@ const WIDTH = 595.28 - 2 * MARGIN;
 const END = 841.89 - MARGIN;
 const INK = '#1b2a38';
 const FAINT = '#5b6b7a';
+/** Of a code: 42 mm, so that each of its modules has 0.6. */
+const CODE_SIZE = 120;
 /** Between two lines. */
 const LINE_GAP = 3;
 
@@ -85,6 +91,45 @@ export class Sheet {
 
   paragraph(text: string, style: TextStyle = {}): void {
     this.#block('P', text, style);
+  }
+
+  /** A line that leads to a page. @param text what is read; the address has more in it */
+  link(text: string, url: string): void {
+    const height = this.#height(text, WIDTH, {});
+    this.#fit(height);
+    const y = this.#y;
+    const paragraph = this.#add('P', this.#root);
+    const link = this.#add('Link', paragraph, () => this.#write(text, MARGIN, y, WIDTH, {}));
+    const width = this.#use('regular', {}).widthOfString(text);
+    this.#doc.link(MARGIN, y, width, height, url, {
+      structParent: link,
+      // The library writes a primitive one as a name.
+      Contents: new String(text) as unknown as string,
+    });
+    link.end();
+    paragraph.end();
+    this.#y = y + height;
+  }
+
+  /**
+   * A code for a camera, {@link CODE_SIZE} wide on white.
+   * @param rows of modules, true for a dark one
+   * @param alt what it is, in the place of the picture
+   */
+  code(rows: readonly (readonly boolean[])[], alt: string): void {
+    this.#fit(CODE_SIZE);
+    const top = this.#y;
+    const step = CODE_SIZE / rows.length;
+    const paint = () => {
+      for (const [y, row] of rows.entries()) {
+        for (const [x, isDark] of row.entries()) {
+          if (isDark) this.#doc.rect(MARGIN + x * step, top + y * step, step, step);
+        }
+      }
+      this.#doc.fillColor(INK).fill();
+    };
+    this.#root.add(this.#doc.struct('Figure', { alt }, [paint]));
+    this.#y = top + CODE_SIZE;
   }
 
   space(points: number): void {

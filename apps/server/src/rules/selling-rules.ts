@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CancellationRules } from './cancellation-rules.ts';
+import { CertificateRules, defaultCertificateRules } from './certificate-rules.ts';
 import { ChangeRules, defaultChangeRules } from './change-rules.ts';
 import { Discounts } from './discount-rules.ts';
 import { Holds } from './hold-rules.ts';
@@ -76,6 +77,7 @@ export const SellingRules = v.strictObject({
   petStays: v.optional(PetStays, []),
   tickets: v.optional(TicketRules, defaultTicketRules),
   changes: v.optional(ChangeRules, defaultChangeRules),
+  certificates: v.optional(CertificateRules, defaultCertificateRules),
 });
 
 export type SellingRules = v.InferOutput<typeof SellingRules>;
@@ -105,5 +107,6 @@ export function sellingRulesOf(document: SellingRules): SellingRules {
     petStays: document.petStays,
     tickets: document.tickets,
     changes: document.changes,
+    certificates: document.certificates,
   };
 }

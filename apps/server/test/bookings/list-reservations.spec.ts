@@ -53,6 +53,7 @@ describe('会員の予約の一覧', () => {
             departureAt: null,
             arrivalAt: null,
             choiceUntil: null,
+            hasCertificate: false,
           },
           return: null,
           returnService: null,

@@ -38,6 +38,7 @@ import { RECEIPTS } from '../support/receipts.ts';
 import { account } from '../support/refund-accounts.ts';
 import {
   bearer,
+  CERTIFICATES,
   SHARED_TICKETS,
   sailingTickets,
   TICKET_KEYS,
@@ -373,6 +374,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       },
       ...changeRequests(reservation.id, draft.id),
       ...ticketRequests(reservation.id),
+      { method: 'POST', url: CERTIFICATES, payload: { token: 'x' } },
       { method: 'POST', url: SHARED_TICKETS, payload: { token: 'x'.repeat(32) } },
       { method: 'GET', url: TICKET_KEYS },
       { method: 'GET', url: sailingTickets('sail_strait-1120_20270802'), headers: bearer(portKey) },
@@ -606,7 +608,7 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:createDraft|sendMailConfirmation|setDraftPayment|setDraftPartnerTicket|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|claimReservation|createChangeDraft|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|listVouchers|setPartnerSlots|redeemVoucher|checkVoucher|shareTicket|createWalletPass|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt) 409$|^getReceiptPdf 429$|^(?:redeem|check)Voucher 401$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:createDraft|sendMailConfirmation|setDraftPayment|setDraftPartnerTicket|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|claimReservation|createChangeDraft|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|listVouchers|setPartnerSlots|redeemVoucher|checkVoucher|shareTicket|createWalletPass|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt|getCertificatePdf) 409$|^get(?:Receipt|Certificate)Pdf 429$|^(?:redeem|check)Voucher 401$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));

@@ -114,6 +114,7 @@ export function sailingCommandsSuite(server: TestServer): void {
       departureAt: '2027-08-02T12:50:00+09:00',
       arrivalAt: '2027-08-02T16:30:00+09:00',
       choiceUntil: '2027-08-02T12:50:00+09:00',
+      hasCertificate: true,
     };
     expect(await service()).toEqual(late);
     expect(await routeToday()).toMatchObject({

@@ -6,7 +6,7 @@ import { book, expectStatus, GUEST_SESSIONS, RESERVATIONS } from '../support/boo
 
 const AS_PLANNED: LegService = {
   ...{ state: 'normal', message: '' },
-  ...{ departureAt: null, arrivalAt: null, choiceUntil: null },
+  ...{ departureAt: null, arrivalAt: null, choiceUntil: null, hasCertificate: false },
 };
 
 /** The same on both databases: the sailing of 11:20 on 2 August. */
@@ -49,6 +49,7 @@ export function legServiceSuite(server: TestServer): void {
       state: 'cancelled',
       message: '強風のため',
       choiceUntil: '2027-08-09T11:20:00+09:00',
+      hasCertificate: true,
     });
     expect(seen.outbound.sailing).toEqual(booked.outbound.sailing);
   });
@@ -69,6 +70,8 @@ export function legServiceSuite(server: TestServer): void {
       departureAt: '2027-08-02T11:40:00+09:00',
       arrivalAt: '2027-08-02T15:20:00+09:00',
       choiceUntil: null,
+      // A report of a route certifies nothing of a sailing.
+      hasCertificate: false,
     };
     for (const [now, expected] of [
       // The pattern fits every Monday, but each report is of its own day alone.

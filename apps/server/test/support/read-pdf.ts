@@ -14,6 +14,8 @@ export interface ReadPdf {
   isTagged: boolean;
   /** The kinds of the structure's elements, of the whole document, in the order of reading. */
   roles: string[];
+  /** Addresses that its links lead to. */
+  links: string[];
 }
 
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
@@ -23,6 +25,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const marks = await pdf.getMarkInfo();
   const pages: string[] = [];
   const roles: string[] = [];
+  const links: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
@@ -32,10 +35,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         .join('')
         .replace(/\s/g, ''),
     );
+    for (const { unsafeUrl } of await page.getAnnotations()) links.push(unsafeUrl);
     roles.push(...rolesOf((await page.getStructTree()) as StructureNode | null));
   }
   const isTagged = marks?.Marked === true;
-  return { pages, title: info.Title, language: info.Language, isTagged, roles };
+  return { pages, title: info.Title, language: info.Language, isTagged, roles, links };
 }
 
 const rolesOf = (node: StructureNode | null): string[] =>

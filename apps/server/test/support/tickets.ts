@@ -6,6 +6,9 @@ import { CARDS, choosePaying, pay } from './paying.ts';
 import { draftOf } from './trips.ts';
 
 export const SHARED_TICKETS = '/customer-api/shared-tickets';
+export const CERTIFICATES = '/customer-api/certificate-verifications';
+export const certificateOf = (reservationId: string, leg = 'outbound') =>
+  `${RESERVATIONS}/${reservationId}/certificates/${leg}`;
 export const TICKET_KEYS = '/customer-api/ticket-keys';
 export const sailingTickets = (sailingId: string) => `/customer-api/sailings/${sailingId}/tickets`;
 export const vouchersOf = (reservationId: string) => `${RESERVATIONS}/${reservationId}/vouchers`;
@@ -22,6 +25,7 @@ const NO_TICKET = 'tkt_AAAAAAAAAAAAAAAA';
 export const ticketRequests = (reservationId: string) =>
   [
     { method: 'GET', url: ticketsOf(reservationId) },
+    { method: 'GET', url: certificateOf(reservationId) },
     { method: 'GET', url: vouchersOf(reservationId) },
     { method: 'GET', url: sharesOf(reservationId) },
     { method: 'POST', url: sharesOf(reservationId), payload: { ticketId: NO_TICKET } },

@@ -86,6 +86,7 @@ import * as m0112 from './0112-decisions-about-sailings.ts';
 import * as m0113 from './0113-fees-that-come-back.ts';
 import * as m0114 from './0114-who-was-told.ts';
 import * as m0115 from './0115-waived-fees.ts';
+import * as m0116 from './0116-certificates.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -176,4 +177,5 @@ export const migrations: Record<string, Migration> = {
   '0113-fees-that-come-back': m0113,
   '0114-who-was-told': m0114,
   '0115-waived-fees': m0115,
+  '0116-certificates': m0116,
 };

@@ -28,7 +28,7 @@ export async function findEndedLegs(
     const found = services.find((each) => each.leg === leg.row.leg);
     // Its legs are others since they were read.
     if (!found) throw new TryAgain('A reservation has lost its sailing');
-    const { choiceUntil } = legServiceOf(found, leg.described.sailing, leg.rules.changes, now);
+    const { choiceUntil } = legServiceOf(found, leg.described.sailing, leg.rules, now);
     return {
       ...leg,
       isEnded: leg.status !== 'scheduled' || choiceUntil !== null,

@@ -112,13 +112,13 @@ export function toChange(
 
 /** A leg of a change with how its sailing runs now. */
 function withService(
-  { row: { leg }, described, rules: { changes } }: LegOfReservation,
+  { row: { leg }, described, rules }: LegOfReservation,
   services: readonly LegServiceRow[],
   now: Date,
 ) {
   const found = services.find((service) => service.leg === leg);
   if (!found) throw new Error('A change has lost its sailing');
-  const service = legServiceOf(found, described.sailing, changes, now);
+  const service = legServiceOf(found, described.sailing, rules, now);
   return { ...described, service };
 }
 

@@ -166,12 +166,12 @@ const isUse = ({ event }: Pick<HistoryEntry, 'event'>): boolean =>
 
 /** A leg with how its sailing runs now. */
 export function withService(
-  { row: { leg }, described, rules: { changes } }: LegOfReservation,
+  { row: { leg }, described, rules }: LegOfReservation,
   services: readonly LegServiceRow[],
   now: Date,
 ): ReservationLeg {
   const found = services.find((service) => service.leg === leg);
   if (!found) throw new Error('A reservation has lost its sailing');
-  const service = legServiceOf(found, described.sailing, changes, now);
+  const service = legServiceOf(found, described.sailing, rules, now);
   return { ...described, service };
 }

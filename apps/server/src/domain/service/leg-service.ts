@@ -1,6 +1,8 @@
 import type { LegService } from '@ferry/api/customer-server';
 import { instantOf } from '@ferry/format/service-time';
+import type { CertificateRules } from '../../rules/certificate-rules.ts';
 import type { ChangeRules } from '../../rules/change-rules.ts';
+import type { RouteRules } from '../../rules/route-rules.ts';
 import type { ServiceReport } from '../../rules/schema-news.ts';
 import { matchesDay } from '../calendar/day-pattern.ts';
 import { addMinutes, jstInstant } from '../instant.ts';
@@ -12,9 +14,9 @@ interface LegTimes {
   arrivalAt: string;
 }
 
-type ChoiceRules = Pick<ChangeRules, 'chooseWithinDays' | 'chooseFromDelayMinutes'>;
+type ServiceRules = Pick<RouteRules, 'changes' | 'certificates'>;
 
-const AS_PLANNED: LegService = {
+const AS_PLANNED: Omit<LegService, 'hasCertificate'> = {
   state: 'normal',
   message: '',
   departureAt: null,
@@ -27,14 +29,30 @@ const AS_PLANNED: LegService = {
  * its route is reported on the sailing's own day until it has arrived. The last report that holds
  * counts, as in the service status of the route. Of what is cancelled, and of what is late by the operator's minutes or
  * more, until when its customer may choose: some days from the departure on, or until the ship leaves and nobody has
- * checked in.
+ * checked in. A certificate there is also after the arrival.
  */
 export function legServiceOf(
   row: Omit<LegServiceRow, 'leg'>,
   times: LegTimes,
-  rules: ChoiceRules,
+  { changes, certificates }: ServiceRules,
   now: Date,
 ): LegService {
+  const hasCertificate = isCertified(row, certificates);
+  return { ...runningOf(row, times, changes, now), hasCertificate };
+}
+
+/** Whether what the company has decided of a sailing is certified. */
+export const isCertified = (
+  { status, delay_minutes }: Pick<LegServiceRow, 'status' | 'delay_minutes'>,
+  { fromDelayMinutes }: CertificateRules,
+): boolean => status !== 'scheduled' || (delay_minutes ?? 0) >= fromDelayMinutes;
+
+function runningOf(
+  row: Omit<LegServiceRow, 'leg'>,
+  times: LegTimes,
+  rules: ChangeRules,
+  now: Date,
+): Omit<LegService, 'hasCertificate'> {
   const { status, status_reason, is_checked_in } = row;
   const planned = new Date(times.departureAt);
   if (status !== 'scheduled') {

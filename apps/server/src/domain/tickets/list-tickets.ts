@@ -28,7 +28,7 @@ export async function findServedLegs(
   return [outbound, ...(returnLeg ? [returnLeg] : [])].map((leg) => {
     const found = services.find((service) => service.leg === leg.row.leg);
     if (!found) throw new Error('A reservation has lost its sailing');
-    return { leg, service: legServiceOf(found, leg.described.sailing, leg.rules.changes, now) };
+    return { leg, service: legServiceOf(found, leg.described.sailing, leg.rules, now) };
   });
 }
 

@@ -1,16 +1,13 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
-import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../booking/services/services.ts';
 import { createWalletPass } from '../../booking/services/wallets.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { DomainError } from '../../domain/domain-error.ts';
-import { countHit } from '../../domain/rate-limits/rate-limits.ts';
 import { listTickets } from '../../domain/tickets/list-tickets.ts';
 import { listShares, openShare, shareTicket, withdrawShare } from '../../domain/tickets/shares.ts';
 import { aboutReservation, assertBooked } from '../about-reservation.ts';
 import { respondOnceIfKeyed } from '../idempotency.ts';
-import { clientHashOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
+import { refuseToken } from '../refuse-token.ts';
 import { visitorOf } from '../visitor.ts';
 
 type Operations =
@@ -75,25 +72,10 @@ export function ticketHandlers(services: Services): Pick<CustomerHandlers, Opera
     async openSharedTicket(request, reply) {
       const { token } = request.body;
       const opened = inTransaction(db, (tx) => openShare(tx, keys, token, clock.now()));
-      const ticket = await opened.catch((error: unknown) => refuse(services, request, error));
+      const ticket = await opened.catch((error: unknown) =>
+        refuseToken(services, request, 'shared-ticket', error),
+      );
       return reply.code(200).send(ticket);
     },
   };
-}
-
-/**
- * Counts a token that is none, by address. A port's network is one address for all who wait there: real
- * links are opened as often as they like, whatever others on it try.
- * @throws DomainError `RATE_LIMITED` after too many, else the error itself
- */
-async function refuse(
-  { db, clock, keys, limits }: Services,
-  request: FastifyRequest,
-  error: unknown,
-): Promise<never> {
-  if (!(error instanceof DomainError) || error.code !== 'TOKEN_INVALID') throw error;
-  const subject = clientHashOf(keys, request).toString('base64');
-  const bucket = { name: 'shared-ticket', subject, limit: limits.linkAttempts };
-  const retryAfterSeconds = await countHit(db, [bucket], clock.now());
-  throw retryAfterSeconds > 0 ? new DomainError('RATE_LIMITED', { retryAfterSeconds }) : error;
 }

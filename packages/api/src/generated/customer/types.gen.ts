@@ -56,7 +56,7 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'VOUCHER_REFUSED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_TOO_EARLY' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'CONTACT_CHANGE_WAITING' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'SAILING_AS_PLANNED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'VOUCHER_REFUSED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_TOO_EARLY' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'CONTACT_CHANGE_WAITING' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -2655,6 +2655,10 @@ export type LegService = {
      * 手数料も差額もなく、別の便への変更か取消を選べる期限。欠航の便は出港の予定から運航会社の定める日数、運航会社の定める時間以上遅れる便は新しい出港まで(乗船手続きが済むとnull)。選べる便でない場合はnull。
      */
     choiceUntil: Instant | null;
+    /**
+     * 遅延・欠航証明書を発行できる(欠航した便と、運航会社の定める時間以上遅れた便。到着の後も)
+     */
+    hasCertificate: boolean;
 };
 
 /**
@@ -4930,6 +4934,105 @@ export type Receipt = {
      * 発行した時点で、そのうち払い戻した金額(円)。今は領収書の金額に含めないので0で、以前に発行したものだけにある。
      */
     refundedYen: Yen;
+};
+
+/**
+ * 証明書のコード(署名つき。埋め草のないBase32)。証明書のQRは `/customer/certificate#コード`。中身は `apps/server/docs/certificates.md` にあります。ほかの文字列は404です。
+ */
+export type CertificateCode = string;
+
+/**
+ * 証明書のコード
+ */
+export type CertificateToken = {
+    token: CertificateCode;
+};
+
+/**
+ * 現在も証明書のとおりか。asCertified=証明書のとおり、changed=発行の後に遅れが変わった、または欠航と遅れが入れ替わった、restored=発行の後に、予定どおりの運航に戻った
+ */
+export type CertificateResult = 'asCertified' | 'changed' | 'restored';
+
+/**
+ * 証明した便と区間(時刻は予定)
+ */
+export type CertifiedVoyage = {
+    /**
+     * 航路の名前
+     */
+    routeName: string;
+    /**
+     * 船の名前
+     */
+    vesselName: string;
+    /**
+     * 乗船港の名前
+     */
+    fromPortName: string;
+    /**
+     * 下船港の名前
+     */
+    toPortName: string;
+    /**
+     * 出港の予定
+     */
+    departureAt: Instant;
+    /**
+     * 入港の予定
+     */
+    arrivalAt: Instant;
+};
+
+/**
+ * 便の運航。normal=予定どおり、delayed=遅れ、cancelled=欠航
+ */
+export type CertifiedState = 'normal' | 'delayed' | 'cancelled';
+
+/**
+ * 便の運航
+ */
+export type CertifiedService = {
+    state: CertifiedState;
+    /**
+     * 予定からの遅れ(分)。欠航と予定どおりでは0。
+     */
+    delayMinutes: number;
+    /**
+     * 出港日時(欠航ではnull)
+     */
+    departureAt: Instant | null;
+    /**
+     * 入港日時(欠航ではnull)
+     */
+    arrivalAt: Instant | null;
+};
+
+/**
+ * 証明書が証明したことと、現在の運航(個人情報は含まない)
+ */
+export type CertificateVerification = {
+    result: CertificateResult;
+    /**
+     * 発行日時
+     */
+    issuedAt: Instant;
+    voyage: CertifiedVoyage;
+    /**
+     * 証明書が証明した運航
+     */
+    certified: CertifiedService;
+    /**
+     * 現在の運航
+     */
+    current: CertifiedService;
+    /**
+     * 運航会社が発表した、現在の理由。ない場合は空文字。
+     */
+    reason: string;
+    /**
+     * 確かめた日時
+     */
+    serverTime: Instant;
 };
 
 /**
@@ -9057,6 +9160,124 @@ export type GetReceiptPdfResponses = {
 };
 
 export type GetReceiptPdfResponse = GetReceiptPdfResponses[keyof GetReceiptPdfResponses];
+
+export type GetCertificatePdfData = {
+    body?: never;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+        /**
+         * どの行程の便か
+         */
+        leg: LegName;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/certificates/{leg}';
+};
+
+export type GetCertificatePdfErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 証明書を発行する欠航・遅れがない
+     */
+    409: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetCertificatePdfError = GetCertificatePdfErrors[keyof GetCertificatePdfErrors];
+
+export type GetCertificatePdfResponses = {
+    /**
+     * PDF(タグ付き、日本語の文字を選択・検索できます)
+     */
+    200: Blob | File;
+};
+
+export type GetCertificatePdfResponse = GetCertificatePdfResponses[keyof GetCertificatePdfResponses];
+
+export type VerifyCertificateData = {
+    /**
+     * 証明書のコード
+     */
+    body: CertificateToken;
+    path?: never;
+    query?: never;
+    url: '/customer-api/certificate-verifications';
+};
+
+export type VerifyCertificateErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 当社の証明書のコードではない、または書き換えられている
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type VerifyCertificateError = VerifyCertificateErrors[keyof VerifyCertificateErrors];
+
+export type VerifyCertificateResponses = {
+    /**
+     * 証明したことと、現在の運航
+     */
+    200: CertificateVerification;
+};
+
+export type VerifyCertificateResponse = VerifyCertificateResponses[keyof VerifyCertificateResponses];
 
 export type GetPaymentData = {
     body?: never;

@@ -1409,7 +1409,8 @@ export const vLegService = v.object({
     message: v.string(),
     departureAt: v.nullable(vInstant),
     arrivalAt: v.nullable(vInstant),
-    choiceUntil: v.nullable(vInstant)
+    choiceUntil: v.nullable(vInstant),
+    hasCertificate: v.boolean()
 });
 
 /**
@@ -2598,6 +2599,63 @@ export const vReceipt = v.object({
 });
 
 /**
+ * 証明書のコード(署名つき。埋め草のないBase32)。証明書のQRは `/customer/certificate#コード`。中身は `apps/server/docs/certificates.md` にあります。ほかの文字列は404です。
+ */
+export const vCertificateCode = v.string();
+
+/**
+ * 証明書のコード
+ */
+export const vCertificateToken = v.object({
+    token: vCertificateCode
+});
+
+/**
+ * 現在も証明書のとおりか。asCertified=証明書のとおり、changed=発行の後に遅れが変わった、または欠航と遅れが入れ替わった、restored=発行の後に、予定どおりの運航に戻った
+ */
+export const vCertificateResult = v.string();
+
+/**
+ * 証明した便と区間(時刻は予定)
+ */
+export const vCertifiedVoyage = v.object({
+    routeName: v.string(),
+    vesselName: v.string(),
+    fromPortName: v.string(),
+    toPortName: v.string(),
+    departureAt: vInstant,
+    arrivalAt: vInstant
+});
+
+/**
+ * 便の運航。normal=予定どおり、delayed=遅れ、cancelled=欠航
+ */
+export const vCertifiedState = v.string();
+
+/**
+ * 便の運航
+ */
+export const vCertifiedService = v.object({
+    state: vCertifiedState,
+    delayMinutes: v.pipe(v.number(), v.integer()),
+    departureAt: v.nullable(vInstant),
+    arrivalAt: v.nullable(vInstant)
+});
+
+/**
+ * 証明書が証明したことと、現在の運航(個人情報は含まない)
+ */
+export const vCertificateVerification = v.object({
+    result: vCertificateResult,
+    issuedAt: vInstant,
+    voyage: vCertifiedVoyage,
+    certified: vCertifiedService,
+    current: vCertifiedService,
+    reason: v.string(),
+    serverTime: vInstant
+});
+
+/**
  * 決済会社からの通知。内容は信じず、署名を確かめてから、決済会社に結果を問い合わせます。
  */
 export const vPaymentEvent = v.object({
@@ -3516,6 +3574,26 @@ export const vGetReceiptPdfPath = v.object({
  * PDF(タグ付き、日本語の文字を選択・検索できます)
  */
 export const vGetReceiptPdfResponse = v.string();
+
+export const vGetCertificatePdfPath = v.object({
+    reservationId: vReservationId,
+    leg: vLegName
+});
+
+/**
+ * PDF(タグ付き、日本語の文字を選択・検索できます)
+ */
+export const vGetCertificatePdfResponse = v.string();
+
+/**
+ * 証明書のコード
+ */
+export const vVerifyCertificateBody = vCertificateToken;
+
+/**
+ * 証明したことと、現在の運航
+ */
+export const vVerifyCertificateResponse = vCertificateVerification;
 
 export const vGetPaymentPath = v.object({
     paymentId: vPaymentId
