@@ -93,6 +93,8 @@ interface ReservationChangeTable {
   fee_yen: number;
   /** Fees of earlier changes that come back by it. */
   fees_back: Json<FeeOfLeg[]>;
+  /** Legs of the booking that the operator had ended when it was priced. */
+  ended_legs: JsonOrNothing<LegName[]>;
   /** What cancelling what is given up would have cost then, free or not. */
   fee_basis_yen: number;
   pay_yen: number;

@@ -33,6 +33,7 @@ export type PlainMailKind =
   | 'changeReceived'
   | 'changeReminder'
   | 'changeLapsed'
+  | 'changeOvertaken'
   | 'changePaymentRefunded'
   | 'changeNeedsAccount'
   | 'refundAccountRequested'

@@ -14,6 +14,7 @@ export type ChangeMailKind = Extract<
   | 'changeReceived'
   | 'changeReminder'
   | 'changeLapsed'
+  | 'changeOvertaken'
   | 'changePaymentRefunded'
   | 'changeNeedsAccount'
 >;
@@ -47,6 +48,11 @@ export const CHANGE_WORDS: Record<ChangeMailKind, Words> = {
     subject: '変更の期限切れのお知らせ',
     lead: () =>
       '期限までに差額のお支払いを確認できなかったため、変更はなくなりました。元のご予約はそのまま残っています。',
+  },
+  changeOvertaken: {
+    subject: 'お申し込み中の変更がなくなったお知らせ',
+    lead: () =>
+      '変更の前か後の便を、運航会社が運航しない、または大きく遅らせるため、お申し込み中の変更はなくなりました。差額と変更手数料は、お支払いにならないでください。行き違いでお支払いになった分は、全額を払い戻します。元のご予約は残っています。ご予約の便が欠航または大きく遅れるときは、手数料も差額もなく別の便に変えるか、全額の払い戻しをお選びいただけます。',
   },
   changePaymentRefunded: {
     subject: '払い戻しのお知らせ',

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type BookingToChange, findBooking } from '../../domain/changes/find-booking.ts';
 import { assertUnlocked } from '../../domain/changes/locks.ts';
+import { leavesEnded } from '../../domain/changes/overtaken.ts';
 import { limitsOfStored, priceStored } from '../../domain/changes/stored-change.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { findDraft, lockDraft, type StoredDraft } from '../../domain/drafts/draft-rows.ts';
@@ -104,7 +105,10 @@ export async function beginCommitChange(
   return stored.pay_yen > 0 ? payDifference(tx, context, ready) : make(tx, context, ready);
 }
 
-/** @throws DomainError `VERSION_CONFLICT` where the draft is another one by now, `CHANGE_CLOSED`, `SAILING_CANCELLED` */
+/**
+ * @throws DomainError `VERSION_CONFLICT` where the draft is another one by now, `HOLD_EXPIRED` where the
+ * operator has ended what it leaves, `CHANGE_CLOSED`, `SAILING_CANCELLED`
+ */
 async function assertMayBeMade(
   tx: Transaction<Database>,
   { clock, sessionId }: CommitChangeContext,
@@ -121,6 +125,9 @@ async function assertMayBeMade(
   const { legs } = await limitsOfStored(tx, booking, change, now);
   const gone = legs.find(({ status }) => status !== 'scheduled');
   if (gone) throw new DomainError('SAILING_CANCELLED', { leg: gone.row.leg });
+  // It is not priced as what the operator ends; what is held of it goes.
+  const after = legs.map(({ row }) => row);
+  if (leavesEnded(change, booking.legs, after)) throw new DomainError('HOLD_EXPIRED');
   if (!(await mayBeMade(tx, booking.row, change))) {
     throw new DomainError('CHANGE_CLOSED', { changeClosedReason: 'checkedIn' });
   }

@@ -113,7 +113,7 @@ function contentOf(
     has_health_consent: draft.customers.sensitiveDataConsent,
     fee: fee.fee,
     fee_yen: amounts.feeYen,
-    fees_back: feesBack,
+    ...{ fees_back: feesBack, ended_legs: endedLegsOf(booking) },
     fee_basis_yen: fee.basisYen,
     pay_yen: amounts.payYen,
     refund_yen: amounts.refundYen,
@@ -125,6 +125,9 @@ function contentOf(
     created_at: previous?.created_at ?? now,
   };
 }
+
+const endedLegsOf = ({ legs }: BookingToChange) =>
+  legs.flatMap(({ row, isEnded }) => (isEnded ? row.leg : []));
 
 /** Whether a change takes the place of what the operator has ended. */
 const isInstead = ({ fee }: PricedChange): boolean => fee.fee.reason === 'serviceCancelled';

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { findMaybeOvertaken, isOvertaken } from '../../domain/changes/overtaken.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { lockStock, returnStock } from '../../domain/inventory/stock.ts';
 import { giveBackTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
@@ -20,8 +21,8 @@ import {
 import { endChangeRow } from '../../domain/reservations/store-change-rows.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
 
-/** How a change ends without having been made. */
-type ChangeEnd = 'dropped' | 'lapsed';
+/** How a change ends without having been made; overtaken by what the operator has decided of a sailing of it. */
+type ChangeEnd = 'dropped' | 'lapsed' | 'overtaken';
 
 /**
  * Ends a change in flight: what is held for it goes back, the booking stays, and its payment is not waited for any
@@ -46,11 +47,14 @@ export async function endChange(
   if (wasToPay) await giveUpPayments(tx, row.id, now);
   // In the customer's history it ended when its time was over, not when a process noticed.
   const at = end === 'lapsed' && change.limit_time < now ? change.limit_time : now;
-  await endChangeRow(tx, change.id, { state: end, ended_at: at });
-  await addHistory(tx, row.id, end === 'lapsed' ? 'changeLapsed' : 'changeDropped', at);
+  const isLapsed = end === 'lapsed';
+  await endChangeRow(tx, change.id, { state: isLapsed ? end : 'dropped', ended_at: at });
+  const by = end === 'overtaken' ? 'operator' : undefined;
+  await addHistory(tx, row.id, isLapsed ? 'changeLapsed' : 'changeDropped', at, by);
   const left = await updateReservation(tx, row, {});
-  if (end === 'lapsed' && wasToPay) {
-    await mailAbout(tx, { now: () => now }, 'changeLapsed', left, change.id);
+  if (end !== 'dropped' && wasToPay) {
+    const kind = isLapsed ? 'changeLapsed' : 'changeOvertaken';
+    await mailAbout(tx, { now: () => now }, kind, left, change.id);
   }
   return left;
 }
@@ -73,7 +77,7 @@ export async function giveUpChange(
 }
 
 /**
- * Ends the reservation's change when its time is over; the reservation is locked by the caller. A number of a store
+ * Ends the reservation's change when its time is over, or the operator has ended a sailing that it leaves or leads to; the reservation is locked by the caller. A number of a store
  * is ended with the provider by the payment job: the customer may be paying at this moment.
  * @returns the reservation as it is then
  */
@@ -83,7 +87,11 @@ export async function endChangeIfDue(
   now: Date,
 ): Promise<ReservationRow> {
   const change = await findChangeForUpdate(tx, row.id);
-  if (!change || !isChangeOver(change, now)) return row;
+  if (!change) return row;
+  if (!isChangeOver(change, now)) {
+    const isOver = change.state !== 'paymentProcessing' && (await isOvertaken(tx, change, now));
+    return isOver ? endChange(tx, row, change, { end: 'overtaken', now }) : row;
+  }
   const isBeingPaid = change.state !== 'held' && (await findOpenPayments(tx, row.id)).length > 0;
   return isBeingPaid ? row : endChange(tx, row, change, { end: 'lapsed', now });
 }
@@ -101,7 +109,7 @@ export async function endDueChange(
 }
 
 /**
- * Ends all changes whose time is over, each in its own transaction. Processes that do this at the same time share
+ * Ends all changes whose time is over, or that the operator has overtaken, each in its own transaction. Processes that do this at the same time share
  * the work.
  * @param onFailure is notified of which reservation the change could not be ended; the others are
  * @returns how many this call has ended
@@ -112,7 +120,8 @@ export async function endDueChanges(
   onFailure: (error: unknown, reservationId: string) => void,
 ): Promise<number> {
   let ended = 0;
-  for (const id of await findDue(db, now)) {
+  const due = new Set([...(await findDue(db, now)), ...(await findMaybeOvertaken(db))]);
+  for (const id of due) {
     try {
       const isEnded = await inTransaction(db, async (tx) => {
         const row = await tx

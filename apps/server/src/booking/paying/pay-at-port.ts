@@ -13,7 +13,7 @@ import { mailAbout } from '../../mail/about-reservation.ts';
 import { changeReservation } from './change-reservation.ts';
 import { dueYenOf } from './due-payment.ts';
 import type { MakingContext } from './make-change.ts';
-import { bringAlong, mayBeMade } from './settle-change.ts';
+import { bringAlong, mayStillBeMade } from './settle-change.ts';
 
 /** What the operator has received at the port's window; yen, tax included. */
 interface PortMoney {
@@ -110,7 +110,8 @@ async function noteDifference(
   { row, change, yen }: { row: ReservationRow; change: ChangeRow; yen: number | undefined },
 ): Promise<NotedPayment | PortRefusal> {
   const now = context.clock.now();
-  if (isChangeOver(change, now) || !(await mayBeMade(tx, row, change))) return 'nothingDue';
+  if (isChangeOver(change, now) || !(await mayStillBeMade(tx, row, change, now)))
+    return 'nothingDue';
   if (yen !== undefined && yen !== change.pay_yen) return { rightYen: change.pay_yen };
   const payment = await insertPayment(tx, portPayment(row, change.pay_yen, now, change.id));
   const settled = { payment, reservation: row, change, state: 'captured' as const };

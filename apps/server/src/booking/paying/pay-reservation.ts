@@ -22,7 +22,7 @@ import { assertNotRefused, getPayment } from './get-payment.ts';
 import { assertOneWay, type Chooser, choiceOf, notAvailable } from './payment-choice.ts';
 import { optionOf, type PaymentCase } from './payment-methods.ts';
 import { isOpen } from './payment-states.ts';
-import { mayBeMade, nextVersion } from './settle-change.ts';
+import { mayStillBeMade, nextVersion } from './settle-change.ts';
 import { assertSameRequest, type Payer, startPayment } from './start-payment.ts';
 
 type PayContext = ReservationContext & Payer & Chooser;
@@ -117,7 +117,8 @@ async function payDifference(
 ): Promise<string> {
   const change = await lockChange(tx, known.id);
   if (change?.state !== 'awaitingPayment') throw new DomainError('RESERVATION_STATE');
-  if (!(await mayBeMade(tx, row, change))) throw new DomainError('RESERVATION_STATE');
+  if (!(await mayStillBeMade(tx, row, change, context.clock.now())))
+    throw new DomainError('RESERVATION_STATE');
   if (row.version !== given.version) throw new DomainError('VERSION_CONFLICT');
   assertPrice(given.request.totalYen, change.pay_yen);
   if (given.chosen instanceof DomainError) throw given.chosen;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PaymentState } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { isOvertaken, leadsToEnded } from '../../domain/changes/overtaken.ts';
 import { addMinutes } from '../../domain/instant.ts';
 import {
   findOpenPayments,
@@ -42,16 +43,17 @@ interface ChangePayment {
 
 /**
  * Whether a change still waits for this payment, and can be made: nobody has checked in on a sailing that it leaves
- * or comes to, and what it comes to sails.
+ * or comes to, what it comes to sails, and the operator has ended nothing that it leaves since it was priced.
  */
 export async function awaitsDifference(
   tx: Transaction<Database>,
   { payment, reservation, change }: Omit<ChangePayment, 'state'>,
+  now: Date,
 ): Promise<boolean> {
   const waits = change.state === 'paymentProcessing' || change.state === 'awaitingPayment';
   if (!waits || reservation.state !== 'confirmed') return false;
   if (payment.amount_yen !== change.pay_yen) return false;
-  return mayBeMade(tx, reservation, change);
+  return mayStillBeMade(tx, reservation, change, now);
 }
 
 /**
@@ -73,18 +75,17 @@ export async function mayBeMade(
     const stays = next && isDeepStrictEqual(stockOf(next), stockOf(leg));
     if ((ofTicket || !stays) && (await isLegUsed(tx, reservation.id, leg.sailing_id))) return false;
   }
-  const { length } = await tx
-    .selectFrom('sailing')
-    .select('id')
-    .where(
-      'id',
-      'in',
-      after.map((leg) => leg.sailing_id),
-    )
-    .where('status', '!=', 'scheduled')
-    .execute();
-  return length === 0;
+  return !(await leadsToEnded(tx, change));
 }
+
+/** As {@link mayBeMade}, of one that has waited: what the operator has decided meanwhile has not overtaken it. */
+export const mayStillBeMade = async (
+  tx: Transaction<Database>,
+  reservation: Pick<ReservationRow, 'id'>,
+  change: ChangeRow,
+  now: Date,
+): Promise<boolean> =>
+  (await mayBeMade(tx, reservation, change)) && !(await isOvertaken(tx, change, now));
 
 /** Brings a reservation, or its change, to where a payment of it has got. */
 export const bringAlong = (

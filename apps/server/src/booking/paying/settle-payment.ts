@@ -114,7 +114,7 @@ async function settle(
     ? payment.state
     : nextState(payment.state, charge.status);
   const isNew = said === 'captured' && isOpen(payment.state);
-  const isTooLate = isNew && !(await isAwaited(tx, settlement));
+  const isTooLate = isNew && !(await isAwaited(tx, settlement, clock.now()));
   const owed = isTooLate ? 'refundPending' : said;
   const isNewTransfer = isToTransfer(context, payment, owed);
   const isByTransfer = isNewTransfer || payment.is_by_transfer;
@@ -181,8 +181,11 @@ const yenOf = (byHand: Charge['byHand']): number =>
 const isAwaited = async (
   tx: Transaction<Database>,
   { payment, reservation, change }: Settlement,
+  now: Date,
 ): Promise<boolean> =>
-  change ? awaitsDifference(tx, { payment, reservation, change }) : awaits(reservation, payment);
+  change
+    ? awaitsDifference(tx, { payment, reservation, change }, now)
+    : awaits(reservation, payment);
 
 /** Whether money goes back that only the operator can give back. */
 const isToTransfer = (

@@ -5,7 +5,7 @@ import type { StockDemand } from '../inventory/demand.ts';
 import { type RefundState, refundsOf } from './cancellation-rows.ts';
 
 export type ChangeRow = Selectable<Database['reservation_change']>;
-type ChangeLegRow = Selectable<Database['change_leg']>;
+export type ChangeLegRow = Selectable<Database['change_leg']>;
 
 /** States in which a change takes places beside those of the booking. */
 const IN_FLIGHT = [

@@ -108,6 +108,7 @@ const jsonOf = (row: NewChange['row']) => ({
   parts: JSON.stringify(row.parts),
   fee: JSON.stringify(row.fee),
   fees_back: JSON.stringify(row.fees_back),
+  ended_legs: JSON.stringify(row.ended_legs),
 });
 
 async function insertParts(
