@@ -83,6 +83,8 @@ export interface GivenByHand {
   givenAt?: string;
   /** The refund of ours that had stopped, which it pays. */
   pays?: string;
+  /** What of it has not come back after all, in yen, and when that was heard of; `yen` is without it. */
+  failed?: { yen: number; at: string }[];
 }
 
 interface PaymentTable {

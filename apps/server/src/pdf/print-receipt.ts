@@ -6,6 +6,7 @@ import { onePress } from './one-press.ts';
 import {
   legText,
   methodText,
+  paperWords,
   receiptName,
   salutation,
   taxNote,
@@ -38,10 +39,11 @@ export const printReceipt = (receipt: Receipt): Promise<Buffer> =>
   });
 
 function write(sheet: Sheet, receipt: Receipt): void {
+  const words = paperWords(receipt);
   writeHead(sheet, receipt);
-  sheet.subheading(isReturn(receipt) ? '返還の内容' : 'お支払いの内容');
+  sheet.subheading(words.content);
   sheet.facts([
-    [isReturn(receipt) ? '返還日' : '領収日', formatDate(receipt.receivedOn)],
+    [words.day, formatDate(receipt.receivedOn)],
     ...correctedFacts(receipt),
     ['お支払い方法', methodText(receipt)],
     ['予約番号', receipt.reservationNumber],
@@ -69,23 +71,25 @@ function write(sheet: Sheet, receipt: Receipt): void {
   writeIssuer(sheet, receipt);
 }
 
-const isReturn = ({ kind }: Pick<Receipt, 'kind'>): boolean => kind === 'refund';
-
-/** The receipt that a return is about, and the day of its money. */
-const correctedFacts = ({ corrects }: Receipt): (readonly [string, string])[] =>
-  corrects
+/** The paper that this one is about, and the day of its money. */
+function correctedFacts(receipt: Receipt): (readonly [string, string])[] {
+  const { corrects } = receipt;
+  const [paper, day] = paperWords(receipt).corrects;
+  return corrects
     ? [
-        ['もとの領収書', corrects.number ?? '窓口でお渡しした領収書'],
-        ['もとの領収日', formatDate(corrects.receivedOn)],
+        [paper, corrects.number ?? '窓口でお渡しした領収書'],
+        [day, formatDate(corrects.receivedOn)],
       ]
     : [];
+}
 
 function writeHead(sheet: Sheet, receipt: Receipt): void {
   const { number, issuedAt, recipient, proviso, amountYen } = receipt;
   const aside = { align: 'right', size: 9.5 } as const;
+  const words = paperWords(receipt);
   sheet.heading(receiptName(receipt));
   sheet.space(10);
-  sheet.paragraph(`${isReturn(receipt) ? '番号' : '領収書番号'} ${number}`, aside);
+  sheet.paragraph(`${words.number} ${number}`, aside);
   sheet.paragraph(`発行日 ${formatDate(jstDate(issuedAt))}`, aside);
   sheet.space(14);
   // A line for handwriting ends with its salutation.
@@ -100,11 +104,7 @@ function writeHead(sheet: Sheet, receipt: Receipt): void {
   });
   sheet.space(12);
   sheet.paragraph(`但し ${proviso}`);
-  sheet.paragraph(
-    isReturn(receipt)
-      ? '上記の金額を、もとの領収書の金額から返還いたしました。手数料がある場合は、返還した金額からいただき、その領収書を別に発行します。'
-      : '上記の金額を領収いたしました。',
-  );
+  sheet.paragraph(words.statement);
 }
 
 function writeSums(sheet: Sheet, receipt: Receipt): void {
@@ -137,7 +137,7 @@ function writeIssuer(sheet: Sheet, receipt: Receipt): void {
     ['電話', `${issuer.phoneNumber}(${issuer.phoneHours})`],
   ]);
   sheet.space(10);
-  if (isReturn(receipt)) return;
+  if (receipt.corrects) return;
   const note = 'この領収書は電磁的に発行しているため、収入印紙を貼付していません。';
   sheet.paragraph(note, { size: 9, isFaint: true });
 }

@@ -1,6 +1,6 @@
 import type { ReceiptSource, Reservation } from '@ferry/api/customer-server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type TestServer, Visitor } from '../support/api.ts';
+import { NOW, type TestServer, Visitor } from '../support/api.ts';
 import { book, expectStatus, holdDraft, key } from '../support/booking.ts';
 import { bookFamily, cancelShown } from '../support/cancelling.ts';
 import { CARDS, choosePaying, holdToPay, pay, press } from '../support/paying.ts';
@@ -124,8 +124,14 @@ export function receiptsSuite(server: TestServer): void {
         await pdfOf(visitor, id);
       }
       await setState('captured');
-      const byHand = (...parts: number[]) => {
-        const by_hand = JSON.stringify(parts.map((yen) => ({ yen, at: server.clock.now() })));
+      const at = server.clock.now();
+      const byHand = (...parts: (number | { failed: number })[]) => {
+        const steps = parts.map((part) =>
+          typeof part === 'number'
+            ? { yen: part, at }
+            : { yen: 0, at, failed: [{ yen: part.failed, at: server.clock.now() }] },
+        );
+        const by_hand = JSON.stringify(steps);
         return server.db.updateTable('payment').set({ by_hand }).execute();
       };
       // By hand, twice: a paper for each, of which the first stays as it was issued.
@@ -141,8 +147,43 @@ export function receiptsSuite(server: TestServer): void {
         { sourceId: one?.sourceId, amountYen: 300, issued: [{ id: paper.id }] },
         { amountYen: 200, issued: [] },
       ]);
-      await server.db.deleteFrom('receipt').where('id', '=', paper.id).execute();
+      // Both fail, later: the paper that was issued is taken back by another one, the other one goes.
+      server.clock.set(new Date(at.getTime() + 10 * 60_000).toISOString());
+      await byHand({ failed: 300 }, { failed: 200 });
+      const [receipt, still, back, ...more] = await sourcesOf(visitor, booked);
+      expect([receipt?.refundedYen, more]).toEqual([0, []]);
+      expect(still).toMatchObject({ kind: 'refund', amountYen: 300, issued: [{ id: paper.id }] });
+      const corrects = { number: paper.number, receivedOn: paper.receivedOn };
+      expect(back).toMatchObject({
+        ...{ kind: 'refundCorrection', amountYen: 300, untaxedYen: 0, corrects, issued: [] },
+      });
+      const taken = await issued(visitor, booked, { sourceId: back?.sourceId });
+      expect(taken).toMatchObject({
+        ...{ corrects, amountYen: 300, taxes: paper.taxes },
+      });
+      const { pages, title } = await readPdf((await pdfOf(visitor, taken.id)).rawPayload);
+      expect(title).toBe(`修正した適格返還請求書 ${taken.number}`);
+      const words = pages[0]?.normalize('NFKC').replaceAll(/\s/gu, '');
+      for (const part of [
+        `もとの適格返還請求書${paper.number}`,
+        '返還できませんでした',
+        '取消日',
+      ]) {
+        expect(words).toContain(part);
+      }
+      // A receipt that was issued between the return and its failure is less by it: the rest has one of its own.
+      await server.db.deleteFrom('receipt').where('reservation_id', '=', booked.id).execute();
+      await byHand(300);
+      const less = await issued(visitor, booked);
+      expect(less.amountYen).toBe(booked.quote.totalYen - 300);
+      server.clock.set(new Date(at.getTime() + 20 * 60_000).toISOString());
+      await byHand({ failed: 300 });
+      expect(await sourcesOf(visitor, booked)).toMatchObject([
+        { kind: 'payment', amountYen: booked.quote.totalYen - 300, refundedYen: 0 },
+        { kind: 'payment', amountYen: 300, corrects: null, issued: [] },
+      ]);
       await byHand();
+      server.clock.set(NOW);
     });
 
     it('領収書のあとの取消には、その番号のある適格返還請求書があり、領収書は減らない', async () => {

@@ -47,7 +47,10 @@ export function papersOf(
   const issuedYen = isAtPort ? wholeYen : first?.content.amountYen;
   const isGoing = payment.state === 'refunded' || isComingBack(payment.state);
   const { cuts } = facts;
-  const later = issuedYen === undefined ? [] : cutsAfter(cuts, wholeYen - issuedYen);
+  const receivedAt = payment.captured_at ?? payment.created_at;
+  const issuedAt = isAtPort ? receivedAt : first?.issued_at;
+  const later =
+    issuedYen === undefined || !issuedAt ? [] : cutsAfter(cuts, wholeYen - issuedYen, issuedAt);
   const keptYen = isGoing ? 0 : wholeYen - sumOfCuts(cuts);
   const feeYen = (part?.feeYen ?? 0) - cuts.reduce((sum, cut) => sum + cut.feeYen, 0);
   const own: ReceiptSourceFacts = {
@@ -55,10 +58,10 @@ export function papersOf(
     sourceId: payment.id,
     cancellationNumber: null,
     corrects: null,
-    receivedAt: payment.captured_at ?? payment.created_at,
+    receivedAt,
     ...paymentFacts(payment),
     amountYen: issuedYen ?? keptYen,
-    refundedYen: issuedYen === undefined ? 0 : isGoing ? issuedYen : sumOfCuts(later),
+    refundedYen: issuedYen === undefined ? 0 : isGoing ? issuedYen : returnedYenOf(later),
     sold: payment.sold,
     isOfTicket,
     first: first?.content,
@@ -85,12 +88,12 @@ export function papersOfFee(
     const own = backYen === 0 ? fee : { ...fee, ...feeLess(fee, amountYen) };
     return { own: amountYen > 0 ? own : undefined, returns: [] };
   }
-  const later = cutsAfter(facts.cuts, fee.amountYen - first.content.amountYen);
+  const later = cutsAfter(facts.cuts, fee.amountYen - first.content.amountYen, first.issued_at);
   const { content, position } = first;
   const own = {
     ...fee,
     amountYen: content.amountYen,
-    refundedYen: sumOfCuts(later),
+    refundedYen: returnedYenOf(later),
     first: content,
   };
   return { own, returns: returnsOf(own, later, facts, position) };
@@ -111,41 +114,91 @@ function feeLess({ lines, feeYen, amountYen: wholeYen }: ReceiptSourceFacts, amo
 const returnIdOf = (sourceId: string, of: string): string =>
   `ret_${contentHash([sourceId, of]).toString('hex').slice(0, 24)}`;
 
-/** What was given back after a receipt: it has a paper of its own, which names the receipt. */
+/** What of the returns after a receipt has failed, and what was given back before the receipt and has. */
+function partsOf(cut: PaperCut, cuts: readonly PaperCut[]) {
+  const wholeYen = -cut.yen;
+  const returned = cuts.find(({ of }) => of === cut.takesBack);
+  const yen = Math.min(wholeYen, returned?.yen ?? 0);
+  return { yen, restYen: wholeYen - yen };
+}
+
+/** What was given back after a receipt, less what of that has failed; in yen. */
+const returnedYenOf = (cuts: readonly PaperCut[]): number =>
+  cuts.reduce(
+    (sum, cut) => (cut.takesBack === undefined ? sum + cut.yen : sum - partsOf(cut, cuts).yen),
+    0,
+  );
+
+/** A paper about another one: what it takes of its words, and of its receipt. */
+interface PaperOfCut {
+  kind: ReceiptSourceFacts['kind'];
+  sourceId: string;
+  corrects: ReceiptSourceFacts['corrects'];
+  yen: number;
+  feeYen: number;
+  /** Of its lines: of the fares, and of a fee. */
+  labels: readonly [string, string];
+}
+
+/**
+ * What was given back after a receipt has a paper of its own, which names the receipt. Where that has failed, a paper
+ * that was issued is corrected by another one, which names it; one that was not goes, and where the receipt is less by
+ * it, what was not given back has a receipt.
+ */
 function returnsOf(
   { receivedAt, isOfTicket = false, sold, ...paid }: ReceiptSourceFacts,
   cuts: readonly PaperCut[],
   { events, receipts }: PaperFacts,
   number: number | null,
 ): ReceiptSourceFacts[] {
+  const what = isOfTicket ? '提携きっぷの代金' : '乗船運賃・料金';
+  const fee = paid.kind === 'cancellationFee' ? '取消手数料' : '変更手数料';
+  const idOf = (of: string) => returnIdOf(paid.sourceId, of);
+  const issuedOf = (of: string) => receipts.find(({ source_id }) => source_id === idOf(of));
+  const failedYen = (of: string) =>
+    cuts
+      .filter(({ takesBack }) => takesBack === of)
+      .reduce((sum, cut) => sum + partsOf(cut, cuts).yen, 0);
+  const paper = (event: PaperEvent, own: PaperOfCut): ReceiptSourceFacts => ({
+    ...{ kind: own.kind, sourceId: own.sourceId, corrects: own.corrects },
+    cancellationNumber: event.cancellationNumber,
+    receivedAt: event.givenAt ?? event.at,
+    ...{ method: paid.method, storeName: paid.storeName, amountYen: own.yen, refundedYen: 0 },
+    ...{ sold, isOfTicket, feeYen: own.feeYen },
+    first: receipts.find(({ source_id }) => source_id === own.sourceId)?.content,
+    lines: [line(own.labels[0], own.yen - own.feeYen), line(own.labels[1], own.feeYen)].filter(
+      ({ amountYen }) => amountYen > 0,
+    ),
+  });
   return events.flatMap((event): ReceiptSourceFacts[] => {
     const cut = cuts.find(({ of }) => of === event.id);
     if (!cut) return [];
-    const { yen, feeYen } = cut;
-    const { cancellationNumber } = event;
-    const sourceId = returnIdOf(paid.sourceId, cut.of);
-    const issued = receipts.find(({ source_id }) => source_id === sourceId);
-    const fee = paid.kind === 'cancellationFee' ? '取消手数料' : '変更手数料';
-    const own: ReceiptSourceFacts = {
-      kind: 'refund',
-      sourceId,
-      cancellationNumber,
-      corrects: { position: number, receivedOn: jstDate(receivedAt) },
-      receivedAt: event.givenAt ?? event.at,
-      ...{ method: paid.method, storeName: paid.storeName, amountYen: yen, refundedYen: 0 },
-      sold,
-      isOfTicket,
-      feeYen,
-      first: issued?.content,
-      lines: [
-        line(
-          `${isOfTicket ? '提携きっぷの代金' : '乗船運賃・料金'}の返還${whyOf(event)}`,
-          yen - feeYen,
-        ),
-        line(`${fee}の返還`, feeYen),
-      ].filter(({ amountYen }) => amountYen > 0),
+    if (cut.takesBack === undefined) {
+      const yen = issuedOf(cut.of) ? cut.yen : cut.yen - failedYen(cut.of);
+      const own: PaperOfCut = {
+        ...{ kind: 'refund', sourceId: idOf(cut.of), yen, feeYen: Math.min(cut.feeYen, yen) },
+        corrects: { position: number, receivedOn: jstDate(receivedAt) },
+        labels: [`${what}の返還${whyOf(event)}`, `${fee}の返還`],
+      };
+      return yen > 0 ? [paper(event, own)] : [];
+    }
+    const { yen, restYen } = partsOf(cut, cuts);
+    const feeYen = Math.min(-cut.feeYen, yen);
+    const issued = issuedOf(cut.takesBack);
+    const correction = issued && {
+      ...{ kind: 'refundCorrection' as const, sourceId: idOf(cut.of), yen, feeYen },
+      corrects: { position: issued.position, receivedOn: issued.content.receivedOn },
+      labels: [`${what}の返還の取消し(返還できなかったため)`, `${fee}の返還の取消し`] as const,
     };
-    return [own];
+    const receipt = {
+      ...{ kind: 'payment' as const, sourceId: returnIdOf(paid.sourceId, `${cut.of} received`) },
+      ...{ corrects: null, yen: restYen, feeYen: -cut.feeYen - feeYen },
+      labels: [`${what}(返還できなかった分)`, `${fee}(返還できなかった分)`] as const,
+    };
+    return [
+      ...(correction && yen > 0 ? [paper(event, correction)] : []),
+      ...(restYen > 0 ? [paper(event, receipt)] : []),
+    ];
   });
 }
 

@@ -136,20 +136,31 @@ const givenByHand = (
         payment_id === id && (cancellation_id ?? change_id) !== null,
     );
     // What pays a refund that had stopped is in the papers of what gave it up, and what has failed in none.
-    const told = by_hand.map(({ yen, at: heardAt, givenAt, pays }) => {
+    const told = by_hand.map(({ yen, at: heardAt, givenAt, pays, failed = [] }) => {
       const at = new Date(heardAt);
       const given = new Date(givenAt ?? at);
       const isPossible = given <= at && given >= created_at;
-      return { yen: pays === undefined ? yen : 0, at, givenAt: isPossible ? given : at };
+      const ownYen = failed.reduce((sum, each) => sum + each.yen, yen);
+      const own = { at, givenAt: isPossible ? given : at, failed };
+      return {
+        ...own,
+        yen: pays === undefined ? ownYen : 0,
+        leftYen: pays === undefined ? yen : 0,
+      };
     });
-    const known = [...ours.map((each) => each.amount_yen), ...told.map(({ yen }) => yen)];
+    const known = [...ours.map((each) => each.amount_yen), ...told.map(({ leftYen }) => leftYen)];
     const restYen = amount_yen - known.reduce((sum, yen) => sum + yen, 0);
-    const rest = { yen: restYen, at: refunded_at ?? captured_at ?? created_at };
+    const rest = { yen: restYen, at: refunded_at ?? captured_at ?? created_at, failed: [] };
     return [...told, ...(state === 'refunded' && restYen > 0 ? [rest] : [])].flatMap(
-      (each, index) =>
-        each.yen > 0
-          ? { ...each, id: `${id} by hand ${index}`, from: id, cancellationNumber: null }
-          : [],
+      ({ failed, ...each }, index) => {
+        if (each.yen <= 0) return [];
+        const own = `${id} by hand ${index}`;
+        const failures = failed.map(({ yen, at }, nth) => ({
+          ...{ id: `${own} failed ${nth}`, yen, at: new Date(at), takesBack: own },
+        }));
+        const common = { from: id, cancellationNumber: null };
+        return [{ ...each, id: own }, ...failures].map((event) => ({ ...event, ...common }));
+      },
     );
   });
 

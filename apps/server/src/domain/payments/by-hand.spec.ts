@@ -27,7 +27,8 @@ it('pays first what has stopped, each part with the provider’s instant; the re
     ],
     heard(7),
   );
-  expect(left).toEqual([{ ...first[0], yen: 0 }, ...three.slice(1)]);
+  const failed = [{ yen: 300, at: iso(7) }];
+  expect(left).toEqual([{ ...first[0], yen: 0, failed }, ...three.slice(1)]);
   const four = [
     { yen: 700, at: at(5) },
     { yen: 400, at: at(3) },

@@ -14,7 +14,8 @@ export interface StoppedRefund {
 
 /**
  * What was given back by hand, once the provider says all of it. What is new pays first what has stopped, the oldest
- * first. What is not said any more has failed: it stays in its place, with 0 yen, so that nothing else has its paper.
+ * first. What is not said any more has failed: it stays in its place, with 0 yen and when that was heard of, so that
+ * nothing else has its paper, and its own is taken back.
  * Of older ones the provider's instant is not known: of them the last one has failed.
  * @param told all of it
  * @param stopped of the same payment, the oldest first
@@ -30,10 +31,10 @@ export function byHandNow(
   const standing = before.map((step) => {
     const own = pool.find(({ yen, givenAt }) => givenAt === step.givenAt && yen >= step.yen);
     if (own) own.yen -= step.yen;
-    return own || step.givenAt === undefined ? step : { ...step, yen: 0 };
+    return own || step.givenAt === undefined ? step : only(0, step, now);
   });
   const steps = standing.map((step) =>
-    step.givenAt === undefined ? { ...step, yen: takeFrom(pool, step.yen) } : step,
+    step.givenAt === undefined ? only(takeFrom(pool, step.yen), step, now) : step,
   );
   for (const { yen, givenAt } of pool) {
     const step = { at: now.toISOString(), givenAt };
@@ -46,6 +47,13 @@ export function byHandNow(
     if (rest > 0) steps.push({ yen: rest, ...step });
   }
   return steps;
+}
+
+/** What is left of a step, in yen; the rest has failed now. */
+function only(yen: number, step: GivenByHand, now: Date): GivenByHand {
+  if (yen === step.yen) return step;
+  const failed = [...(step.failed ?? []), { yen: step.yen - yen, at: now.toISOString() }];
+  return { ...step, yen, failed };
 }
 
 /** @returns what there was of it, in yen */

@@ -12,6 +12,7 @@ const PROVISO = {
   cancellationFee: '取消手数料として',
   changeFee: '変更手数料として',
   refund: '乗船運賃の返還として',
+  refundCorrection: '返還の取消しとして',
 };
 const TICKET = '提携きっぷの代金として';
 /** Of what a cancellation has kept: for what was used of a partner ticket alone, and with a fee. */

@@ -4,7 +4,7 @@ import operator from '../../../../../operator.json' with { type: 'json' };
 import type { ReceiptContent, SoldContent } from '../../database/receipt-tables.ts';
 import type { SoldTicket } from '../../database/sold-ticket.ts';
 
-/** The receipt that a return is about. */
+/** The receipt that a return is about, or the return that a correction is. */
 interface CorrectedSource {
   /** Of the receipt among those of the reservation; null for one that was handed out at the port. */
   position: number | null;
@@ -18,7 +18,7 @@ export interface ReceiptSourceFacts {
   sourceId: string;
   /** Of the cancellation whose fee it was, else null. */
   cancellationNumber: string | null;
-  /** Of what was given back after a receipt, else null. */
+  /** Of what was given back after a receipt, or was not after all; else null. */
   corrects: CorrectedSource | null;
   receivedAt: Date;
   method: Receipt['method'];
@@ -51,6 +51,7 @@ const WHOLE = {
   cancellationFee: '取消手数料',
   changeFee: '変更手数料',
   refund: '乗船運賃・料金の返還',
+  refundCorrection: '乗船運賃・料金の返還の取消し',
 };
 const WHOLE_TICKET = '提携きっぷの代金';
 

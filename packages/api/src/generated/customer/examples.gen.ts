@@ -634,7 +634,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListSailingTicketsErrors[503] };
   };
   listReceipts: {
-    200: { name: 'default' | 'notIssued' | 'partnerTicket' | 'storePartlyRefunded' | 'withFee' | 'familyByNight' | 'familyPartlyCancelled' | 'familyOfStore' | 'cancelled' | 'cancelledStore' | 'allRefunded' | 'returned' | 'partlyUsed' | 'none' | 'changeFee'; value: ListReceiptsResponses[200] };
+    200: { name: 'default' | 'notIssued' | 'partnerTicket' | 'storePartlyRefunded' | 'withFee' | 'familyByNight' | 'familyPartlyCancelled' | 'familyOfStore' | 'cancelled' | 'cancelledStore' | 'allRefunded' | 'returned' | 'returnFailed' | 'partlyUsed' | 'none' | 'changeFee'; value: ListReceiptsResponses[200] };
     400: { name: 'malformed'; value: ListReceiptsErrors[400] };
     401: { name: 'sessionExpired'; value: ListReceiptsErrors[401] };
     404: { name: 'notFound'; value: ListReceiptsErrors[404] };
@@ -657,7 +657,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: IssueReceiptErrors[503] };
   };
   getReceipt: {
-    200: { name: 'default' | 'reissued' | 'ofFee' | 'ofRefund' | 'ofUsed' | 'ofStore'; value: GetReceiptResponses[200] };
+    200: { name: 'default' | 'reissued' | 'ofFee' | 'ofRefund' | 'ofRefundCorrection' | 'ofUsed' | 'ofStore'; value: GetReceiptResponses[200] };
     400: { name: 'malformed'; value: GetReceiptErrors[400] };
     401: { name: 'sessionExpired'; value: GetReceiptErrors[401] };
     404: { name: 'notFound'; value: GetReceiptErrors[404] };

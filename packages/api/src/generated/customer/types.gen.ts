@@ -4652,9 +4652,9 @@ export type SailingTicketList = {
 };
 
 /**
- * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの。使った提携きっぷの代金を含む)、changeFee=変更手数料、refund=返還(適格返還請求書。発行した領収書のあとに取り消した、または変更で減った代金)
+ * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの。使った提携きっぷの代金を含む)、changeFee=変更手数料、refund=返還(適格返還請求書。発行した領収書のあとに取り消した、または変更で減った代金)、refundCorrection=返還の取消し(修正した適格返還請求書。適格返還請求書を発行したあとに返還できなかったと分かった代金で、refundから引く)
  */
-export type ReceiptKind = 'payment' | 'cancellationFee' | 'changeFee' | 'refund';
+export type ReceiptKind = 'payment' | 'cancellationFee' | 'changeFee' | 'refund' | 'refundCorrection';
 
 /**
  * 受け取ったもの(お支払いなど)のID
@@ -4667,15 +4667,15 @@ export type ReceiptSourceId = string;
 export type ReceiptNumber = string;
 
 /**
- * 返還のもとになった領収書
+ * 返還のもとになった領収書。返還の取消しでは、取り消す適格返還請求書
  */
 export type CorrectedReceipt = {
     /**
-     * 領収書番号(窓口でお渡しした領収書ではnull)
+     * 領収書(返還の取消しでは適格返還請求書)の番号。窓口でお渡しした領収書ではnull
      */
     number: ReceiptNumber | null;
     /**
-     * もとの代金を受け取った日(日本時間)
+     * もとの代金を受け取った日。返還の取消しでは、もとの返還の日(日本時間)
      */
     receivedOn: LocalDate;
 };
@@ -4729,7 +4729,7 @@ export type ReceiptSource = {
      */
     cancellationNumber: CancellationNumber | null;
     /**
-     * 返還のもとになった領収書(返還でなければnull)
+     * 返還のもとになった領収書、または取り消す適格返還請求書(返還でもその取消しでもなければnull)
      */
     corrects: CorrectedReceipt | null;
     /**
@@ -4742,7 +4742,7 @@ export type ReceiptSource = {
      */
     storeName: string;
     /**
-     * 領収書の金額(円)。発行する前に払い戻した分と、そこからいただいた手数料は含まない。返還では、返還した代金(そこからいただいた手数料を引く前)
+     * 領収書の金額(円)。発行する前に払い戻した分と、そこからいただいた手数料は含まない。返還では、返還した代金(そこからいただいた手数料を引く前)。返還の取消しでは、返還できなかった代金
      */
     amountYen: Yen;
     /**
@@ -4768,7 +4768,7 @@ export type ReceiptSource = {
  */
 export type ReceiptSources = {
     /**
-     * 領収書を発行できるお支払い(古い順)と、手数料、返還(それぞれ古い順)。まだ済んでいないお支払いと、港の窓口でのお支払い(窓口で領収書をお渡しします)は含みません。返還は、領収書を発行した、または窓口でお渡ししたあとの分です。
+     * 領収書を発行できるお支払い(古い順)と、手数料、返還(それぞれ古い順)。まだ済んでいないお支払いと、港の窓口でのお支払い(窓口で領収書をお渡しします)は含みません。返還は、領収書を発行した、または窓口でお渡ししたあとの分です。返還の取消しは、適格返還請求書を発行したあとに返還できなかったと分かった分です。
      */
     sources: Array<ReceiptSource>;
 };
@@ -4792,7 +4792,7 @@ export type ReceiptRequest = {
      */
     blankRecipient?: boolean;
     /**
-     * 但し書き(40文字まで)。空文字のときは「乗船運賃として」(提携きっぷでは「提携きっぷの代金として」、取消手数料では「取消手数料として」、使った提携きっぷの代金では「使った分の代金として」、両方では「使った分の代金と取消手数料として」、返還では「乗船運賃の返還として」)にします。
+     * 但し書き(40文字まで)。空文字のときは「乗船運賃として」(提携きっぷでは「提携きっぷの代金として」、取消手数料では「取消手数料として」、使った提携きっぷの代金では「使った分の代金として」、両方では「使った分の代金と取消手数料として」、返還では「乗船運賃の返還として」、返還の取消しでは「返還の取消しとして」)にします。
      */
     proviso: ReceiptTextInput;
 };
@@ -4889,7 +4889,7 @@ export type Receipt = {
      */
     cancellationNumber: CancellationNumber | null;
     /**
-     * 返還のもとになった領収書(返還でなければnull)
+     * 返還のもとになった領収書、または取り消す適格返還請求書(返還でもその取消しでもなければnull)
      */
     corrects: CorrectedReceipt | null;
     reservationId: ReservationId;
@@ -4923,7 +4923,7 @@ export type Receipt = {
      */
     lines: Array<ReceiptLine>;
     /**
-     * 受け取った金額(円・税込)
+     * 受け取った金額(返還では返還した金額、返還の取消しでは返還できなかった金額。円・税込)
      */
     amountYen: Yen;
     /**

@@ -2437,7 +2437,7 @@ export const vSailingTicketList = v.object({
 });
 
 /**
- * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの。使った提携きっぷの代金を含む)、changeFee=変更手数料、refund=返還(適格返還請求書。発行した領収書のあとに取り消した、または変更で減った代金)
+ * 何を受け取ったことの領収書か。payment=お支払い、cancellationFee=取消手数料(お支払いのうち、取消のあともいただいたもの。使った提携きっぷの代金を含む)、changeFee=変更手数料、refund=返還(適格返還請求書。発行した領収書のあとに取り消した、または変更で減った代金)、refundCorrection=返還の取消し(修正した適格返還請求書。適格返還請求書を発行したあとに返還できなかったと分かった代金で、refundから引く)
  */
 export const vReceiptKind = v.string();
 
@@ -2452,7 +2452,7 @@ export const vReceiptSourceId = v.string();
 export const vReceiptNumber = v.string();
 
 /**
- * 返還のもとになった領収書
+ * 返還のもとになった領収書。返還の取消しでは、取り消す適格返還請求書
  */
 export const vCorrectedReceipt = v.object({
     number: v.nullable(vReceiptNumber),

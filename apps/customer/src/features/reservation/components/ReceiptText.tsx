@@ -10,6 +10,8 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import {
   breakdownLine,
+  correctedTerm,
+  dayTerm,
   legTitle,
   receiptRefundText,
   receivedBy,
@@ -55,10 +57,15 @@ const factsOf = (receipt: Receipt) => {
       ? [{ term: '取消番号', value: groupsOfFour(receipt.cancellationNumber) }]
       : []),
     ...(receipt.corrects
-      ? [{ term: 'もとの領収書', value: receipt.corrects.number ?? '窓口でお渡ししたもの' }]
+      ? [
+          {
+            term: correctedTerm(receipt),
+            value: receipt.corrects.number ?? '窓口でお渡ししたもの',
+          },
+        ]
       : []),
     {
-      term: receipt.kind === 'refund' ? '返還日' : '領収日',
+      term: dayTerm(receipt),
       value: formatDate(receipt.receivedOn),
     },
     { term: 'お支払い方法', value: receivedBy(receipt) },

@@ -253,6 +253,24 @@ test('発行したあとの取消には適格返還請求書があり、もと�
     .toHaveAccessibleDescription(/「乗船運賃の返還として」/);
 });
 
+test('返還できなかった適格返還請求書は、それを取り消す修正した適格返還請求書で、番号がわかる', async () => {
+  const listed = exampleOf('listReceipts', 200, 'returnFailed');
+  const back = exampleOf('getReceipt', 200, 'ofRefundCorrection');
+  const { id, number, issue, issuedAt, recipient, proviso } = back;
+  const issued = [{ id, number, issue, issuedAt, recipient, proviso }];
+  const [payment, refund, correction] = listed.sources;
+  const sources = [payment, refund, { ...correction, issued }];
+  const { screen } = await show(
+    { [`GET ${id}`]: () => Response.json(back) },
+    { listed: { sources } },
+  );
+  await expect.element(screen.getByRole('heading', { name: /の返還の取消し$/ })).toBeVisible();
+  await expect.element(screen.getByText(/^もとの適格返還請求書 7KQ4MX9R-2。/)).toBeVisible();
+  await screen.getByText(`修正した適格返還請求書 ${number} の内容を見る`).click();
+  await expect.element(screen.getByText('取消日', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('もとの適格返還請求書', { exact: true })).toBeVisible();
+});
+
 test('窓口で支払う予約では、窓口で渡すことを伝え、何も取りに行かない', async () => {
   const reservation: Reservation = exampleOf('getReservation', 200, 'default');
   const { screen, sent } = await show({}, { reservation });

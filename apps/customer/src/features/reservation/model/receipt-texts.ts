@@ -24,6 +24,7 @@ const kinds: Partial<Record<string, Words>> = {
   changeFee: { title: '変更手数料', proviso: '変更手数料として' },
   cancellationFee: { title: '取消手数料', proviso: '取消手数料として' },
   refund: { title: '返還', proviso: '乗船運賃の返還として' },
+  refundCorrection: { title: '返還の取消し', proviso: '返還の取消しとして' },
 };
 /** Of what a cancellation has kept: for what was used of a partner ticket alone, and with a fee. */
 const used: Record<'alone' | 'withFee', Words> = {
@@ -82,15 +83,36 @@ export function withSalutation(recipient: string): string {
 export const reissueText = (issue: number): string | undefined =>
   issue > 1 ? `再発行${issue - 1}回目` : undefined;
 
-/** What a paper is called: a return has its own. */
-export const paperName = ({ kind }: Pick<ReceiptSource, 'kind'>): string =>
-  kind === 'refund' ? '適格返還請求書' : '領収書';
+const papers: Partial<Record<string, string>> = {
+  refund: '適格返還請求書',
+  refundCorrection: '修正した適格返還請求書',
+};
 
-/** The receipt that a return is about. */
-export const correctedText = ({ corrects }: Pick<ReceiptSource, 'corrects'>): string | undefined =>
-  corrects
-    ? `もとの領収書 ${corrects.number ?? '窓口でお渡ししたもの'}。代金の返還で、手数料を引く前の額です。`
-    : undefined;
+/** What a paper is called: a return, and its correction, has its own. */
+export const paperName = ({ kind }: Pick<ReceiptSource, 'kind'>): string =>
+  papers[kind] ?? '領収書';
+
+/** What the day of a paper's money is called. */
+export const dayTerm = ({ kind }: Pick<ReceiptSource, 'kind'>): string => {
+  if (kind === 'refund') return '返還日';
+  return kind === 'refundCorrection' ? '取消日' : '領収日';
+};
+
+/** What the paper is called that another one is about. */
+export const correctedTerm = ({ kind }: Pick<ReceiptSource, 'kind'>): string =>
+  kind === 'refundCorrection' ? 'もとの適格返還請求書' : 'もとの領収書';
+
+/** The paper that this one is about. */
+export const correctedText = ({
+  kind,
+  corrects,
+}: Pick<ReceiptSource, 'kind' | 'corrects'>): string | undefined => {
+  if (!corrects) return undefined;
+  const paper = `${correctedTerm({ kind })} ${corrects.number ?? '窓口でお渡ししたもの'}。`;
+  return kind === 'refundCorrection'
+    ? `${paper}発行したあとに返還できないと分かった額で、その返還を取り消します。`
+    : `${paper}代金の返還で、手数料を引く前の額です。`;
+};
 
 /** What was given back since it was issued has a paper of its own. */
 export const returnedText = (refundedYen: number): string | undefined =>
