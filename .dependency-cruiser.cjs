@@ -89,8 +89,6 @@ module.exports = {
         'http, jobs → booking → mail, pdf → domain → database: what is above knows what is below, never the other way round. A folder without a place in SERVER gets one.',
       base: 'apps/server/src/',
       folders: SERVER,
-      // A command, as main.ts is: it reads the configuration. The one arrow that goes back up.
-      except: ['^apps/server/src/operator/import-gtfs\\.ts$'],
     }),
     ...downwards({
       name: 'domain-folders-downwards',

@@ -14,7 +14,6 @@ const STARTED_BY: Record<string, string> = {
   generate: 'scripts/contract/generate.spec.ts',
   mock: 'scripts/contract/mock.spec.ts',
   'contract:accept': 'scripts/contract/contract-check.spec.ts',
-  'import:gtfs': 'apps/server/test/operator/import-gtfs.spec.ts',
   operator: 'apps/server/test/operator/commands.spec.ts',
 };
 

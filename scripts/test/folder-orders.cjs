@@ -75,12 +75,12 @@ const BOOKING = [
  * circles too, but takes a folder for a part of each folder above it, and tests for products.) The
  * last rule finds a folder that has no place in the list.
  *
- * @param {{ name: string, comment: string, base: string, folders: string[], below?: string[], except?: string[] }} order
- *   `below`: what all may import as well; `except`: files that this is not about
+ * @param {{ name: string, comment: string, base: string, folders: string[], below?: string[] }} order
+ *   `below`: what all may import as well
  */
-const downwards = ({ name, comment, base, folders, below = [], except = [] }) => {
+const downwards = ({ name, comment, base, folders, below = [] }) => {
   const rule = { name, comment, severity: 'error' };
-  const pathNot = [SUPPORT, ...except];
+  const pathNot = [SUPPORT];
   const known = `^${base}(${folders.join('|')})/`;
   return [
     ...folders.map((folder, index) => ({

@@ -4,18 +4,21 @@
 // line, 2 no such command, 3 nobody knows: the server took the line and ended.
 import { closeSync, fchmodSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { resolve } from 'node:path';
-import { CommandError } from './commands/command.ts';
+import { basename, resolve } from 'node:path';
+import { CommandError, type Given } from './commands/command.ts';
 import { sendLine, socketOf } from './commands/command-socket.ts';
 import { parseLine } from './commands/parse-line.ts';
 import { type CommandResult, explain, type Line, runLine } from './commands/run-line.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './database/client.ts';
 import { databaseProblem } from './database/database-problem.ts';
-import { findPending } from './database/migrate.ts';
+import { findPending, migrateDatabase } from './database/migrate.ts';
 import { systemClock } from './domain/clock.ts';
 import { loadKeys } from './keys/load-keys.ts';
 import { isDemonstration } from './operator/demo/is-demonstration.ts';
+import { FeedError } from './operator/gtfs/feed-error.ts';
+import { readDocument } from './operator/reading/read-document.ts';
+import { JsonError } from './operator/reading/read-json.ts';
 
 const { exitCode, text } = await main(process.argv.slice(2)).catch(explainAll);
 process[exitCode === 0 ? 'stdout' : 'stderr'].write(`${text}\n`);
@@ -25,12 +28,18 @@ async function main(words: string[]): Promise<CommandResult> {
   const parsed = parseLine(words);
   if (typeof parsed === 'string') return { exitCode: 0, text: parsed };
   const { command, given } = parsed;
-  if ('runHere' in command) return { exitCode: 0, text: command.runHere() };
   const { from, csv } = given.options;
-  const input = typeof from === 'string' ? readInput(from) : '';
+  const input = command.reads ? readNamed(given) : typeof from === 'string' ? readInput(from) : '';
+  if ('runHere' in command) {
+    return { exitCode: 0, text: command.runHere({ ...given, input }, systemClock.now()) };
+  }
   const line = { words, input, actor: userInfo().username };
   const config = readConfig(process.env);
-  const run = () => (config.databaseUrl ? runInDatabase(config, line) : handOver(config, line));
+  const worksAlone = command.worksAlone === true;
+  const run = () =>
+    config.databaseUrl
+      ? runInDatabase(config, line, worksAlone)
+      : handOver(config, line, worksAlone);
   return typeof csv === 'string' ? writing(pathOf(csv), csv, run) : run();
 }
 
@@ -82,14 +91,40 @@ function readInput(file: string): string {
   }
 }
 
+/** A document or a feed, with what it lacks, as JSON. */
+function readNamed({
+  parameters: [file = ''],
+  options: { repeat, defaults, strict },
+}: Omit<Given, 'input'>): string {
+  try {
+    const defaultsFile = typeof defaults === 'string' ? pathOf(defaults) : undefined;
+    const now = systemClock.now();
+    return JSON.stringify(
+      readDocument(pathOf(file), {
+        repeat: repeat === true,
+        defaultsFile,
+        isStrict: strict === true,
+        now,
+      }),
+    );
+  } catch (error) {
+    if (error instanceof FeedError || error instanceof JsonError)
+      throw new CommandError(error.message);
+    if (!(error instanceof Error && 'path' in error)) throw error;
+    throw new CommandError(`${basename(String(error.path))}: cannot be read (${codeOf(error)})`);
+  }
+}
+
 async function runInDatabase(
   { databaseUrl, dataDir, keys }: Config,
   line: Line,
+  worksAlone: boolean,
 ): Promise<CommandResult> {
   try {
-    const { db, close } = await openDatabase({ databaseUrl });
+    const { db, close } = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
     try {
-      if ((await findPending(db)).length > 0) {
+      if (worksAlone) await migrateDatabase(db);
+      else if ((await findPending(db)).length > 0) {
         throw new CommandError('the database is of an earlier version: start the server first');
       }
       const services = {
@@ -108,13 +143,15 @@ async function runInDatabase(
   }
 }
 
-async function handOver({ dataDir }: Config, line: Line): Promise<CommandResult> {
+async function handOver(config: Config, line: Line, worksAlone: boolean): Promise<CommandResult> {
+  const { dataDir } = config;
   const path = socketOf(dataDir);
   try {
     return await sendLine(path, line);
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ENOENT' || code === 'ECONNREFUSED') {
+      if (worksAlone) return runInDatabase(config, line, worksAlone);
       throw new CommandError(
         `no server listens at ${resolve(path)} (${code}): start it, or set DATABASE_URL or FERRY_DATA_DIR as it has them`,
       );

@@ -12,8 +12,8 @@ import type { CommandResult, Line } from './run-line.ts';
 const SOCKET = 'operator.sock';
 /** The system cuts a longer address off, and would listen elsewhere. */
 const LONGEST_PATH_BYTES = 103;
-/** A member's file is a hundredth of it. */
-const LONGEST_LINE_BYTES = 64 * 1024;
+/** The document of a large feed is a third of it. */
+const LONGEST_LINE_BYTES = 32 * 1024 * 1024;
 /** Milliseconds for which a program that says nothing keeps its connection. */
 const SILENT_AFTER_MS = 10_000;
 

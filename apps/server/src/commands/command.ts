@@ -22,7 +22,7 @@ export interface CommandContext {
 export interface Given {
   parameters: string[];
   options: Record<string, string | boolean | undefined>;
-  /** Content of the file that an option `--from` names. */
+  /** Content of the file that an option `--from` names; the document that was read, as JSON ({@link ReadDocument}). */
   input: string;
 }
 
@@ -49,14 +49,21 @@ interface CommandLine {
   /** Name of what may follow them, any number of times. */
   more?: string;
   options?: ParseArgsOptionsConfig;
+  /** Its first parameter names an operator's document or a feed, which the program reads. */
+  reads?: 'document';
+  /** Where no server runs the program opens the embedded database itself, and makes or updates it first. */
+  worksAlone?: boolean;
   /** One line for the help. */
   does: string;
 }
 
 /** Needs no database, and leaves nothing behind. */
 interface HereCommand {
-  /** @returns what to print */
-  runHere(): string;
+  /**
+   * @returns what to print
+   * @throws CommandError
+   */
+  runHere(given: Given, now: Date): string;
 }
 
 /** Changes a file: outside of any transaction, which may run again. */
@@ -72,7 +79,7 @@ interface DatabaseCommand {
   run(context: CommandContext, given: Given): Promise<Outcome>;
 }
 
-/** Something that the person at the keyboard can put right; the message is one line. */
+/** Something that the person at the keyboard can put right; the message is one line, of a document one for each mistake. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -4,6 +4,7 @@ import { AFFECTED_COMMANDS } from './affected-commands.ts';
 import { BOOKING_COMMANDS } from './booking-commands.ts';
 import { CANCEL_BOOKING } from './cancel-booking.ts';
 import type { Command } from './command.ts';
+import { DOCUMENT_COMMANDS } from './document-commands.ts';
 import { KEY_COMMANDS } from './key-commands.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
 import { PASSENGER_COMMANDS } from './passenger-commands.ts';
@@ -31,6 +32,7 @@ const AUDIT: Command = {
 
 /** Every command that there is; another one is a line here. */
 export const COMMANDS: readonly Command[] = [
+  ...DOCUMENT_COMMANDS,
   ...SAILING_COMMANDS,
   ...PASSENGER_COMMANDS,
   ...AFFECTED_COMMANDS,

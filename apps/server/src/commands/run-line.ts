@@ -44,7 +44,11 @@ export async function runLine(services: CommandServices, line: Line): Promise<Co
     const parsed = parseLine(line.words);
     if (typeof parsed === 'string') return { exitCode: 0, text: parsed };
     const { command, given } = parsed;
-    if ('runHere' in command) return { exitCode: 0, text: command.runHere() };
+    if ('runHere' in command)
+      return {
+        exitCode: 0,
+        text: command.runHere({ ...given, input: line.input }, services.clock.now()),
+      };
     const note = (
       tx: Transaction<Database>,
       { memberId, details }: Pick<Outcome, 'memberId' | 'details'>,

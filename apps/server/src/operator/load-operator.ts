@@ -1,6 +1,7 @@
 import { addDays, jstDate } from '@ferry/format/date';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../domain/clock.ts';
 import { contentHash } from '../domain/content-hash.ts';
 import type { OperatorDocument } from '../rules/schema.ts';
@@ -40,7 +41,7 @@ export async function loadOperator(
   const from = addDays(today, -1);
   const until = addDays(today, options.horizonDays ?? HORIZON_DAYS);
   const hash = contentHash(operator).toString('hex');
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // Processes that start together do it one after the other.
     await sql`select pg_advisory_xact_lock(hashtext('ferry operator'))`.execute(tx);
     const previous = await findPrevious(tx, operator.id);

@@ -25,11 +25,18 @@ export function parseOperatorDocument(input: unknown): OperatorDocument {
     throw new OperatorDocumentError(
       result.issues.map((issue) => ({
         path: v.getDotPath(issue) ?? '(document)',
-        reason: issue.message,
+        reason: reasonOf(issue),
       })),
     );
   }
   const issues = crossCheck(result.output);
   if (issues.length > 0) throw new OperatorDocumentError(issues);
   return result.output;
+}
+
+/** What is missing has no value to speak of; a key that is not known is named. */
+function reasonOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type !== 'strict_object') return issue.message;
+  if (issue.expected === 'never') return `unknown key "${String(issue.path?.at(-1)?.key)}"`;
+  return issue.received === 'undefined' ? 'it is missing' : issue.message;
 }

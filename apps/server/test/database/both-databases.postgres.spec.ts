@@ -6,6 +6,7 @@ import { retentionSuite } from '../bookings/retention.suite.ts';
 import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
 import { cancelBookingSuite } from '../operator/cancel-booking.suite.ts';
+import { documentCommandsSuite } from '../operator/document-commands.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
 import {
   affectedCommandsSuite,
@@ -75,6 +76,8 @@ describe('whole bookings', () => {
     paidPurchaseChangesSuite(server, visitor);
     searchingToChangeSuite(server, visitor);
   });
+  // The last: it loads another timetable.
+  describe('documents', () => documentCommandsSuite(server));
 });
 
 it('processes that start together on an empty database migrate it once', async () => {

@@ -31,8 +31,10 @@ async function run(line: string, keys: { ring?: string; file?: string } = {}) {
   const keySettings = { ring, file, demonstrationFile: join(folder, 'none'), dataDir: folder };
   const parsed = parseLine(line.split(' '));
   if (typeof parsed === 'string') return { exitCode: 0, text: parsed };
-  const { command } = parsed;
-  if ('runHere' in command) return { exitCode: 0, text: command.runHere() };
+  const { command, given } = parsed;
+  if ('runHere' in command) {
+    return { exitCode: 0, text: command.runHere({ ...given, input: '' }, new Date()) };
+  }
   if (!('begin' in command)) throw new Error('The ring is a file');
   try {
     return { exitCode: 0, text: command.begin({ keySettings })().lines.join('\n') };

@@ -11,26 +11,42 @@ interface Departure {
   to: string;
   /** Minutes after 0:00 of the calendar day, also after midnight: 24:10 is 0:10 of the next one. */
   minutes: number;
-  leaving: { trip: FeedTrip; days: Set<string> }[];
+  /** Service dates by the calendar day of the departure. */
+  leaving: { trip: FeedTrip; days: Map<string, string> }[];
+}
+
+/** A trip, the service dates on which it would sell a departure once more, and the first of them in words. */
+export interface DuplicateTrip {
+  trip: FeedTrip;
+  dates: Set<string>;
+  problem: FeedProblem;
 }
 
 /**
- * Trips that would sell a departure of their route's only vessel once more.
+ * Trips that would sell a departure of their route's only vessel once more: the later one of the feed each time.
  * @param datesOf service dates of a trip
  */
 export function duplicateTrips(
   trips: readonly FeedTrip[],
   datesOf: (trip: FeedTrip) => readonly string[],
-): FeedProblem[] {
-  const problems = new Map<FeedTrip, FeedProblem>();
+): DuplicateTrip[] {
+  const found = new Map<FeedTrip, DuplicateTrip>();
   for (const departure of departuresOf(trips, datesOf)) {
     for (const [index, { trip, days }] of departure.leaving.entries()) {
-      if (problems.has(trip)) continue;
-      const clash = firstClash(days, departure.leaving.slice(0, index));
-      if (clash) problems.set(trip, problemOf(trip, departure, clash));
+      for (const [day, date] of days) {
+        const other = departure.leaving.slice(0, index).find((each) => each.days.has(day))?.trip;
+        if (!other) continue;
+        const duplicate = found.get(trip) ?? {
+          trip,
+          dates: new Set(),
+          problem: problemOf(trip, departure, { other, day }),
+        };
+        duplicate.dates.add(date);
+        found.set(trip, duplicate);
+      }
     }
   }
-  return [...problems.values()];
+  return [...found.values()];
 }
 
 function departuresOf(
@@ -43,7 +59,7 @@ function departuresOf(
     for (const [start, { stopId: from, boarding, departure: leavesAt }] of trip.calls.entries()) {
       const nextDays = Math.floor(leavesAt / DAY_MINUTES);
       const minutes = leavesAt % DAY_MINUTES;
-      const days = new Set(dates.map((date) => addDays(date, nextDays)));
+      const days = new Map(dates.map((date) => [addDays(date, nextDays), date]));
       for (const { stopId: to, landing } of trip.calls.slice(start + 1)) {
         if (!boarding || !landing) continue;
         const key = JSON.stringify([trip.routeId, from, to, minutes]);
@@ -59,14 +75,6 @@ function departuresOf(
 interface Clash {
   other: FeedTrip;
   day: string;
-}
-
-function firstClash(days: Set<string>, earlier: Departure['leaving']): Clash | undefined {
-  for (const { trip: other, days: taken } of earlier) {
-    const day = [...days].find((each) => taken.has(each));
-    if (day) return { other, day };
-  }
-  return undefined;
 }
 
 function problemOf(trip: FeedTrip, { from, to, minutes }: Departure, clash: Clash): FeedProblem {

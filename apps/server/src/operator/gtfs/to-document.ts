@@ -16,6 +16,8 @@ export interface ImportOptions {
   defaults: ImportDefaults;
   /** Lay the feed's pattern over the days from here on, instead of its own calendar. */
   repeatFrom?: string | undefined;
+  /** Refuse what is else left out with a warning. */
+  isStrict?: boolean;
 }
 
 /** An operator's document made from a feed, and what the person who imports it should know. */
@@ -31,7 +33,8 @@ const PERIOD = 'A';
 /**
  * Turns a checked feed into an operator's document: stops become ports, each route gets a vessel
  * with one pool and one cabin type from the defaults, fares become one fare for each section.
- * @throws FeedError when no section has a fare, and for departures that would be sold twice
+ * A departure that two trips have is sold once: the later trip is left out on that day, with a warning.
+ * @throws FeedError when no section has a fare; when strict, for departures that two trips have
  */
 export function toOperatorDocument(feed: Feed, options: ImportOptions): ImportedOperator {
   const ids = idMaker(feed.agency);
@@ -42,7 +45,7 @@ export function toOperatorDocument(feed: Feed, options: ImportOptions): Imported
   }
   const { defaults } = options;
   const services = servicesOf(feed, options.repeatFrom);
-  refuseDuplicates(feed, services);
+  const once = soldOnce(feed, services, options.isStrict === true);
   return {
     document: {
       version: 1,
@@ -58,8 +61,8 @@ export function toOperatorDocument(feed: Feed, options: ImportOptions): Imported
         checkInClosesMinutesBefore: defaults.checkInClosesMinutesBefore,
         webClosesMinutesBefore: defaults.webClosesMinutesBefore,
       })),
-      services: services.map(({ id, days }) => ({ id, days })),
-      trips: feed.trips.map((trip) => tripOf(trip, ids)),
+      services: [...services.map(({ id, days }) => ({ id, days })), ...once.services],
+      trips: feed.trips.map((trip) => tripOf(trip, ids, once.serviceIds.get(trip))),
       farePeriods: { usual: PERIOD, spans: [] },
       fares,
       fuelAdjustments: [],
@@ -67,7 +70,7 @@ export function toOperatorDocument(feed: Feed, options: ImportOptions): Imported
       allotments: [],
       ...sellingRulesOf(defaults),
     },
-    warnings,
+    warnings: [...warnings, ...once.warnings],
   };
 }
 
@@ -106,13 +109,17 @@ function vesselOf(routeId: string, defaults: ImportDefaults, ids: IdMaker) {
   };
 }
 
-function tripOf(trip: FeedTrip, ids: IdMaker): OperatorDocumentInput['trips'][number] {
+function tripOf(
+  trip: FeedTrip,
+  ids: IdMaker,
+  serviceId = serviceKey(trip),
+): OperatorDocumentInput['trips'][number] {
   const last = trip.calls.length - 1;
   return {
     id: ids.trip(trip.id),
     routeId: ids.route(trip.routeId),
     vesselId: ids.vessel(trip.routeId),
-    serviceId: serviceKey(trip),
+    serviceId,
     direction: trip.direction,
     calls: trip.calls.map((call, index) => ({
       portId: ids.port(call.stopId),
@@ -155,10 +162,28 @@ function servicesOf(feed: Feed, repeatFrom: string | undefined): ServiceDays[] {
   });
 }
 
-function refuseDuplicates(feed: Feed, services: readonly ServiceDays[]): void {
-  const dates = new Map(services.map((service) => [service.id, service.dates]));
-  const problems = duplicateTrips(feed.trips, (trip) => dates.get(serviceKey(trip)) ?? []);
-  if (problems.length > 0) throw new FeedError(problems);
+/** Trips that double a departure get a service of their own, without those days. */
+function soldOnce(feed: Feed, services: readonly ServiceDays[], isStrict: boolean) {
+  const byId = new Map(services.map((service) => [service.id, service]));
+  const serviceOf = (trip: FeedTrip) => byId.get(serviceKey(trip));
+  const duplicates = duplicateTrips(feed.trips, (trip) => serviceOf(trip)?.dates ?? []);
+  if (isStrict && duplicates.length > 0) {
+    throw new FeedError(duplicates.map(({ problem }) => problem));
+  }
+  const own = duplicates.map(({ trip, dates }) => {
+    const days = serviceOf(trip)?.days ?? {};
+    const id = shortened(`${serviceKey(trip)} without ${trip.id}`, 80);
+    const removed = [...(days.removed ?? []), ...dates];
+    return { id, days: { ...days, removed } };
+  });
+  return {
+    services: own,
+    serviceIds: new Map(duplicates.map(({ trip }, index) => [trip, own[index]?.id])),
+    warnings: duplicates.map(
+      ({ problem: { file, line, reason }, dates }) =>
+        `${file}:${line}: ${reason}: it is left out on ${dates.size === 1 ? 'that day' : `${dates.size} days`}`,
+    ),
+  };
 }
 
 /** The fare of each section that some trip makes possible. */

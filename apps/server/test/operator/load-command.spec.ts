@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/client.ts';
+import { demoOperator } from '../../src/operator/demo/document.ts';
 import { fixtureFeed, withLines, zipOf } from '../support/feeds.ts';
 import { runServerProcess, startServerProcess } from '../support/process.ts';
 
-const SCRIPT = join(import.meta.dirname, '../../src/operator/import-gtfs.ts');
+const SCRIPT = join(import.meta.dirname, '../../src/operator-command.ts');
 let folder: string;
 
 beforeAll(() => {
@@ -23,6 +24,10 @@ beforeAll(() => {
   broken['trips.txt'] = (broken['trips.txt'] ?? '').replace('休日', '祝日');
   writeFileSync(join(folder, 'broken.zip'), zipOf(broken));
   writeFileSync(join(folder, 'defaults.json'), '{ "vesselName": "" }');
+  const commented = `// Ours\n${JSON.stringify({ $schema: './schema.json', ...(demoOperator as object) })}`;
+  writeFileSync(join(folder, 'document.json'), commented);
+  writeFileSync(join(folder, 'comma.json'), '{\n  "version": 1\n  "id": "ours"\n}');
+  writeFileSync(join(folder, 'empty.json'), '{}');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -52,13 +57,13 @@ async function sailings(): Promise<number> {
 }
 
 it('imports a feed, repeated over the coming year, and a broken one after it changes nothing', async () => {
-  expect(run('good.zip', '--repeat')).toMatchObject({
+  expect(run('load', 'good.zip', '--repeat')).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('imported 3 ports, 1 routes, 4 trips of 灯里汽船'),
+    stdout: expect.stringContaining('灯里汽船: 3 ports, 1 routes, 4 trips, '),
   });
   const before = await sailings();
   expect(before).toBeGreaterThan(400);
-  expect(run('broken.zip', '--repeat')).toEqual({
+  expect(run('load', 'broken.zip', '--repeat')).toEqual({
     status: 1,
     stdout: '',
     stderr: 'trips.txt:4: there is no service "祝日"\n',
@@ -79,30 +84,38 @@ it('imports a feed, repeated over the coming year, and a broken one after it cha
   expect(await running.stop('SIGTERM')).toBe(0);
 }, 60_000);
 
-it.each([
-  [['good.zip', '--dry-run'], 0, 'the calendar ended on 2026-03-31'],
-  [[], 1, 'usage: npm run import:gtfs -- feed.zip'],
-  [['good.zip', '--again'], 1, 'usage: npm run import:gtfs -- feed.zip'],
+it.each<[string[], number, string]>([
+  [['check', 'good.zip'], 0, 'warning: the calendar ended on 2026-03-31'],
+  [['check', 'document.json'], 0, 'Demonstration operator: '],
+  [['load'], 2, 'usage: npm run operator -- load FILE'],
+  [['load', 'good.zip', '--again'], 2, 'usage: npm run operator -- load FILE'],
   [
-    ['twice.zip', '--repeat'],
-    1,
-    'trips.txt:7: trip "W2" is trip "W1" (line 2) once more: the vessel of route "ISLES" leaves "URA" for "奥" at 07:50 on ',
+    ['check', 'twice.zip', '--repeat'],
+    0,
+    'warning: trips.txt:7: trip "W2" is trip "W1" (line 2) once more: the vessel of route "ISLES" leaves "URA" for "奥" at 07:50 on ',
   ],
-  [['none.zip'], 1, 'none.zip: cannot be read (ENOENT)'],
-  [['good.zip', '--defaults', 'defaults.json'], 1, 'defaults.json: vesselName: '],
+  [
+    ['check', 'twice.zip', '--repeat', '--strict'],
+    1,
+    'trips.txt:7: trip "W2" is trip "W1" (line 2) once more: ',
+  ],
+  [['load', 'none.zip'], 1, 'none.zip: cannot be read (ENOENT)'],
+  [['check', 'good.zip', '--defaults', 'defaults.json'], 1, 'defaults.json: vesselName: '],
+  [['check', 'comma.json'], 1, 'comma.json:3:3: '],
+  [['check', 'empty.json'], 1, 'version: it is missing'],
 ])(
   '%j ends with %i',
   (args, status, message) => {
     const result = run(...args);
-    expect(result.stderr).toContain(message);
+    expect(result.stdout + result.stderr).toContain(message);
     expect(result.status).toBe(status);
   },
   30_000,
 );
 
 it('says in one line that the database cannot be reached', () => {
-  const result = runWith({ DATABASE_URL: 'postgres://127.0.0.1:1/ferry' }, 'good.zip', '--repeat');
-  expect(result).toEqual({
+  const url = { DATABASE_URL: 'postgres://127.0.0.1:1/ferry' };
+  expect(runWith(url, 'load', 'good.zip', '--repeat')).toEqual({
     status: 1,
     stdout: '',
     stderr: 'DATABASE_URL: cannot connect to the database (ECONNREFUSED)\n',

@@ -1,0 +1,172 @@
+import { jstDate } from '@ferry/format/date';
+import { sql } from 'kysely';
+import { type LoadComparison, loadAndCompare } from '../operator/compare-load.ts';
+import { OperatorDocumentError, parseOperatorDocument } from '../operator/parse-document.ts';
+import { explainIssues, operatorSchema } from '../operator/reading/explain-issues.ts';
+import type { ReadDocument } from '../operator/reading/read-document.ts';
+import { warningsOf } from '../operator/warnings/warnings.ts';
+import type { OperatorDocument } from '../rules/schema.ts';
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  type Given,
+  type Outcome,
+} from './command.ts';
+
+/** Of the sailings that a document had, so many may go without a word: a tenth. */
+const WITHDRAWN_WITHOUT_A_WORD = 0.1;
+
+const READS = {
+  parameters: ['FILE'],
+  reads: 'document',
+  worksAlone: true,
+} as const;
+const FEED = {
+  repeat: { type: 'boolean' },
+  defaults: { type: 'string' },
+  strict: { type: 'boolean' },
+} as const;
+const JSON_OPTION = { json: { type: 'boolean' } } as const;
+
+/** From a company's document, or a GTFS feed, to what is on sale. */
+export const DOCUMENT_COMMANDS: readonly Command[] = [
+  {
+    ...READS,
+    name: 'check',
+    options: FEED,
+    does: 'what is wrong with a document or a feed, and what is odd about it; --strict: odd is wrong',
+    runHere: (given, today) => check(given, today),
+  },
+  {
+    ...READS,
+    name: 'diff',
+    options: { ...FEED, ...JSON_OPTION },
+    does: 'what loading it would change: sailings, those with bookings, fares',
+    run: diff,
+  },
+  {
+    ...READS,
+    name: 'load',
+    options: { ...FEED, 'allow-withdrawals': { type: 'boolean' } },
+    does: 'puts it on sale, all of it or, with a mistake, nothing',
+    run: load,
+  },
+  {
+    name: 'export',
+    parameters: [],
+    more: 'SOURCE',
+    worksAlone: true,
+    does: 'the document that is loaded, as it can be loaded again',
+    run: exportDocument,
+  },
+  {
+    name: 'schema',
+    parameters: [],
+    does: 'the JSON Schema of a document, for an editor',
+    runHere: () => JSON.stringify(operatorSchema(), undefined, 2),
+  },
+];
+
+/** @throws CommandError with all mistakes, a line each */
+function read({ input }: Given): { document: OperatorDocument; hints: string[] } {
+  const { document, warnings } = JSON.parse(input) as ReadDocument;
+  try {
+    return { document: parseOperatorDocument(document), hints: warnings };
+  } catch (error) {
+    if (!(error instanceof OperatorDocumentError)) throw error;
+    throw new CommandError(explainIssues(document, error.issues).join('\n'));
+  }
+}
+
+const warningLines = (document: OperatorDocument, hints: readonly string[], today: string) =>
+  [...hints, ...explainIssues(document, warningsOf(document, today))].map(
+    (line) => `warning: ${line}`,
+  );
+
+const contentOf = ({ name, ports, routes, trips, fares }: OperatorDocument) =>
+  `${name}: ${ports.length} ports, ${routes.length} routes, ${trips.length} trips, ${fares.length} fares`;
+
+/** @throws CommandError */
+function check(given: Given, now: Date): string {
+  const { document, hints } = read(given);
+  const warnings = warningLines(document, hints, jstDate(now));
+  if (given.options.strict && warnings.length > 0) throw new CommandError(warnings.join('\n'));
+  return [...warnings, `${contentOf(document)}; it can be loaded`].join('\n');
+}
+
+async function diff({ tx, clock }: CommandContext, given: Given): Promise<Outcome> {
+  const { document, hints } = read(given);
+  await sql`savepoint before_load`.execute(tx);
+  const comparison = await loadAndCompare(tx, document, clock);
+  await sql`rollback to savepoint before_load`.execute(tx);
+  const details = `${document.id} ${countsOf(comparison)}`;
+  if (given.options.json) return { lines: [JSON.stringify(comparison)], details };
+  const warnings = warningLines(document, hints, jstDate(clock.now()));
+  return { lines: [...warnings, ...linesOf(comparison), 'nothing is changed'], details };
+}
+
+async function load({ tx, clock }: CommandContext, given: Given): Promise<Outcome> {
+  const { document, hints } = read(given);
+  const warnings = warningLines(document, hints, jstDate(clock.now()));
+  const comparison = await loadAndCompare(tx, document, clock);
+  const { before, withdrawn } = comparison;
+  const isMuch = withdrawn.length > before * WITHDRAWN_WITHOUT_A_WORD;
+  if (isMuch && !given.options['allow-withdrawals']) {
+    throw new CommandError(
+      [
+        ...warnings,
+        `${withdrawn.length} of ${before} sailings would be withdrawn, more than a tenth: "diff" says which, --allow-withdrawals does it`,
+      ].join('\n'),
+    );
+  }
+  const counts = countsOf(comparison);
+  return {
+    lines: [...warnings, `${contentOf(document)}; ${counts}`],
+    details: `${document.id} ${counts}`,
+  };
+}
+
+const countsOf = ({ added, changed, withdrawn, kept, fares }: LoadComparison) =>
+  `${added.length} sailings new, ${changed.length} changed, ${withdrawn.length} withdrawn, ${kept.length} kept as sold; ${fares.length} fares changed`;
+
+function linesOf(comparison: LoadComparison): string[] {
+  const { added, changed, withdrawn, kept, fares } = comparison;
+  const days = (what: string, list: LoadComparison['added']) =>
+    [...Map.groupBy(list, ({ tripId }) => tripId)].map(([tripId, sailings]) => {
+      const dates = sailings.map(({ date }) => date);
+      const [first, last] = [dates[0], dates.at(-1)];
+      const span = dates.length > 1 ? [`… ${last}`, `${dates.length} days`] : [];
+      return [what, tripId, first, ...span].join('\t');
+    });
+  return [
+    ...days('new', added),
+    ...days('changed', changed),
+    ...days('withdrawn', withdrawn),
+    ...kept.map(({ tripId, date, bookings }) =>
+      ['kept', tripId, date, `${bookings} bookings`].join('\t'),
+    ),
+    ...fares.map(({ what, period, before, after }) =>
+      ['fare', what, period, `${before ?? '-'} → ${after ?? '-'} yen`].join('\t'),
+    ),
+    countsOf(comparison),
+  ];
+}
+
+async function exportDocument({ tx }: CommandContext, { parameters }: Given): Promise<Outcome> {
+  const sources = await tx
+    .selectFrom('operator_source')
+    .select(['id', 'document'])
+    .orderBy('id')
+    .execute();
+  const [named] = parameters;
+  const ids = sources.map(({ id }) => id).join(', ');
+  const found = named ? sources.filter(({ id }) => id === named) : sources;
+  const [source] = found;
+  if (!source)
+    throw new CommandError(
+      ids ? `there is no such document; there are ${ids}` : 'nothing is loaded',
+    );
+  if (found.length > 1) throw new CommandError(`several documents are loaded: name one of ${ids}`);
+  return { lines: [JSON.stringify(source.document, undefined, 2)], details: source.id };
+}

@@ -1,0 +1,140 @@
+import { matchesDay } from '../../domain/calendar/day-pattern.ts';
+import type { FeeTerm } from '../../rules/cancellation-rules.ts';
+import type { OperatorDocument } from '../../rules/schema.ts';
+import type { DocumentIssue } from '../document-issue.ts';
+
+const OLDEST = 130;
+/** Rules and news that are possible and hardly meant. Guarded by `test/operator/warnings.spec.ts`. */
+export const oddRules = (document: OperatorDocument, days: readonly string[]): DocumentIssue[] => [
+  ...oddPayments(document),
+  ...oddAges(document),
+  ...oddTerms(document),
+  ...oddRoutes(document),
+  ...oddSelling(document),
+  ...neverAgain(document, days),
+  ...oddNews(document, days),
+];
+
+function oddPayments({
+  payments: { card, port, convenienceStore },
+}: OperatorDocument): DocumentIssue[] {
+  const isOffered = card.isOffered || port.isOffered || convenienceStore.stores.length > 0;
+  return isOffered
+    ? []
+    : [{ path: 'payments', reason: 'there is no way of paying: nothing can be bought' }];
+}
+
+function oddAges({
+  passengerAges: { adult, child, infant, baby },
+}: OperatorDocument): DocumentIssue[] {
+  const spans = [baby, infant, child, { from: adult.from, to: OLDEST }];
+  const hole = Array.from({ length: OLDEST }, (_, age) => age).find(
+    (age) => !spans.some(({ from, to }) => from <= age && age <= to),
+  );
+  return hole === undefined
+    ? []
+    : [{ path: 'passengerAges', reason: `nobody of ${hole} may sail: no class has that age` }];
+}
+
+function oddTerms({ cancellation, cancellationRules }: OperatorDocument): DocumentIssue[] {
+  const falling = (terms: readonly FeeTerm[], path: string) =>
+    terms.flatMap(({ percent }, index) => {
+      const before = terms[index - 1]?.percent ?? 0;
+      const reason = `${percent} % after ${before} %: cancelling later costs less`;
+      return percent < before ? [{ path: `${path}.${index}.percent`, reason }] : [];
+    });
+  return [
+    ...falling(cancellation, 'cancellation'),
+    ...cancellationRules.flatMap(({ days, hours }, index) => [
+      ...falling(days ?? [], `cancellationRules.${index}.days`),
+      ...falling(hours ?? [], `cancellationRules.${index}.hours`),
+    ]),
+  ];
+}
+
+function oddRoutes({ routes }: OperatorDocument): DocumentIssue[] {
+  return routes.flatMap(
+    ({ checkInClosesMinutesBefore: checkIn, webClosesMinutesBefore: web }, index) =>
+      (['foot', 'vehicle'] as const)
+        .filter((way) => web[way] < checkIn[way])
+        .map((way) => ({
+          path: `routes.${index}.webClosesMinutesBefore.${way}`,
+          reason: `the web sells until ${web[way]} minutes before, and check-in closes ${checkIn[way]} before`,
+        })),
+  );
+}
+
+function oddNews(
+  { notices, serviceReports }: OperatorDocument,
+  days: readonly string[],
+): DocumentIssue[] {
+  const [today = '', last = ''] = [days[0], days.at(-1)];
+  const notShown = notices.flatMap(({ publishedOn, until }, index) => {
+    const said = (reason: string) => [{ path: `notices.${index}`, reason }];
+    if (until !== undefined && until < today) return said(`it was shown until ${until}`);
+    if (publishedOn.length < 10) return [];
+    if (until !== undefined && until < publishedOn) return said('it ends before it appears');
+    return publishedOn > last ? said(`it appears on ${publishedOn}`) : [];
+  });
+  const over = serviceReports.flatMap((report, index) =>
+    days.some((day) => matchesDay(report.days, day))
+      ? []
+      : [{ path: `serviceReports.${index}`, reason: `it has no day from ${today} on` }],
+  );
+  return [...notShown, ...over];
+}
+
+/** A day; no ferry closes its sales or its check-in earlier, nor holds places for less than {@link SHORTEST_HOLD}. */
+const LONGEST_CUT_OFF = 1440;
+/** Minutes in which nine names can be typed. */
+const SHORTEST_HOLD = 15;
+
+function oddSelling({ routes, holds, salesOpening, discounts }: OperatorDocument): DocumentIssue[] {
+  const cutOffs = routes.flatMap((route, index) =>
+    (['checkInClosesMinutesBefore', 'webClosesMinutesBefore'] as const)
+      .filter((key) => Math.max(route[key].foot, route[key].vehicle) > LONGEST_CUT_OFF)
+      .map((key) => ({
+        path: `routes.${index}.${key}`,
+        reason: 'it is more than a day before the departure',
+      })),
+  );
+  const opening = salesOpening.monthsBefore === 0;
+  const hold = holds.minutes < SHORTEST_HOLD;
+  return [
+    ...cutOffs,
+    ...(opening
+      ? [{ path: 'salesOpening.monthsBefore', reason: 'sales open on the day of the sailing' }]
+      : []),
+    ...(hold
+      ? [{ path: 'holds.minutes', reason: `nobody types nine names in ${holds.minutes} minutes` }]
+      : []),
+    ...discounts.flatMap(({ percent }, index) =>
+      percent > 0 && percent < 100
+        ? []
+        : [
+            {
+              path: `discounts.${index}.percent`,
+              reason: percent === 0 ? 'it lowers nothing' : 'everything is free',
+            },
+          ],
+    ),
+  ];
+}
+
+/** Spans of years that are over: they have no day any more. */
+function neverAgain(
+  { farePeriods, fuelAdjustments }: OperatorDocument,
+  days: readonly string[],
+): DocumentIssue[] {
+  const today = days[0] ?? '';
+  const over = (list: readonly { until: string }[], path: string) =>
+    list.flatMap(({ until }, index) =>
+      until.length === 10 && until < today
+        ? [{ path: `${path}.${index}`, reason: `it ended on ${until}` }]
+        : [],
+    );
+  return [
+    ...over(farePeriods.spans, 'farePeriods.spans'),
+    ...over(fuelAdjustments, 'fuelAdjustments'),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { OperatorDocument } from '../../rules/schema.ts';
+import type { DocumentIssue } from '../document-issue.ts';
+import { oddFares } from './odd-fares.ts';
+import { oddPlaces } from './odd-places.ts';
+import { oddRules } from './odd-rules.ts';
+import { coming, oddTimetable } from './odd-timetable.ts';
+
+/** What is allowed in a document and hardly meant, from today to as far as sailings are made. */
+export function warningsOf(document: OperatorDocument, today: string): DocumentIssue[] {
+  const days = coming(today);
+  return [
+    ...oddTimetable(document, days),
+    ...oddFares(document),
+    ...oddPlaces(document),
+    ...oddRules(document, days),
+  ];
+}

@@ -1,0 +1,432 @@
+import { describe, expect, it } from 'vitest';
+import { demoOperator } from '../../src/operator/demo/document.ts';
+import { OperatorDocumentError, parseOperatorDocument } from '../../src/operator/parse-document.ts';
+import { explainIssues } from '../../src/operator/reading/explain-issues.ts';
+import { warningsOf } from '../../src/operator/warnings/warnings.ts';
+import type { OperatorDocumentInput } from '../../src/rules/schema.ts';
+import { changed } from '../support/small-operator.ts';
+
+const TODAY = '2027-08-01';
+type Change = (document: OperatorDocumentInput) => void;
+
+/** What `check` says of the demonstration with one mistake in it. */
+function said(change: Change): string[] {
+  const document = changed(
+    { ...(demoOperator as OperatorDocumentInput), partnerTickets: [] },
+    change,
+  );
+  try {
+    return explainIssues(document, warningsOf(parseOperatorDocument(document), TODAY));
+  } catch (error) {
+    if (!(error instanceof OperatorDocumentError)) throw error;
+    return explainIssues(document, error.issues);
+  }
+}
+
+/** What the demonstration surely has. */
+const only = <Item>(item: Item | undefined): Item => {
+  if (item === undefined) throw new Error('The demonstration does not have it');
+  return item;
+};
+const fare = (d: OperatorDocumentInput, at = 0) => only(d.fares[at]);
+const carFares = (d: OperatorDocumentInput) => only(d.vehicleFares?.[0]);
+const trip = (d: OperatorDocumentInput, id: string) => only(d.trips.find((each) => each.id === id));
+const term = (d: OperatorDocumentInput, at: number) => only(d.cancellation[at]);
+
+it('says nothing about the demonstration', () => {
+  expect(said(() => undefined)).toEqual([]);
+});
+
+describe('what is possible and hardly meant is said, with its place by ids', () => {
+  it.each<[string, Change, string]>([
+    [
+      'a fare with a nought too many',
+      (d) => {
+        fare(d).adultYen.A = 43_000;
+      },
+      'fares[汐見港→凪浦港/スタンダード].adultYen.A: 43000 yen, beside 4800 to 5600 for its likes',
+    ],
+    [
+      'a fare with a nought too few',
+      (d) => {
+        fare(d).adultYen.B = 480;
+      },
+      'fares[汐見港→凪浦港/スタンダード].adultYen.B: 480 yen, beside',
+    ],
+    [
+      'a fare of 0 yen',
+      (d) => {
+        fare(d).adultYen.A = 0;
+      },
+      'fares[汐見港→凪浦港/スタンダード].adultYen.A: it is 0 yen',
+    ],
+    [
+      'a better grade that is cheaper',
+      (d) => {
+        fare(d, 1).adultYen.C = 5500;
+      },
+      'fares[汐見港→凪浦港/アッパー].adultYen.C: 5500 yen, less than スタンダード (5600)',
+    ],
+    [
+      'a vehicle fare with a nought too many',
+      (d) => {
+        only(carFares(d).yen.vcl_car_3).A = 122_000;
+      },
+      'vehicleFares[汐見港→凪浦港].yen.vcl_car_3.A: 122000 yen, beside',
+    ],
+    [
+      'a vehicle fare that falls with the length',
+      (d) => {
+        only(carFares(d).yen.vcl_car_6).A = 16_000;
+      },
+      'yen.vcl_car_6.A: 16000 yen, less than the shorter class vcl_car_5 (16700)',
+    ],
+    [
+      'a grade without a fare on a section',
+      (d) => {
+        d.fares.splice(2, 1);
+      },
+      'routes[route_strait]: port_shiomi → port_nagiura has no fare for プレミア',
+    ],
+    [
+      'a section without a fare',
+      (d) => {
+        d.fares = d.fares.filter((each) => each.toPortId !== 'port_suzune');
+      },
+      'routes[route_islands]: port_nagiura → port_suzune has no fare, and is not sold',
+    ],
+    [
+      'one direction without a fare',
+      (d) => {
+        d.fares = d.fares.map((each) => ({ ...each, bothWays: each.routeId !== 'route_strait' }));
+      },
+      'routes[route_strait]: port_nagiura → port_shiomi has no fare, and is not sold',
+    ],
+    [
+      'a class without a fare on a section',
+      (d) => {
+        delete only(d.vehicleFares?.at(-1)).yen.vcl_bicycle;
+      },
+      'has no fare for vcl_bicycle, and does not carry it',
+    ],
+    [
+      'one direction without any vehicle',
+      (d) => {
+        carFares(d).bothWays = false;
+      },
+      'port_nagiura → port_shiomi has no fare for any vehicle, and carries none',
+    ],
+    [
+      'a class that is carried nowhere',
+      (d) => {
+        for (const each of d.vehicleFares ?? []) delete each.yen.vcl_car_12;
+      },
+      'vehicles.classes[vcl_car_12]: no section has a fare for it',
+    ],
+    [
+      'a fare for a period that never is',
+      (d) => {
+        fare(d).adultYen.D = 4000;
+      },
+      'fares[汐見港→凪浦港/スタンダード].adultYen: no day of the route has the period D',
+    ],
+    [
+      'a service that is over',
+      (d) => {
+        only(d.services[0]).days.until = '2027-07-31';
+      },
+      'services[daily]: it ended on 2027-07-31: its trips sail no more',
+    ],
+    [
+      'a service that ends before it begins',
+      (d) => {
+        Object.assign(only(d.services[0]).days, { from: '2027-09-01', until: '2027-08-20' });
+      },
+      'services[daily]: it ends on 2027-08-20, before it begins on 2027-09-01',
+    ],
+    [
+      'a service without a day',
+      (d) => {
+        delete only(d.services[0]).days.weekdays;
+      },
+      'services[daily]: it has no day between 2027-08-01 and',
+    ],
+    [
+      'a service without a trip',
+      (d) => {
+        d.services.push({ id: 'spare', days: { weekdays: ['sun'] } });
+      },
+      'services[spare]: no trip has it',
+    ],
+    [
+      'a vessel in two places',
+      (d) => {
+        only(trip(d, 'strait-1600').calls[0]).departure = '10:00';
+      },
+      'vessels[ves_shiokaze]: it is in two places on 2027-08-01: trips strait-0640 and strait-1600',
+    ],
+    [
+      'an arrival four days later',
+      (d) => {
+        only(trip(d, 'strait-0640').calls[1]).arrival = '99:00';
+      },
+      'trips[strait-0640].calls[2]: 92 hours from the call before',
+    ],
+    [
+      'a crossing that is too fast',
+      (d) => {
+        only(trip(d, 'strait-0640').calls[1]).arrival = '06:45';
+      },
+      'km an hour',
+    ],
+    [
+      'a call twice',
+      (d) => {
+        only(trip(d, 'strait-0640').calls[1]).portId = 'port_shiomi';
+      },
+      'trips[strait-0640].calls[2]: the port is that of the call before',
+    ],
+    [
+      'a port in the wrong sea',
+      (d) => {
+        Object.assign(only(d.ports[0]), { latitude: 13.5, longitude: 34.6 });
+      },
+      ': 13.5, 34.6 is not in Japan',
+    ],
+    [
+      'two ports of one name',
+      (d) => {
+        only(d.ports[1]).name = only(d.ports[0]).name;
+      },
+      'is called',
+    ],
+    [
+      'a port without a trip',
+      (d) => {
+        d.ports.push({ ...only(d.ports[0]), id: 'port_spare', name: '予備港' });
+      },
+      'ports[port_spare]: no trip has it',
+    ],
+    [
+      'a vessel without a trip',
+      (d) => {
+        d.vessels.push({ ...only(d.vessels[0]), id: 'ves_spare' });
+      },
+      'vessels[ves_spare]: no trip has it',
+    ],
+    [
+      'a route without a trip',
+      (d) => {
+        d.routes.push({ ...only(d.routes[0]), id: 'route_spare' });
+      },
+      'routes[route_spare]: no trip has it',
+    ],
+    [
+      'a capacity of 50,000',
+      (d) => {
+        only(only(d.vessels[0]).pools[0]).capacity = 50_000;
+      },
+      'vessels[ves_shiokaze].pools[pool_shiokaze_standard].capacity: 50000 berths: no ferry has so many',
+    ],
+    [
+      'a capacity of 0',
+      (d) => {
+        only(only(d.vessels[0]).pools[0]).capacity = 0;
+      },
+      'pools[pool_shiokaze_standard].capacity: it has no place',
+    ],
+    [
+      'a pool that nothing sells',
+      (d) => {
+        only(d.vessels[0]).pools.push({ id: 'pool_spare', kind: 'berths', capacity: 5 });
+      },
+      'pools[pool_spare]: no cabin type sells it',
+    ],
+    [
+      'an allotment of more than there is',
+      (d) => {
+        only(d.allotments[0]).onSale = 400;
+      },
+      'allotments[1].onSale: 400 of 36 are on sale: it holds nothing back',
+    ],
+    [
+      'no way of paying',
+      (d) => {
+        Object.assign(only(d.payments), { card: { isOffered: false }, port: { isOffered: false } });
+        only(d.payments).convenienceStore.stores = [];
+      },
+      'payments: there is no way of paying: nothing can be bought',
+    ],
+    [
+      'ages with a hole',
+      (d) => {
+        d.passengerAges.adult.from = 15;
+      },
+      'passengerAges: nobody of 13 may sail',
+    ],
+    [
+      'a cancellation that costs less later',
+      (d) => {
+        term(d, 2).percent = 5;
+      },
+      'cancellation[3].percent: 5 % after 10 %: cancelling later costs less',
+    ],
+    [
+      'the same in a rule',
+      (d) => {
+        only(only(d.cancellationRules?.[1]).days?.[2]).percent = 20;
+      },
+      'cancellationRules[2].days[3].percent: 20 % after 30 %',
+    ],
+    [
+      'a notice in 2062',
+      (d) => {
+        only(d.notices?.[0]).publishedOn = '2062-01-05';
+      },
+      'notices[ntc_busy-weekends]: it appears on 2062-01-05',
+    ],
+    [
+      'a notice that is over',
+      (d) => {
+        only(d.notices?.[0]).until = '2027-07-31';
+      },
+      'notices[ntc_busy-weekends]: it was shown until 2027-07-31',
+    ],
+    [
+      'a notice that ends before it appears',
+      (d) => {
+        Object.assign(only(d.notices?.[0]), { publishedOn: '2027-09-01', until: '2027-08-20' });
+      },
+      'notices[ntc_busy-weekends]: it ends before it appears',
+    ],
+    [
+      'a report of a day that is over',
+      (d) => {
+        only(d.serviceReports?.[0]).days = { added: ['2027-07-01'] };
+      },
+      'serviceReports[1]: it has no day from 2027-08-01 on',
+    ],
+    [
+      'a cancellation on days without a sailing',
+      (d) => {
+        only(d.serviceCancellations[0]).days = { added: ['2025-01-01'] };
+      },
+      'serviceCancellations[1]: none of its trips sails on its days',
+    ],
+    [
+      'sales after check-in has closed',
+      (d) => {
+        only(d.routes[0]).webClosesMinutesBefore.foot = 10;
+      },
+      'routes[route_strait].webClosesMinutesBefore.foot: the web sells until 10 minutes before',
+    ],
+    [
+      'a check-in that closes days before',
+      (d) => {
+        only(d.routes[0]).checkInClosesMinutesBefore.foot = 3000;
+      },
+      'routes[route_strait].checkInClosesMinutesBefore: it is more than a day before',
+    ],
+    [
+      'sales that open on the day',
+      (d) => {
+        d.salesOpening.monthsBefore = 0;
+      },
+      'salesOpening.monthsBefore: sales open on the day of the sailing',
+    ],
+    [
+      'a hold of three minutes',
+      (d) => {
+        d.holds.minutes = 3;
+      },
+      'holds.minutes: nobody types nine names in 3 minutes',
+    ],
+    [
+      'a discount of everything',
+      (d) => {
+        only(d.discounts?.[0]).percent = 100;
+      },
+      'percent: everything is free',
+    ],
+    [
+      'a discount of nothing',
+      (d) => {
+        only(d.discounts?.[0]).percent = 0;
+      },
+      'percent: it lowers nothing',
+    ],
+    [
+      'a fare period that is over',
+      (d) => {
+        d.farePeriods.spans.push({
+          period: 'B',
+          from: '2026-01-01',
+          until: '2026-01-31',
+          routeIds: ['route_strait'],
+        });
+      },
+      ': it ended on 2026-01-31',
+    ],
+    [
+      'a fuel adjustment that is over',
+      (d) => {
+        Object.assign(only(d.fuelAdjustments[0]), { from: '2026-01-01', until: '2026-01-31' });
+      },
+      'fuelAdjustments[1]: it ended on 2026-01-31',
+    ],
+  ])('%s', (_, change, line) => {
+    expect(said(change).join('\n')).toContain(line);
+  });
+});
+
+describe('a mistake is named once, with the word that was meant', () => {
+  it.each<[string, Change, string[]]>([
+    [
+      'a misspelt rule',
+      (d) => {
+        Object.assign(d, { fewleft: 3 });
+      },
+      ['fewleft: unknown key "fewleft" (did you mean "fewLeft"?)'],
+    ],
+    [
+      'a rule that is missing',
+      (d) => {
+        Reflect.deleteProperty(d, 'holds');
+      },
+      ['holds: it is missing'],
+    ],
+    [
+      'a port that is misspelt',
+      (d) => {
+        only(trip(d, 'strait-0640').calls[1]).portId = 'port_nagiora';
+      },
+      [
+        'trips[strait-0640].calls[2].portId: there is no port "port_nagiora" (did you mean "port_nagiura"?)',
+      ],
+    ],
+    [
+      'a trip that is misspelt',
+      (d) => {
+        only(d.serviceCancellations[0]).tripIds = ['strait-204'];
+      },
+      [
+        'serviceCancellations[1].tripIds: there is no trip "strait-204" (did you mean "strait-2040"?)',
+      ],
+    ],
+  ])('%s', (_, change, lines) => {
+    expect(said(change)).toEqual(lines);
+  });
+
+  it('a period without fares is one line, whatever the number of fares', () => {
+    const lines = said((d) => {
+      d.farePeriods.spans.push({ period: 'Z', from: '09-01', until: '09-02' });
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^fares\[汐見港→凪浦港\/スタンダード\]\.adultYen: no fare for the period Z \(and \d+ more like it\)$/,
+      ),
+      ...lines.slice(1),
+    ]);
+    expect(lines.length).toBeLessThan(4);
+  });
+});
