@@ -3,7 +3,7 @@ const WORDS: Record<string, string> = {
   returnSailing: '復路の便',
   cabins: '客室',
   passengers: '人数',
-  names: 'お名前・割引',
+  names: 'お名前・割引・お手伝い',
   vehicles: '車両',
   options: 'ペット・お食事',
   contact: '代表者・連絡先',

@@ -4,7 +4,6 @@ import {
   type ListRoutesResponse,
   listRoutesOptions,
 } from '@ferry/api/customer';
-import { needsAssistance } from '@ferry/format/check-in';
 import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
@@ -24,7 +23,7 @@ import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { SendLink } from '../shared/components/SendLink.tsx';
 import { draftLegs, quoteSums } from '../shared/model/draft-trip.ts';
 import type { Flow } from '../shared/model/flow.ts';
-import { outboundSearch } from '../shared/model/return-conditions.ts';
+import { isHelpToName, outboundSearch } from '../shared/model/return-conditions.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { LockedPassengers } from './components/LockedPassengers.tsx';
 import { hasOptions, LazyOptionFields, loadOptions } from './components/lazy-options.ts';
@@ -99,7 +98,7 @@ function Form({ flow, draft, form, view, keeping }: FormProps) {
   const summary = form.attempt > 0 ? form.visible : [];
   const stored = form.autosave.draft;
   const isHelpAsked = form.input.asksHelp === true;
-  const isHelpOpen = isHelpAsked && !needsAssistance(form.input);
+  const isHelpOpen = isHelpToName(form.input);
   const trip = useMemo(() => summaryOf(stored, isHelpOpen), [stored, isHelpOpen]);
   return (
     <form method="post" noValidate onSubmit={form.submit}>

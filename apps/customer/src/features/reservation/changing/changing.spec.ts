@@ -1,6 +1,7 @@
-import type { ChangePart, Draft } from '@ferry/api/customer';
+import type { ChangePart, Draft, PassengerInput } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
+import { stepsOfDraft } from '../../booking/shared/model/steps-of-trip.ts';
 import { changing } from './changing.ts';
 
 const draft = exampleOf('getDraft', 200, 'change');
@@ -59,6 +60,24 @@ describe('便を選んだ後', () => {
     const problems: Draft['problems'] = { 'returnVehicles.0.driver': ['REQUIRED'] };
     const step = flow.next.return(of(['returnSailing'], { problems, nextStep: 'customerInput' }));
     expect(step.to).toBe('/reservation/$id/customer-input');
+  });
+
+  test('便を選び直すときに初めて頼んだ手伝いは、項目になくても、お客様情報でたずね、その手順も並ぶ', () => {
+    const [first, ...others] = draft.customers.passengers;
+    if (!first) throw new Error('The example has passengers');
+    const asked = (assistance: PassengerInput['assistance']) =>
+      of(['returnSailing'], {
+        customers: {
+          ...draft.customers,
+          asksHelp: true,
+          passengers: [{ ...first, assistance }, ...others],
+        },
+      });
+    expect(flow.next.return(asked([])).to).toBe('/reservation/$id/customer-input');
+    // Named already: there is nothing to be asked.
+    expect(flow.next.return(asked(['steps'])).to).toBe('/reservation/$id/content-confirm');
+    const steps = flow.steps(stepsOfDraft(flow, asked(['steps'])));
+    expect(steps.map(({ step }) => step)).toContain('customers');
   });
 
   test('往路の後は、復路もたずねる項目なら、同じ条件で復路に進む', () => {

@@ -8,20 +8,24 @@ import {
 import type { OneEffect } from '../../../page/use-one-effect.ts';
 import type { Flow, StepsOfTrip } from '../../booking/shared/model/flow.ts';
 import { heldChange } from '../../booking/shared/model/held.ts';
-import { returnSearchOfChange } from '../../booking/shared/model/return-conditions.ts';
+import {
+  isHelpToName,
+  returnSearchOfChange,
+} from '../../booking/shared/model/return-conditions.ts';
 import { changingLinks } from './changing-links.ts';
 import { asksCustomers, asksOutbound, asksReturn } from './model/needed-steps.ts';
 import { UNCHANGED } from './model/unchanged.ts';
 
 /** The steps of a change of these parts; of all, where the parts are not known. */
-function stepsOf({ hasReturn, parts, isFree = false, at }: StepsOfTrip) {
+function stepsOf({ hasReturn, parts, asksHelp = false, isFree = false, at }: StepsOfTrip) {
   const isOutboundOpen = !parts || asksOutbound(parts);
+  const isCustomersOpen = !parts || asksHelp || asksCustomers(parts);
   const isReturnOpen = isOutboundOpen || parts?.includes('returnSailing');
   const steps = [
     { step: 'parts', name: '変更する項目', isShown: true },
     { step: 'sailings', name: hasReturn ? '往路の便' : '便と客室', isShown: isOutboundOpen },
     { step: 'return', name: '復路の便', isShown: hasReturn && isReturnOpen },
-    { step: 'customers', name: 'お客様情報', isShown: !parts || asksCustomers(parts) },
+    { step: 'customers', name: 'お客様情報', isShown: isCustomersOpen },
     { step: 'payment', name: 'お支払い', isShown: !isFree },
     { step: 'check', name: '内容の確認', isShown: true },
     { step: 'confirm', name: '変更の確定', isShown: true },
@@ -43,7 +47,9 @@ export function changing(reservationId: string): Flow {
   const afterSailings = (chosen: Draft) => {
     const isAsked = asksCustomers(chosen.change?.parts ?? []);
     const isMissing = Object.keys(chosen.problems).length > 0;
-    return isAsked || isMissing ? links.customerInput(chosen.id) : customers(chosen);
+    return isAsked || isMissing || isHelpToName(chosen.customers)
+      ? links.customerInput(chosen.id)
+      : customers(chosen);
   };
   return {
     links,

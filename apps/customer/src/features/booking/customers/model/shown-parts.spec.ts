@@ -37,6 +37,19 @@ test('足りないものがある所は、選んでいなくてもたずねる',
   ]);
 });
 
+test('頼んだ手伝いの内容は、選んでいなくてもたずね、答えた後も見せる', () => {
+  const asked = (customers: Partial<Draft['customers']>): Draft => {
+    const change = of(['returnSailing']);
+    return { ...change, customers: { ...change.customers, asksHelp: true, ...customers } };
+  };
+  const helped = draft.customers.passengers.map((each) => ({
+    ...each,
+    assistance: ['steps' as const],
+  }));
+  expect([...shownParts(asked({}))]).toEqual(['passengers']);
+  expect([...shownParts(asked({ passengers: helped }))]).toEqual(['passengers']);
+});
+
 test('何もたずねることがないのに来たときは、すべてを見せる', () => {
   expect([...shownParts(of(['returnSailing']))]).toEqual(all);
 });

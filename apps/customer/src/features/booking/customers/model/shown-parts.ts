@@ -23,13 +23,20 @@ const partOfPath = (path: string): FormPart => {
 
 /**
  * The parts that are asked for: all of them, or those that are changed with those where something is
- * missing.
+ * missing, or help was asked for.
  */
-export function shownParts({ change, problems, partnerTicket }: Draft): ReadonlySet<FormPart> {
+export function shownParts({
+  change,
+  problems,
+  partnerTicket,
+  customers,
+}: Draft): ReadonlySet<FormPart> {
   // Of a purchase nothing else is changed here.
   if (change && partnerTicket) return new Set(['ticket']);
   const asked = [
     ...(change?.parts ?? []).flatMap((part) => answeredIn[part] ?? []),
+    // Of a search; it stays in sight when it is answered.
+    ...(customers.asksHelp ? ['passengers' as const] : []),
     ...Object.keys(problems).map(partOfPath),
   ];
   // A customer who comes here although nothing is asked wants to look at something.

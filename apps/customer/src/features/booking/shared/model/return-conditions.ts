@@ -1,4 +1,11 @@
-import type { Draft, Party, PetChoice, ReservationLeg, VehicleChoice } from '@ferry/api/customer';
+import type {
+  CustomerInput,
+  Draft,
+  Party,
+  PetChoice,
+  ReservationLeg,
+  VehicleChoice,
+} from '@ferry/api/customer';
 import { needsAssistance } from '@ferry/format/check-in';
 import { isRealDate, jstDate } from '@ferry/format/date';
 import * as v from 'valibot';
@@ -170,6 +177,10 @@ function carriedBy(leg: Carried, draft?: Pick<Draft, 'customers'>) {
     ...(draft && helpOf(draft)),
   });
 }
+
+/** Whether a search has asked for help with boarding, and nobody has said yet what help. */
+export const isHelpToName = ({ asksHelp, passengers }: CustomerInput): boolean =>
+  asksHelp === true && !needsAssistance({ passengers });
 
 /** A passenger of the draft is helped on board: every cut-off is earlier. */
 const helpOf = ({ customers }: Pick<Draft, 'customers'>): Pick<ExtraConditions, 'help'> =>

@@ -1,7 +1,8 @@
-import type { Draft, LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
+import type { Assistance, Draft, LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { fullName, fullReading } from '@ferry/format/full-name';
 import { partyText } from '@ferry/format/party-text';
 import type { Description } from '@ferry/ui/DescriptionList';
+import { assistanceText } from '../../../../copy/assistance.ts';
 
 /** What is another thing after a change, in words. */
 export type ChangedAnswer = { id: string; name: string; before: string; after: string };
@@ -20,16 +21,21 @@ const nameOf = (person: Person | undefined): string =>
 const answer = (id: string, name: string, before: string, after: string): ChangedAnswer[] =>
   before === after ? [] : [{ id, name, before, after }];
 
+type Helped = { assistance: readonly Assistance[]; assistanceNote: string };
+function helpOf(passenger: Helped | undefined): string {
+  const help = passenger?.assistance.map(assistanceText).join('・');
+  return help ? `${help}${passenger?.assistanceNote && `(${passenger.assistanceNote})`}` : NONE;
+}
+
 function passengers(reservation: Reservation, { customers }: Draft): ChangedAnswer[] {
   const count = Math.max(reservation.passengers.length, customers.passengers.length);
-  return Array.from({ length: count }, (_, at) => at).flatMap((at) =>
-    answer(
-      `passenger ${at}`,
-      `乗船者${at + 1}`,
-      nameOf(reservation.passengers[at]),
-      nameOf(customers.passengers[at]),
-    ),
-  );
+  return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
+    const [was, now] = [reservation.passengers[at], customers.passengers[at]];
+    return [
+      ...answer(`passenger ${at}`, `乗船者${at + 1}`, nameOf(was), nameOf(now)),
+      ...answer(`help ${at}`, `乗船者${at + 1}のお手伝い`, helpOf(was), helpOf(now)),
+    ];
+  });
 }
 
 function representative({ representative: was }: Reservation, { customers }: Draft) {

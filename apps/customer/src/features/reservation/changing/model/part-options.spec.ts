@@ -23,7 +23,7 @@ describe('変更できる項目', () => {
       '復路をやめる',
       '客室',
       '人数',
-      'お名前・割引',
+      'お名前・割引・お手伝い',
       '車両',
       'ペット・お食事',
       '代表者・連絡先',
@@ -37,7 +37,9 @@ describe('変更できる項目', () => {
 
   test('別の方に替えられないときは、訂正と言う', () => {
     const options = wishOptions({ ...terms, replacesPassengers: false }, roundTrip);
-    expect(options.find(({ value }) => value === 'names')?.label).toBe('お名前の訂正・割引');
+    expect(options.find(({ value }) => value === 'names')?.label).toBe(
+      'お名前の訂正・割引・お手伝い',
+    );
   });
 
   test('いつまで、いくらかを添える', () => {

@@ -55,7 +55,10 @@ export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishO
         case 'passengers':
           return [
             option(term.part, '人数', FEWER),
-            option('names', terms.replacesPassengers ? 'お名前・割引' : 'お名前の訂正・割引'),
+            option(
+              'names',
+              terms.replacesPassengers ? 'お名前・割引・お手伝い' : 'お名前の訂正・割引・お手伝い',
+            ),
           ];
         case 'vehicles':
         case 'options':
