@@ -20,7 +20,7 @@ const PARTS = {
     onServer('payments that go wrong', ['payments']),
     onServer(
       'races, limits and input',
-      ['bookings', 'http', 'members', 'partner-tickets'],
+      ['bookings', 'fare-calendar', 'http', 'members', 'partner-tickets'],
       ['apps/server/src/domain/trips/offer-trip.spec.ts'],
     ),
   ],

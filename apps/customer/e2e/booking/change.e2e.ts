@@ -1,7 +1,7 @@
 import type { Reservation } from '@ferry/api/customer';
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
-import { consent, pickCabin, toNextDay } from '../support/booking.ts';
+import { consent, openFirstSailing, pickCabin, toNextDay } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
 import { openFamilyPayment } from '../support/family.ts';
 import { cards, goOnToPay, payButton, typeCard } from '../support/paying.ts';
@@ -142,15 +142,36 @@ test('会員でないお客様が車を加え、差額をコンビニで支払�
   await expect(page.getByText(/変更番号 \w{4}-\w{4}-H1/).first()).toBeVisible();
 });
 
-test('変更の途中でやめると、何も変わっていない', async ({ page }) => {
+test('変更の途中で初めて頼んだ手伝いは、内容をたずねられ、締切を早める。やめると、何も変わっていない', async ({
+  page,
+}) => {
   test.slow();
   await openFamilyPayment(page, 44);
   const id = await payByCard(page);
   const before = await reservationOf(page, id);
   await beginChange(page, id, '復路の便');
+  await press(page.getByText('復路の人数・車両を変更する'));
+  await choose(page.getByRole('switch', { name: '乗り降りの手伝いを頼む' }));
+  await pressButton(page, 'この条件で復路を探し直す');
+  await expect(page).toHaveURL(/needs=accessible/);
   await toNextDay(page);
+  await openFirstSailing(page);
+  // No barrier-free cabin is large enough for the family.
+  await press(page.getByText('ほかの客室を見る'));
   await pickCabin(page);
   await pressButton(page, 'この便に変更して進む');
+
+  await expect(heading(page, 'お客様情報を入力する')).toBeFocused();
+  const first = page.getByRole('group', { name: /^乗船者1/ });
+  await expect(first.getByText('乗り降りの手伝いの内容をお知らせください')).toBeVisible();
+  await expect(page.getByText('あと1項目').first()).toBeVisible();
+  await expectSoundPage(page);
+  await choose(first.getByRole('checkbox', { name: /取扱いに同意する/ }));
+  await choose(first.getByLabel('段差が難しい'));
+  await press(page.getByRole('button', { name: /へ進む$/ }).last());
+  await expect(heading(page, '変更内容の確認')).toBeFocused();
+  const changed = page.getByRole('region', { name: /^変更後/ });
+  await expect(changed.getByText(/お手伝い/).first()).toBeVisible();
   await pressButton(page, 'この内容で変更の確定へ進む');
   await expect(heading(page, '変更の確定')).toBeFocused();
 

@@ -11,6 +11,14 @@ export type SearchKey =
   | `vehicle.${keyof VehicleChoice}`;
 
 /**
+ * The cabin that an amount of a day or a sailing is of: the same words in calendars, strips and lists.
+ *
+ * @param hasNeeds the search has wishes for the cabin
+ */
+export const cheapestText = (hasNeeds: boolean): string =>
+  `${hasNeeds ? 'ご希望に合う' : ''}最も安い客室`;
+
+/**
  * The search's part of the table of labels, in the order of the screen. It has a file of its own
  * because home loads it, and nothing else of the table.
  */

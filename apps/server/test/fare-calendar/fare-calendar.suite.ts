@@ -158,7 +158,7 @@ export function fareCalendarSuite(open: () => Promise<OpenDatabase>): void {
               expected,
             );
           }),
-          { numRuns: rounds(60, 1_000), seed: 28 },
+          { numRuns: rounds(60, 2_000), seed: 28 },
         );
         report('days of the calendar', of);
         expect(of.discounted).toBeGreaterThan(10);

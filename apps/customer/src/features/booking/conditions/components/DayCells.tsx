@@ -4,8 +4,9 @@ import { parseDateParts } from '@ferry/format/typed-date';
 import { type CalendarChoice, DateField, type DateParts } from '@ferry/ui/DateField';
 import { PanelCell } from '@ferry/ui/PanelCell';
 import { useCallback, useState } from 'react';
-import { searchLabels } from '../../../../copy/search-labels.ts';
+import { cheapestText, searchLabels } from '../../../../copy/search-labels.ts';
 import { findVehicleProblems, writeVehicles } from '../../shared/model/requested-vehicles.ts';
+import { needsOf } from '../../shared/model/search-conditions.ts';
 import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
 import { type SearchFormState, searchFieldIds } from '../../shared/model/use-search-form.ts';
 
@@ -89,7 +90,7 @@ export function DayCells({ form, timetable }: DayCellsProps) {
   const earliestReturn = outbound && outbound <= days.max ? outbound : today;
   const note =
     fares.days !== undefined &&
-    `この人数${isComplete ? '・車両の料金(' : 'の料金(車両を除く・'}最も安い客室・税込)`;
+    `この人数${isComplete ? '・車両の料金(' : 'の料金(車両を除く・'}${cheapestText(needsOf(input).length > 0)}・税込)`;
 
   return (
     <>

@@ -90,3 +90,19 @@ test('条件にある日は、過ぎた便の日でも変えず、尋ねもし�
   await expect.element(cell).toHaveTextContent('乗船日7月20日(火)');
   expect(send).not.toHaveBeenCalled();
 });
+
+test('カレンダーの金額は、客室の希望があれば、希望に合う客室の料金だと言う', async () => {
+  for (const [needs, cheapest] of [
+    ['', '最も安い客室'],
+    ['accessible', 'ご希望に合う最も安い客室'],
+  ] as const) {
+    const initial = { ...section, date: '2027-07-20', needs };
+    const { screen, cell } = await show(initial, Promise.resolve(answerOf('few', 'available')));
+    await cell.click();
+    await expect
+      .element(screen.getByText(`この人数・車両の料金(${cheapest}・税込)`, { exact: true }))
+      .toBeVisible();
+    await screen.unmount();
+    vi.restoreAllMocks();
+  }
+});

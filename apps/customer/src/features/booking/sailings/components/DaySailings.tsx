@@ -12,6 +12,7 @@ import { SailingBoard } from '@ferry/ui/SailingBoard';
 import type { ReactNode } from 'react';
 import { passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
+import { cheapestText } from '../../../../copy/search-labels.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import { pickWith } from '../model/pick.ts';
 import { hasDeparted } from '../model/sailing-now.ts';
@@ -40,7 +41,7 @@ export type DaySailingsProps = {
 
 /** What the prices of the board are: of the cheapest cabin that fits, for this party. */
 const priceNote = (conditions: SearchConditions): string => {
-  const cheapest = needsOf(conditions).length > 0 ? 'ご希望に合う最も安い客室' : '最も安い客室';
+  const cheapest = cheapestText(needsOf(conditions).length > 0);
   const counts = passengerClasses.map(({ key }) => conditions[key]).filter((count) => count > 0);
   const people = counts.reduce((sum, count) => sum + count, 0);
   const party = counts.length > 1 ? `${people}名` : partyText(conditions);

@@ -4,6 +4,7 @@ import { DateStrip, DateStripLink, DateStripStep } from '@ferry/ui/DateStrip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import { cheapestText } from '../../../../copy/search-labels.ts';
 import { type OutboundLeg, stripMarks, withoutPrices } from '../../shared/model/fare-marks.ts';
 import type { StepLink } from '../../shared/model/flow.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
@@ -44,7 +45,7 @@ function noteOf({ conditions, latest, outbound }: DayStripProps): string {
     return latest ? `復路は、${formatDateShort(latest)}までの便に乗れます(きっぷに含む)。` : '';
   }
   if (conditions.partnerTicketId) return '日ごとの金額は、この人数のきっぷの料金です(税込)。';
-  const cheapest = needsOf(conditions).length > 0 ? 'ご希望に合う最も安い客室' : '最も安い客室';
+  const cheapest = cheapestText(needsOf(conditions).length > 0);
   return `日ごとの金額は、この人数・車両の料金です(${cheapest}の合計・税込)。`;
 }
 
