@@ -86,7 +86,7 @@ module.exports = {
     ...downwards({
       name: 'server-folders-downwards',
       comment:
-        'http, jobs → booking → mail, pdf → domain → database: what is above knows what is below, never the other way round. A folder without a place in SERVER gets one.',
+        'http, jobs → booking → push → mail, pdf → domain → database: what is above knows what is below, never the other way round. A folder without a place in SERVER gets one.',
       base: 'apps/server/src/',
       folders: SERVER,
     }),

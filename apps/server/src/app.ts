@@ -27,6 +27,7 @@ import { passkeyHandlers } from './http/handlers/passkeys.ts';
 import { passwordHandlers } from './http/handlers/password.ts';
 import { paymentHandlers } from './http/handlers/payments.ts';
 import { portTicketHandlers } from './http/handlers/port-tickets.ts';
+import { pushSubscriptionHandlers } from './http/handlers/push-subscriptions.ts';
 import { receiptHandlers } from './http/handlers/receipts.ts';
 import { reservationContactHandlers } from './http/handlers/reservation-contact.ts';
 import { reservationListHandlers } from './http/handlers/reservation-lists.ts';
@@ -140,6 +141,7 @@ const customerHandlers = (services: Services, siteUrl: string): CustomerHandlers
   ...paymentHandlers(services),
   ...reservationPaymentHandlers(services),
   ...ticketHandlers(services),
+  ...pushSubscriptionHandlers(services),
   ...voucherHandlers(services),
   ...partnerVoucherHandlers(services),
   ...portTicketHandlers(services),

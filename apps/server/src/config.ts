@@ -27,6 +27,8 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   /** Certificates for wallets; one whose settings are missing is not offered. */
   wallets: WalletSettings;
+  /** Whom push services write to, as a URI; without it the demonstration alone notifies devices. */
+  pushContact: string | undefined;
   /** Whether `/dev/mails` shows the outbox to every client. */
   showsMails: boolean;
 }
@@ -54,6 +56,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
     trustProxy: readTrustProxy(value('TRUST_PROXY')),
     ...readMail(value),
+    pushContact: readPushContact(value('PUSH_CONTACT')),
   };
   const wallets = readWallets(value);
   return { ...settings, wallets, stripe: readStripe(value, settings.siteUrl) };
@@ -157,6 +160,11 @@ function readMail(value: Value): Pick<Config, 'siteUrl' | 'smtpUrl' | 'mailFrom'
   }
   const showsMails = value('FERRY_DEV_MAILS') === '1';
   return { siteUrl: siteUrl.replace(/\/+$/, ''), smtpUrl, mailFrom, showsMails };
+}
+
+function readPushContact(text: string | undefined): string | undefined {
+  if (text === undefined || /^(?:mailto:\S+@\S+|https:\/\/\S+)$/.test(text)) return text;
+  throw new ConfigError('PUSH_CONTACT must look like mailto:web@example.jp or https://example.jp');
 }
 
 function readPort(text: string): number {

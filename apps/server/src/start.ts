@@ -30,6 +30,7 @@ import { noProvider } from './payments/no-provider.ts';
 import type { Deliver } from './payments/sandbox/events.ts';
 import { createSandbox } from './payments/sandbox/sandbox.ts';
 import { createStripe } from './payments/stripe/stripe.ts';
+import { pushSender } from './push/push-sender.ts';
 import { loadWallets, WalletError } from './wallets/load-wallets.ts';
 
 /** The server cannot start; the message is one line for the person who starts it. */
@@ -71,7 +72,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const payments = stripe ? createStripe({ ...stripe, siteUrl }) : ownProvider;
     const keys = loadKeys(config.keys, isDemo);
     const wallets = loadWallets(config.wallets);
-    const services = { db, clock, limits: defaultLimits, keys, payments, wallets };
+    const push = pushSender(config.pushContact, isDemo);
+    const services = { db, clock, limits: defaultLimits, keys, payments, wallets, push };
     const site = loadSite(SITE_FOLDER);
     const { logLevel, trustProxy } = config;
     const mail = mailSettings(config, isDemo);

@@ -11,6 +11,7 @@ import { deleteOldGuestRights } from '../domain/guest-sessions/guest-sessions.ts
 import { deleteOldResponses } from '../domain/idempotency/stored-responses.ts';
 import { deleteOldLinks } from '../domain/members/member-links.ts';
 import { deleteOldChallenges } from '../domain/members/passkey-challenges.ts';
+import { deleteOldDevices } from '../domain/push/push-subscriptions.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
 import { deleteOldContacts, deleteOldHolds } from '../domain/reservations/retention.ts';
 import { deleteOldLogins } from '../domain/sessions/logins.ts';
@@ -24,6 +25,7 @@ import { deleteOldMails } from '../mail/outbox.ts';
 import { deleteOldAudits } from '../members/audit.ts';
 import { extendSailings } from '../operator/load-operator.ts';
 import { paymentJobs } from './payment-jobs.ts';
+import { pushJobs } from './push-jobs.ts';
 import { retentionJobs } from './retention-jobs.ts';
 import type { Job } from './scheduler.ts';
 
@@ -67,6 +69,7 @@ export function serverJobs(services: Services): Job[] {
     ...paymentJobs(services),
     { name: 'retention', everySeconds: 600, run: () => deleteWhatIsOver(services) },
     ...retentionJobs(services),
+    ...pushJobs(services),
     {
       name: 'extend sailings',
       everySeconds: 3600,
@@ -98,6 +101,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldTickets,
     deleteOldTicketKeys,
     deleteOldContacts,
+    deleteOldDevices,
   ]) {
     rows += await inTransaction(db, (tx) => deleteOld(tx, now));
   }

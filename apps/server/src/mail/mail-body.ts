@@ -1,6 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../database/schema.ts';
+import { reseal } from '../domain/reseal.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 
 const MailBody = v.strictObject({ text: v.string(), html: v.string() });
@@ -28,41 +29,20 @@ export function bodyOf(keys: KeyRing, mail: StoredBody): MailBody | undefined {
 }
 
 /**
- * Encrypts what waits with the ring's first key, so that the others can be taken out of it.
+ * Encrypts the bodies that wait with the ring's first key; see {@link reseal}.
  * @returns how many mails, and of those whose key is not in the ring how many there are for each key
  */
 export async function resealBodies(
   db: Kysely<Database>,
   keys: KeyRing,
 ): Promise<{ resealed: number; lost: { key: string; mails: number }[] }> {
-  const [first, ...others] = keys.keys.map(({ id }) => id);
-  const waiting = await db
-    .selectFrom('mail')
-    .select(['id', 'sealed_body', keyOfBody.as('key')])
-    .where('sealed_body', 'is not', null)
-    .where(keyOfBody, '!=', first ?? '')
-    .execute();
-  const lost = new Map<string, number>();
-  let resealed = 0;
-  for (const { id, sealed_body: sealed, key } of waiting) {
-    if (sealed === null) continue;
-    if (!others.includes(key)) {
-      lost.set(key, (lost.get(key) ?? 0) + 1);
-      continue;
-    }
-    const again = keys.seal(keys.open(sealed, recordOf(id)), recordOf(id));
-    // Another process may have done it, or sent the mail and cleared it.
-    const { numUpdatedRows } = await db
-      .updateTable('mail')
-      .set({ sealed_body: again })
-      .where('id', '=', id)
-      .where('sealed_body', '=', sealed)
-      .executeTakeFirstOrThrow();
-    resealed += Number(numUpdatedRows);
-  }
-  return { resealed, lost: [...lost].map(([key, mails]) => ({ key, mails })) };
+  const { resealed, lost } = await reseal<{ id: number }>(db, keys, {
+    table: 'mail',
+    id: 'id',
+    column: 'sealed_body',
+    recordOf: ({ id }) => recordOf(id),
+  });
+  return { resealed, lost: lost.map(({ key, rows }) => ({ key, mails: rows })) };
 }
-
-const keyOfBody = sql<string>`split_part(sealed_body, '.', 1)`;
 
 const recordOf = (mailId: number): string => `mail ${mailId}`;

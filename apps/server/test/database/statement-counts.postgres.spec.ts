@@ -37,7 +37,7 @@ const BUDGETS = {
   'a fare calendar of a month': { statements: 3, roundTrips: 2, kilobytes: 3 },
   'a held change': { statements: 35, roundTrips: 23, kilobytes: 67 },
   'a change that is made': { statements: 70, roundTrips: 52, kilobytes: 127 },
-  'a cancellation': { statements: 21, roundTrips: 11, kilobytes: 43 },
+  'a cancellation': { statements: 22, roundTrips: 11, kilobytes: 44 },
 };
 type Operation = keyof typeof BUDGETS;
 

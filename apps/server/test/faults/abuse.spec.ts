@@ -238,6 +238,7 @@ describe('fields that nobody asked for', () => {
     cardId: 'card_000000000000',
     refundId: 'rfd_000000000000',
     ticketShareId: 'tsh_000000000000',
+    endpointHash: '0'.repeat(64),
   };
 
   it.each(withBody.map((operation) => [operation.id, operation] as const))(

@@ -34,6 +34,7 @@ import { NO_VOUCHER, newPartnerKey, REDEMPTIONS, VOUCHER_CHECKS } from '../suppo
 import { CONFIRM_LOGIN, LOGIN_CHALLENGES, PASSKEY_LOGIN } from '../support/passkeys.ts';
 import { CARDS, holdToPay, PAYMENTS, pay } from '../support/paying.ts';
 import { DATA, profileRequests } from '../support/profile.ts';
+import { pushRequests } from '../support/push-service.ts';
 import { RECEIPTS } from '../support/receipts.ts';
 import { account } from '../support/refund-accounts.ts';
 import {
@@ -375,6 +376,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       ...changeRequests(reservation.id, draft.id),
       ...ticketRequests(reservation.id),
       { method: 'POST', url: CERTIFICATES, payload: { token: 'x' } },
+      ...pushRequests(reservation.id),
       { method: 'POST', url: SHARED_TICKETS, payload: { token: 'x'.repeat(32) } },
       { method: 'GET', url: TICKET_KEYS },
       { method: 'GET', url: sailingTickets('sail_strait-1120_20270802'), headers: bearer(portKey) },
@@ -608,7 +610,7 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:createDraft|sendMailConfirmation|setDraftPayment|setDraftPartnerTicket|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|claimReservation|createChangeDraft|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|listVouchers|setPartnerSlots|redeemVoucher|checkVoucher|shareTicket|createWalletPass|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt|getCertificatePdf) 409$|^get(?:Receipt|Certificate)Pdf 429$|^(?:redeem|check)Voucher 401$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:createDraft|sendMailConfirmation|setDraftPayment|setDraftPartnerTicket|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|claimReservation|createChangeDraft|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|listVouchers|setPartnerSlots|redeemVoucher|checkVoucher|shareTicket|createWalletPass|setPushSubscription|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt|getCertificatePdf) 409$|^get(?:Receipt|Certificate)Pdf 429$|^(?:redeem|check)Voucher 401$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));
@@ -643,6 +645,7 @@ describe('契約にある誤り', () => {
       'listPartnerTickets',
       'listPasskeys',
       'listPorts',
+      'listPushSubscriptions',
       'listReceipts',
       'listReservations',
       'listRoutes',

@@ -27,6 +27,7 @@ import { changeRequests } from '../support/changing.ts';
 import { copyOf, LOGOUT, loggedIn, logIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, complete, holdToPay, PAYMENTS, pay, press, seen } from '../support/paying.ts';
 import { BICYCLE, buyTicket } from '../support/purchases.ts';
+import { NO_DEVICE, pushRequests } from '../support/push-service.ts';
 import { bookByCard, issued, RECEIPTS } from '../support/receipts.ts';
 import { account } from '../support/refund-accounts.ts';
 import { NO_SHARE, ticketRequests } from '../support/tickets.ts';
@@ -283,6 +284,7 @@ describe('another one’s draft, reservation and payment', () => {
       },
       ...changeRequests(on.reservation, on.draft),
       ...ticketRequests(on.reservation),
+      ...pushRequests(on.reservation),
       {
         method: 'POST',
         url: `${ofReservation}/cancellation-quotes`,
@@ -324,7 +326,11 @@ describe('another one’s draft, reservation and payment', () => {
       receipt: 'x',
       refund: 'x',
     }).map(
-      ({ method, url }) => `${method} ${url.replace(NO_SHARE, 'x').replace(/outbound$/, 'x')}`,
+      ({ method, url }) =>
+        `${method} ${url
+          .replace(NO_SHARE, 'x')
+          .replace(NO_DEVICE, 'x')
+          .replace(/outbound$/, 'x')}`,
     );
     const demanded = readOperations('customer')
       .filter(({ path }) => /\{(?:draft|reservation|payment|receipt)Id\}/.test(path))

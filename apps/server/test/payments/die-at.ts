@@ -122,7 +122,15 @@ const payments: PaymentProvider = {
     return status;
   },
 };
-const services = { db, clock, limits: wideLimits, keys: TEST_KEYS, payments, wallets: [] };
+const services = {
+  db,
+  clock,
+  limits: wideLimits,
+  keys: TEST_KEYS,
+  payments,
+  wallets: [],
+  push: undefined,
+};
 const app = await buildApp({ services, logLevel: 'silent' });
 app.addHook('onRequest', async () => {
   if (at === 'beforeHold' || at === 'beforeCancel') await die();

@@ -64,6 +64,7 @@ export async function startTestServer(
     site?: Site;
     payments?: Services['payments'];
     wallets?: Services['wallets'];
+    push?: Services['push'];
   } = {},
 ): Promise<TestServer> {
   const clock = options.clock ?? clockAt(NOW);
@@ -72,7 +73,7 @@ export async function startTestServer(
   const limits = { ...wideLimits, ...options.limits };
   const payments = options.payments ?? createSandbox({ db, clock });
   const wallets = options.wallets ?? [];
-  const services = { db, clock, limits, keys: TEST_KEYS, payments, wallets };
+  const services = { db, clock, limits, keys: TEST_KEYS, payments, wallets, push: options.push };
   const violations: string[] = [];
   const log: string[] = [];
   const app = await buildApp({

@@ -10,6 +10,7 @@ import {
 import { DomainError } from '../../domain/domain-error.ts';
 import { newId } from '../../domain/ids.ts';
 import { giveUpPayments } from '../../domain/payments/payment-rows.ts';
+import { unsubscribeAll } from '../../domain/push/push-subscriptions.ts';
 import { keepSold } from '../../domain/receipts/sold-content.ts';
 import { insertCancellation } from '../../domain/reservations/cancellation-rows.ts';
 import { findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
@@ -152,6 +153,7 @@ async function storeEnd(
   now: Date,
 ): Promise<ReservationRow> {
   beforeCommit(tx, giveUpPayments(tx, row.id, now));
+  beforeCommit(tx, unsubscribeAll(tx, row.id));
   return updateReservation(tx, row, {
     state: 'cancelled',
     client_hash: null,

@@ -1,21 +1,24 @@
+import type { Reservation } from '@ferry/api/customer-server';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { oneByOne } from '../../database/one-by-one.ts';
 import type { SailingEventKind } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
+import { enqueuePush } from '../../domain/push/push-messages.ts';
 import { findForUpdate } from '../../domain/reservations/reservation-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { findOperatedSailings } from '../../domain/service/operated-sailings.ts';
 import { enqueueToBoth } from '../../mail/outbox.ts';
-import { sailingNewsMail } from '../../mail/sailing-news-mail.ts';
+import { type SailingNews, sailingNewsMail } from '../../mail/sailing-news-mail.ts';
+import { sailingNewsPush } from '../../push/sailing-news-push.ts';
 
 /** The furthest that a sailing's service date is from its arrival, in days. */
 const MOST_DAYS_AT_SEA = 5;
 
 /**
  * Notifies every booking of the last decision about its sailing, once: bookings as they are at the run, so that a
- * confirmation in flight at the decision gets its mail a little later. The mail and the note of it are stored
- * together, each booking by itself: an end in the middle leaves the rest to the next run. That a sailing runs after
+ * confirmation in flight at the decision gets its mail a little later. The mail, the messages to the booking's devices and
+ * the note of them are stored together, each booking by itself: an end in the middle leaves the rest to the next run. That a sailing runs after
  * all goes to the bookings that got a mail before, also to those for which another choice was made since. Guarded by `notify-of-sailings.spec.ts`.
  * @param onFailure gets the event and the reservation that failed; the others get their mails
  * @returns the number of bookings that got a mail
@@ -64,11 +67,27 @@ async function tell(
   const reservation = await toReservation(tx, clock, { row, isOwner: false });
   const news = { id: eventId, kind: found.kind, before: found.before, sailing };
   await enqueueToBoth(tx, sailingNewsMail(reservation, news), row.new_email, now);
+  await pushNews(tx, reservation, news, now);
   await tx
     .insertInto('sailing_told')
     .values({ event_id: eventId, reservation_id: reservationId, told_at: now })
     .execute();
   return true;
+}
+
+/** To the devices of a booking that is on the sailing; what else was chosen since can wait for the mail. */
+async function pushNews(
+  tx: Transaction<Database>,
+  reservation: Reservation,
+  { id: eventId, kind, sailing }: SailingNews,
+  now: Date,
+): Promise<void> {
+  const { outbound, return: returnLeg } = reservation;
+  const leg = [outbound, returnLeg].find((each) => each?.sailing.id === sailing.id);
+  if (!leg) return;
+  const expiresAt = new Date(leg.service.arrivalAt ?? leg.sailing.arrivalAt);
+  const message = { eventId, sailingId: sailing.id, ...sailingNewsPush(kind, leg), expiresAt };
+  await enqueuePush(tx, reservation.id, message, now);
 }
 
 interface Due {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { ClientLimits } from '../../domain/rate-limits/client-limits.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
+import type { PushSender } from '../../push/push-sender.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { Wallet } from './wallets.ts';
 
@@ -17,4 +18,6 @@ export interface Services {
   payments: PaymentProvider;
   /** Where tickets can be kept; none without certificates. */
   wallets: readonly Wallet[];
+  /** How devices are notified; undefined where the operator does not. */
+  push: PushSender | undefined;
 }

@@ -1,7 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../../database/schema.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
+import { reseal } from '../reseal.ts';
 
 const Account = v.strictObject({
   /** 4 digits. */
@@ -43,38 +44,20 @@ export async function removeAccount(tx: Transaction<Database>, refundId: string)
 }
 
 /**
- * Encrypts the accounts that wait with the ring's first key, so that the others can be taken out of it.
+ * Encrypts the accounts that wait with the ring's first key; see {@link reseal}.
  * @returns how many, and of those whose key is not in the ring how many there are for each key
  */
 export async function resealAccounts(
   db: Kysely<Database>,
   keys: KeyRing,
 ): Promise<{ resealed: number; lost: { key: string; accounts: number }[] }> {
-  const [first, ...others] = keys.keys.map(({ id }) => id);
-  const keyOf = sql<string>`split_part(sealed, '.', 1)`;
-  const waiting = await db
-    .selectFrom('refund_account')
-    .select(['refund_id', 'sealed', keyOf.as('key')])
-    .where(keyOf, '!=', first ?? '')
-    .execute();
-  const lost = new Map<string, number>();
-  let resealed = 0;
-  for (const { refund_id, sealed, key } of waiting) {
-    if (!others.includes(key)) {
-      lost.set(key, (lost.get(key) ?? 0) + 1);
-      continue;
-    }
-    const record = recordOf(refund_id);
-    // Another process may have done it, or the operator has paid and it is gone.
-    const { numUpdatedRows } = await db
-      .updateTable('refund_account')
-      .set({ sealed: keys.seal(keys.open(sealed, record), record) })
-      .where('refund_id', '=', refund_id)
-      .where('sealed', '=', sealed)
-      .executeTakeFirstOrThrow();
-    resealed += Number(numUpdatedRows);
-  }
-  return { resealed, lost: [...lost].map(([key, accounts]) => ({ key, accounts })) };
+  const { resealed, lost } = await reseal<{ refund_id: string }>(db, keys, {
+    table: 'refund_account',
+    id: 'refund_id',
+    column: 'sealed',
+    recordOf: ({ refund_id }) => recordOf(refund_id),
+  });
+  return { resealed, lost: lost.map(({ key, rows }) => ({ key, accounts: rows })) };
 }
 
 const recordOf = (refundId: string): string => `refund account ${refundId}`;

@@ -1,6 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
+const HANDED_OVER = [
+  'draft',
+  'reservation',
+  'reservation_change',
+  'payment',
+  'push_subscription',
+] as const;
+
 /**
  * What a visitor has begun becomes the member's: drafts, holds, reservations, their changes and payments,
  * rights, and the responses that a repeated request would get. The visitor's session ends with it.
@@ -21,7 +29,7 @@ export async function handOver(
     .forUpdate()
     .execute();
   if (!rows.some(({ id }) => id === visitorId)) return false;
-  for (const table of ['draft', 'reservation', 'reservation_change', 'payment'] as const) {
+  for (const table of HANDED_OVER) {
     await tx
       .updateTable(table)
       .set({ session_id: ownerId })

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
+import { unsubscribeEnded } from '../push/push-subscriptions.ts';
 import { earliestUse } from './logins.ts';
 
 /** Entries at most; a member with more ends them all at once. */
@@ -55,6 +56,7 @@ export async function endLoginById(
     .where('id', 'in', liveLogins(db, own.memberId, now).select('id').where('id', '!=', own.id))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new DomainError('NOT_FOUND');
+  await unsubscribeEnded(db, own.memberId);
 }
 
 function liveLogins(db: Kysely<Database>, memberId: string, now: Date) {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { newId } from '../ids.ts';
 import { addMinutes } from '../instant.ts';
+import { unsubscribeEnded } from '../push/push-subscriptions.ts';
 import type { Login, Session } from './session.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -120,17 +121,19 @@ export async function assertLoginLasts(tx: Transaction<Database>, loginId: numbe
 }
 
 /**
- * A client that still has its cookie is told that it is over.
+ * A client that still has its cookie is told that it is over. Devices that it has subscribed are not notified any more.
  * @returns false when it was over already
  */
 export async function endLogin(db: Kysely<Database>, loginId: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const ended = await db
     .updateTable('login')
     .set({ ended_at: now })
     .where('id', '=', loginId)
     .where('ended_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returning('member_id')
+    .executeTakeFirst();
+  if (ended) await unsubscribeEnded(db, ended.member_id);
+  return ended !== undefined;
 }
 
 /** Every login of a member ends, but for one where it is named. */
@@ -147,6 +150,7 @@ export async function endLoginsOf(
     .where('ended_at', 'is', null)
     .where('id', '!=', exceptId ?? 0)
     .execute();
+  await unsubscribeEnded(tx, memberId);
 }
 
 /**

@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { CancelReservationErrors, CancelReservationResponses, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeErrors, DeleteDraftErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfErrors, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, ListVouchersErrors, ListVouchersResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawTicketShareErrors } from './types.gen.ts';
+import type { CancelReservationErrors, CancelReservationResponses, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeErrors, DeleteDraftErrors, DeletePushSubscriptionErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfErrors, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, ListVouchersErrors, ListVouchersResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPushSubscriptionErrors, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawTicketShareErrors } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -603,6 +603,37 @@ export interface Examples {
     429: { name: 'rateLimited'; value: CreateWalletPassErrors[429] };
     500: { name: 'internal'; value: CreateWalletPassErrors[500] };
     503: { name: 'unavailable'; value: CreateWalletPassErrors[503] };
+  };
+  listPushSubscriptions: {
+    200: { name: 'default' | 'registered' | 'notOffered'; value: ListPushSubscriptionsResponses[200] };
+    400: { name: 'malformed'; value: ListPushSubscriptionsErrors[400] };
+    401: { name: 'sessionExpired'; value: ListPushSubscriptionsErrors[401] };
+    404: { name: 'notFound'; value: ListPushSubscriptionsErrors[404] };
+    429: { name: 'rateLimited'; value: ListPushSubscriptionsErrors[429] };
+    500: { name: 'internal'; value: ListPushSubscriptionsErrors[500] };
+    503: { name: 'unavailable'; value: ListPushSubscriptionsErrors[503] };
+  };
+  setPushSubscription: {
+    400: { name: 'malformed'; value: SetPushSubscriptionErrors[400] };
+    401: { name: 'sessionExpired'; value: SetPushSubscriptionErrors[401] };
+    404: { name: 'notFound'; value: SetPushSubscriptionErrors[404] };
+    409: { name: 'reservationState'; value: SetPushSubscriptionErrors[409] };
+    413: { name: 'tooLarge'; value: SetPushSubscriptionErrors[413] };
+    419: { name: 'csrf'; value: SetPushSubscriptionErrors[419] };
+    422: { name: 'invalid'; value: SetPushSubscriptionErrors[422] };
+    429: { name: 'rateLimited'; value: SetPushSubscriptionErrors[429] };
+    500: { name: 'internal'; value: SetPushSubscriptionErrors[500] };
+    503: { name: 'unavailable'; value: SetPushSubscriptionErrors[503] };
+  };
+  deletePushSubscription: {
+    400: { name: 'malformed'; value: DeletePushSubscriptionErrors[400] };
+    401: { name: 'sessionExpired'; value: DeletePushSubscriptionErrors[401] };
+    404: { name: 'notFound'; value: DeletePushSubscriptionErrors[404] };
+    413: { name: 'tooLarge'; value: DeletePushSubscriptionErrors[413] };
+    419: { name: 'csrf'; value: DeletePushSubscriptionErrors[419] };
+    429: { name: 'rateLimited'; value: DeletePushSubscriptionErrors[429] };
+    500: { name: 'internal'; value: DeletePushSubscriptionErrors[500] };
+    503: { name: 'unavailable'; value: DeletePushSubscriptionErrors[503] };
   };
   openSharedTicket: {
     200: { name: 'default' | 'long' | 'notOpen' | 'checkedIn' | 'cancelled'; value: OpenSharedTicketResponses[200] };

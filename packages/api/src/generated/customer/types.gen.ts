@@ -4558,6 +4558,52 @@ export type WalletPass = {
 };
 
 /**
+ * P-256の公開鍵(圧縮しない65バイト)。base64url(パディングなし)。
+ */
+export type PushPublicKey = string;
+
+/**
+ * 端末の送信先(endpoint)のSHA-256。16進。
+ */
+export type EndpointHash = string;
+
+/**
+ * 端末への通知の状態
+ */
+export type PushSubscriptionList = {
+    /**
+     * サーバーの公開鍵(VAPID、applicationServerKey)。通知できない場合はnull。
+     */
+    publicKey: PushPublicKey | null;
+    /**
+     * この予約の通知を受け取る端末(新しい順)
+     */
+    endpointHashes: Array<EndpointHash>;
+};
+
+/**
+ * ブラウザーが発行した送信先と鍵(PushSubscription)
+ */
+export type PushSubscriptionRequest = {
+    /**
+     * 送信先。httpsの、ブラウザーのメーカーの通知サービス(fcm.googleapis.com、*.push.services.mozilla.com、*.push.apple.com、*.notify.windows.com)のもの。
+     */
+    endpoint: string;
+    /**
+     * 端末の公開鍵
+     */
+    p256dh: PushPublicKey;
+    /**
+     * 端末との共有の秘密(16バイト)。base64url(パディングなし)。
+     */
+    auth: string;
+    /**
+     * 登録に使ったサーバーの公開鍵
+     */
+    publicKey: PushPublicKey;
+};
+
+/**
  * 共有リンクのトークン
  */
 export type SharedTicketRequest = {
@@ -8780,6 +8826,191 @@ export type CreateWalletPassResponses = {
 };
 
 export type CreateWalletPassResponse = CreateWalletPassResponses[keyof CreateWalletPassResponses];
+
+export type ListPushSubscriptionsData = {
+    body?: never;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/push-subscriptions';
+};
+
+export type ListPushSubscriptionsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListPushSubscriptionsError = ListPushSubscriptionsErrors[keyof ListPushSubscriptionsErrors];
+
+export type ListPushSubscriptionsResponses = {
+    /**
+     * 公開鍵と、登録済みの端末
+     */
+    200: PushSubscriptionList;
+};
+
+export type ListPushSubscriptionsResponse = ListPushSubscriptionsResponses[keyof ListPushSubscriptionsResponses];
+
+export type DeletePushSubscriptionData = {
+    body?: never;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+        /**
+         * 端末の送信先のハッシュ
+         */
+        endpointHash: EndpointHash;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/push-subscriptions/{endpointHash}';
+};
+
+export type DeletePushSubscriptionErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type DeletePushSubscriptionError = DeletePushSubscriptionErrors[keyof DeletePushSubscriptionErrors];
+
+export type DeletePushSubscriptionResponses = {
+    /**
+     * 通知しない
+     */
+    204: void;
+};
+
+export type DeletePushSubscriptionResponse = DeletePushSubscriptionResponses[keyof DeletePushSubscriptionResponses];
+
+export type SetPushSubscriptionData = {
+    /**
+     * ブラウザーが発行した送信先と鍵
+     */
+    body: PushSubscriptionRequest;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+        /**
+         * 端末の送信先のハッシュ
+         */
+        endpointHash: EndpointHash;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/push-subscriptions/{endpointHash}';
+};
+
+export type SetPushSubscriptionErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 通知できない予約(取消後、到着後、仮予約)、または通知を使わない事業者
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 送信先が通知サービスのものでない、ハッシュと合わない、または鍵に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type SetPushSubscriptionError = SetPushSubscriptionErrors[keyof SetPushSubscriptionErrors];
+
+export type SetPushSubscriptionResponses = {
+    /**
+     * 登録した
+     */
+    204: void;
+};
+
+export type SetPushSubscriptionResponse = SetPushSubscriptionResponses[keyof SetPushSubscriptionResponses];
 
 export type OpenSharedTicketData = {
     /**

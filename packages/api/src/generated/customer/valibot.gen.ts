@@ -2370,6 +2370,34 @@ export const vWalletPass = v.object({
 });
 
 /**
+ * P-256の公開鍵(圧縮しない65バイト)。base64url(パディングなし)。
+ */
+export const vPushPublicKey = v.string();
+
+/**
+ * 端末の送信先(endpoint)のSHA-256。16進。
+ */
+export const vEndpointHash = v.string();
+
+/**
+ * 端末への通知の状態
+ */
+export const vPushSubscriptionList = v.object({
+    publicKey: v.nullable(vPushPublicKey),
+    endpointHashes: v.array(vEndpointHash)
+});
+
+/**
+ * ブラウザーが発行した送信先と鍵(PushSubscription)
+ */
+export const vPushSubscriptionRequest = v.object({
+    endpoint: v.string(),
+    p256dh: vPushPublicKey,
+    auth: v.string(),
+    publicKey: vPushPublicKey
+});
+
+/**
  * 共有リンクのトークン
  */
 export const vSharedTicketRequest = v.object({
@@ -3505,6 +3533,40 @@ export const vCreateWalletPassPath = v.object({
  * ウォレットに入れる形
  */
 export const vCreateWalletPassResponse = vWalletPass;
+
+export const vListPushSubscriptionsPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 公開鍵と、登録済みの端末
+ */
+export const vListPushSubscriptionsResponse = vPushSubscriptionList;
+
+export const vDeletePushSubscriptionPath = v.object({
+    reservationId: vReservationId,
+    endpointHash: vEndpointHash
+});
+
+/**
+ * 通知しない
+ */
+export const vDeletePushSubscriptionResponse = v.void();
+
+/**
+ * ブラウザーが発行した送信先と鍵
+ */
+export const vSetPushSubscriptionBody = vPushSubscriptionRequest;
+
+export const vSetPushSubscriptionPath = v.object({
+    reservationId: vReservationId,
+    endpointHash: vEndpointHash
+});
+
+/**
+ * 登録した
+ */
+export const vSetPushSubscriptionResponse = v.void();
 
 /**
  * リンクのトークン
