@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as CertificateRouteImport } from './routes/certificate'
 import { Route as ConfirmMailRouteImport } from './routes/confirm-mail'
 import { Route as ContactChangeRouteImport } from './routes/contact-change'
 import { Route as ReservationSearchRouteImport } from './routes/reservation-search'
@@ -72,6 +73,11 @@ import { Route as ReservationIdSelectScheduleReturnRouteImport } from './routes/
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CertificateRoute = CertificateRouteImport.update({
+  id: '/certificate',
+  path: '/certificate',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConfirmMailRoute = ConfirmMailRouteImport.update({
@@ -393,6 +399,7 @@ const ReservationIdSelectScheduleReturnRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/certificate': typeof CertificateRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/contact-change': typeof ContactChangeRoute
   '/reservation-search': typeof ReservationSearchRoute
@@ -454,6 +461,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/certificate': typeof CertificateRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/contact-change': typeof ContactChangeRoute
   '/reservation-search': typeof ReservationSearchRoute
@@ -516,6 +524,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/certificate': typeof CertificateRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/contact-change': typeof ContactChangeRoute
   '/reservation-search': typeof ReservationSearchRoute
@@ -579,6 +588,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/certificate'
     | '/confirm-mail'
     | '/contact-change'
     | '/reservation-search'
@@ -640,6 +650,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/certificate'
     | '/confirm-mail'
     | '/contact-change'
     | '/reservation-search'
@@ -701,6 +712,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/certificate'
     | '/confirm-mail'
     | '/contact-change'
     | '/reservation-search'
@@ -763,6 +775,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CertificateRoute: typeof CertificateRoute
   ConfirmMailRoute: typeof ConfirmMailRoute
   ContactChangeRoute: typeof ContactChangeRoute
   ReservationSearchRoute: typeof ReservationSearchRoute
@@ -830,6 +843,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/certificate': {
+      id: '/certificate'
+      path: '/certificate'
+      fullPath: '/certificate'
+      preLoaderRoute: typeof CertificateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-mail': {
@@ -1243,6 +1263,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CertificateRoute: CertificateRoute,
   ConfirmMailRoute: ConfirmMailRoute,
   ContactChangeRoute: ContactChangeRoute,
   ReservationSearchRoute: ReservationSearchRoute,

@@ -114,6 +114,7 @@ const all = globSync('**/*.stories.tsx', { cwd: root }).flatMap((file) => storie
 /** The story of each page in which nothing is chosen yet, or there is nothing to list. */
 const EMPTY: Record<string, string> = {
   '/': 'Normal',
+  '/certificate': 'NoCode',
   '/member/': 'NothingKept',
   '/member/?show=cards': 'NoCards',
   '/member/?show=companions': 'NoCompanions',

@@ -167,6 +167,14 @@ const pages: Page[] = [
     isMember: true,
   },
   {
+    path: 'certificate',
+    shows: 'お手元の証明書と',
+    act: async (main) => {
+      await userEvent.fill(main.querySelectorAll('input')[0] as HTMLElement, 'A');
+      await press('確かめる')(main);
+    },
+  },
+  {
     path: 'samples/geocoding',
     shows: '直線距離のめやす',
     act: async (main) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { SharedTicketPage } from '../features/reservation/tickets/SharedTicketPage.tsx';
 import { keepInEntry, leaveEntries, restoreFromEntry, takeLinkToken } from '../page/link-token.ts';
+import { useNextLink } from '../page/use-next-link.ts';
 
 const PAGE = 'ticket';
 
@@ -14,7 +14,7 @@ const takeToken = () => {
 
 export const Route = createFileRoute('/ticket')({
   staticData: { access: 'public' },
-  // Before anything of the page is loaded. What comes later is of an open page, see below.
+  // Before anything of the page is loaded. What comes later is of an open page.
   beforeLoad: ({ cause }) => {
     if (cause !== 'enter') return;
     restoreFromEntry(PAGE);
@@ -25,16 +25,7 @@ export const Route = createFileRoute('/ticket')({
   component: TicketRoute,
 });
 
-/** A second link that is opened in the same tab changes the fragment alone, and loads no page. */
 function TicketRoute() {
-  const [token, setToken] = useState(takeToken);
-  useEffect(() => {
-    const takeNext = () => {
-      // A link within the page is none.
-      if (!document.getElementById(window.location.hash.slice(1))) setToken(takeToken());
-    };
-    window.addEventListener('hashchange', takeNext);
-    return () => window.removeEventListener('hashchange', takeNext);
-  }, []);
+  const token = useNextLink(takeToken);
   return <SharedTicketPage key={token} token={token} />;
 }

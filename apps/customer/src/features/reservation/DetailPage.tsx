@@ -32,6 +32,7 @@ import { ServiceNews } from './components/ServiceNews.tsx';
 import { Tiles } from './components/Tiles.tsx';
 import { Vehicles } from './components/Vehicles.tsx';
 import { type Boarding, boardingTexts } from './model/boarding.ts';
+import { hasCertificate } from './model/has-certificate.ts';
 import { isOpenToCancel } from './model/has-leg-to-cancel.ts';
 import { hasReceipts } from './model/has-receipts.ts';
 import { isBooked, isToCome } from './model/is-to-come.ts';
@@ -50,6 +51,10 @@ const ChangeInFlight = lazy(async () => ({
 }));
 const MadeChanges = lazy(async () => ({
   default: (await import('./changing/components/MadeChanges.tsx')).MadeChanges,
+}));
+// Of a sailing that was cancelled or late only.
+const Certificates = lazy(async () => ({
+  default: (await import('./components/Certificates.tsx')).Certificates,
 }));
 // Of what was paid only.
 const Receipts = lazy(async () => ({
@@ -154,6 +159,11 @@ const Main = ({ reservation, boarding }: PartProps) => (
     <ContactPart key={reservation.id} reservation={reservation} isOpen={isBooked(reservation)} />
     <Documents reservation={reservation} />
     {reservation.state !== 'cancelled' && <Cancelling {...{ reservation, boarding }} />}
+    {hasCertificate(reservation) && (
+      <Suspense fallback={null}>
+        <Certificates reservation={reservation} />
+      </Suspense>
+    )}
     {/* Not beside: what is on a receipt, with its dates, needs the width. */}
     {hasReceipts(reservation) && (
       <Suspense fallback={null}>

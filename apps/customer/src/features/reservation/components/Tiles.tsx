@@ -20,6 +20,7 @@ import { useCallback, useRef } from 'react';
 import { closedText } from '../../../copy/change-closed.ts';
 import { saveCalendar } from '../../booking/completion/model/save-calendar.ts';
 import type { Boarding } from '../model/boarding.ts';
+import { hasCertificate } from '../model/has-certificate.ts';
 import { isOpenToCancel } from '../model/has-leg-to-cancel.ts';
 import { hasReceipts } from '../model/has-receipts.ts';
 import { isBooked, isVoyageAhead } from '../model/is-to-come.ts';
@@ -66,6 +67,13 @@ export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
       </li>
     )}
     {isToCome && !reservation.change && <Changing {...reservation} />}
+    {hasCertificate(reservation) && (
+      <li>
+        <Tile to="." hash="certificate" icon={<PaperIcon />} detail="PDFで受け取れます">
+          遅延・欠航証明書
+        </Tile>
+      </li>
+    )}
     {hasReceipts(reservation) && (
       <li>
         <Tile to="." hash="receipts" icon={<PaperIcon />} detail={receiptsDetail(reservation)}>
