@@ -58,6 +58,14 @@ function wrongDecisions(text: string): string[] {
   );
 }
 
+/** Paragraphs, list items and cells of tables that are too long for one reading. */
+function longTexts(text: string): string[] {
+  const parts = text
+    .replace(/^ *```[\s\S]*?^ *```$/gm, '')
+    .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )|\||\n(?=#)/);
+  return parts.filter((part) => part.trim().split(/\s+/).length > 120);
+}
+
 const linesOf = (path: string) => (read(path) ?? '').trimEnd().split('\n').length;
 const tasks = pages.filter((path) => /\/(?:(?:add|load)-an?-|own-server)/.test(path));
 
@@ -119,6 +127,17 @@ describe('the pages', () => {
     const page = read('apps/server/docs/limits.md') ?? '';
     expect(rows.filter((row) => !page.includes(row))).toEqual([]);
     expect(page.match(/^\| `\w+` /gm)).toHaveLength(rows.length);
+  });
+
+  it('have no paragraph of more than 120 words', () => {
+    const checked = pages.filter((path) => path !== 'CHANGELOG.md');
+    const long = checked.flatMap((path) =>
+      longTexts(read(path) ?? '').map((part) => [path, part.slice(0, 60)]),
+    );
+    expect(long).toEqual([]);
+    const words = (count: number) => Array(count).fill('word').join(' ');
+    expect(longTexts(`- ${words(119)}\n- ${words(60)}\n${words(60)}`)).toHaveLength(1);
+    expect(longTexts(`${words(80)}\n\n${words(80)}\n| ${words(80)} | ${words(80)} |`)).toEqual([]);
   });
 
   it('have at most 100 lines; longer ones are lists that something is looked up in', () => {
