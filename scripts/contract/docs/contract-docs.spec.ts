@@ -45,7 +45,7 @@ describe.each(pages)('$title', ({ spec, page }) => {
   });
 
   test('nothing is loaded: no script, image, font or style sheet', () => {
-    expect(page).not.toMatch(/<(img|link|iframe)\b|<script [^>]*src|@import|url\(/);
+    expect(page).not.toMatch(/<(img|link|iframe)\b|<script [^>]*src|@import|\burl\(/);
   });
 
   test('every operation has its command, and every error code of it is in the one table', () => {
