@@ -24,6 +24,11 @@ const Wallets = lazy(async () => ({
   default: (await import('./components/Wallets.tsx')).Wallets,
 }));
 
+// Not what the port looks at.
+const LateHelp = lazy(async () => ({
+  default: (await import('./components/LateHelp.tsx')).LateHelp,
+}));
+
 /** How often an open page asks how far boarding is, in milliseconds. */
 const ASK_MS = 30_000;
 
@@ -70,6 +75,9 @@ export function TicketsPage({
           <Wallets {...{ reservationId }} ticketId={view.group.id} wallets={list.wallets} />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <LateHelp {...{ list, view }} />
+      </Suspense>
       <div>
         <ButtonLink to="/reservation-detail/$id" params={{ id: reservationId }} tone="quiet">
           予約の詳細に戻る

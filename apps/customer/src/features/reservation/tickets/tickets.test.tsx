@@ -209,6 +209,34 @@ describe('端末に保存する', () => {
 const databases = async () =>
   (await indexedDB.databases()).map(({ name }) => name).filter((name) => name === DATABASE);
 
+describe('締切に間に合わないとき', () => {
+  const part = '締切に間に合わないとき';
+
+  test('締切までは変更と取消へ、締切の後は乗船港と取消へ導く', async () => {
+    const early = await open();
+    await expect.element(early.getByRole('heading', { name: part })).toBeVisible();
+    await expect.element(early.getByText('取消手数料 30%')).toBeVisible();
+    await expect.element(early.getByRole('link', { name: '予約を変更する' })).toBeVisible();
+    await early.unmount();
+    answers[`/customer-api/reservations/${reservationId}/tickets`] = () =>
+      Response.json({ ...list, serverTime: '2027-08-02T08:10:00+09:00' });
+    const late = await open();
+    await expect.element(late.getByText(/締切を過ぎました。乗船港にお電話ください/)).toBeVisible();
+    await expect.element(late.getByRole('link', { name: '予約を取り消す' })).toBeVisible();
+    await expect
+      .element(late.getByRole('link', { name: '予約を変更する' }))
+      .not.toBeInTheDocument();
+  });
+
+  test('乗船手続きが済んでいれば、何も言わない', async () => {
+    answers[`/customer-api/reservations/${reservationId}/tickets`] = () =>
+      Response.json(exampleOf('listTickets', 200, 'checkedIn'));
+    const screen = await open();
+    await expect.element(screen.getByRole('link', { name: '予約の詳細に戻る' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: part })).not.toBeInTheDocument();
+  });
+});
+
 describe('同行者に送る', () => {
   const shares = `/customer-api/reservations/${reservationId}/ticket-shares`;
 
