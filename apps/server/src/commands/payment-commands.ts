@@ -17,7 +17,7 @@ export const PAYMENT_COMMANDS: readonly Command[] = [
       // The window takes money and gives none back: no provider has a part in it.
       const context = { clock, provider: noProvider };
       const noted = await notePaidAtPort(tx, context, { reservationNumber, yen: yenOf(given) });
-      if (isRefusal(noted)) throw new CommandError(lineOf(noted));
+      if (isRefusal(noted)) throw new CommandError(lineOf(noted, reservationNumber));
       const { paymentId, yen, isNew } = noted;
       const what = `${reservationNumber}\t${yen}\t${paymentId}`;
       return {
@@ -51,11 +51,17 @@ const REFUSALS: Record<Extract<PortRefusal, string>, string> = {
   notAtPort: 'it was booked to be paid at a store: its number is still good',
   paidOtherwise: 'it is paid already, and not at the port',
   nothingDue: 'nothing is to be paid on it',
-  notSailing: 'a sailing of it is cancelled: take no money, and give back what was taken',
 };
 
 const isRefusal = (noted: object | string): noted is PortRefusal =>
-  typeof noted === 'string' || 'rightYen' in noted;
+  typeof noted === 'string' || 'rightYen' in noted || 'endedLegs' in noted;
 
-const lineOf = (refusal: PortRefusal): string =>
-  typeof refusal === 'string' ? REFUSALS[refusal] : `another amount: it is ${refusal.rightYen} yen`;
+function lineOf(refusal: PortRefusal, number: string): string {
+  if (typeof refusal === 'string') return REFUSALS[refusal];
+  if ('rightYen' in refusal) return `another amount: it is ${refusal.rightYen} yen`;
+  const what = 'a sailing of it is cancelled: take no money, and give back what was taken';
+  if (!refusal.isPart) return what;
+  // The customer may want another sailing instead, on the site: nobody decides that here.
+  const ends = refusal.endedLegs.map((leg) => `"bookings cancel ${number} --leg ${leg}"`);
+  return `${what}; for the rest alone end that leg without a fee first: ${ends.join(', ')}`;
+}

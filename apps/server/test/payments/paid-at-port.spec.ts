@@ -101,15 +101,36 @@ describe('港の窓口でのお支払い', () => {
     }
     const { id } = atPort.outbound.sailing;
     await operate(server, `sailings cancel ${id} --reason 強風のため`);
+    const end = `bookings cancel ${of(atPort)} --leg outbound`;
+    expect((await typed(server, `payments paid ${of(atPort)}`)).text).toBe(
+      `a sailing of it is cancelled: take no money, and give back what was taken; for the rest alone end that leg without a fee first: "${end}"`,
+    );
+    expect((await seen(visitor, atPort.id)).state).toBe('confirmedUnpaid');
+    const back = atPort.return?.sailing.id ?? '';
+    await operate(server, `sailings cancel ${back} --reason 強風のため`);
     expect((await typed(server, `payments paid ${of(atPort)}`)).text).toBe(
       'a sailing of it is cancelled: take no money, and give back what was taken',
     );
-    expect((await seen(visitor, atPort.id)).state).toBe('confirmedUnpaid');
-    await operate(server, `sailings restore ${id}`);
+    await operate(server, `sailings restore ${id} ${back}`);
     await paid(atPort);
     expect((await typed(server, `payments paid ${of(atPort)} --yen ${due - 10}`)).text).toBe(
       `another amount: it is ${due} yen`,
     );
+  });
+
+  it('一方の便だけが欠航なら、その行程を手数料なしで取り消してから、往復割引のままの残りの代金だけを受け取れる', async () => {
+    const booked = await bookFamily(visitor);
+    const { id } = booked.outbound.sailing;
+    await operate(server, `sailings cancel ${id} --reason 強風のため`);
+    const refused = (await typed(server, `payments paid ${booked.reservationNumber}`)).text;
+    const [, line = ''] = /"(bookings cancel .+)"$/.exec(refused) ?? [];
+    await operate(server, line);
+    const left = await seen(visitor, booked.id);
+    const due = left.quote.totalYen - left.waivedYen;
+    expect(due).toBe(booked.quote.return?.totalYen);
+    await operate(server, `payments paid ${booked.reservationNumber} --yen ${due}`);
+    expect((await seen(visitor, booked.id)).state).toBe('confirmed');
+    await operate(server, `sailings restore ${id}`);
   });
 
   it('取り消すと手数料がかかり、窓口で払い戻す。担当者の一覧に出て、渡したと記録すると済む', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LegName } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../domain/ids.ts';
@@ -32,7 +33,8 @@ export type PortRefusal =
   | 'notAtPort'
   | 'paidOtherwise'
   | 'nothingDue'
-  | 'notSailing'
+  /** Legs that the operator does not sail, in the order of the trip; and whether another one is left. */
+  | { endedLegs: LegName[]; isPart: boolean }
   /** What is due, or was received before, in yen. */
   | { rightYen: number };
 
@@ -69,7 +71,8 @@ export async function notePaidAtPort(
   if (refusal) return refusal;
   const dueYen = dueYenOf(row);
   if (dueYen === 0) return 'nothingDue';
-  if (!(await sails(tx, row.id))) return 'notSailing';
+  const ended = await findEnded(tx, row.id);
+  if (ended.endedLegs.length > 0) return ended;
   if (yen !== undefined && yen !== dueYen) return { rightYen: dueYen };
   const now = clock.now();
   const payment = await insertPayment(tx, portPayment(row, dueYen, now, null));
@@ -80,16 +83,17 @@ export async function notePaidAtPort(
   return { paymentId: payment.id, yen: dueYen, isNew: true };
 }
 
-/** Both its legs; what the operator has cancelled is not paid for any more. */
-async function sails(tx: Transaction<Database>, reservationId: string): Promise<boolean> {
-  const gone = await tx
+/** What the operator has cancelled is not paid for any more: its leg is ended first. */
+async function findEnded(tx: Transaction<Database>, reservationId: string) {
+  const legs = await tx
     .selectFrom('reservation_leg')
     .innerJoin('sailing', 'sailing.id', 'reservation_leg.sailing_id')
-    .select('sailing.id')
+    .select(['reservation_leg.leg', 'sailing.status'])
     .where('reservation_leg.reservation_id', '=', reservationId)
-    .where('sailing.status', '<>', 'scheduled')
-    .executeTakeFirst();
-  return gone === undefined;
+    .orderBy('reservation_leg.leg')
+    .execute();
+  const endedLegs = legs.flatMap(({ leg, status }) => (status === 'scheduled' ? [] : leg));
+  return { endedLegs, isPart: endedLegs.length < legs.length };
 }
 
 /** A change of the reservation whose difference waits to be paid at the port. */

@@ -78,7 +78,9 @@ export function quoteCancellation(
   const paidYen = bookedYen + feesBackYen;
   const restYen = sum(after);
   const free = freeLegs(trip, (leg) => isWholeLeg(trip, cut, leg));
-  const isOurs = trip.legs.some(({ leg }) => free.has(leg) && !isEmpty(cut[leg]));
+  // Also before the payment, where no fee is to be freed of.
+  const ours = freeLegs({ ...trip, isPaid: true }, (leg) => isWholeLeg(trip, cut, leg));
+  const isOurs = trip.legs.some(({ leg }) => ours.has(leg) && !isEmpty(cut[leg]));
   const keptYen = Math.max(0, sum(before) - sum(gone) - trip.waivedYen);
   // What is left costs no more than it did where the operator does not sail.
   const restPaidYen = rest ? sum(priceParts({ ...rest.sale.fares, isAsPaid: true })) : 0;
