@@ -1,5 +1,6 @@
 import { jstInstant } from '../domain/instant.ts';
 import {
+  CANCEL_WITHIN_HOURS,
   type Decision,
   type DecisionOutcome,
   decide,
@@ -106,7 +107,9 @@ async function decideOn(
   const now = clock.now();
   await waitForOthers(tx);
   const chosen = await chooseSailings(tx, given);
-  const outcomes = chosen.sailings.map((facts) => outcomeOf(facts, decision, now));
+  const outcomes = chosen.sailings.map((facts) =>
+    outcomeOf(facts, decision, { now, isNamed: chosen.isById }),
+  );
   refuse(chosen, outcomes);
   const ids = chosen.sailings.flatMap(({ id }, at) => (outcomes[at] === 'decided' ? [id] : []));
   if (ids.length > 0 && !isDry) await decide(tx, ids, decision, { actor, now });
@@ -129,12 +132,14 @@ const WORDS: Record<DecisionOutcome, string> = {
   past: 'left as it is: it has arrived',
   withdrawn: 'left as it is: it is in no timetable any more',
   cancelled: 'left as it is: it is cancelled',
+  sailed: 'left as it is: passengers have boarded it',
 };
 
 const REFUSALS: Record<Exclude<DecisionOutcome, 'decided' | 'same'>, string> = {
-  past: 'it has arrived: its time is in the past',
+  past: `its time is in the past: it has arrived, or was to arrive ${CANCEL_WITHIN_HOURS} hours ago`,
   withdrawn: 'it is in no timetable any more, and nothing of it was sold',
   cancelled: 'it is cancelled already: restore it first',
+  sailed: 'it has sailed: the port has let passengers aboard',
 };
 
 /** Of a route some may not fit; what was named by its id has to. @throws CommandError */

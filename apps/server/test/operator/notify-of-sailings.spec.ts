@@ -76,10 +76,13 @@ describe('便についての決定を、予約した人に伝える', () => {
     expect(of(unpaid)?.text).toContain('この便の運賃はいただきません。');
     expect(of(unpaid)?.text).not.toMatch(/払い戻/);
     expect(await told()).toEqual([]);
-    // Another decision about it replaces this one, and none is told after the arrival.
-    server.clock.set('2027-08-03T09:00:00+09:00');
+    // Another decision about it replaces this one, and none is told once nothing can be decided any more.
+    server.clock.set('2027-08-05T12:00:00+09:00');
     await sql`delete from sailing_told`.execute(server.db);
     expect(await told()).toEqual([]);
+    // That it never left is decided, and told, days later.
+    server.clock.set('2027-08-05T09:00:00+09:00');
+    expect(await told()).toHaveLength(2);
   });
 
   it('途中で失敗しても、残りには伝わり、失敗した分は後でちょうど1回伝わる', async () => {

@@ -1,11 +1,19 @@
-import type { Reservation, SailingSearchResult, ServiceStatus } from '@ferry/api/customer-server';
+import type {
+  Reservation,
+  SailingSearchResult,
+  ServiceStatus,
+  TicketList,
+} from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type CommandResult, runLine } from '../../src/commands/run-line.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { passGate } from '../../src/domain/tickets/gate.ts';
 import { NOW, TEST_KEYS, type TestServer, Visitor } from '../support/api.ts';
-import { book, fillDraft, holdDraft } from '../support/booking.ts';
+import { book, expectStatus, fillDraft, holdDraft } from '../support/booking.ts';
 import { bookFamily, comeBack } from '../support/cancelling.ts';
-import { seen } from '../support/paying.ts';
+import { CARDS, seen } from '../support/paying.ts';
+import { ticketsOf } from '../support/tickets.ts';
 
 /** The sailing that {@link book} books, 11:20 to 15:00 on 2 August. */
 export const BOOKED = 'sail_strait-1120_20270802';
@@ -210,7 +218,10 @@ export function sailingCommandsSuite(server: TestServer): void {
     ],
     [['delay', BOOKED, '--minutes', '0', '--reason', 'x'], /^--minutes is how late/],
     [['delay', BOOKED, '--minutes', '1441', '--reason', 'x'], /^--minutes/],
-    [['cancel', 'sail_strait-1120_20270719', '--reason', 'x'], /the past; nothing is changed$/],
+    [
+      ['delay', 'sail_strait-1120_20270719', '--minutes', '9', '--reason', 'x'],
+      /72 hours ago; nothing is changed$/,
+    ],
   ];
   it('what cannot be done is refused in one line that helps, and nothing is decided', async () => {
     for (const [words, why] of REFUSED) {
@@ -218,6 +229,31 @@ export function sailingCommandsSuite(server: TestServer): void {
       expect(await run(...words), words.join(' ')).toEqual(refused);
     }
     expect(await events()).toEqual([]);
+  });
+
+  it('one that never left is cancelled by its id until three days after its arrival, and not once somebody has boarded', async () => {
+    const late = ['cancel', BOOKED, '--reason', '台風のため'];
+    const refusedWith = async (why: RegExp) =>
+      expect(await run(...late)).toEqual({ exitCode: 1, text: expect.stringMatching(why) });
+    server.clock.set('2027-08-05T15:00:00+09:00');
+    await refusedWith(/time is in the past/);
+    server.clock.set('2027-08-05T14:59:00+09:00');
+    // Of the day's the others may have sailed.
+    expect(await run('cancel', ...DAY, '--reason', 'x')).toMatchObject({ exitCode: 1 });
+    await done(...late);
+    expect(await events()).toEqual([[BOOKED, 'cancelled', null, 'kaede']]);
+    server.clock.set(NOW);
+    const paid = await bookFamily(customer, { card: CARDS.frictionless });
+    const { id } = paid.outbound.sailing;
+    const guest = await comeBack(server, paid, '2027-08-02T04:30:00+09:00');
+    const list = expectStatus(await guest.get(ticketsOf(paid.id)), 200).json<TicketList>();
+    const code = list.legs[0]?.tickets[0]?.shortCode ?? '';
+    for (const gate of ['checkIn', 'board'] as const) {
+      const now = server.clock.now();
+      await inTransaction(server.db, (tx) => passGate(tx, TEST_KEYS, gate, { code }, now));
+    }
+    server.clock.set('2027-08-03T09:00:00+09:00');
+    expect((await run('cancel', id, '--reason', 'x')).text).toMatch(/has sailed/);
   });
 
   it('of several that are named none is decided where one does not fit', async () => {

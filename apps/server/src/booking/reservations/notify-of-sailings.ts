@@ -7,13 +7,14 @@ import type { Clock } from '../../domain/clock.ts';
 import { enqueuePush } from '../../domain/push/push-messages.ts';
 import { findForUpdate } from '../../domain/reservations/reservation-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
+import { CANCEL_WITHIN_HOURS } from '../../domain/service/decide.ts';
 import { findOperatedSailings } from '../../domain/service/operated-sailings.ts';
 import { enqueueToBoth } from '../../mail/outbox.ts';
 import { type SailingNews, sailingNewsMail } from '../../mail/sailing-news-mail.ts';
 import { sailingNewsPush } from '../../push/sailing-news-push.ts';
 
-/** The furthest that a sailing's service date is from its arrival, in days. */
-const MOST_DAYS_AT_SEA = 5;
+/** The furthest that a sailing's service date is from its arrival, and a late cancellation from that, in days. */
+const MOST_DAYS_AT_SEA = 5 + CANCEL_WITHIN_HOURS / 24;
 
 /**
  * Notifies every booking of the last decision about its sailing, once: bookings as they are at the run, so that a
@@ -100,7 +101,7 @@ interface Due {
 }
 
 /**
- * The last decision about each sailing that has not arrived, with the bookings that have no mail about it. It begins at
+ * The last decision about each sailing that has not arrived, or was cancelled after it was to, with the bookings that have no mail about it. It begins at
  * the decisions, which are few: sailings and bookings are reached by their keys.
  */
 const due = (now: Date) => sql`
@@ -120,7 +121,8 @@ const due = (now: Date) => sql`
       - ${MOST_DAYS_AT_SEA}::int
     and s.service_date::timestamp at time zone 'Asia/Tokyo'
       + (s.call_arrivals[array_upper(s.call_arrivals, 1)] + coalesce(s.delay_minutes, 0))
-        * interval '1 minute' > ${now}
+        * interval '1 minute' > ${now}::timestamptz
+          - case when e.kind = 'cancelled' then ${CANCEL_WITHIN_HOURS}::int else 0 end * interval '1 hour'
     and r.names_removed_at is null
     and (r.state in ('confirmed', 'confirmedUnpaid')
       or r.state = 'cancelled' and e.kind = 'restored')

@@ -11,8 +11,8 @@ export type Decision =
   | { kind: 'delayed'; minutes: number; reason: string }
   | { kind: 'restored' };
 
-/** Why nothing is decided: it has arrived, is in no timetable any more, or does not sail. */
-type DecisionRefusal = 'past' | 'withdrawn' | 'cancelled';
+/** Why nothing is decided: its time is over, it is in no timetable any more, does not sail, or has sailed. */
+type DecisionRefusal = 'past' | 'withdrawn' | 'cancelled' | 'sailed';
 
 /** What becomes of one sailing; `same`: it is so already. */
 export type DecisionOutcome = 'decided' | 'same' | DecisionRefusal;
@@ -25,11 +25,28 @@ export async function waitForOthers(tx: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('ferry operator'))`.execute(tx);
 }
 
-/** What a decision would do with a sailing. */
-export function outcomeOf(facts: OperatedSailing, decision: Decision, now: Date): DecisionOutcome {
+/**
+ * Hours after the planned arrival in which a sailing that never left can still be cancelled: in a storm nobody is at the
+ * keyboard in time, and its customers were not carried. Three days: a long weekend.
+ */
+export const CANCEL_WITHIN_HOURS = 72;
+
+/**
+ * What a decision would do with a sailing.
+ * @param isNamed by its id: of a route's sailings those that have arrived are left alone
+ */
+export function outcomeOf(
+  facts: OperatedSailing,
+  decision: Decision,
+  { now, isNamed }: { now: Date; isNamed: boolean },
+): DecisionOutcome {
   const { status, decidedStatus, delayMinutes, delayReason } = facts;
   if (status === 'withdrawn') return 'withdrawn';
-  if (arrivalOf(facts) <= now) return 'past';
+  const isOver = arrivalOf(facts) <= now;
+  const mayBeLate = isNamed && decision.kind === 'cancelled';
+  if (isOver && !(mayBeLate && now < addMinutes(arrivalOf(facts), CANCEL_WITHIN_HOURS * 60)))
+    return 'past';
+  if (isOver && facts.isBoarded && status === 'scheduled') return 'sailed';
   switch (decision.kind) {
     case 'cancelled':
       // What only the document has cancelled would come back with the next one.
