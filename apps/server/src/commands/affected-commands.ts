@@ -50,11 +50,11 @@ const rowOf = (each: AffectedReservation) => {
   const { representative } = each;
   return {
     reservationNumber: each.reservationNumber,
-    name: fullName(representative),
-    reading: fullReading(representative),
-    phone: representative.phone,
-    dayPhone: representative.dayPhone,
-    email: representative.email,
+    name: representative ? fullName(representative) : '',
+    reading: representative ? fullReading(representative) : '',
+    phone: representative?.phone ?? '',
+    dayPhone: representative?.dayPhone ?? '',
+    email: representative?.email ?? '',
     mail: MAILS[each.mail ?? 'none'],
     toldAt: each.toldAt ? jstInstant(each.toldAt) : '',
     call: isToCall(each) ? '要' : '',
@@ -62,9 +62,9 @@ const rowOf = (each: AffectedReservation) => {
   };
 };
 
-/** Nobody knows that the mail has arrived, and nothing was chosen. */
-const isToCall = ({ mail, choice }: AffectedReservation): boolean =>
-  mail !== 'sent' && choice === 'nothing';
+/** Nobody knows that the mail has arrived, and nothing was chosen; without a name nobody can be called. */
+const isToCall = ({ mail, choice, representative }: AffectedReservation): boolean =>
+  mail !== 'sent' && choice === 'nothing' && representative !== null;
 
 const MAILS = {
   sent: '送信済み',

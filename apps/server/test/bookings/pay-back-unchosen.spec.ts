@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { listUnchosen, payBackUnchosen } from '../../src/booking/cancelling/pay-back-unchosen.ts';
 import { endDueChanges } from '../../src/booking/holding/end-change.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
+import { removeNames } from '../../src/domain/reservations/retention.ts';
 import { runnerOf } from '../operator/sailing-commands.suite.ts';
 import { NOW } from '../support/api.ts';
 import { bookFamily, comeBack } from '../support/cancelling.ts';
@@ -80,6 +81,35 @@ describe('欠航した便を、だれも選ばないまま期限が過ぎたと�
     expect(text).toContain([...line, waiting?.yen].join('\t'));
     await setSailing(booked, 'scheduled');
     expect(await listed()).toEqual([]);
+  });
+
+  it('乗船者の名前を消したあとも、払っていない額は、事務所の一覧に番号で残り、仕事は自動では戻さない', async () => {
+    const booked = await bookFamily(visitor, { card: CARDS.frictionless });
+    const { id } = booked.outbound.sailing;
+    const command = runnerOf(server);
+    await command('sailings', 'cancel', id, '--reason', '強風のため');
+    server.clock.set('2028-09-01T10:00:00+09:00');
+    await inTransaction(server.db, (tx) => removeNames(tx, booked.id, server.clock.now()));
+    const own = async () => (await listed()).find((each) => each.id === booked.id);
+    const yen = booked.quote.outbound.totalYen;
+    expect([await run(), await own()]).toMatchObject([
+      0,
+      { number: booked.reservationNumber, yen },
+    ]);
+    const affected = JSON.parse((await command('sailings', 'affected', id, '--json')).text);
+    expect(
+      affected.filter(
+        (each: { reservationNumber: string }) =>
+          each.reservationNumber === booked.reservationNumber,
+      ),
+    ).toMatchObject([{ name: '', phone: '', call: '', choice: '未選択' }]);
+    // What the office gives back at the provider takes it off.
+    await sql`update payment set by_hand_yen = amount_yen where reservation_id = ${booked.id}`.execute(
+      server.db,
+    );
+    expect([await own(), failures]).toEqual([undefined, []]);
+    await server.db.deleteFrom('sailing_event').execute();
+    await sql`update sailing set decided_status = null where id = ${id}`.execute(server.db);
   });
 
   it('決済会社で手で返した分があれば、自動では戻さず、一覧には残っている額だけを示す', async () => {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { selectBookingNews } from '../../src/domain/reservations/staff-look-up.ts';
 import { NOW, type TestServer, Visitor } from '../support/api.ts';
 import { book } from '../support/booking.ts';
 import { bookFamily, cancelShown, wholeTrip } from '../support/cancelling.ts';
 import { change } from '../support/making-changes.ts';
 import { CARDS, seen } from '../support/paying.ts';
+import { runPaymentJobs } from '../support/payment-work.ts';
 import { legOf, searchStrait } from '../support/trips.ts';
 import { BOOKED, runnerOf } from './sailing-commands.suite.ts';
 
@@ -170,6 +172,13 @@ export function bookingCommandsSuite(server: TestServer): void {
     expect(text).toMatch(/^.{8}\tconfirmedUnpaid\tport\t\d+ yen\t1 people\t山田 花子\t/);
     expect(text).toContain(`\toutbound\t${BOOKED}\t2027-08-02\t11:20\t汐見港-凪浦港\tcancelled\n`);
     expect(text).toMatch(/\theld\tcustomer\n(?:.*\n)*.*\tmail reservationReceived\t(queued|sent)/);
+    // What has happened is found by indexes, however many mails there are.
+    const plan = await server.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      return (await sql`explain ${selectBookingNews(id)}`.execute(tx)).rows;
+    });
+    expect(JSON.stringify(plan)).toContain('mail_by_subject');
+    expect(JSON.stringify(plan)).not.toContain('Seq Scan on mail');
     const { details } = await server.db
       .selectFrom('operator_audit')
       .select('details')
@@ -180,6 +189,15 @@ export function bookingCommandsSuite(server: TestServer): void {
     expect((await run('bookings', 'find', '42')).exitCode).toBe(1);
     expect((await run('bookings', 'find', 'nobody@example.jp')).text).toBe('nothing is found');
     expect((await run('bookings', 'show', '22222222')).text).toBe('there is no such booking');
+  });
+
+  it('what was mailed about the money that goes back is among what has happened', async () => {
+    const customer = await Visitor.arrive(server.app);
+    const booked = await bookFamily(customer, { card: CARDS.frictionless });
+    await cancelShown(customer, booked, wholeTrip);
+    await runPaymentJobs(server);
+    const { text } = await runnerOf(server)('bookings', 'show', booked.reservationNumber);
+    expect(text).toMatch(/\tmail refundDone\t(queued|sent)/);
   });
 
   it('the confirmation is sent again as the booking is now, once a minute, while there is something to confirm', async () => {

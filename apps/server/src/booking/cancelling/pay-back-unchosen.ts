@@ -46,7 +46,7 @@ export async function payBackUnchosen(
   onFailure: (error: unknown, reservationId: string) => void,
 ): Promise<number> {
   let paid = 0;
-  for (const id of await findDue(db, context.clock)) {
+  for (const id of await findDue(db, context.clock, true)) {
     try {
       paid += await inTransaction(db, (tx) => payBack(tx, context, id));
     } catch (error) {
@@ -108,15 +108,31 @@ async function owedYen(
   row: ReservationRow,
 ): Promise<number | null> {
   try {
-    const found = await findUnchosen(tx, clock, row);
-    if (!found) return 0;
-    const left = await findPaymentsLeft(tx, row.id);
+    const yen = row.names_removed_at
+      ? await endedYen(tx, row)
+      : ((await findUnchosen(tx, clock, row))?.quoted.refundYen ?? 0);
+    const left = yen === 0 ? [] : await findPaymentsLeft(tx, row.id);
     const leftYen = left.reduce((sum, payment) => sum + payment.leftYen, 0);
-    return Math.min(found.quoted.refundYen, leftYen);
+    return Math.max(0, Math.min(yen, leftYen));
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;
   }
+}
+
+/** What was sold of the legs that the operator has cancelled, in yen: what they were sold by went with the names. */
+async function endedYen(
+  tx: Transaction<Database>,
+  { id, quote }: Pick<ReservationRow, 'id' | 'quote'>,
+): Promise<number> {
+  const legs = await tx
+    .selectFrom('reservation_leg')
+    .innerJoin('sailing', 'sailing.id', 'reservation_leg.sailing_id')
+    .select('reservation_leg.leg')
+    .where('reservation_leg.reservation_id', '=', id)
+    .where('sailing.status', '=', 'cancelled')
+    .execute();
+  return legs.reduce((sum, { leg }) => sum + (quote[leg]?.totalYen ?? 0), 0);
 }
 
 /** Whether the operator has given something back at the provider: what it was for is not known here. */
@@ -130,12 +146,15 @@ async function isGivenBackByHand(tx: Transaction<Database>, id: string): Promise
   return payment !== undefined;
 }
 
-/** What may be due; whether the time to choose is over says each leg's own rule. */
-async function findDue(db: Kysely<Database>, clock: Clock): Promise<string[]> {
+/**
+ * What may be due; whether the time to choose is over says each leg's own rule. Without its names, and what it was sold
+ * by, it is the office's: no job pays it back any more.
+ */
+async function findDue(db: Kysely<Database>, clock: Clock, hasNames = false): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from reservation r
     join reservation_leg l on l.reservation_id = r.id join sailing s on s.id = l.sailing_id
-    where r.state = 'confirmed' and r.names_removed_at is null
+    where r.state = 'confirmed' and (r.names_removed_at is null or not ${hasNames})
       and s.status = 'cancelled' and s.service_date < ${clock.now()}
     group by r.id order by min(s.service_date), r.id`.execute(db);
   return rows.map(({ id }) => id);

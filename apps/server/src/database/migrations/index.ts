@@ -89,6 +89,7 @@ import * as m0115 from './0115-waived-fees.ts';
 import * as m0116 from './0116-certificates.ts';
 import * as m0121 from './0121-legs-ended-before-changes.ts';
 import * as m0122 from './0122-push-subscriptions.ts';
+import * as m0123 from './0123-mails-by-booking.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -182,4 +183,5 @@ export const migrations: Record<string, Migration> = {
   '0116-certificates': m0116,
   '0121-legs-ended-before-changes': m0121,
   '0122-push-subscriptions': m0122,
+  '0123-mails-by-booking': m0123,
 };

@@ -6,7 +6,8 @@ import type { Database } from '../../database/schema.ts';
 /** A reservation of a sailing about which something was decided. */
 export interface AffectedReservation {
   reservationNumber: string;
-  representative: Representative;
+  /** Null once the names were removed. */
+  representative: Representative | null;
   /** Of the mail about the newest decision; null: there is none yet. */
   mail: 'queued' | 'sent' | 'failed' | null;
   /** When it was sent, else when it was written. */
@@ -35,8 +36,8 @@ export const findLastDecision = (
     .executeTakeFirst();
 
 /**
- * Those that are booked on the sailing, and those whose customers were notified of a decision and have left it since. A
- * reservation without names has nobody to reach and is left out.
+ * Those that are booked on the sailing, and those whose customers were notified of a decision and have left it since. Of
+ * those without names only what is paid and was never chosen: its money is owed.
  */
 export async function findAffectedReservations(
   db: Kysely<Database>,
@@ -47,13 +48,15 @@ export async function findAffectedReservations(
     with found as (
       select r.*, exists (select from reservation_leg l
           where l.reservation_id = r.id and l.sailing_id = ${sailingId}) as is_on_it
-      from reservation r where r.names_removed_at is null and (
+      from reservation r where (r.names_removed_at is null or r.state = 'confirmed' and r.id in (
+          select reservation_id from reservation_leg where sailing_id = ${sailingId})) and (
         r.state in ('paymentProcessing', 'confirmedUnpaid', 'confirmed') and r.id in (
           select reservation_id from reservation_leg where sailing_id = ${sailingId})
         or r.id in (select t.reservation_id from sailing_told t join sailing_event e
           on e.id = t.event_id where e.sailing_id = ${sailingId}))
     )
-    select r.reservation_number as "reservationNumber", r.representative, m.state as mail,
+    select r.reservation_number as "reservationNumber",
+      case when r.names_removed_at is null then r.representative end as representative, m.state as mail,
       coalesce(m.sent_at, t.told_at) as "toldAt",
       case when r.state in ('cancelled', 'expired') then 'cancelled'
         when exists (select from reservation_change c where c.reservation_id = r.id

@@ -65,17 +65,26 @@ const whereOf = (query: BookingQuery, now: Date): RawBuilder<unknown> =>
     ? sql`r.reservation_number = ${query.number}`
     : isReachedBy({ ...query, reservationId: '' }, now);
 
-/** What has happened to a booking, and the mails about it: the first first. */
-export async function findBookingNews(
+interface BookingNews {
+  at: Date;
+  what: string;
+  by: HistoryEntry['by'] | 'queued' | 'sent' | 'failed';
+}
+
+/** What has happened to a booking, and the mails about it and its refunds: the first first. */
+export const findBookingNews = async (
   db: Kysely<Database>,
   reservationId: string,
-): Promise<{ at: Date; what: string; by: HistoryEntry['by'] | 'queued' | 'sent' | 'failed' }[]> {
-  const { rows } = await sql<Awaited<ReturnType<typeof findBookingNews>>[number]>`
+): Promise<BookingNews[]> => (await selectBookingNews(reservationId).execute(db)).rows;
+
+/** Mails by the id that their occasion names (`mail_by_subject`). */
+export const selectBookingNews = (reservationId: string) => sql<BookingNews>`
     select at, event as what, actor as by from reservation_history
       where reservation_id = ${reservationId}
     union all
     select coalesce(sent_at, created_at), 'mail ' || kind, state from mail
-      where occasion like '%' || ${reservationId} || '%'
-    order by 1, 2`.execute(db);
-  return rows;
-}
+      where substring(occasion from '(?:rsv|rfd)_[0-9A-Za-z]+') in (
+        select ${reservationId} union all
+        select d.id from refund d join payment p on p.id = d.payment_id
+          where p.reservation_id = ${reservationId})
+    order by 1, 2`;
