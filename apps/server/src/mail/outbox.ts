@@ -123,56 +123,80 @@ function isSafe({ to, subject }: Addressed): boolean {
   }
 }
 
+/** What is sent at once; a process that dies leaves no more of them to a later attempt. */
+const AT_ONCE = 5;
+
 /**
- * Sends what is due, each mail by one process. What fails comes again later, for longer each time; a
+ * Sends all that is due, each mail by one process. What fails comes again later, for longer each time; a
  * process that dies while sending may send a mail twice, under the same message id, but never loses
  * one. Only a mail whose token is over is given up, and bodies with a token end with their sending.
  * @returns how many were sent
  */
 export async function sendDueMails(
-  { db, keys }: { db: Kysely<Database>; keys: KeyRing },
+  services: { db: Kysely<Database>; keys: KeyRing },
   now: Date,
-  { transport, siteUrl, keepsTokens }: MailSettings,
+  mail: MailSettings,
   onFailure: (error: unknown, mailId: number) => void,
 ): Promise<number> {
+  const { db } = services;
   for (const id of await giveUpExpired(db, now)) onFailure(new MailExpiredError(), id);
+  let sent = 0;
+  for (;;) {
+    const due = await takeDue(db, now);
+    if (due.length === 0) break;
+    const done = await Promise.all(due.map((id) => send(services, now, mail, { id, onFailure })));
+    sent += done.filter(Boolean).length;
+    // Nothing can be handed over now: the next run tries the rest.
+    if (!done.some(Boolean)) break;
+  }
+  if (sent > 0) await noteHandedOver(db);
+  if (!mail.keepsTokens) await clearTokens(db);
+  return sent;
+}
+
+/** Mails that are this process's now, until their next attempt. */
+async function takeDue(db: Kysely<Database>, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update mail set attempts = attempts + 1,
       next_attempt_at = ${now}::timestamptz + least(21600, 30 * power(2, attempts)) * interval '1 second'
     where id in (
-      select id from mail where next_attempt_at <= ${now} order by next_attempt_at limit 20
+      select id from mail where next_attempt_at <= ${now} order by next_attempt_at limit ${AT_ONCE}
       for update skip locked
     )
     returning id`.execute(db);
-  const host = new URL(siteUrl).hostname;
-  let sent = 0;
-  for (const { id } of rows) {
-    const mail = await db
-      .selectFrom('mail')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    try {
-      const body = bodyOf(keys, mail);
-      if (!body) throw new MailExpiredError();
-      await transport.send({
-        messageId: `<mail-${id}-${mail.created_at.getTime()}@${host}>`,
-        to: mail.recipient,
-        subject: mail.subject,
-        text: withSite(body.text, siteUrl),
-        html: withSite(body.html, siteUrl),
-      });
-      await finish(db, id, { state: 'sent', sent_at: now });
-      sent += 1;
-    } catch (error) {
-      onFailure(error, id);
-      if (error instanceof TransportDown) await noteTransportDown(db, now);
-      if (mail.attempts >= MAX_ATTEMPTS) await finish(db, id, { state: 'failed', sent_at: null });
-    }
+  return rows.map(({ id }) => id);
+}
+
+/** @returns whether it was handed over */
+async function send(
+  { db, keys }: { db: Kysely<Database>; keys: KeyRing },
+  now: Date,
+  { transport, siteUrl }: MailSettings,
+  { id, onFailure }: { id: number; onFailure: (error: unknown, mailId: number) => void },
+): Promise<boolean> {
+  const mail = await db
+    .selectFrom('mail')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  try {
+    const body = bodyOf(keys, mail);
+    if (!body) throw new MailExpiredError();
+    await transport.send({
+      messageId: `<mail-${id}-${mail.created_at.getTime()}@${new URL(siteUrl).hostname}>`,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: withSite(body.text, siteUrl),
+      html: withSite(body.html, siteUrl),
+    });
+    await finish(db, id, { state: 'sent', sent_at: now });
+    return true;
+  } catch (error) {
+    onFailure(error, id);
+    if (error instanceof TransportDown) await noteTransportDown(db, now);
+    if (mail.attempts >= MAX_ATTEMPTS) await finish(db, id, { state: 'failed', sent_at: null });
+    return false;
   }
-  if (sent > 0) await noteHandedOver(db);
-  if (!keepsTokens) await clearTokens(db);
-  return sent;
 }
 
 async function giveUpExpired(db: Kysely<Database>, now: Date): Promise<number[]> {
