@@ -231,7 +231,7 @@ export function sailingCommandsSuite(server: TestServer): void {
     expect(await events()).toEqual([]);
   });
 
-  it('one that never left is cancelled by its id until three days after its arrival, and not once somebody has boarded', async () => {
+  it('one that never left is cancelled by its id until three days after its arrival, and not once a passenger has boarded', async () => {
     const late = ['cancel', BOOKED, '--reason', '台風のため'];
     const refusedWith = async (why: RegExp) =>
       expect(await run(...late)).toEqual({ exitCode: 1, text: expect.stringMatching(why) });

@@ -91,7 +91,10 @@ vi.mock(import('../../src/domain/inventory/stock.ts'), async (original) => {
   const { readThenWritePools } = await import('../inventory/oversell.ts');
   const takeStock: typeof real.takeStock = (tx, demand) =>
     guards.stock ? real.takeStock(tx, demand) : readThenWritePools(tx, demand);
-  return { ...real, takeStock };
+  const lockStock: typeof real.lockStock = async (...given) => {
+    if (guards.stock) await real.lockStock(...given);
+  };
+  return { ...real, takeStock, lockStock };
 });
 
 vi.mock(import('../../src/domain/idempotency/stored-responses.ts'), async (original) => {
