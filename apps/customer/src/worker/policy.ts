@@ -49,3 +49,41 @@ export function outdatedCaches(names: readonly string[], current: string): strin
 
 /** Whether this answer for the worker's own script says that there shall be no worker any more. */
 export const isGone = (status: number): boolean => status === 404 || status === 410;
+
+/** What became of a sailing, as the server has sent it. */
+export type PushedNews = {
+  title: string;
+  body: string;
+  /** Of the sailing: a later notification takes the place of an earlier one. */
+  tag: string;
+  /** Of what was decided. */
+  eventId: string;
+  /** Page that it leads to, below the scope. */
+  path: string;
+};
+
+// A browser shows something of its own, in its words, where we show nothing.
+const UNREADABLE: PushedNews = {
+  title: '運航のお知らせ',
+  body: 'ご予約の便の運航状況をご確認ください。',
+  tag: 'news',
+  eventId: '',
+  path: 'reservation-search',
+};
+
+/**
+ * What to show of a message.
+ *
+ * @param data what came, decrypted by the browser; anything
+ */
+export function newsOf(data: unknown): PushedNews {
+  const given = Object(data) as Record<string, unknown>;
+  const { title, body, tag, eventId, reservationId } = given;
+  const isText = [title, body, tag, eventId].every((each) => typeof each === 'string' && each);
+  if (!isText || typeof reservationId !== 'string' || !/^rsv_\w+$/.test(reservationId)) {
+    return UNREADABLE;
+  }
+  const path = `reservation-detail/${reservationId}`;
+  const texts = { title, body, tag, eventId } as Omit<PushedNews, 'path'>;
+  return { ...texts, path };
+}

@@ -3,9 +3,10 @@
  * no network. It stores nothing that is not a file of the build, so there is never a customer's
  * data in it, and no page is ever answered from it while the server can be reached. Tickets that a
  * customer keeps on the device are in a database of their own: it opens their page without a server,
- * and removes what has arrived.
+ * and removes what has arrived. What the server pushes is shown, and kept nowhere.
  */
 import { removeDatabase, sweepRecords } from '../page/kept-tickets-database.ts';
+import { type Notifier, notify, openNews } from './notify.ts';
 import { CACHE_PREFIX, isAway, isGone, outdatedCaches, ticketsOf, treatmentOf } from './policy.ts';
 
 /** Written in by the build (`vite/worker-plugin.ts`). */
@@ -29,18 +30,24 @@ type FetchEvent = ExtendableEvent & {
   preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
+type PushEvent = ExtendableEvent & {
+  /** `json` throws for what is none. */
+  data: { json: () => unknown } | null;
+};
+type NotificationEvent = ExtendableEvent & { notification: Parameters<typeof openNews>[1] };
 type WorkerScope = {
-  registration: ServiceWorkerRegistration;
-  clients: { claim: () => Promise<void> };
+  registration: ServiceWorkerRegistration & Notifier['registration'];
+  clients: { claim: () => Promise<void> } & Notifier['clients'];
   skipWaiting: () => Promise<void>;
   location: Location;
   navigator: Navigator & { connection?: { saveData?: boolean } };
   caches: CacheStorage;
   fetch: typeof fetch;
-  addEventListener: (
-    type: 'install' | 'activate' | 'fetch' | 'message',
-    handle: (event: FetchEvent) => void,
-  ) => void;
+  addEventListener: {
+    (type: 'install' | 'activate' | 'fetch' | 'message', handle: (event: FetchEvent) => void): void;
+    (type: 'push', handle: (event: PushEvent) => void): void;
+    (type: 'notificationclick', handle: (event: NotificationEvent) => void): void;
+  };
 };
 
 // The project's types are those of a page; in a worker `self` is this.
@@ -166,3 +173,15 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   if (event.data === 'keepPages') event.waitUntil(keepPages(event.ports));
 });
+worker.addEventListener('push', (event) => event.waitUntil(notify(worker, jsonOf(event))));
+worker.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNews(worker, event.notification)),
+);
+
+function jsonOf({ data }: PushEvent): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return undefined;
+  }
+}

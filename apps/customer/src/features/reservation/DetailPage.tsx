@@ -16,6 +16,7 @@ import { ReservedCard } from '../booking/completion/components/ReservedCard.tsx'
 import { cancelledMark } from '../booking/completion/model/leg-news.ts';
 import { CancellationTerms } from '../booking/shared/components/CancellationTerms.tsx';
 import { ConfirmMailNotice } from '../booking/shared/components/ConfirmMailNotice.tsx';
+import { LazyPush } from '../booking/shared/components/lazy-push.ts';
 import { LazyVouchers } from '../booking/shared/components/lazy-vouchers.ts';
 import { Part } from '../booking/shared/components/Part.tsx';
 import { StorePayment } from '../booking/shared/components/StorePayment.tsx';
@@ -168,6 +169,11 @@ const Main = ({ reservation, boarding }: PartProps) => (
     {hasReceipts(reservation) && (
       <Suspense fallback={null}>
         <Receipts reservation={reservation} />
+      </Suspense>
+    )}
+    {isToCome(reservation) && (
+      <Suspense fallback={null}>
+        <LazyPush reservation={reservation} />
       </Suspense>
     )}
   </Stack>

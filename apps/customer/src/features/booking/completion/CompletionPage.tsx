@@ -13,6 +13,7 @@ import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
 import { PageHeading } from '../../../page/Page.tsx';
 import { ConfirmMailNotice } from '../shared/components/ConfirmMailNotice.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
+import { LazyPush } from '../shared/components/lazy-push.ts';
 import { LazyVouchers } from '../shared/components/lazy-vouchers.ts';
 import { Part } from '../shared/components/Part.tsx';
 import { StorePayment } from '../shared/components/StorePayment.tsx';
@@ -89,6 +90,11 @@ const NextSteps = ({ reservation }: { reservation: Reservation }) => (
       <List kind="number">{nextSteps(reservation)}</List>
     </Part>
     <Passengers reservation={reservation} />
+    {sailsAtAll(reservation) && (
+      <Suspense fallback={null}>
+        <LazyPush reservation={reservation} />
+      </Suspense>
+    )}
   </Stack>
 );
 

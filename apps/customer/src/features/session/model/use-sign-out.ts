@@ -4,9 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCanGoBack, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { operator } from '../../../copy/operator.ts';
+
 import { forgetKeptTickets } from '../../../page/forget-kept-tickets.ts';
 import { forgetMember } from '../../../page/forget-member.ts';
 import { useTabSession } from '../../../session/use-tab-session.ts';
+import { forgetDevice } from './forget-device.ts';
 import { findLeavingDraft, removeDraft } from './leaving-draft.ts';
 
 /** How long the page says that it is done before it leaves, in milliseconds. */
@@ -43,14 +45,14 @@ export function useSignOut() {
       // A visitor's own session, with what they are booking, has nothing to do with it.
       if (session.getState().status === 'loggedOut' && !session.isLogoutPending) {
         // A login may have ended by itself. Not when another site has opened the address.
-        if (isRequested) await forgetKeptTickets();
+        if (isRequested) await Promise.all([forgetKeptTickets(), forgetDevice()]);
         setState({ step: 'nobody' });
         return;
       }
       const isConfirmed = await session.logout();
       remembered.forget();
       forgetMember();
-      await forgetKeptTickets();
+      await Promise.all([forgetKeptTickets(), forgetDevice()]);
       tab.shown.set({ notice: undefined });
       queryClient.clear();
       setState({ step: isConfirmed ? 'done' : 'failed' });

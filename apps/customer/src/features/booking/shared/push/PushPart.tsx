@@ -1,0 +1,102 @@
+import type { Reservation } from '@ferry/api/customer';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { Hidden } from '@ferry/ui/Hidden';
+import { Stack } from '@ferry/ui/Stack';
+import { Switch } from '@ferry/ui/Switch';
+import { Text } from '@ferry/ui/Text';
+import { FailureText } from '../../../../page/FailureText.tsx';
+import { Part } from '../components/Part.tsx';
+import { usePush } from './use-push.ts';
+
+type PushProps = { push: ReturnType<typeof usePush> };
+
+/** Asks whether this device is to be notified of what cannot wait; nothing where that cannot be. */
+export function PushPart({ reservation }: { reservation: Pick<Reservation, 'id'> }) {
+  const push = usePush(reservation.id);
+  if (push.support === 'none' || !push.isOffered || !push.isKnown) return null;
+  return (
+    <Hidden inPrint>
+      <Part id="push" title="欠航・遅延の通知">
+        {push.support === 'here' ? <Here push={push} /> : <ToHomeScreen />}
+      </Part>
+    </Hidden>
+  );
+}
+
+const ToHomeScreen = () => (
+  <Text>
+    iPhone・iPadでは、共有メニューの「ホーム画面に追加」でこのサイトを追加し、そこから開くと、欠航や遅延の通知を受け取れます。メールは今のままでも届きます。
+  </Text>
+);
+
+const Here = ({ push }: PushProps) => (
+  <Stack gap={4}>
+    <Switch
+      label="欠航・遅延をこの端末に通知"
+      support="欠航、遅れ、運航の再開が決まると、画面を閉じていてもすぐにお知らせします。通知に氏名と予約番号は出ません。到着すると終わります。"
+      isSelected={push.pending ?? push.isOn}
+      onChange={push.change}
+    />
+    {push.isRefused ? <Refused isPressed={push.failed !== undefined} /> : <Progress push={push} />}
+  </Stack>
+);
+
+const Refused = ({ isPressed }: { isPressed: boolean }) => (
+  <Alert
+    tone="info"
+    title="このサイトの通知は、ブラウザーで拒否されています"
+    {...(isPressed && { announce: 'assertive' })}
+  >
+    受け取るには、アドレスの横のアイコン、またはブラウザーの設定の「通知」でこのサイトを許可してから、この画面に戻ってください。メールは届きます。
+  </Alert>
+);
+
+/** What becomes of a press. */
+const Progress = ({ push }: PushProps) => (
+  <>
+    <div role="status">
+      {push.pending !== undefined && (
+        <Text>{push.pending ? '設定しています…' : '解除しています…'}</Text>
+      )}
+      {push.isChanged && (
+        <Text>
+          {push.isOn ? 'この端末に通知します。' : 'この端末には通知しません。メールは届きます。'}
+        </Text>
+      )}
+    </div>
+    {push.failed && <Failed push={push} failed={push.failed} />}
+  </>
+);
+
+type FailedProps = PushProps & { failed: NonNullable<PushProps['push']['failed']> };
+
+/** Says why, and does what was pressed again. */
+function Failed({ push, failed: { toOn, why } }: FailedProps) {
+  const again = (
+    <Button tone="secondary" onPress={() => push.change(toOn)}>
+      {toOn ? 'もう一度、通知を設定する' : 'もう一度、通知を解除する'}
+    </Button>
+  );
+  if (why === 'unanswered') {
+    return (
+      <Alert tone="info" title="まだ通知しません" announce="assertive" action={again}>
+        ブラウザーの確認で「許可」を選ぶと、通知できます。
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="error"
+      title={toOn ? '通知を設定できませんでした' : '通知を解除できませんでした'}
+      announce="assertive"
+      action={again}
+    >
+      {why === 'browser' ? (
+        'ブラウザーの通知サービスにつながりませんでした。電波の届く所で、もう一度お試しください。プライベートブラウズでは使えません。'
+      ) : (
+        <FailureText error={why} />
+      )}
+    </Alert>
+  );
+}
