@@ -17,6 +17,7 @@ describe('settings', () => {
       },
       logLevel: 'info',
       trustProxy: undefined,
+      makesDemonstration: false,
       siteUrl: 'http://localhost:8080',
       smtpUrl: undefined,
       mailFrom: undefined,
@@ -33,6 +34,7 @@ describe('settings', () => {
       MAIL_SMTP_URL: 'smtps://user:secret@mail.example.jp',
       MAIL_FROM: 'noreply@example.jp',
       FERRY_DEV_MAILS: '1',
+      FERRY_DEMONSTRATION: '1',
       STRIPE_SECRET_KEY: 'rk_live_s',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_p',
       STRIPE_WEBHOOK_SECRET: 'whsec_w',
@@ -66,6 +68,7 @@ describe('settings', () => {
       logLevel: 'silent',
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
       siteUrl: 'https://booking.example.jp',
+      makesDemonstration: true,
       smtpUrl: 'smtps://user:secret@mail.example.jp',
       mailFrom: 'noreply@example.jp',
       stripe: { secretKey: 'rk_live_s', publishableKey: 'pk_live_p', webhookSecret: 'whsec_w' },
@@ -90,6 +93,7 @@ describe('settings', () => {
   it.each([
     ['PORT', '-1'],
     ['PUBLIC_URL', 'booking.example.jp'],
+    ['PUBLIC_URL', 'http://booking.example.jp/ferry'],
     ['MAIL_SMTP_URL', 'https://mail.example.jp'],
     ['PORT', '65536'],
     ['PORT', '80 80'],
@@ -105,6 +109,11 @@ describe('settings', () => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} [^\n]+$`));
+  });
+
+  it('https without a proxy that is known is refused: the address of every client would be the proxy’s', () => {
+    const read = () => readConfig({ PUBLIC_URL: 'https://booking.example.jp' });
+    expect(read).toThrow(/^TRUST_PROXY is missing: /);
   });
 
   it('some of the settings of a wallet are not enough', () => {

@@ -29,6 +29,8 @@ export interface Config {
   wallets: WalletSettings;
   /** Whom push services write to, as a URI; without it the demonstration alone notifies devices. */
   pushContact: string | undefined;
+  /** Whether an empty database becomes the demonstration behind https too, where it else is a mistake. */
+  makesDemonstration: boolean;
   /** Whether `/dev/mails` shows the outbox to every client. */
   showsMails: boolean;
 }
@@ -55,9 +57,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     keys: readKeys(value),
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
     trustProxy: readTrustProxy(value('TRUST_PROXY')),
+    makesDemonstration: value('FERRY_DEMONSTRATION') === '1',
     ...readMail(value),
     pushContact: readPushContact(value('PUSH_CONTACT')),
   };
+  if (settings.trustProxy === undefined && protocolOf(settings.siteUrl) === 'https:') {
+    throw new ConfigError(
+      'TRUST_PROXY is missing: https in PUBLIC_URL is a proxy’s, whose address this is (127.0.0.1)',
+    );
+  }
   const wallets = readWallets(value);
   return { ...settings, wallets, stripe: readStripe(value, settings.siteUrl) };
 }
@@ -148,6 +156,11 @@ function readMail(value: Value): Pick<Config, 'siteUrl' | 'smtpUrl' | 'mailFrom'
   const siteUrl = value('PUBLIC_URL') ?? `http://localhost:${value('PORT') ?? '8080'}`;
   if (!/^https?:$/.test(protocolOf(siteUrl))) {
     throw new ConfigError('PUBLIC_URL must look like https://booking.example.jp');
+  }
+  if (!/^\/*$/.test(new URL(siteUrl).pathname)) {
+    throw new ConfigError(
+      'PUBLIC_URL must have no path: the site is at /customer/ of https://booking.example.jp',
+    );
   }
   const smtpUrl = value('MAIL_SMTP_URL');
   const mailFrom = value('MAIL_FROM');

@@ -174,20 +174,34 @@ async function open(config: Config, clock: Clock): Promise<OpenDatabase> {
     const database = await openDatabase({ databaseUrl, dataDir });
     try {
       await migrateDatabase(database.db);
-      await prepareSailings(database.db, clock);
+      await prepareSailings(database.db, clock, config);
       return database;
     } catch (error) {
       await database.close();
       throw error;
     }
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const problem = databaseProblem(error, { databaseUrl, dataDir });
     throw problem === undefined ? error : new StartError(problem);
   }
 }
 
-async function prepareSailings(db: Kysely<Database>, clock: Clock): Promise<void> {
-  const sources = await db.selectFrom('operator_source').select('id').execute();
+async function prepareSailings(
+  db: Kysely<Database>,
+  clock: Clock,
+  { siteUrl, makesDemonstration }: Config,
+): Promise<void> {
+  const sources = await db
+    .selectFrom('operator_source')
+    .select('id')
+    .where('is_ended', '=', false)
+    .execute();
+  if (sources.length === 0 && siteUrl.startsWith('https:') && !makesDemonstration) {
+    throw new StartError(
+      'the database is empty: "npm run operator -- load" puts an operator’s document into it, FERRY_DEMONSTRATION=1 the demonstration',
+    );
+  }
   // Also when it is there already: a new release may bring another demonstration.
   const hasDemo = sources.some(({ id }) => id === DEMO_SOURCE);
   if (sources.length === 0 || hasDemo) await loadOperator(db, demoOperator, { clock });

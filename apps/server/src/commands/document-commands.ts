@@ -13,6 +13,7 @@ import {
   type Given,
   type Outcome,
 } from './command.ts';
+import { endDemonstration } from './end-demonstration.ts';
 
 /** Of the sailings that a document had, so many may go without a word: a tenth. */
 const WITHDRAWN_WITHOUT_A_WORD = 0.1;
@@ -59,6 +60,12 @@ export const DOCUMENT_COMMANDS: readonly Command[] = [
     worksAlone: true,
     does: 'the document that is loaded, as it can be loaded again',
     run: exportDocument,
+  },
+  {
+    name: 'end-demonstration',
+    parameters: [],
+    does: 'takes the demonstration out of a site that has its own document; bookings of it stay',
+    run: ({ tx, clock }) => endDemonstration(tx, clock),
   },
   {
     name: 'schema',
@@ -157,6 +164,7 @@ async function exportDocument({ tx }: CommandContext, { parameters }: Given): Pr
   const sources = await tx
     .selectFrom('operator_source')
     .select(['id', 'document'])
+    .where('is_ended', '=', false)
     .orderBy('id')
     .execute();
   const [named] = parameters;

@@ -21,6 +21,8 @@ export interface OperatorTables {
     generated_from: DateColumn;
     generated_until: DateColumn;
     loaded_at: Generated<Date>;
+    /** Its bookings stay, nothing else of it is shown or loaded. */
+    is_ended: Generated<boolean>;
   };
   port: {
     id: string;

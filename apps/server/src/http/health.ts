@@ -2,12 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../booking/services/services.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { countHit } from '../domain/rate-limits/rate-limits.ts';
+import { findTimetableEnds } from '../operator/timetable-end.ts';
 
 /** Seconds for which nothing is sent here after a change could not be stored. */
 const AFTER_FAILURE_SECONDS = 10;
 const PROBE = { name: 'readiness', subject: '', limit: { hits: 0, windowSeconds: 1 } };
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, so the balancer may send requests. */
+/**
+ * `/healthz`: the process runs. `/readyz`: it can serve, so the balancer may send requests; timetables that end
+ * soon are named, and it serves all the same.
+ */
 export function addHealth(app: FastifyInstance, { db, clock }: Services): void {
   let isClosing = false;
   let failedUntil = 0;
@@ -23,7 +27,9 @@ export function addHealth(app: FastifyInstance, { db, clock }: Services): void {
   app.get('/readyz', async (_request, reply) => {
     const hasFailed = isClosing || clock.now().getTime() < failedUntil;
     const isReady = !hasFailed && (await canStore({ db, clock }));
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable' });
+    if (!isReady) return reply.code(503).send({ status: 'unavailable' });
+    const timetableEnds = await findTimetableEnds(db, clock);
+    return { status: 'ready', ...(timetableEnds.length > 0 && { timetableEnds }) };
   });
 }
 

@@ -74,7 +74,11 @@ export async function extendSailings(
   db: Kysely<Database>,
   options: LoadOptions,
 ): Promise<string[]> {
-  const sources = await db.selectFrom('operator_source').select(['id', 'document']).execute();
+  const sources = await db
+    .selectFrom('operator_source')
+    .select(['id', 'document'])
+    .where('is_ended', '=', false)
+    .execute();
   const extended: string[] = [];
   for (const { id, document } of sources) {
     const result = await loadOperator(db, document, options);
@@ -123,7 +127,7 @@ async function storeSource(
     .insertInto('operator_source')
     .values({ id: operator.id, ...facts })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ ...facts, loaded_at: sql<Date>`now()` }),
+      conflict.column('id').doUpdateSet({ ...facts, is_ended: false, loaded_at: sql<Date>`now()` }),
     )
     .execute();
 }

@@ -1,3 +1,4 @@
+import type { RouteList } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { runLine } from '../../src/commands/run-line.ts';
@@ -5,7 +6,7 @@ import { demoOperator } from '../../src/operator/demo/document.ts';
 import type { OperatorDocumentInput } from '../../src/rules/schema.ts';
 import { TEST_KEYS, type TestServer, Visitor } from '../support/api.ts';
 import { book } from '../support/booking.ts';
-import { changed } from '../support/small-operator.ts';
+import { changed, smallOperator } from '../support/small-operator.ts';
 
 const only = <Item>(item: Item | undefined): Item => {
   if (item === undefined) throw new Error('The demonstration does not have it');
@@ -126,5 +127,34 @@ export function documentCommandsSuite(server: TestServer): void {
     }>`select command, details from operator_audit
       order by id desc limit 1`.execute(server.db);
     expect(rows[0]?.command).not.toBe('load');
+  });
+
+  it('takes the demonstration out once there is something else, and its bookings stay', async () => {
+    const alone = await run('end-demonstration');
+    expect(alone).toEqual({
+      exitCode: 1,
+      text: 'nothing else is loaded: "load" your own document first',
+    });
+    const own = { ...smallOperator(), id: 'own' };
+    expect((await run('load own.json', own)).exitCode).toBe(0);
+    const visitor = await Visitor.arrive(server.app);
+    const { id } = await book(visitor);
+    expect((await run('end-demonstration')).text).toMatch(
+      /^the demonstration is taken out: \d+ sailings, /,
+    );
+    const { routes } = (await visitor.get('/customer-api/routes')).json<RouteList>();
+    expect(routes.map((route) => route.id)).toEqual(own.routes.map((route) => route.id));
+    expect((await visitor.get(`/customer-api/reservations/${id}`)).statusCode).toBe(200);
+    expect((await run('end-demonstration')).text).toBe('there is no demonstration: nothing to do');
+    expect((await run('export')).text).toContain('"id": "own"');
+    expect(
+      (
+        await run(
+          'load document.json',
+          demo(() => undefined),
+        )
+      ).exitCode,
+    ).toBe(0);
+    expect(await sailings()).toBeGreaterThan(100);
   });
 }

@@ -87,6 +87,7 @@ import * as m0113 from './0113-fees-that-come-back.ts';
 import * as m0114 from './0114-who-was-told.ts';
 import * as m0115 from './0115-waived-fees.ts';
 import * as m0116 from './0116-certificates.ts';
+import * as m0117 from './0117-ended-sources.ts';
 import * as m0121 from './0121-legs-ended-before-changes.ts';
 import * as m0122 from './0122-push-subscriptions.ts';
 import * as m0123 from './0123-mails-by-booking.ts';
@@ -181,6 +182,7 @@ export const migrations: Record<string, Migration> = {
   '0114-who-was-told': m0114,
   '0115-waived-fees': m0115,
   '0116-certificates': m0116,
+  '0117-ended-sources': m0117,
   '0121-legs-ended-before-changes': m0121,
   '0122-push-subscriptions': m0122,
   '0123-mails-by-booking': m0123,

@@ -30,14 +30,14 @@ export async function listPorts(db: Kysely<Database>): Promise<Port[]> {
 }
 
 /**
- * All routes in use with the sections that can be booked, today's date in Japan, the last date that
- * has sailings, and the largest party. One round trip.
+ * All routes in use with the sections that can be booked, today's date in Japan, the date of the
+ * last sailing, and the largest party. One round trip.
  */
 export async function listRoutes(db: Kysely<Database>, clock: Clock): Promise<RouteList> {
   const today = jstDate(clock.now());
   const { rows } = await sql<RouteRow>`
     select r.id, r.name, r.name_kana as "nameKana", r.rules,
-      (select max(generated_until) from operator_source) as bookable_until,
+      (select max(service_date)::text from sailing where status <> 'withdrawn') as bookable_until,
       (select coalesce(jsonb_agg(jsonb_build_object('fromPortId', s.from_port_id,
           'toPortId', s.to_port_id, 'durationMinutes', s.shortest_minutes) order by s.position), '[]')
         from section s where s.route_id = r.id) as sections

@@ -63,7 +63,7 @@ export async function findNews(
   const { rows } = await sql<{ reports: ServiceReport[]; notices: Notice[] }>`
     select coalesce(document -> 'serviceReports', '[]') as reports,
       coalesce(document -> 'notices', '[]') as notices
-    from operator_source order by id`.execute(db);
+    from operator_source where not is_ended order by id`.execute(db);
   return {
     reports: rows.flatMap((row) => row.reports),
     notices: rows.flatMap((row) => row.notices),
