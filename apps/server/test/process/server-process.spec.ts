@@ -60,11 +60,17 @@ describe('the server as a process', () => {
         runServerProcess({ PORT: 'eighty' }),
         runServerProcess({ FERRY_DATA_DIR: join(file, 'data') }),
         runServerProcess({ DATABASE_URL: unreachable }),
+        runServerProcess({
+          FERRY_DATA_DIR: join(folder, 'none'),
+          PUBLIC_URL: 'https://booking.example.jp',
+          TRUST_PROXY: 'loopback',
+        }),
       ]);
       expect(results).toEqual([
         { code: 1, output: 'PORT must be a number from 0 to 65535, not "eighty"\n' },
         { code: 1, output: `The data folder ${file}/data cannot be written (ENOTDIR)\n` },
         { code: 1, output: 'DATABASE_URL: cannot connect to the database (ECONNREFUSED)\n' },
+        { code: 1, output: expect.stringMatching(/^the database is empty: [^\n]+\n$/) },
       ]);
     },
     SLOW,
