@@ -47,6 +47,7 @@ import { serveSandbox } from './http/payments/sandbox/serve-sandbox.ts';
 import { serveStripe } from './http/payments/stripe/serve-stripe.ts';
 import { addResponseHeaders, setResponseHeaders } from './http/response-headers.ts';
 import type { Site } from './http/site/load-site.ts';
+import { serveOpenWeb } from './http/site/open-web.ts';
 import { readableUrl } from './http/site/readable-url.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import { readCookies, securityChecks } from './http/visitor.ts';
@@ -117,7 +118,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await servePayments(app, services);
   if (options.mailPageOf) serveMailPage(app, services, options.mailPageOf);
   addHealth(app, services);
-  serveSite(app, options.site);
+  serveOpenWeb(app, services, siteUrl);
+  serveSite(app, options.site, siteUrl);
   return app;
 }
 

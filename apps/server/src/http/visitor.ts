@@ -116,7 +116,8 @@ export function securityChecks(services: Services): Record<Scheme, SecurityCheck
       // A login needs no previous one: that it is over is repaired as a missing session is.
       const isLogin = LOGGING_IN.has(request.routeOptions.config.operation?.id ?? '');
       if (await (isLogin ? visitor.catch(ignoreExpiry) : visitor)) return;
-      throw new DomainError(request.method === 'GET' ? 'NOT_FOUND' : 'CSRF');
+      const isRead = /^(?:GET|HEAD)$/.test(request.method);
+      throw new DomainError(isRead ? 'NOT_FOUND' : 'CSRF');
     },
     csrf: async (request) => {
       const token = request.headers['x-xsrf-token'];

@@ -66,7 +66,6 @@ function registerOperation(
     url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: requestSchemas(operation),
     validatorCompiler: compileValidator,
-    exposeHeadRoute: false,
     config: { operation, keepsRawBody: isSigned(operation) },
     onRequest: async (request) => {
       for (const check of checks) await check(request);

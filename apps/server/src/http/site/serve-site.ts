@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from '../accept-encoding.ts';
 import { isFilePath, type Site, type SiteFile } from './load-site.ts';
+import { canonicalOf } from './open-web.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** The one page that the service worker asks for by the name of its file. */
@@ -11,9 +12,9 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors '
 
 /**
  * The app below `/customer/`: its files, and for every other path a page that starts it: with status 404
- * where the app has nothing to show but that.
+ * where the app has nothing to show but that. A public page names its address without a query.
  */
-export function serveSite(app: FastifyInstance, site: Site | undefined): void {
+export function serveSite(app: FastifyInstance, site: Site | undefined, siteUrl = ''): void {
   app.get('/', (_request, reply) => reply.redirect('/customer/', 302));
   app.get('/customer', (_request, reply) => reply.redirect('/customer/', 302));
   app.get<{ Params: { '*': string } }>('/customer/*', (request, reply) => {
@@ -31,6 +32,8 @@ export function serveSite(app: FastifyInstance, site: Site | undefined): void {
     const page = offline ?? (isOwn ? own : site.fallback);
     reply.header('content-security-policy', page.contentSecurityPolicy);
     if (!offline && !site.hasPage(`/${path}`)) reply.code(404);
+    const canonical = canonicalOf(siteUrl, path);
+    if (canonical) reply.header('link', `<${canonical}>; rel="canonical"`);
     return sendFile(request, reply, page);
   });
 }

@@ -72,6 +72,9 @@ describe('the app below /customer/', () => {
     const response = await get(url);
     expect([response.statusCode, response.body]).toEqual([200, page]);
     expect(response.headers['cache-control']).toBe('no-cache');
+    const isPublic = !/errors|rsv_/.test(url);
+    const canonical = `<${url.split('?')[0]}>; rel="canonical"`;
+    expect(response.headers.link).toBe(isPublic ? canonical : undefined);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../booking/services/services.ts';
+import { listPartnerTickets } from '../../domain/partner-tickets/partner-tickets.ts';
+
+/** Pages of which a search engine has something to show; others are steps, or personal. */
+const PUBLIC_PAGES = ['', 'reservation', 'simulation', 'partner-tickets', 'reservation-search'];
+/** What is personal, or is no page. */
+const NOT_FOR_ROBOTS = [
+  '/customer/member',
+  '/customer/reservations',
+  '/customer/reservation-detail/',
+  '/customer/samples/',
+  '/customer-api/',
+  '/external/',
+  '/dev/',
+];
+
+/** Address of a page as it is shown to the world, without a query; none for what is not public. */
+export function canonicalOf(siteUrl: string, path: string): string | undefined {
+  const isPublic = PUBLIC_PAGES.includes(path) || /^partner-tickets\/pt_[\w-]+$/.test(path);
+  return isPublic ? `${siteUrl}/customer/${path}` : undefined;
+}
+
+/** `/robots.txt` and `/sitemap.xml`, for search engines. */
+export function serveOpenWeb(app: FastifyInstance, { db, clock }: Services, siteUrl: string): void {
+  const cached = 'public, max-age=3600';
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('cache-control', cached)
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+          `Sitemap: ${siteUrl}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const tickets = await listPartnerTickets(db, clock, { isAccessible: false });
+    const pages = [...PUBLIC_PAGES, ...tickets.map(({ id }) => `partner-tickets/${id}`)];
+    const urls = pages.map((path) => `<url><loc>${siteUrl}/customer/${path}</loc></url>`);
+    return reply
+      .header('cache-control', cached)
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+      );
+  });
+}
