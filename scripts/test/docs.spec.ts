@@ -167,12 +167,15 @@ describe('the changelog', () => {
     expect(new Set(['', ...folders].map(versionOf))).toEqual(new Set([last]));
   });
 
-  it('says in each entry whose it is and who has something to do', () => {
-    const entries = releases.flatMap((release) => release.split(/^### /m).slice(1));
-    expect(entries.length).toBeGreaterThan(50);
-    const form = /^.+ \([^)]+\)\n\n\*\*(?:Clients|Servers|Apps|Operators)[^*]*:\*\*/;
-    const silent = entries.filter((entry) => !form.test(entry));
-    expect(silent.map((entry) => entry.split('\n')[0])).toEqual([]);
+  it('says in each entry whose it is and who has something to do, in each list one addition a line', () => {
+    const parts = releases.flatMap((release) => release.split(/^### /m).slice(1));
+    const isList = (part: string) => /^(?:New in|In the contract|For operators)[^(]*\n/.test(part);
+    const entry = /^.+ \([^)]+\)\n\n\*\*(?:Clients|Servers|Apps|Operators)[^*]*:\*\*/;
+    const silent = parts.filter((part) => !isList(part) && !entry.test(part));
+    expect(silent.map((part) => part.split('\n')[0])).toEqual([]);
+    const lines = parts.filter(isList).flatMap((part) => part.split('\n').slice(1).filter(Boolean));
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter((line) => !line.startsWith('- **'))).toEqual([]);
   });
 });
 
