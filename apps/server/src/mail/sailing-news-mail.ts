@@ -88,6 +88,7 @@ function partsOf(reservation: Reservation, leg: ReservationLeg, news: SailingNew
         text(`ご予約の便は、${cause}欠航になりました。ご予定のところ申し訳ございません。${aside}`),
         text(`${offerOf(reservation)}${until}選ぶまで、ご予約はそのまま残ります。`),
         ...withoutChoice(reservation),
+        ...certificateParts(leg, '欠航証明書'),
       ];
     case 'delayed':
       return [
@@ -101,6 +102,7 @@ function partsOf(reservation: Reservation, leg: ReservationLeg, news: SailingNew
               ),
             ]
           : []),
+        ...certificateParts(leg, '遅延証明書'),
       ];
     case 'restored':
       return [
@@ -110,6 +112,12 @@ function partsOf(reservation: Reservation, leg: ReservationLeg, news: SailingNew
       ];
   }
 }
+
+/** A leg that has moved to another sailing has no certificate of the one before. */
+const certificateParts = ({ service }: ReservationLeg, paper: string): MailPart[] =>
+  service.hasCertificate
+    ? [text(`${paper}は、予約の詳細で受け取れます。便を変更する前にお受け取りください。`)]
+    : [];
 
 /** Nothing was paid: there is nothing to give back. A partner ticket is given back as a whole, less what was used. */
 function offerOf({ state, partnerTicket }: Reservation): string {

@@ -69,6 +69,7 @@ describe('便についての決定を、予約した人に伝える', () => {
     expect(mail?.text).toContain('ご予約の便は、強風のため、欠航になりました。');
     expect(mail?.text).toContain('8月9日(月) 6:40までにお選びください。');
     expect(mail?.text).toContain('お支払いのカードへ自動で払い戻します。');
+    expect(mail?.text).toContain('欠航証明書は、予約の詳細で受け取れます。');
     expect(mail?.text).toContain(`別の便に乗る\n`);
     expect(mail?.text).toContain(`/reservation/${paid.id}?number=${paid.reservationNumber}`);
     expect(mail?.text).toContain(`全額を払い戻す\n`);
@@ -128,11 +129,12 @@ describe('便についての決定を、予約した人に伝える', () => {
     await decide('delay', idOf(booked), '--minutes', '20', '--reason', '濃霧のため');
     const [short] = await told();
     expect(short?.text).toContain('濃霧のため、2027年8月2日(月) 7:00に出港する見込みです。');
-    expect(short?.text).not.toContain('別の便に乗る');
+    expect(short?.text).not.toMatch(/別の便に乗る|遅延証明書/);
     await decide('delay', idOf(booked), '--minutes', '90', '--reason', '濃霧のため');
     const [long, ...more] = await told();
     expect(more).toEqual([]);
     expect(long?.text).toContain('別の便に乗る');
+    expect(long?.text).toContain('遅延証明書は、予約の詳細で受け取れます。');
     expect(long?.text).toMatch(/復路の便\(.*\)の運航に変わりはありません。/);
     await sql`update reservation_leg set sailing_id = (select id from sailing
       where id like 'sail_strait-back-%' and service_date = '2027-08-02' order by call_departures[1] limit 1)

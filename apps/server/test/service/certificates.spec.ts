@@ -8,6 +8,7 @@ import { KeyRing } from '../../src/keys/key-ring.ts';
 import { newKey } from '../../src/keys/ring-text.ts';
 import { Visitor } from '../support/api.ts';
 import { book, expectStatus } from '../support/booking.ts';
+import { cancelShown } from '../support/cancelling.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { lookUp } from '../support/receipts.ts';
 import { CERTIFICATES, certificateOf } from '../support/tickets.ts';
@@ -122,10 +123,12 @@ it('遅れは運航会社の定める時間から証明し、到着の後も、�
   });
 });
 
-it('予約を見る権利のある方だけが、予約にある行程について取り出せる', async () => {
+it('予約を見る権利のある方だけが、予約にある行程について、取り消した後も取り出せる', async () => {
   expect((await pdf(visitor)).json().code).toBe('SAILING_AS_PLANNED');
   await decided(cancelled);
   expectStatus(await pdf(await lookUp(server, booked)), 200);
+  await cancelShown(visitor, booked, [{ leg: 'outbound', kind: 'leg', position: null }]);
+  expectStatus(await pdf(visitor), 200);
   const stranger = await Visitor.arrive(server.app);
   for (const response of [
     ...[await pdf(stranger), await pdf(visitor, 'return'), await pdf(visitor, 'both')],

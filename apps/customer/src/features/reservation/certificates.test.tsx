@@ -50,6 +50,7 @@ test('行程の証明書をPDFで受け取り、便が戻っていればそう�
     saved.push(this.download);
   });
   const screen = await show(cancelled);
+  await expect.element(screen.getByText(/先にお受け取りください/)).toBeVisible();
   const button = screen.getByRole('button', { name: /^PDFを保存する.*欠航証明書/ });
   await button.click();
   await expect.element(screen.getByText(/^PDFをお渡ししました/)).toBeVisible();
