@@ -13,6 +13,7 @@ import {
   correctedTerm,
   dayTerm,
   legTitle,
+  paperName,
   receiptRefundText,
   receivedBy,
   reissueText,
@@ -32,7 +33,7 @@ export function ReceiptText({ receiptId }: { receiptId: string }) {
         lines={data.lines.map((line, index) => breakdownLine(line, index, data))}
         total={data.amountYen}
         totalLabel={data.taxes.length > 0 ? '合計(税込)' : '合計(消費税の対象外)'}
-        caption={`領収書${data.number}の明細`}
+        caption={`${paperName(data)}${data.number}の明細`}
         isCaptionHidden
       />
       {data.taxes.map(({ ratePercent, amountYen, taxYen }) => (
@@ -49,7 +50,10 @@ export function ReceiptText({ receiptId }: { receiptId: string }) {
 const factsOf = (receipt: Receipt) => {
   const reissue = reissueText(receipt.issue);
   return [
-    { term: '領収書番号', value: reissue ? `${receipt.number}(${reissue})` : receipt.number },
+    {
+      term: receipt.corrects ? '番号' : '領収書番号',
+      value: reissue ? `${receipt.number}(${reissue})` : receipt.number,
+    },
     { term: '発行日時', value: formatDateTime(receipt.issuedAt) },
     { term: '宛名', value: withSalutation(receipt.recipient) },
     { term: '但し書き', value: receipt.proviso },

@@ -267,6 +267,7 @@ test('返還できなかった適格返還請求書は、それを取り消す�
   await expect.element(screen.getByRole('heading', { name: /の返還の取消し$/ })).toBeVisible();
   await expect.element(screen.getByText(/^もとの適格返還請求書 7KQ4MX9R-2。/)).toBeVisible();
   await screen.getByText(`修正した適格返還請求書 ${number} の内容を見る`).click();
+  await expect.element(screen.getByText('番号', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('取消日', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('もとの適格返還請求書', { exact: true })).toBeVisible();
 });
