@@ -16,6 +16,7 @@ describe('settings', () => {
         dataDir: '.data',
       },
       logLevel: 'info',
+      metricsPort: undefined,
       trustProxy: undefined,
       makesDemonstration: false,
       siteUrl: 'http://localhost:8080',
@@ -30,6 +31,7 @@ describe('settings', () => {
   it('takes all of them', () => {
     const env = {
       PORT: '0',
+      METRICS_PORT: '9464',
       PUBLIC_URL: 'https://booking.example.jp/',
       MAIL_SMTP_URL: 'smtps://user:secret@mail.example.jp',
       MAIL_FROM: 'noreply@example.jp',
@@ -57,6 +59,7 @@ describe('settings', () => {
     expect(readConfig(env)).toEqual({
       port: 0,
       host: '0.0.0.0',
+      metricsPort: 9464,
       dataDir: '/data/',
       keys: {
         ring: 'ring',
@@ -97,6 +100,7 @@ describe('settings', () => {
     ['MAIL_SMTP_URL', 'https://mail.example.jp'],
     ['PORT', '65536'],
     ['PORT', '80 80'],
+    ['METRICS_PORT', 'on'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://db/ferry'],
     ['DATABASE_URL', 'db'],

@@ -7,6 +7,8 @@ import type { WalletSettings } from './wallets/load-wallets.ts';
 export interface Config {
   port: number;
   host: string;
+  /** Where `/metrics` is, on this machine alone; none without it. */
+  metricsPort: number | undefined;
   /** Folder of the embedded database. */
   dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
@@ -52,6 +54,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const settings = {
     port: readPort(value('PORT') ?? '8080'),
     host: value('HOST') ?? 'localhost',
+    metricsPort: readMetricsPort(value('METRICS_PORT')),
     dataDir: dataDirOf(value),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     keys: readKeys(value),
@@ -180,10 +183,13 @@ function readPushContact(text: string | undefined): string | undefined {
   throw new ConfigError('PUSH_CONTACT must look like mailto:web@example.jp or https://example.jp');
 }
 
-function readPort(text: string): number {
+function readPort(text: string, name = 'PORT'): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new ConfigError(`PORT must be a number from 0 to 65535, not ${quoted(text)}`);
+  throw new ConfigError(`${name} must be a number from 0 to 65535, not ${quoted(text)}`);
 }
+
+const readMetricsPort = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : readPort(text, 'METRICS_PORT');
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined || /^postgres(?:ql)?:$/.test(protocolOf(text))) return text;

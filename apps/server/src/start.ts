@@ -15,6 +15,7 @@ import { migrateDatabase } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
 import { type Clock, systemClock } from './domain/clock.ts';
 import { defaultLimits } from './domain/rate-limits/client-limits.ts';
+import { createMetrics } from './http/metrics.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { serverJobs } from './jobs/jobs.ts';
 import { mailJobs } from './jobs/mail-jobs.ts';
@@ -87,7 +88,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       site,
       mailPageOf,
     });
+    const metrics = config.metricsPort === undefined ? undefined : createMetrics(app, services);
     await app.listen({ port: config.port, host: config.host });
+    await metrics?.listen({ port: config.metricsPort ?? 0, host: '127.0.0.1' });
     const jobs = [
       ...serverJobs(services),
       ...mailJobs(services, mail),
@@ -104,7 +107,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       hasDemonstrationNumber: !isDemo && operator.registrationNumber === DEMO_REGISTRATION_NUMBER,
       logFatal: (error) => app.log.fatal({ err: error }, 'unhandled failure'),
       close: async () => {
-        await Promise.all([app.close(), stopJobs(), stopCommands?.()]);
+        await Promise.all([app.close(), metrics?.close(), stopJobs(), stopCommands?.()]);
         mail.transport.close();
         await database.close();
       },

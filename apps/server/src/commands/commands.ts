@@ -11,6 +11,7 @@ import { PASSENGER_COMMANDS } from './passenger-commands.ts';
 import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { REFUND_COMMANDS } from './refund-commands.ts';
 import { SAILING_COMMANDS } from './sailing-commands.ts';
+import { STATUS_COMMAND } from './status-command.ts';
 import { TICKET_COMMANDS } from './ticket-commands.ts';
 import { VOUCHER_COMMANDS } from './voucher-commands.ts';
 
@@ -32,6 +33,7 @@ const AUDIT: Command = {
 
 /** Every command that there is; another one is a line here. */
 export const COMMANDS: readonly Command[] = [
+  STATUS_COMMAND,
   ...DOCUMENT_COMMANDS,
   ...SAILING_COMMANDS,
   ...PASSENGER_COMMANDS,
