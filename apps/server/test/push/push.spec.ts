@@ -68,6 +68,7 @@ const tell = async (keys = TEST_KEYS) => {
 };
 const pass = (minutes: number) =>
   server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000).toISOString());
+const stored = () => server.db.selectFrom('push_subscription').select('id').execute();
 const waiting = async () =>
   (await server.db.selectFrom('push_message').select('attempts').execute()).length;
 
@@ -136,7 +137,14 @@ describe('端末への通知', () => {
     expect(service.received).toEqual([]);
     await decide('restore');
     await tell();
-    expect(service.received.map(({ shown }) => shown.title)).toEqual(['予定どおり運航します']);
+    const { id } = await server.db
+      .selectFrom('sailing_event')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(service.received.map(({ shown }) => [shown.title, shown.eventId])).toEqual([
+      ['予定どおり運航します', String(id)],
+    ]);
     expect(await waiting()).toBe(0);
   });
 
@@ -242,6 +250,7 @@ describe('登録の終わり', () => {
     const device = await subscribe();
     const body = await bodyOf(device);
     await cancelShown(visitor, booked, wholeTrip);
+    expect(await stored()).toEqual([]);
     expect(await listOf()).toEqual({ publicKey: null, endpointHashes: [] });
     const refused = await visitor.put(devicesOf(booked.id, device.hash), body);
     expect(expectStatus(refused, 409).json().code).toBe('RESERVATION_STATE');
@@ -252,13 +261,12 @@ describe('登録の終わり', () => {
 
   it('最後の到着で消える', async () => {
     await subscribe();
-    const rows = () => server.db.selectFrom('push_subscription').select('id').execute();
     server.clock.set('2027-08-02T20:00:00+09:00');
     await deleteWhatIsOver(server.services);
-    expect(await rows()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     server.clock.set('2027-08-10T00:00:00+09:00');
     await deleteWhatIsOver(server.services);
-    expect(await rows()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('登録した会員のログアウトで消え、別の端末の登録は残る', async () => {
@@ -327,5 +335,5 @@ it('退会で消える', async () => {
     .select('member_id')
     .executeTakeFirstOrThrow();
   await inTransaction(server.db, (tx) => removeMember(tx, server.clock, member ?? '', 'withdrawn'));
-  expect(await server.db.selectFrom('push_subscription').select('id').execute()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });

@@ -84,20 +84,14 @@ export class PushService {
     };
   }
 
-  /** A device of a browser's maker. */
-  subscribe(origin = 'https://fcm.googleapis.com'): Subscribed {
-    const ecdh = createECDH('prime256v1');
-    ecdh.generateKeys();
-    const auth = randomBytes(16);
-    const path = `/fcm/send/${randomBytes(12).toString('base64url')}`;
-    const endpoint = `${origin}${path}`;
-    this.#devices.set(path, { ecdh, auth, endpoint });
-    return {
-      endpoint,
-      hash: hashOf(endpoint),
-      p256dh: ecdh.getPublicKey('base64url'),
-      auth: auth.toString('base64url'),
-    };
+  /** A device that has subscribed here. */
+  subscribe(origin?: string): Subscribed {
+    const { device, ...secrets } = makeDevice(origin);
+    this.#devices.set(new URL(device.endpoint).pathname, {
+      ...secrets,
+      endpoint: device.endpoint,
+    });
+    return device;
   }
 
   async close(): Promise<void> {
@@ -129,6 +123,19 @@ export class PushService {
     else response.writeHead(status, next.headers).end();
   }
 }
+
+function makeDevice(origin = 'https://fcm.googleapis.com') {
+  const ecdh = createECDH('prime256v1');
+  ecdh.generateKeys();
+  const auth = randomBytes(16);
+  const endpoint = `${origin}/fcm/send/${randomBytes(12).toString('base64url')}`;
+  const p256dh = ecdh.getPublicKey('base64url');
+  const device = { endpoint, hash: hashOf(endpoint), p256dh, auth: auth.toString('base64url') };
+  return { ecdh, auth, device };
+}
+
+/** A device of a browser's maker. */
+export const newDevice = (): Subscribed => makeDevice().device;
 
 export const hashOf = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('hex');

@@ -32,9 +32,10 @@ const ToHomeScreen = () => (
 
 const Here = ({ push }: PushProps) => (
   <Stack gap={4}>
+    <Text>欠航、遅れ、運航の再開が決まると、画面を閉じていてもすぐにお知らせします。</Text>
     <Switch
       label="欠航・遅延をこの端末に通知"
-      support="欠航、遅れ、運航の再開が決まると、画面を閉じていてもすぐにお知らせします。通知に氏名と予約番号は出ません。到着すると終わります。"
+      support="通知に氏名と予約番号は出ません。到着すると終わります。"
       isSelected={push.pending ?? push.isOn}
       onChange={push.change}
     />
