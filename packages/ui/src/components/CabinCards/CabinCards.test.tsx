@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../styles/global.css.ts';
+import { linesOf } from '../../private/lines.fixture.ts';
 import { type CabinCard, CabinCards } from './CabinCards.tsx';
 
 const carpet: CabinCard = {
@@ -77,4 +79,21 @@ test('何でできている金額かは、畳んだ行から開ける', async ()
   await expect.element(screen.getByText('割引前 12,900円').first()).not.toBeVisible();
   await screen.getByText('割引後(−600円)').first().click();
   await expect.element(screen.getByText('割引前 12,900円').first()).toBeVisible();
+});
+
+test('客室の名前は、細い画面でも、付き・個室・客室・寝台の中では折り返さない', async () => {
+  const words = ['個室', '客室', '寝台'];
+  const named = words.map((word) => ({ ...carpet, value: word, name: `ペットルーム付き${word}` }));
+  const screen = await render(
+    <CabinCards label="客室" name="cabin" cabins={named} value="" onChange={() => {}} />,
+  );
+  for (let width = 150; width <= 340; width += 5) {
+    screen.container.style.inlineSize = `${width}px`;
+    const names = [...screen.container.querySelectorAll('[id$=-name]')];
+    for (const [at, name] of names.entries()) {
+      const lines = linesOf(name);
+      expect(lines.at(-1), `${width} px`).toMatch(new RegExp(`${words[at]}$`));
+      expect(lines.filter((line) => line.startsWith('き'))).toEqual([]);
+    }
+  }
 });
