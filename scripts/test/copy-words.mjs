@@ -1,4 +1,5 @@
-/** The one word that customers read for each thing: the rules behind the glossary's customer words. */
+/** The one word that customers read for each thing (the rules behind the glossary's customer words), and which texts belong to `copy`. */
+import ts from 'typescript';
 import { GENERATED } from './house-style.mjs';
 
 /** @typedef {import('./house-style.mjs').Source} Source */
@@ -45,4 +46,37 @@ export function findCopyWords(sources) {
         ).map(({ say }) => `${say}: ${path}:${index + 1} — ${line.trim().slice(0, 120)}`),
       ),
     );
+}
+
+/** Files of components, whose constants are no place for what customers read. */
+const COMPONENTS = /^apps\/customer\/src\/(?!copy\/).*(?<!\.(?:test|stories|fixture))\.tsx$/;
+const SENTENCE = /[ぁ-んァ-ヶ一-龠].*。/;
+
+/**
+ * Sentences that a constant of a component's file keeps: they belong to `copy`, where the same one is found
+ * before it is written again. Written where it is shown, a sentence may stay.
+ *
+ * @param {Source[]} sources
+ * @returns {string[]} `path: name — the sentence`
+ */
+export const findKeptSentences = (sources) =>
+  sources
+    .filter(({ path }) => COMPONENTS.test(path))
+    .flatMap(({ path, text }) => {
+      const kind = ts.ScriptKind.TSX;
+      const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+      return statements
+        .filter((statement) => ts.isVariableStatement(statement))
+        .flatMap(({ declarationList }) => [...declarationList.declarations])
+        .flatMap(({ name, initializer }) => {
+          const kept = initializer && sentenceIn(initializer);
+          return kept ? [`${path}: ${name.getText()} — ${kept}`] : [];
+        });
+    });
+
+/** @param {ts.Node} node @returns {string | undefined} the first sentence of a constant, outside functions and elements */
+function sentenceIn(node) {
+  if (ts.isFunctionLike(node) || ts.isJsxElement(node) || ts.isJsxFragment(node)) return undefined;
+  if (ts.isStringLiteralLike(node) && SENTENCE.test(node.text)) return node.text;
+  return ts.forEachChild(node, sentenceIn);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { COPY, COPY_WORDS, findCopyWords } from './copy-words.mjs';
+import { COPY, COPY_WORDS, findCopyWords, findKeptSentences } from './copy-words.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -37,6 +37,21 @@ it.each(COPY_WORDS.map(({ say }) => say))('finds what else has been said for %s'
   const [ours = '', fine = ''] = PLANTED[say] ?? [];
   expect(findCopyWords([{ path, text: ours }])).toEqual([`${say}: ${path}:1 — ${ours}`]);
   expect(findCopyWords([{ path, text: fine }])).toEqual([]);
+});
+
+it('no constant of a component keeps a sentence: it belongs to copy', () => {
+  expect(findKeptSentences(sources)).toEqual([]);
+});
+
+it('finds a sentence in a constant, alone or in a table, not where it is shown or in copy', () => {
+  const of = (text: string, path = 'apps/customer/src/features/a/A.tsx') =>
+    findKeptSentences([{ path, text }]).length;
+  expect(of("const FULL = '満席です。';")).toBe(1);
+  expect(of("const texts: Texts = { full: ['満席です。'], few: '残りわずか' };")).toBe(1);
+  expect(of("const label = '残りわずか';")).toBe(0);
+  expect(of('const Full = () => <p>満席です。</p>;')).toBe(0);
+  expect(of("const FULL = '満席です。';", 'apps/customer/src/copy/a.ts')).toBe(0);
+  expect(of("const FULL = '満席です。';", 'apps/customer/src/features/a/A.test.tsx')).toBe(0);
 });
 
 it('looks at stories, mails, the contract and its pages as well, and not at tests', () => {

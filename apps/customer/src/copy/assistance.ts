@@ -48,3 +48,9 @@ const disabilityClassTexts = { class1: '第1種', class2: '第2種' } as const;
 
 export const disabilityClassText = (kind: keyof typeof disabilityClassTexts): string =>
   disabilityClassTexts[kind] ?? '区分は手帳のとおり';
+
+/** Classes of a disability, as they are chosen. */
+export const disabilityClasses = [
+  { value: 'class1', label: '第1種', support: '介護者1名も割引になります。' },
+  { value: 'class2', label: '第2種' },
+] as const;

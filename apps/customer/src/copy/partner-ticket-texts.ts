@@ -41,3 +41,12 @@ export const daysFromUntil = (from: string, until: string): string =>
 
 /** When a slot begins: 「9:30」 of `09:30`. */
 export const slotStart = (at: string): string => at.replace(/^0/, '');
+
+/** Why the slots of a purchase cannot be changed. */
+export const slotsClosedTexts = {
+  unpaid: 'お支払いが済むと、時間枠を変更できます。',
+  notBooked: '確定していない予約、または取り消された予約のため、変更できません。',
+  changing: '便の変更の手続き中です。終えるか取りやめると、時間枠を変更できます。',
+  used: '引換券を使ったため、時間枠を変更できません。',
+  begun: 'いまの時間枠が始まったため、変更できません。',
+} as const;

@@ -5,6 +5,7 @@ import { Heading } from '@ferry/ui/Heading';
 import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { signUpGains } from '../../copy/member-texts.ts';
 import { Link } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { ApplyForm } from './components/ApplyForm.tsx';
@@ -24,7 +25,7 @@ export function SignUpApplyPage() {
             <Heading level={2} size={3}>
               会員になると
             </Heading>
-            <DescriptionList rows={gains} />
+            <DescriptionList rows={signUpGains} />
           </Stack>
         </Card>
         <Inline gap={6}>
@@ -35,9 +36,3 @@ export function SignUpApplyPage() {
     </Container>
   );
 }
-
-const gains = [
-  { term: '同行者をひと押しで', value: 'お名前と年齢を一度だけ登録します。' },
-  { term: '車両もひと押しで', value: 'ナンバーと長さを覚えておきます。' },
-  { term: '予約をまとめて見る', value: 'お支払い期限と運航の状況も分かります。' },
-];

@@ -9,22 +9,12 @@ import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { contactDecidedTexts } from '../../copy/contact-change-texts.ts';
 import { errorText } from '../../copy/error-texts.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 
-const decided = {
-  confirm: {
-    title: 'メールアドレスを変更しました',
-    text: 'これからのお知らせは、新しいメールアドレスにお送りします。予約の照会にも、新しい連絡先をお使いください。',
-  },
-  stop: {
-    title: '変更を止めました',
-    text: 'メールアドレスは変わりません。この2日に照会した方が直した電話番号も、元に戻しました。',
-  },
-};
-
-type Decided = keyof typeof decided;
+type Decided = keyof typeof contactDecidedTexts;
 
 /** `/contact-change#…`: the link in the mailbox of before, when a guest has asked for another mail address. */
 export function ContactChangePage({ token }: { token: string | undefined }) {
@@ -33,7 +23,7 @@ export function ContactChangePage({ token }: { token: string | undefined }) {
     ...decideContactChangeMutation(),
     onSuccess: () => invalidateTag(queryClient, 'reservations'),
   });
-  const done = decide.isSuccess ? decided[decide.variables.body.decision] : undefined;
+  const done = decide.isSuccess ? contactDecidedTexts[decide.variables.body.decision] : undefined;
   const press = (known: string, decision: Decided) =>
     decide.mutate({ body: { token: known, decision } });
   const isAsked = (decision: Decided) =>

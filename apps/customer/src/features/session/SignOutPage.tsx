@@ -5,18 +5,12 @@ import { Inline } from '@ferry/ui/Inline';
 import { Link as UiLink } from '@ferry/ui/Link';
 import { Text } from '@ferry/ui/Text';
 import { operator } from '../../copy/operator.ts';
+import { signOutTexts } from '../../copy/session-texts.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { useShown } from '../../session/use-tab-session.ts';
 import { LeavingDraft } from './components/LeavingDraft.tsx';
-import { type SignOutState, useSignOut } from './model/use-sign-out.ts';
-
-const texts: Partial<Record<SignOutState['step'], string>> = {
-  checking: 'ログインの状態を確認しています…',
-  working: 'ログアウトしています…',
-  done: 'ログアウトしました。',
-  nobody: 'ログインしていません。',
-};
+import { useSignOut } from './model/use-sign-out.ts';
 
 /**
  * `/signout`: logs out, says so, and goes to the operator's website. When only its address was
@@ -26,7 +20,7 @@ export function SignOutPage() {
   const { state, isRemoved, leave, removeAndLeave } = useSignOut();
   const { name } = useShown();
   const { step } = state;
-  const said = texts[step];
+  const said = signOutTexts[step];
   return (
     <Container width="form" isPage>
       {/* Anew with each step that has buttons: they go with the answer, and focus with them. */}

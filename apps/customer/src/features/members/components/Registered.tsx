@@ -7,6 +7,7 @@ import { Grid } from '@ferry/ui/Grid';
 import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { registeredGains } from '../../../copy/member-texts.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import type { RegisteredMember } from '../model/use-register.ts';
 
@@ -33,7 +34,7 @@ export const Registered = ({ member, path }: RegisteredMember) => (
     <Stack as="section" gap={4}>
       <Heading level={2}>次のご予約をもっと短く</Heading>
       <Grid columns={{ sm: 3 }}>
-        {gains.map(({ show, title, text, action }) => (
+        {registeredGains.map(({ show, title, text, action }) => (
           <Card key={show} as="section">
             <Stack gap={3}>
               <Heading level={3} size={3}>
@@ -52,25 +53,3 @@ export const Registered = ({ member, path }: RegisteredMember) => (
     </Stack>
   </>
 );
-
-/** What makes the next booking shorter, each on its page of the profile. */
-const gains = [
-  {
-    show: 'companions',
-    title: '同行者',
-    text: '一緒に乗る方を登録すると、ひと押しで選べます。',
-    action: '同行者を登録する',
-  },
-  {
-    show: 'vehicles',
-    title: '車両',
-    text: 'ナンバーと長さを登録すると、ひと押しで選べます。',
-    action: '車両を登録する',
-  },
-  {
-    show: 'logins',
-    title: 'パスキー',
-    text: '指紋や顔でログインできます。パスワードも使えます。',
-    action: 'パスキーを追加する',
-  },
-] as const;

@@ -3,7 +3,12 @@ import { CheckboxGroup } from '@ferry/ui/CheckboxGroup';
 import { RadioGroup } from '@ferry/ui/RadioGroup';
 import { Select } from '@ferry/ui/Select';
 import { TextArea } from '@ferry/ui/TextArea';
-import { assistanceNote, assistanceTexts, certificateTexts } from '../../../copy/assistance.ts';
+import {
+  assistanceNote,
+  assistanceTexts,
+  certificateTexts,
+  disabilityClasses,
+} from '../../../copy/assistance.ts';
 import type { CompanionAnswers } from '../model/companion-answers.ts';
 import type { CompanionBinding } from '../model/companion-binding.ts';
 
@@ -14,11 +19,6 @@ export type CompanionHelpProps = {
 };
 
 const certificates = Object.entries(certificateTexts).map(([value, label]) => ({ value, label }));
-
-const classes = [
-  { value: 'class1', label: '第1種', support: '介護者1名も割引になります。' },
-  { value: 'class2', label: '第2種' },
-] as const;
 
 const kinds = Object.entries(assistanceTexts).map(([value, label]) => ({
   // The keys of the record are the contract's own words.
@@ -44,7 +44,7 @@ export const CompanionHelp = ({ answers, change, bind }: CompanionHelpProps) => 
       <RadioGroup
         {...bind('disabilityClass')}
         support="手帳の「旅客運賃減額」の欄に書かれています。"
-        options={classes}
+        options={disabilityClasses}
         isInline
       />
     )}

@@ -1,4 +1,4 @@
-import type { ApiError, FailureCode } from '@ferry/api/errors';
+import type { ApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { ErrorSummary } from '@ferry/ui/ErrorSummary';
@@ -7,6 +7,7 @@ import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
+import { changedElsewhereTexts } from '../../../copy/profile-texts.ts';
 import type { useForm } from '../../../page/use-form.ts';
 import { useFocusAtStart } from '../model/use-focus-at-start.ts';
 import { LeavingEntry } from './LeavingEntry.tsx';
@@ -20,12 +21,6 @@ export type EntryFormFrameProps = {
   cancel: string;
   onCancel: () => void;
   children: ReactNode;
-};
-
-/** What happened to the entry in another window while it was open here. */
-const changedElsewhere: Partial<Record<FailureCode, string>> = {
-  VERSION_CONFLICT: '別の画面で先に変更されました。入力をやめると、最新の内容をご覧いただけます。',
-  NOT_FOUND: '別の画面で外されました。この内容は保存できません。',
 };
 
 /** The form of one entry: what is wrong, its fields, and the buttons that keep it or leave it. */
@@ -43,7 +38,7 @@ export function EntryFormFrame({ title, form, ...props }: EntryFormFrameProps) {
         <LeavingEntry />
         {failure && (
           <Alert tone="error" announce="assertive">
-            {changedElsewhere[failure.code] ?? errorText(failure)}
+            {changedElsewhereTexts[failure.code] ?? errorText(failure)}
           </Alert>
         )}
         <Inline gap={4}>

@@ -5,6 +5,7 @@ import { PasswordField } from '@ferry/ui/PasswordField';
 import { Text } from '@ferry/ui/Text';
 import { TextField } from '@ferry/ui/TextField';
 import { useState } from 'react';
+import { passkeyUnmadeTexts } from '../../../copy/profile-texts.ts';
 import {
   passkeyIds as ids,
   passkeyLabels as labels,
@@ -68,16 +69,9 @@ export function PasskeyForm({ passkey, onCancel, ...props }: PasskeyFormProps) {
   );
 }
 
-const unmadeTexts = {
-  there: 'この端末には、すでにパスキーがあります。',
-  left: 'パスキーは作られませんでした。もう一度お試しいただけます。',
-  unsupported:
-    'このブラウザーではパスキーを使えません。メールアドレスとパスワードでログインしてください。',
-} as const satisfies Record<UnmadeReason, string>;
-
 const Unmade = ({ reason }: { reason: UnmadeReason }) => (
   <Alert tone="info" announce="assertive">
-    {unmadeTexts[reason]}
+    {passkeyUnmadeTexts[reason]}
   </Alert>
 );
 

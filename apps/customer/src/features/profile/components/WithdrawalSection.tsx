@@ -11,17 +11,13 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
+import { withdrawalUntickedText } from '../../../copy/profile-texts.ts';
 import { useForm } from '../../../page/use-form.ts';
 import { retentionSteps } from '../model/retention-steps.ts';
 import { useWithdraw } from '../model/use-withdraw.ts';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
 
 const ID = 'withdrawal-understood';
-const UNTICKED = {
-  id: ID,
-  message: '削除されるものをお確かめのうえ、チェックを入れてください。',
-};
-
 /** The end of the membership: first what it means, then the tick, then the button. */
 export function WithdrawalSection() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +49,7 @@ function WithdrawalForm({ onConfirmed }: WithdrawalFormProps) {
   const [isUnderstood, setUnderstood] = useState(false);
   const withdrawal = useWithdraw();
   const form = useForm({
-    check: () => (isUnderstood ? [] : [UNTICKED]),
+    check: () => (isUnderstood ? [] : [{ id: ID, message: withdrawalUntickedText }]),
     send: () => {
       withdrawal.run();
       return undefined;

@@ -11,6 +11,7 @@ import { List } from '@ferry/ui/List';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { endedRuleText } from '../../../copy/change-texts.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { Page } from '../../../page/Page.tsx';
@@ -63,10 +64,6 @@ export function StartPage({ reservationId }: { reservationId: string }) {
 }
 
 /** On which days a partner ticket can be used, and what follows for its slots and vouchers. */
-/** The rule while the operator has ended a leg. */
-const ENDED =
-  '運航会社の都合のため、この変更にも、復路や人数などを減らすときにも、手数料はかかりません。運賃の差額があれば、変更の前にお知らせします。';
-
 const ticketRules = ({ partnerTicket }: Reservation): string[] =>
   partnerTicket
     ? [
@@ -126,7 +123,7 @@ function Open({ terms, ...props }: OpenProps) {
           {[
             ...ticketRules(props.reservation),
             hasEndedLeg(props.reservation)
-              ? ENDED
+              ? endedRuleText
               : changeRuleText(
                   terms,
                   props.reservation.state !== 'confirmedUnpaid',

@@ -8,6 +8,17 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { lazy, Suspense } from 'react';
 import { operator } from '../../../copy/operator.ts';
+import {
+  aboardAnywayText,
+  allBackText,
+  chooseUntilText,
+  moneyBackTexts,
+  moneyStillBackText,
+  otherByPhoneText,
+  otherSailingTexts,
+  unchosenMoneyTexts,
+  unchosenText,
+} from '../../../copy/service-texts.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import type { LegNews } from '../../booking/completion/model/leg-news.ts';
 import { wasAtPort } from '../model/boarding.ts';
@@ -16,8 +27,6 @@ import { wasAtPort } from '../model/boarding.ts';
 const MoneyBackAmount = lazy(async () => ({
   default: (await import('./MoneyBackAmount.tsx')).MoneyBackAmount,
 }));
-
-const ALL_BACK = '手数料なしで、全額を払い戻します。';
 
 type ChooseNowProps = {
   reservation: Reservation;
@@ -62,14 +71,14 @@ const hasChoice = (ended: readonly LegNews[]): boolean => ended.some((each) => l
 function untilText({ state }: Reservation, ended: readonly LegNews[]): string {
   const open = ended.filter((each) => lastDay(each) !== '');
   if (open.length === 0) {
-    return `別の便は、お電話で承ります。${state === 'confirmed' ? '払い戻しは、これからも受けられます。' : ''}`;
+    return `${otherByPhoneText}${state === 'confirmed' ? moneyStillBackText : ''}`;
   }
-  const [first, ...others] = new Set(ended.map(lastDay));
+  const [first = '', ...others] = new Set(ended.map(lastDay));
   const until =
     others.length === 0
       ? first
       : open.map((each) => `${wordOf(each)}は${lastDay(each)}`).join('、');
-  return `${until}にお選びください。選ぶまで、ご予約はそのまま残ります。`;
+  return chooseUntilText(until);
 }
 
 /** Nothing lapses: what becomes of who does not choose, leg by leg where that differs. */
@@ -77,13 +86,12 @@ function withoutChoice(reservation: Reservation, ended: readonly LegNews[]): str
   const late = ended.find((each) => !isOff(each));
   const off = ended.filter(isOff);
   const hasBoth = late !== undefined && off.length > 0;
-  const of = (one: LegNews | undefined) =>
-    hasBoth && one ? `${wordOf(one)}は、お選びにならなくても、` : 'お選びにならないときは、';
-  const aboard = late ? `${of(late)}遅れてこの便にご乗船いただけます。` : '';
+  const of = (one: LegNews | undefined) => unchosenText(hasBoth && one ? wordOf(one) : undefined);
+  const aboard = late ? `${of(late)}${aboardAnywayText}` : '';
   if (reservation.state !== 'confirmed' || !hasChoice(off)) return aboard;
   const money = isPaidBackByItself(reservation)
-    ? 'その後に、お支払いのカードへ自動で払い戻します。'
-    : '当社から払い戻しをご案内します。払い戻しの権利はなくなりません。';
+    ? unchosenMoneyTexts.byItself
+    : unchosenMoneyTexts.asked;
   return `${aboard}${of(off[0])}${money}`;
 }
 
@@ -96,11 +104,7 @@ const OtherSailing = ({ reservation: { id, change }, ended }: ChooseNowProps) =>
     <Stack gap={2}>
       <Heading level={3}>別の便に乗る</Heading>
       <Text>
-        {change
-          ? '変更の手続き中です。'
-          : mayChange
-            ? '同じ等級なら、追加のお支払いなしで、空いている便に移れます。'
-            : 'お電話で承ります。'}
+        {change ? otherSailingTexts.changing : otherSailingTexts[mayChange ? 'open' : 'closed']}
       </Text>
       {!change && mayChange && (
         <div>
@@ -120,7 +124,7 @@ const MoneyBack = ({ reservation, ended }: ChooseNowProps) => {
   const legs = partnerTicket ? legsOf(reservation) : ended.map(({ name }) => name);
   const isAll = legs.length === legsOf(reservation).length;
   const isPaid = state === 'confirmed';
-  const before = partnerTicket ? '払い戻しの金額を確かめています。' : ALL_BACK;
+  const before = partnerTicket ? moneyBackTexts.counting : allBackText;
   return (
     <Stack gap={2}>
       <Heading level={3}>{isAll || !first ? '旅行をやめる' : `${wordOf(first)}をやめる`}</Heading>
@@ -129,7 +133,7 @@ const MoneyBack = ({ reservation, ended }: ChooseNowProps) => {
           <MoneyBackAmount {...{ reservation, legs, before }} />
         </Suspense>
       ) : (
-        <Text>{isAll ? 'お支払いは必要ありません。' : 'この便の運賃はいただきません。'}</Text>
+        <Text>{isAll ? moneyBackTexts.nothingDue : moneyBackTexts.legNotDue}</Text>
       )}
       <div>
         <ButtonLink to="/reservation-detail/$id/confirm" params={{ id }} tone="secondary">
@@ -137,7 +141,7 @@ const MoneyBack = ({ reservation, ended }: ChooseNowProps) => {
         </ButtonLink>
       </div>
       {!isAll && isOtherOpen(reservation, legs) && (
-        <Text size="dense">もう一方の行程も、手数料なしで取り消せます。</Text>
+        <Text size="dense">{moneyBackTexts.otherLeg}</Text>
       )}
     </Stack>
   );

@@ -4,7 +4,7 @@ import { Alert } from '@ferry/ui/Alert';
 import { SailingNews } from '@ferry/ui/SailingNews';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { operator } from '../../../copy/operator.ts';
+import { newsTexts } from '../../../copy/service-texts.ts';
 import { sails } from '../../../page/needs-payment.ts';
 import { type LegNews, legNews, sailingToday } from '../../booking/completion/model/leg-news.ts';
 import { ChooseNow } from './ChooseNow.tsx';
@@ -46,16 +46,14 @@ const isToChoose = ({ leg: { service } }: LegNews) =>
 /** What follows for the customer. */
 function consequence({ name, leg: { service } }: LegNews, reservation: Reservation): string {
   const leaving = leavingText(reservation);
-  const free = service.choiceUntil
-    ? `変更${leaving && `と${leaving}`}に手数料はかかりません。`
-    : '';
+  const free = service.choiceUntil ? newsTexts.free(`変更${leaving && `と${leaving}`}`) : '';
   switch (service.state) {
     case 'cancelled':
-      return `ご予定のところ申し訳ございません。${free || (leaving && `${leaving}に手数料はかかりません。`)}`;
+      return `${newsTexts.sorry}${free || (leaving && newsTexts.free(leaving))}`;
     case 'delayed':
-      return `乗船手続き締切は変わりません。${name === 'outbound' ? connectionText(reservation) : ''}${free}`;
+      return `${newsTexts.cutOffStays}${name === 'outbound' ? connectionText(reservation) : ''}${free}`;
     default:
-      return `お電話(${operator.phone.number})でもご案内しています。${free}`;
+      return `${newsTexts.alsoByPhone}${free}`;
   }
 }
 
@@ -70,7 +68,5 @@ function connectionText({ outbound, return: returnLeg }: Reservation): string {
   if (!returnLeg || !sails(returnLeg)) return '';
   const arrival = outbound.service.arrivalAt ?? outbound.sailing.arrivalAt;
   const departure = returnLeg.service.departureAt ?? returnLeg.sailing.departureAt;
-  return Date.parse(arrival) < Date.parse(departure)
-    ? ''
-    : `復路の便に間に合いません。お電話(${operator.phone.number})でご相談ください。`;
+  return Date.parse(arrival) < Date.parse(departure) ? '' : newsTexts.returnMissed;
 }

@@ -9,6 +9,7 @@ import { Money } from '@ferry/ui/Money';
 import { Phrases } from '@ferry/ui/Phrases';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { changeLapsesText } from '../../../../copy/change-texts.ts';
 import { FromTo } from '../../../../page/FromTo.tsx';
 import { CancellationTerms } from '../../shared/components/CancellationTerms.tsx';
 import type { Cancellable } from '../../shared/model/cancellation-text.ts';
@@ -24,19 +25,16 @@ function paymentText(choice: PaymentChoice, portName: string, isDifference: bool
     case 'card':
       return `確定と同時に、${chosenText(choice)}でお支払いいただきます。`;
     case 'convenienceStore':
-      return `${deadline}までに、${chosenText(choice)}でお支払いください。期限を過ぎると、${isDifference ? NOT_CHANGED : '予約は自動的に取り消されます。'}`;
+      return `${deadline}までに、${chosenText(choice)}でお支払いください。期限を過ぎると、${isDifference ? changeLapsesText : '予約は自動的に取り消されます。'}`;
     case 'port':
       if (isDifference) {
-        return `${deadline}までに、${portName}の窓口でお支払いください。期限を過ぎると、${NOT_CHANGED}`;
+        return `${deadline}までに、${portName}の窓口でお支払いください。期限を過ぎると、${changeLapsesText}`;
       }
       return `乗船当日、${deadline}の乗船手続き締切までに、${portName}の窓口でお支払いください。`;
     default:
       return `${chosenText(choice)}でお支払いいただきます。${deadline && `期限は${deadline}です。`}`;
   }
 }
-
-/** Of a difference that is not paid: the booking is as it was. */
-const NOT_CHANGED = '変更だけがなくなり、元の予約が残ります。';
 
 /** What is bought for a leg, without what was typed about it: 「大人2名・カーペット席・乗用車1台」. */
 function quantityLines({ party, cabins, vehicles, pets, meals }: ReservationLeg): string[] {

@@ -2,7 +2,7 @@ import type { Discount, PassengerDiscount, PassengerInput } from '@ferry/api/cus
 import { RadioGroup } from '@ferry/ui/RadioGroup';
 import { Select } from '@ferry/ui/Select';
 import { Text } from '@ferry/ui/Text';
-import { certificateTexts } from '../../../../copy/assistance.ts';
+import { certificateTexts, disabilityClasses } from '../../../../copy/assistance.ts';
 import { adultOptions } from '../model/adults.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding } from './field-binding.ts';
@@ -20,11 +20,6 @@ const certificates = Object.entries(certificateTexts).map(([value, label]) => ({
   value: value as keyof typeof certificateTexts,
   label,
 }));
-
-const classes = [
-  { value: 'class1', label: '第1種', support: '介護者1名も割引になります。' },
-  { value: 'class2', label: '第2種' },
-] as const;
 
 const NONE: PassengerDiscount = {
   discountId: '',
@@ -79,7 +74,7 @@ const Disabled = ({ bind, adults, discount, index }: DisabledProps) => (
       {...bind('disabilityClass')}
       requirement="required"
       support="手帳の「旅客運賃減額」の欄に書かれています。"
-      options={classes}
+      options={disabilityClasses}
       isInline
     />
     {discount.disabilityClass === 'class1' && (

@@ -12,6 +12,7 @@ import type { RouteHue } from '@ferry/ui/styles/route-hue.css';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { cabinTagTexts } from '../../../../copy/cabin-needs.ts';
+import { womenOnlyText } from '../../../../copy/cabin-texts.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { berthsOf, type CabinPick, privateUseOf } from '../model/pick.ts';
 import { planOf, takenOf } from '../model/plan-of.ts';
@@ -65,9 +66,6 @@ const cabinTags = ({ cabinType }: CabinOffer, outboundCabins: readonly NamedCabi
   ...(cabinType.roomBerths ? [`1室${cabinType.roomBerths}名まで`] : []),
   ...tagKeys.filter((key) => cabinType[key]).map((key) => cabinTagTexts[key]),
 ];
-
-/** As the server checks the passengers: children below school age may be of any sex. */
-const WOMEN_ONLY = '小学生以上の男性は利用できません。';
 
 /** Berths that the party takes. */
 const takenBerths = ({ cabins }: CabinOffer): number =>
@@ -202,7 +200,9 @@ export function CabinOffers(props: CabinOffersProps) {
       name: cabinType.name,
       plan: <Plan {...{ offer, hue, isPrivate }} />,
       tags: tagsOf(offer, props),
-      text: cabinType.isWomenOnly ? `${cabinType.description}${WOMEN_ONLY}` : cabinType.description,
+      text: cabinType.isWomenOnly
+        ? `${cabinType.description}${womenOnlyText}`
+        : cabinType.description,
       availability,
       ...(remaining !== null && { remaining: `残り${remaining}${units[cabinType.tariff] ?? ''}` }),
       price: totalYen,

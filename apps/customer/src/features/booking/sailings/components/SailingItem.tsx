@@ -11,6 +11,7 @@ import { SailingRow } from '@ferry/ui/SailingRow';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
+import { fullCabinsText, noneFitsText, suggestedTexts } from '../../../../copy/cabin-texts.ts';
 import { searchedPartyOf } from '../../shared/model/check-in.ts';
 import { isTicketSoldOut } from '../../shared/model/fare-marks.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
@@ -105,12 +106,6 @@ function containedOf({ offer, leg, ticketGrade }: SailingItemProps): Contained |
   return { grade: ticketGrade, totalYen: Math.min(...own.map(({ totalYen }) => totalYen)) };
 }
 
-const suggestedTexts: Record<NonNullable<CabinPick['isSuggested']>, string> = {
-  asOutbound: '往路と同じ客室を選んであります。ほかの客室にも変えられます。',
-  only: 'この便で空いている客室を選んであります。',
-  cheapest: '最も安い客室を選んであります。ほかの客室にも変えられます。',
-};
-
 /** The cabins that fit the wishes, then the others; the picked one asks who is in which room. */
 function Cabins(props: SailingItemProps) {
   const { offer, conditions, leg, pick, tripOf, onPick, outboundCabins } = props;
@@ -156,14 +151,10 @@ function Cabins(props: SailingItemProps) {
       {pick?.isSuggested && pick.sailingId === sailing.id && (
         <Text size="dense">{suggestedTexts[pick.isSuggested]}</Text>
       )}
-      {fitting.length > 0 ? (
-        cards('客室を選ぶ', fitting)
-      ) : (
-        <Text isBold>ご希望に合う客室は、この便にはありません。</Text>
-      )}
+      {fitting.length > 0 ? cards('客室を選ぶ', fitting) : <Text isBold>{noneFitsText}</Text>}
       {otherDay && cabinOffers.some(({ availability }) => availability === 'full') && (
         <Text size="dense">
-          満席の客室をご希望の場合は、ほかの日をお確かめください。 {otherDay}
+          {fullCabinsText} {otherDay}
         </Text>
       )}
       {others.length > 0 && <OtherCabins>{cards('ほかの客室から選ぶ', others)}</OtherCabins>}

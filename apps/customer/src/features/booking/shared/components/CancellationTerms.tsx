@@ -4,6 +4,7 @@ import { FeeLadder } from '@ferry/ui/FeeLadder';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { Suspense } from 'react';
+import { onDetailText } from '../../../../copy/cancellation-texts.ts';
 import { type Cancellable, feeLadders, minimumText } from '../model/cancellation-text.ts';
 import { hasSlots } from '../model/ticket-slots.ts';
 import { LazyPartlyUsed } from './lazy-vouchers.ts';
@@ -14,15 +15,13 @@ type CancellationTermsProps = {
   here?: string;
 };
 
-const ON_DETAIL = '予約の詳細から行えます。';
-
 /** Of a purchase its sailings and slots are changed by the customer, until something of it is used. */
 function ticketText(ticket: TicketOfTrip, here: string | undefined): string {
   const own = hasSlots(ticket) ? '便と時間枠' : '便';
   const byPhone = `一部だけの取り消しと、そのほかの変更は、お電話(${ticket.contact.phone})で承ります。`;
   if (ticket.isBegun) return `${here ?? ''}${byPhone}`;
   return here === undefined
-    ? `取り消しと、きっぷを使い始める前の${own}の変更は、${ON_DETAIL}${byPhone}`
+    ? `取り消しと、きっぷを使い始める前の${own}の変更は、${onDetailText}${byPhone}`
     : `${here}${own}は、きっぷを使い始める前なら変更できます。${byPhone}`;
 }
 
@@ -47,7 +46,7 @@ export const CancellationTerms = ({ trip, here }: CancellationTermsProps) => {
         {feeText(trip, ladders.length > 0)}
         {partnerTicket
           ? ticketText(partnerTicket, here)
-          : (here ?? `取り消しと変更は、${ON_DETAIL}`)}
+          : (here ?? `取り消しと変更は、${onDetailText}`)}
       </Text>
       {partnerTicket && (ladders.length > 0 || partnerTicket.isBegun) && (
         <Suspense fallback={null}>

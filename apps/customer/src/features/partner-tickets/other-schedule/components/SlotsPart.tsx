@@ -1,22 +1,11 @@
 import type { Reservation, TicketOfTrip, Voucher } from '@ferry/api/customer';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { slotsClosedTexts } from '../../../../copy/partner-ticket-texts.ts';
 import { Part } from '../../../booking/shared/components/Part.tsx';
-import {
-  openSlots,
-  type SlotsClosed,
-  slotsClosed,
-} from '../../../booking/shared/vouchers/slots-open.ts';
+import { openSlots, slotsClosed } from '../../../booking/shared/vouchers/slots-open.ts';
 import { SlotForm } from './SlotForm.tsx';
 import { SlotsNow } from './SlotsNow.tsx';
-
-const closedTexts: Record<Exclude<SlotsClosed, 'noSlots'>, string> = {
-  unpaid: 'お支払いが済むと、時間枠を変更できます。',
-  notBooked: '確定していない予約、または取り消された予約のため、変更できません。',
-  changing: '便の変更の手続き中です。終えるか取りやめると、時間枠を変更できます。',
-  used: '引換券を使ったため、時間枠を変更できません。',
-  begun: 'いまの時間枠が始まったため、変更できません。',
-};
 
 type SlotsPartProps = {
   reservation: Reservation;
@@ -34,7 +23,7 @@ export function SlotsPart({ reservation, ticket, vouchers }: SlotsPartProps) {
         <SlotsNow includes={ticket.includes} />
         <Text>
           {closed
-            ? closedTexts[closed]
+            ? slotsClosedTexts[closed]
             : '便はそのままで、別の時間枠に変更できます。手数料はかかりません。'}
         </Text>
         <SlotForm {...{ reservation, ticket }} open={closed ? [] : openSlots(reservation)} />

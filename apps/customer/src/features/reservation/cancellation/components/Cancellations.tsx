@@ -4,10 +4,8 @@ import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { Stack } from '@ferry/ui/Stack';
+import { accountBelowText } from '../../../../copy/cancellation-texts.ts';
 import { refundState } from '../model/texts.ts';
-
-/** The part that asks for it stands below, with the amount. */
-const ACCOUNT_BELOW = '下の欄で、口座を登録してください。';
 
 /** What was cancelled of a reservation, the last first, and where the money of each is. */
 export const Cancellations = ({ reservation }: { reservation: Reservation }) => (
@@ -20,7 +18,7 @@ export const Cancellations = ({ reservation }: { reservation: Reservation }) => 
           tone={told?.tone ?? 'info'}
           title={`${cancellation.isAll ? '予約の取消' : '一部の取消'}${told ? `:${told.title}` : ''}`}
         >
-          {`${factsOf(cancellation)}${told?.isAccountMissing ? ACCOUNT_BELOW : (told?.text ?? '')}`}
+          {`${factsOf(cancellation)}${told?.isAccountMissing ? accountBelowText : (told?.text ?? '')}`}
         </Alert>
       );
     })}

@@ -14,6 +14,7 @@ import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { type RefObject, useRef, useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
+import { shareText } from '../../../../copy/ticket-texts.ts';
 import { Part } from '../../../booking/shared/components/Part.tsx';
 import type { TicketLegView, TicketView } from '../model/kept-tickets.ts';
 import { useTicketShares } from '../model/use-ticket-shares.ts';
@@ -25,8 +26,6 @@ type ShareTicketsProps = {
   /** Of the voyage that is shown: one of them is sent. */
   passes: readonly TicketView[];
 };
-
-const TEXT = '1枚だけを表示するリンクを作ります。リンクは到着まで使え、いつでも取り消せます。';
 
 const nameOf = ({ title, description }: TicketView) =>
   title.endsWith('様') ? title : `${title}${description ? `(${description})` : ''}`;
@@ -54,7 +53,7 @@ export function ShareTickets({ reservationId, views, passes }: ShareTicketsProps
     <Hidden inPrint>
       <Part id="share" title="同行者に送る">
         <Stack gap={4}>
-          <Text>{ticketId ? TEXT : '全員が乗船したので、送る乗船券はありません。'}</Text>
+          <Text>{ticketId ? shareText : '全員が乗船したので、送る乗船券はありません。'}</Text>
           {ticketId && (
             <Select
               label="送る乗船券"
