@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { NumberStepper } from '../NumberStepper/NumberStepper.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { PanelCell } from './PanelCell.tsx';
 
@@ -18,6 +20,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す' };
+
+export const Open: Story = {
+  name: '開いたところ',
+  tags: ['vrt'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    label: '人数',
+    value: '大人9名',
+    title: '人数を選ぶ',
+    children: <NumberStepper label="大人" value={9} max={9} onChange={() => {}} />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^人数/ }));
+  },
+};
 
 export const Invalid: Story = { name: 'エラー', args: { isInvalid: true } };
 
