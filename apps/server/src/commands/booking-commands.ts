@@ -8,6 +8,7 @@ import {
   resendConfirmation,
 } from '../booking/reservations/resend-confirmation.ts';
 import { jstInstant } from '../domain/instant.ts';
+import { findNotes } from '../domain/reservations/booking-notes.ts';
 import {
   type BookingQuery,
   type FoundBooking,
@@ -35,16 +36,19 @@ export const BOOKING_COMMANDS: readonly Command[] = [
     name: 'bookings show',
     parameters: ['NUMBER'],
     options: { json: { type: 'boolean' } },
-    does: 'one booking: its sailings as they run now, what has happened to it, and its mails',
+    does: 'one booking: its sailings as they run now, what has happened to it, its mails, and the office’s notes',
     async run(context, given) {
       const { tx } = context;
       const { options } = given;
       const found = await findOne(context, given);
       const news = await findBookingNews(tx, found.id);
+      const notes = (await findNotes(tx, found.id)).map(({ id, at, actor: by, text }) => ({
+        ...{ id, at: jstInstant(at), by, text },
+      }));
       const said = news.map(({ at, what, by }) => ({ at: jstInstant(at), what, by }));
       const lines = options.json
-        ? [JSON.stringify({ ...found, news: said })]
-        : [...linesOf(found), ...tableOf(said.map((each) => Object.values(each)))];
+        ? [JSON.stringify({ ...found, news: said, notes })]
+        : [...linesOf(found), ...tableOf([...said, ...notes].map((each) => Object.values(each)))];
       return { lines, details: found.id };
     },
   },

@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 import { DOCUMENT_COMMANDS } from './document-commands.ts';
 import { KEY_COMMANDS } from './key-commands.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
+import { NOTE_BOOKING } from './note-booking.ts';
 import { PASSENGER_COMMANDS } from './passenger-commands.ts';
 import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { REFUND_COMMANDS } from './refund-commands.ts';
@@ -40,6 +41,7 @@ export const COMMANDS: readonly Command[] = [
   ...AFFECTED_COMMANDS,
   ...BOOKING_COMMANDS,
   CANCEL_BOOKING,
+  NOTE_BOOKING,
   ...MEMBER_COMMANDS,
   ...TICKET_COMMANDS,
   ...VOUCHER_COMMANDS,

@@ -36,6 +36,17 @@ export interface BookingTables {
   draft: DraftTable;
   reservation: ReservationTable;
   reservation_leg: ReservationLegTable;
+  /** What the office has written down about a booking. */
+  booking_note: {
+    id: string;
+    /** In the order in which they were written. */
+    position: GeneratedAlways<string>;
+    reservation_id: string;
+    at: Date;
+    /** Account of the system. */
+    actor: string;
+    text: string;
+  };
   reservation_history: {
     reservation_id: string;
     /** From 1, in the order of events. */

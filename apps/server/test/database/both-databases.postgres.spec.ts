@@ -5,6 +5,7 @@ import { creatingOnceSuite } from '../bookings/creating-once.suite.ts';
 import { retentionSuite } from '../bookings/retention.suite.ts';
 import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
+import { bookingNotesSuite } from '../operator/booking-notes.suite.ts';
 import { cancelBookingSuite } from '../operator/cancel-booking.suite.ts';
 import { documentCommandsSuite } from '../operator/document-commands.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
@@ -61,6 +62,7 @@ describe('whole bookings', () => {
   describe('who is affected', () => affectedCommandsSuite(server));
   describe('the office', () => bookingCommandsSuite(server));
   describe('the office cancels', () => cancelBookingSuite(server));
+  describe('the office notes', () => bookingNotesSuite(server));
   describe('creating once', () => creatingOnceSuite(server, useVisitor(server)));
   describe('receipts', () => receiptsSuite(server));
   describe('partner tickets', () => {

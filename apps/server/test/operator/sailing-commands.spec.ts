@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { useTestServer } from '../support/use-server.ts';
+import { bookingNotesSuite } from './booking-notes.suite.ts';
 import { cancelBookingSuite } from './cancel-booking.suite.ts';
 import {
   affectedCommandsSuite,
@@ -14,3 +15,4 @@ describe('the passenger list', () => passengerCommandsSuite(server));
 describe('who is affected', () => affectedCommandsSuite(server));
 describe('the office', () => bookingCommandsSuite(server));
 describe('the office cancels', () => cancelBookingSuite(server));
+describe('the office notes', () => bookingNotesSuite(server));

@@ -91,6 +91,7 @@ import * as m0117 from './0117-ended-sources.ts';
 import * as m0121 from './0121-legs-ended-before-changes.ts';
 import * as m0122 from './0122-push-subscriptions.ts';
 import * as m0123 from './0123-mails-by-booking.ts';
+import * as m0126 from './0126-booking-notes.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -186,4 +187,5 @@ export const migrations: Record<string, Migration> = {
   '0121-legs-ended-before-changes': m0121,
   '0122-push-subscriptions': m0122,
   '0123-mails-by-booking': m0123,
+  '0126-booking-notes': m0126,
 };

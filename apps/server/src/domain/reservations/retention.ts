@@ -4,6 +4,7 @@ import retention from '../../../../../retention.json' with { type: 'json' };
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../instant.ts';
 import { removePayers, SETTLED, UNPAID_ENDS } from '../payments/payment-rows.ts';
+import { removeNotes } from './booking-notes.ts';
 import { endContactChange, NO_NEW_EMAIL, stillCounts } from './contact-change-rows.ts';
 
 const { reservationMonths, paymentYears } = retention;
@@ -42,7 +43,7 @@ export function dueNames(db: Kysely<Database>, now: Date): DueReservations {
   return db.selectFrom('reservation').where('names_removed_at', 'is', null).where(isOver);
 }
 
-/** Removes the passenger list, what was asked for by whom, and the representative. */
+/** Removes the passenger list, what was asked for by whom, the representative, and what the office has noted. */
 export async function removeNames(
   tx: Transaction<Database>,
   reservationId: string,
@@ -64,6 +65,7 @@ export async function removeNames(
     .where('id', '=', reservationId)
     .execute();
   await endContactChange(tx, reservationId, now);
+  await removeNotes(tx, reservationId);
 }
 
 /**
