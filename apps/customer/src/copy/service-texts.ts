@@ -17,8 +17,9 @@ export const chooseUntilText = (until: string): string =>
 export const unchosenText = (leg?: string): string =>
   leg ? `${leg}は、お選びにならなくても、` : 'お選びにならないときは、';
 
-/** What becomes of a delayed leg without a choice. */
-export const aboardAnywayText = '遅れてこの便にご乗船いただけます。';
+/** What becomes of a delayed leg, or of one at another time, without a choice. */
+export const aboardAnywayText = (isMoved: boolean): string =>
+  `${isMoved ? '新しい時刻で' : '遅れて'}この便にご乗船いただけます。`;
 
 /** What becomes of a cancelled leg without a choice. */
 export const unchosenMoneyTexts = {

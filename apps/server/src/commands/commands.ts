@@ -4,6 +4,7 @@ import { AFFECTED_COMMANDS } from './affected-commands.ts';
 import { BOOKING_COMMANDS } from './booking-commands.ts';
 import { CANCEL_BOOKING } from './cancel-booking.ts';
 import type { Command } from './command.ts';
+import { DIFFERING_COMMANDS } from './differing-commands.ts';
 import { DOCUMENT_COMMANDS } from './document-commands.ts';
 import { KEY_COMMANDS } from './key-commands.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
@@ -37,6 +38,7 @@ export const COMMANDS: readonly Command[] = [
   STATUS_COMMAND,
   ...DOCUMENT_COMMANDS,
   ...SAILING_COMMANDS,
+  ...DIFFERING_COMMANDS,
   ...PASSENGER_COMMANDS,
   ...AFFECTED_COMMANDS,
   ...BOOKING_COMMANDS,

@@ -10,7 +10,8 @@ export interface SailingLine {
   time: string;
   from: string;
   to: string;
-  state: 'scheduled' | 'delayed' | 'cancelled' | 'withdrawn';
+  /** `differing`: off sale, see "sailings differing". */
+  state: 'scheduled' | 'delayed' | 'differing' | 'cancelled' | 'withdrawn';
   minutes: number | null;
   reason: string;
   affected: Affected;
@@ -25,7 +26,7 @@ export function toLine(facts: OperatedSailing, affected: Affected = NOTHING): Sa
   const isLate = status === 'scheduled' && delayMinutes !== null;
   return {
     ...{ id, route: routeId, date, time: serviceTimeOf(departs), from, to },
-    state: isLate ? 'delayed' : status,
+    state: isLate ? 'delayed' : status === 'scheduled' && facts.isOffSale ? 'differing' : status,
     minutes: isLate ? delayMinutes : null,
     reason: (isLate ? facts.delayReason : facts.statusReason) ?? '',
     affected,

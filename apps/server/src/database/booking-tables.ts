@@ -192,6 +192,12 @@ interface ReservationTable {
   record_removed_at: Generated<Date | null>;
 }
 
+/** Minutes after 0:00 of the service date, at the ports of the leg. */
+export interface MovedFrom {
+  departure: number;
+  arrival: number;
+}
+
 interface ReservationLegTable {
   reservation_id: string;
   leg: LegName;
@@ -204,6 +210,8 @@ interface ReservationLegTable {
   from_port_id: string;
   to_port_id: string;
   content: Json<ReservedContent>;
+  /** When it was to sail before the company has moved its sailing; null: as it sails now. */
+  moved_from: Generated<MovedFrom | null>;
   /** It was booked to be paid later, with a mailbox that was not confirmed then. */
   is_unconfirmed: Generated<boolean>;
 }

@@ -146,8 +146,20 @@ export interface OperatorTables {
 /** `withdrawn`: the operator's document no longer has it, and nothing of it was sold. */
 export type SailingStatus = 'scheduled' | 'cancelled' | 'withdrawn';
 
-/** `restored`: it sails as planned after all. */
-export type SailingEventKind = 'cancelled' | 'delayed' | 'restored';
+/** `restored`: it sails as planned after all; `moved`: to the times of the document. */
+export type SailingEventKind = 'cancelled' | 'delayed' | 'restored' | 'moved';
+
+/** What a document has in place of a sailing of which something is sold; empty: it has none. */
+export type DocumentCalls =
+  | Record<string, never>
+  | {
+      arrivals: number[];
+      departures: number[];
+      vessel: string;
+      ports: string[];
+      /** Nothing but times differs. */
+      isMovable: boolean;
+    };
 
 interface SailingTable {
   id: string;
@@ -179,6 +191,12 @@ interface SailingTable {
   /** How late it is by the company's word; null: no such word. */
   delay_minutes: Generated<number | null>;
   delay_reason: Generated<string | null>;
+  /** Where the document has it otherwise, and something is sold; null: it sails as the document has it. */
+  document_calls: Generated<DocumentCalls | null>;
+  /** The difference that the company keeps on purpose. */
+  kept_calls: Generated<DocumentCalls | null>;
+  /** It differs, and is neither moved nor kept. */
+  is_off_sale: GeneratedAlways<boolean>;
   /** Changes when anything but the status does. */
   fingerprint: string;
 }

@@ -73,6 +73,7 @@ const dayOf = ({ sailing: { date, departs } }: SailingNews): string =>
 function subjectOf({ kind }: SailingNews, leg: ReservationLeg | undefined): string {
   if (kind === 'cancelled') return '欠航のお知らせ';
   if (kind === 'delayed') return '遅れのお知らせ';
+  if (kind === 'moved') return '時刻変更のお知らせ';
   return leg ? '予定どおり運航します' : '運航のお知らせ';
 }
 
@@ -103,6 +104,19 @@ function partsOf(reservation: Reservation, leg: ReservationLeg, news: SailingNew
             ]
           : []),
         ...certificateParts(leg, '遅延証明書'),
+      ];
+    case 'moved':
+      return [
+        text(
+          `ご予約の便は、${message}${departureAt ? `${formatDateTime(departureAt)}に出港します。` : ''}乗船手続き締切も変わりました。予約の詳細でご確認ください。`,
+        ),
+        ...(choiceUntil
+          ? [
+              text(
+                `${offerOf(reservation)}${until}お選びにならないときは、新しい時刻でご乗船いただけます。`,
+              ),
+            ]
+          : []),
       ];
     case 'restored':
       return [
@@ -151,7 +165,7 @@ const chosenParts = ({ before }: SailingNews): MailPart[] => [
 /** Times as they are now, beside those that were booked. */
 function timesOf({ sailing, service }: ReservationLeg): [string, string][] {
   const now = (planned: string, late: string | null) =>
-    late
+    late && late !== planned
       ? `${formatDateTime(late)}(予定 ${formatSailingTime(planned)})`
       : formatSailingTime(planned);
   return [

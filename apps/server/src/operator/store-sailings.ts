@@ -13,6 +13,8 @@ export interface SailingChanges {
   withdrawn: number;
   /** Differ from the timetable, but something of them is sold: left as they were sold. */
   kept: number;
+  /** Of those, the ones that are off sale until they are moved or kept: other times, ports or ship, or none. */
+  differing: number;
 }
 
 /**
@@ -31,11 +33,14 @@ export async function storeSailings(
   await refuseOthersTrips(tx, sourceId);
   const added = await addNew(tx, sourceId);
   const { changed, kept } = await changeUnsold(tx);
+  await noteDifferences(tx);
   await takeOverCancellations(tx, now);
   const gone = await withdrawMissing(tx, sourceId, from);
+  const differing = await countDiffering(tx, sourceId, from);
   await sql`drop table staged_sailing`.execute(tx);
   const planned = columns.trip.length;
-  return { planned, added, changed, withdrawn: gone.withdrawn, kept: kept + gone.kept };
+  const { withdrawn } = gone;
+  return { planned, added, changed, withdrawn, kept: kept + gone.kept, differing };
 }
 
 async function stage(
@@ -133,6 +138,38 @@ async function changeUnsold(tx: Kysely<Database>): Promise<{ changed: number; ke
   return { changed, kept };
 }
 
+/** Of what is left as sold, what the document has in its place; nothing any more where both are the same again. */
+async function noteDifferences(tx: Kysely<Database>): Promise<void> {
+  const shapeOf = (name: 's' | 'g') => {
+    const of = (column: string) => sql.ref(`${name}.${column}`);
+    return sql`(${of('call_ports')}, ${of('call_boarding')}, ${of('call_landing')},
+      ${of('vessel_id')}, ${of('pool_ids')})`;
+  };
+  await sql`update sailing t set document_calls = d.calls
+    from (
+      select s.id, case when (s.call_arrivals, s.call_departures)
+          is distinct from (g.call_arrivals, g.call_departures)
+          or ${shapeOf('s')} is distinct from ${shapeOf('g')}
+        then jsonb_build_object('arrivals', g.call_arrivals, 'departures', g.call_departures,
+          'vessel', g.vessel_id, 'ports', g.call_ports,
+          'isMovable', ${shapeOf('s')} is not distinct from ${shapeOf('g')}) end as calls
+      from staged_sailing g join sailing s using (id)
+      where s.fingerprint <> g.fingerprint or s.document_calls is not null
+    ) d where t.id = d.id and t.document_calls is distinct from d.calls`.execute(tx);
+}
+
+/** Those that sail and are off sale, of the dates that were loaded. */
+async function countDiffering(
+  tx: Kysely<Database>,
+  sourceId: string,
+  from: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from sailing
+    where source_id = ${sourceId} and service_date >= ${from}::date and is_off_sale
+      and status = 'scheduled'`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 async function insertLegs(
   tx: Kysely<Database>,
   ids: 'new_sailing' | 'changed_sailing',
@@ -177,11 +214,15 @@ async function withdrawMissing(
   await lockLegs(tx, missing);
   const withdrawn = await countOf(
     tx,
-    sql`update sailing set status = 'withdrawn', status_reason = null where id in (${missing})
+    sql`update sailing set status = 'withdrawn', status_reason = null, document_calls = null
+      where id in (${missing})
       and decided_status is distinct from 'cancelled'
       and not exists (select 1 from leg_inventory l
         where l.sailing_id = sailing.id and l.free <> l.capacity)`,
   );
+  // What is sold of a timetable that has it no more is not sold on.
+  await sql`update sailing set document_calls = '{}'
+    where id in (${missing}) and document_calls is distinct from '{}'::jsonb`.execute(tx);
   const { rows } = await sql<{ kept: number }>`
     select count(*)::int as kept from (${missing}) left_over`.execute(tx);
   return { withdrawn, kept: rows[0]?.kept ?? 0 };

@@ -23,6 +23,13 @@ export function sailingNewsPush(kind: SailingEventKind, leg: ReservationLeg): Pu
         body: `${sailing}の便は、${when}。乗船手続き締切は変わりません。`,
       };
     }
+    case 'moved': {
+      const { departureAt } = leg.service;
+      return {
+        title: '時刻変更のお知らせ',
+        body: `${formatDateShort(date)} ${fromPort.name}発 ${toPort.name}行きの便の時刻が変わりました。${departureAt ? `${formatDateTime(departureAt)}に出港します。` : ''}`,
+      };
+    }
     case 'restored':
       return {
         title: '予定どおり運航します',

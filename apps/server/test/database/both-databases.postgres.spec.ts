@@ -7,6 +7,7 @@ import { fareCalendarSuite } from '../fare-calendar/fare-calendar.suite.ts';
 import { stockSuite } from '../inventory/stock.suite.ts';
 import { bookingNotesSuite } from '../operator/booking-notes.suite.ts';
 import { cancelBookingSuite } from '../operator/cancel-booking.suite.ts';
+import { differingCommandsSuite } from '../operator/differing-commands.suite.ts';
 import { documentCommandsSuite } from '../operator/document-commands.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
 import {
@@ -62,6 +63,7 @@ describe('whole bookings', () => {
   describe('who is affected', () => affectedCommandsSuite(server));
   describe('the office', () => bookingCommandsSuite(server));
   describe('the office cancels', () => cancelBookingSuite(server));
+  describe('differing sailings', () => differingCommandsSuite(server));
   describe('the office notes', () => bookingNotesSuite(server));
   describe('creating once', () => creatingOnceSuite(server, useVisitor(server)));
   describe('receipts', () => receiptsSuite(server));
@@ -78,7 +80,12 @@ describe('whole bookings', () => {
     paidPurchaseChangesSuite(server, visitor);
     searchingToChangeSuite(server, visitor);
   });
-  // The last: it loads another timetable.
+});
+describe('other timetables', () => {
+  // One document is loaded, and no suite before it has another one.
+  const server = useTestServer(async () => {
+    return { database: await openDemonstration(), clock: clockAt(NOW) };
+  });
   describe('documents', () => documentCommandsSuite(server));
 });
 

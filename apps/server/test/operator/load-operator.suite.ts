@@ -8,6 +8,7 @@ import { clockAt } from '../support/operator.ts';
 import { freeBerths } from '../support/sailings.ts';
 import { changed, smallOperator } from '../support/small-operator.ts';
 import { decisionsOfCompany } from './company-decisions.suite.ts';
+import { differingLoads } from './differing-loads.suite.ts';
 
 const TODAY = '2027-07-20T08:00:00+09:00';
 const TOMORROW = '2027-07-21T08:00:00+09:00';
@@ -56,6 +57,7 @@ export function loadOperatorSuite(open: () => Promise<OpenDatabase>): void {
         changed: 0,
         withdrawn: 0,
         kept: 0,
+        differing: 0,
       });
       expect(await rowOf('20270719')).toBeDefined();
       expect(await rowOf('20270730')).toBeDefined();
@@ -155,6 +157,13 @@ export function loadOperatorSuite(open: () => Promise<OpenDatabase>): void {
       sailing,
       clock,
       fewerBerths,
+      db: () => database.db,
+      id: () => id,
+    });
+
+    differingLoads({
+      ...{ load, sell, rowOf, sailing, clock, fewerBerths },
+      tomorrow: () => clock.set(TOMORROW),
       db: () => database.db,
       id: () => id,
     });

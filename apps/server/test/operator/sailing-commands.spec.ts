@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { useTestServer } from '../support/use-server.ts';
 import { bookingNotesSuite } from './booking-notes.suite.ts';
 import { cancelBookingSuite } from './cancel-booking.suite.ts';
+import { differingCommandsSuite } from './differing-commands.suite.ts';
 import {
   affectedCommandsSuite,
   bookingCommandsSuite,
@@ -15,4 +16,5 @@ describe('the passenger list', () => passengerCommandsSuite(server));
 describe('who is affected', () => affectedCommandsSuite(server));
 describe('the office', () => bookingCommandsSuite(server));
 describe('the office cancels', () => cancelBookingSuite(server));
+describe('differing sailings', () => differingCommandsSuite(server));
 describe('the office notes', () => bookingNotesSuite(server));

@@ -110,7 +110,7 @@ function newHold(tx: Transaction<Database>, holder: Holder, booked: Booked): Res
     expiry(now),
   );
   const [outbound, returnLeg] = legs.map(({ leg, row: sold }) => ({
-    row: { ...sold, reservation_id: row.id, is_unconfirmed: false },
+    row: { ...sold, reservation_id: row.id, is_unconfirmed: false, moved_from: null },
     described: { sailing: leg.sailing, ...sold.content },
     rules: leg.rules,
     status: 'scheduled' as const,
@@ -121,7 +121,7 @@ function newHold(tx: Transaction<Database>, holder: Holder, booked: Booked): Res
     leg: leg.leg,
     status: 'scheduled' as const,
     status_reason: null,
-    ...{ delay_minutes: null, delay_reason: null },
+    ...{ delay_minutes: null, delay_reason: null, moved_from: null },
     service_date: leg.sailing.date,
     reports: [],
     is_checked_in: false,

@@ -99,7 +99,11 @@ async function moveLegs(
   change: ChangeRow,
 ): Promise<MovedLeg[]> {
   const before = await findLegs(tx, row.id);
-  const legs = (await findChangeLegs(tx, change.id)).map(({ change_id: _, ...leg }) => leg);
+  const legs = (await findChangeLegs(tx, change.id)).map(({ change_id: _, ...leg }) => {
+    // What stays on a sailing that was moved keeps the free choice.
+    const same = before.find(({ sailing_id }) => sailing_id === leg.sailing_id);
+    return { ...leg, moved_from: same?.moved_from ?? null };
+  });
   const held = await findChangeStock(tx, change.id);
   const needed = legs.map(stockOf);
   const taken = [...before.map(stockOf), ...held];

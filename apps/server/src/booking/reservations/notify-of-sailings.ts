@@ -111,6 +111,7 @@ const due = (now: Date) => sql`
     cross join lateral (
       select distinct l.reservation_id, null::text as before from reservation_leg l
       where l.sailing_id = e.sailing_id and e.kind <> 'restored'
+        and (e.kind <> 'moved' or l.moved_from is not null)
       union all (
       select distinct on (t.reservation_id) t.reservation_id, o.kind
       from sailing_event o join sailing_told t on t.event_id = o.id
@@ -126,6 +127,6 @@ const due = (now: Date) => sql`
     and r.names_removed_at is null
     and (r.state in ('confirmed', 'confirmedUnpaid')
       or r.state = 'cancelled' and e.kind = 'restored')
-    and b.before is distinct from 'restored'
+    and (b.before is null or b.before not in ('restored', 'moved'))
     and not exists (select from sailing_told t
       where t.event_id = e.id and t.reservation_id = r.id)`;

@@ -93,6 +93,7 @@ export const findSailingsOfRange: (
     cross join lateral (select array_agg(free order by leg) as free from leg_inventory
       where sailing_id = s.id) as l
     where s.service_date between ${search.from}::date and ${search.until}::date
-      and s.route_id = any(${search.routeIds}) and s.status <> 'withdrawn' and ${callsAt(search)}
+      and s.route_id = any(${search.routeIds}) and s.status <> 'withdrawn'
+      and (s.status = 'cancelled' or not s.is_off_sale) and ${callsAt(search)}
     order by s.service_date`,
 );

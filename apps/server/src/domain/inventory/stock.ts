@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import type { StockDemand } from './demand.ts';
 
 interface TakeResult {
-  status: SailingStatus | null;
+  status: SailingStatus | 'offSale' | null;
   legs: number;
   taken: number;
   short_pools: string[];
@@ -23,7 +23,8 @@ interface TakeResult {
  * @param tx the caller's transaction
  * @throws DomainError `CABIN_SOLD_OUT` when a pool has not enough left, `SAILING_SOLD_OUT` when all
  *   of the sailing's pools are empty on the section, both with `details.poolIds`;
- *   `SAILING_CANCELLED` or `NOT_FOUND` (withdrawn from the timetable); nothing is taken
+ *   `SAILING_CANCELLED`, `NOT_FOUND` (withdrawn from the timetable) or `WEB_SALES_CLOSED` (the timetable has it
+ *   otherwise now); nothing is taken
  * @throws RangeError when the section or a pool does not exist, or a quantity is not positive
  */
 export async function takeStock(tx: Kysely<Database>, demand: StockDemand): Promise<void> {
@@ -33,6 +34,7 @@ export async function takeStock(tx: Kysely<Database>, demand: StockDemand): Prom
   const [row] = await take(tx, { sailingId, fromCall, toCall, legs, pools, ids, quantities });
   if (row?.status === 'cancelled') throw new DomainError('SAILING_CANCELLED');
   if (row?.status === 'withdrawn') throw new DomainError('NOT_FOUND');
+  if (row?.status === 'offSale') throw new DomainError('WEB_SALES_CLOSED');
   if (!row || row.legs !== legs) throw new RangeError(`No such section: ${describe(demand)}`);
   if (row.taken === legs) return;
   throw new DomainError(row.sold_out ? 'SAILING_SOLD_OUT' : 'CABIN_SOLD_OUT', {
@@ -45,7 +47,8 @@ type Demanded = Omit<StockDemand, 'pools'> & ReturnType<typeof checked> & { pool
 const take = prepared(
   (_, { sailingId, fromCall, toCall, legs, pools, ids, quantities }: Demanded) => sql<TakeResult>`
     with requested as (
-      select s.pool_ids, s.status, count(d.quantity)::int as known,
+      select s.pool_ids, case when s.is_off_sale and s.status = 'scheduled' then 'offSale'
+          else s.status end as status, count(d.quantity)::int as known,
         array_agg(coalesce(d.quantity, 0) order by p.position) as demand
       from sailing s
       cross join lateral unnest(s.pool_ids) with ordinality as p(pool_id, position)

@@ -8,7 +8,8 @@ import { maySee } from './guest-right-rows.ts';
 
 export type ReservationRow = Selectable<Database['reservation']>;
 export type ReservationLegRow = Selectable<Database['reservation_leg']>;
-export type NewLeg = Omit<ReservationLegRow, 'reservation_id' | 'is_unconfirmed'>;
+export type NewLeg = Omit<ReservationLegRow, 'reservation_id' | 'is_unconfirmed' | 'moved_from'> &
+  Partial<Pick<ReservationLegRow, 'moved_from'>>;
 
 /** A reservation that the session may see, and why. */
 export interface AccessibleReservation {

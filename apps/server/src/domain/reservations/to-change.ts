@@ -50,6 +50,7 @@ export async function findChangeFacts(
     ...leg,
     reservation_id: row.reservation_id,
     is_unconfirmed: false,
+    moved_from: null,
   }));
   return { row, legs: toLegs(rows, sailings), services, payment };
 }

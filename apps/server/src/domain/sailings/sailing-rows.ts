@@ -84,7 +84,8 @@ export const findSailingsOfDay = preparedIfChanged(
       fares: sql`f.fares`,
       vehicleFares: sql`w.fares`,
       where: sql`s.service_date = ${date}::date and s.route_id = any(${routeIds})
-        and s.status <> 'withdrawn' and ${callsAt(search)}`,
+        and s.status <> 'withdrawn' and (s.status = 'cancelled' or not s.is_off_sale)
+        and ${callsAt(search)}`,
     });
   },
 );

@@ -126,7 +126,7 @@ async function findNearbyDates(
     where service_date between ${date}::date - ${NEARBY_DAYS}::int
         and ${date}::date + ${NEARBY_DAYS}::int
       and service_date >= ${jstInstant(now).slice(0, 10)}::date
-      and route_id = any(${routeIds}) and status = 'scheduled' and exists (
+      and route_id = any(${routeIds}) and status = 'scheduled' and not is_off_sale and exists (
         select 1 from unnest(call_ports, call_boarding) with ordinality as a(port, usable, call)
         join unnest(call_ports, call_landing) with ordinality as b(port, usable, call)
           on a.call < b.call

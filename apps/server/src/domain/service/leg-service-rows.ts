@@ -1,5 +1,6 @@
 import type { LegName } from '@ferry/api/customer-server';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { MovedFrom } from '../../database/booking-tables.ts';
 import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ServiceReport } from '../../rules/schema-news.ts';
@@ -13,6 +14,8 @@ export interface LegServiceRow {
   delay_minutes: number | null;
   delay_reason: string | null;
   service_date: string;
+  /** When it was to sail before the company has moved it, as its customer has booked it. */
+  moved_from: MovedFrom | null;
   /** Of its route, in the order of the document; none for a sailing of another day. */
   reports: ServiceReport[];
   /** A passenger has checked in for it. */
@@ -35,6 +38,7 @@ export async function findLegServices(
 export const selectLegServices = (reservationId: string, today: string) =>
   services(today, {
     from: sql`reservation_leg`,
+    movedFrom: sql`t.moved_from`,
     isCheckedIn: sql`exists (select from ticket k where k.reservation_id = t.reservation_id
       and k.sailing_id = t.sailing_id and k.checked_in_at is not null
       and k.subject not like 'gone %')`,
@@ -48,15 +52,21 @@ export async function findLegServicesOfChange(
   today: string,
 ): Promise<LegServiceRow[]> {
   const where = sql`t.change_id = ${changeId}`;
-  const of = { from: sql`change_leg`, isCheckedIn: sql`false`, where };
+  const movedFrom = sql`null::jsonb`;
+  const of = { from: sql`change_leg`, movedFrom, isCheckedIn: sql`false`, where };
   return (await services(today, of).execute(db)).rows;
 }
 
 const services = (
   today: string,
-  { from, isCheckedIn, where }: Record<'from' | 'isCheckedIn' | 'where', RawBuilder<unknown>>,
+  {
+    from,
+    movedFrom,
+    isCheckedIn,
+    where,
+  }: Record<'from' | 'movedFrom' | 'isCheckedIn' | 'where', RawBuilder<unknown>>,
 ): RawBuilder<LegServiceRow> => sql<LegServiceRow>`
-    select t.leg, s.status, s.status_reason, s.delay_minutes, s.delay_reason, s.service_date, ${isCheckedIn} as is_checked_in,
+    select t.leg, s.status, s.status_reason, s.delay_minutes, s.delay_reason, s.service_date, ${movedFrom} as moved_from, ${isCheckedIn} as is_checked_in,
       case when s.service_date between ${today}::date - 3 and ${today}::date then (
         select coalesce(jsonb_agg(n.report order by o.id, n.position), '[]')
         from operator_source o cross join lateral

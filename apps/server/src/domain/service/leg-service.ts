@@ -1,5 +1,5 @@
 import type { LegService } from '@ferry/api/customer-server';
-import { instantOf } from '@ferry/format/service-time';
+import { instantOf, serviceTimeOf } from '@ferry/format/service-time';
 import type { CertificateRules } from '../../rules/certificate-rules.ts';
 import type { ChangeRules } from '../../rules/change-rules.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
@@ -28,7 +28,7 @@ const AS_PLANNED: Omit<LegService, 'hasCertificate'> = {
  * How the sailing of a leg runs as far as it is known now: cancelled, late by the company's word, or as
  * its route is reported on the sailing's own day until it has arrived. The last report that holds
  * counts, as in the service status of the route. Of what is cancelled, and of what is late by the operator's minutes or
- * more, until when its customer may choose: some days from the departure on, or until the ship leaves and nobody has
+ * more, or has moved, until when its customer may choose: some days from the departure on, or until the ship leaves and nobody has
  * checked in. A certificate there is also after the arrival.
  */
 export function legServiceOf(
@@ -53,7 +53,7 @@ function runningOf(
   rules: ChangeRules,
   now: Date,
 ): Omit<LegService, 'hasCertificate'> {
-  const { status, status_reason, is_checked_in } = row;
+  const { status, status_reason, moved_from, is_checked_in } = row;
   const planned = new Date(times.departureAt);
   if (status !== 'scheduled') {
     const until = addMinutes(planned, rules.chooseWithinDays * 24 * 60);
@@ -61,12 +61,26 @@ function runningOf(
     return { ...AS_PLANNED, state: 'cancelled', message: status_reason ?? '', choiceUntil };
   }
   const report = decidedDelay(row) ?? reportOf(row, now);
-  if (!report) return AS_PLANNED;
+  if (!report) return movedOf(row, times, now);
   const { state, message, delayMinutes = 0 } = report;
   if (now >= addMinutes(new Date(times.arrivalAt), delayMinutes)) return AS_PLANNED;
-  const isToChoose = delayMinutes >= rules.chooseFromDelayMinutes && !is_checked_in;
+  const isLong = delayMinutes >= rules.chooseFromDelayMinutes || moved_from !== null;
+  const isToChoose = isLong && !is_checked_in;
   const choiceUntil = isToChoose ? choice(addMinutes(planned, delayMinutes), now) : null;
   return { state, message, ...newTimes(times, delayMinutes), choiceUntil };
+}
+
+/** To other times than it was booked for: its customer may choose until it leaves, by however little it has moved. */
+function movedOf(
+  { moved_from, is_checked_in }: Omit<LegServiceRow, 'leg'>,
+  { departureAt, arrivalAt }: LegTimes,
+  now: Date,
+): Omit<LegService, 'hasCertificate'> {
+  if (!moved_from || now >= new Date(arrivalAt)) return AS_PLANNED;
+  const before = serviceTimeOf(moved_from.departure).replace(/^0/, '');
+  const message = `時刻表の変更により、ご予約のときの出港(${before})から変わりました。`;
+  const choiceUntil = is_checked_in ? null : choice(new Date(departureAt), now);
+  return { state: 'changed', message, departureAt, arrivalAt, choiceUntil };
 }
 
 type Report = Pick<ServiceReport, 'state' | 'message' | 'delayMinutes'>;

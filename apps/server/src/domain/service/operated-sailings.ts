@@ -22,6 +22,8 @@ export interface OperatedSailing {
   delayReason: string | null;
   /** The port has let a passenger aboard. */
   isBoarded: boolean;
+  /** The document has it otherwise now. */
+  isOffSale: boolean;
 }
 
 /** What is booked on a sailing, paid or to pay; nothing of what is held only. */
@@ -47,7 +49,7 @@ export async function findOperatedSailings(
     select s.id, s.route_id as "routeId", s.service_date as date, s.call_departures[1] as departs,
       s.call_arrivals[array_upper(s.call_arrivals, 1)] as arrives, f.name as from, t.name as to,
       s.status, s.status_reason as "statusReason", s.decided_status as "decidedStatus", s.delay_minutes as "delayMinutes",
-      s.delay_reason as "delayReason",
+      s.delay_reason as "delayReason", s.is_off_sale as "isOffSale",
       exists (select from ticket k where k.sailing_id = s.id and k.boarded_at is not null) as "isBoarded"
     from sailing s join port f on f.id = s.call_ports[1]
       join port t on t.id = s.call_ports[array_upper(s.call_ports, 1)]

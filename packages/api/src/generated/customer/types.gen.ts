@@ -2635,7 +2635,7 @@ export type ReservationState = 'held' | 'paymentProcessing' | 'confirmedUnpaid' 
 export type LegServiceState = 'normal' | 'delayed' | 'conditional' | 'changed' | 'cancelled';
 
 /**
- * 予約した行程の便の、現在の運航(予約したときの日時は便のほうにあり、変わりません)
+ * 予約した行程の便の、現在の運航(予約したときの日時は便のほうにあり、変わりません。時刻表の変更で移した便(changed)では、どちらも新しい日時です)
  */
 export type LegService = {
     state: LegServiceState;
@@ -2652,7 +2652,7 @@ export type LegService = {
      */
     arrivalAt: Instant | null;
     /**
-     * 手数料も差額もなく、別の便への変更か取消を選べる期限。欠航の便は出港の予定から運航会社の定める日数、運航会社の定める時間以上遅れる便は新しい出港まで(乗船手続きが済むとnull)。選べる便でない場合はnull。
+     * 手数料も差額もなく、別の便への変更か取消を選べる期限。欠航の便は出港の予定から運航会社の定める日数、運航会社の定める時間以上遅れる便と、時刻表の変更で移した便は新しい出港まで(乗船手続きが済むとnull)。選べる便でない場合はnull。
      */
     choiceUntil: Instant | null;
     /**

@@ -1402,7 +1402,7 @@ export const vReservationState = v.string();
 export const vLegServiceState = v.string();
 
 /**
- * 予約した行程の便の、現在の運航(予約したときの日時は便のほうにあり、変わりません)
+ * 予約した行程の便の、現在の運航(予約したときの日時は便のほうにあり、変わりません。時刻表の変更で移した便(changed)では、どちらも新しい日時です)
  */
 export const vLegService = v.object({
     state: vLegServiceState,

@@ -87,7 +87,8 @@ function withoutChoice(reservation: Reservation, ended: readonly LegNews[]): str
   const off = ended.filter(isOff);
   const hasBoth = late !== undefined && off.length > 0;
   const of = (one: LegNews | undefined) => unchosenText(hasBoth && one ? wordOf(one) : undefined);
-  const aboard = late ? `${of(late)}${aboardAnywayText}` : '';
+  const isMoved = late?.leg.service.state === 'changed';
+  const aboard = late ? `${of(late)}${aboardAnywayText(isMoved)}` : '';
   if (reservation.state !== 'confirmed' || !hasChoice(off)) return aboard;
   const money = isPaidBackByItself(reservation)
     ? unchosenMoneyTexts.byItself
