@@ -9,6 +9,7 @@ import { DOCUMENT_COMMANDS } from './document-commands.ts';
 import { KEY_COMMANDS } from './key-commands.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
 import { NOTE_BOOKING } from './note-booking.ts';
+import { NOTICE_COMMANDS } from './notice-commands.ts';
 import { PASSENGER_COMMANDS } from './passenger-commands.ts';
 import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { REFUND_COMMANDS } from './refund-commands.ts';
@@ -39,6 +40,7 @@ export const COMMANDS: readonly Command[] = [
   ...DOCUMENT_COMMANDS,
   ...SAILING_COMMANDS,
   ...DIFFERING_COMMANDS,
+  ...NOTICE_COMMANDS,
   ...PASSENGER_COMMANDS,
   ...AFFECTED_COMMANDS,
   ...BOOKING_COMMANDS,

@@ -113,6 +113,20 @@ export interface OperatorTables {
     /** As many as there were when some were last taken. */
     places: number;
   };
+  /** What the office has published beside documents and feeds. */
+  notice: {
+    id: string;
+    title: string;
+    body: string;
+    important: boolean;
+    published_on: DateColumn;
+    /** The last day on which it is shown. */
+    until: ColumnType<string | null, string | null, string | null>;
+    /** Account of the system. */
+    actor: string;
+    created_at: Date;
+    withdrawn_at: Generated<Date | null>;
+  };
   sailing: SailingTable;
   /** What was decided about sailings beside the document, and what documents have cancelled since; one is never changed. */
   sailing_event: {

@@ -11,7 +11,7 @@ const CUSTOMER_NUMBER_LENGTH = 10;
 
 /**
  * A new opaque id: `drf_…`, `dp_…`, `rsv_…`, `mem_…`, `cmp_…`, `mvh_…`, `lgn_…`, `pk_…`, `pay_…`, `cxl_…`,
- * `rfd_…`, `tsh_…`, `rcp_…`, `chg_…`, `nte_…`.
+ * `rfd_…`, `tsh_…`, `rcp_…`, `chg_…`, `nte_…`, `ntc_…`.
  */
 export function newId(
   prefix:
@@ -30,7 +30,8 @@ export function newId(
     | 'tsh'
     | 'rcp'
     | 'chg'
-    | 'nte',
+    | 'nte'
+    | 'ntc',
 ): string {
   return `${prefix}_${randomText(LETTERS, ID_LENGTH)}`;
 }

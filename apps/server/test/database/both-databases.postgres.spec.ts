@@ -9,6 +9,7 @@ import { bookingNotesSuite } from '../operator/booking-notes.suite.ts';
 import { cancelBookingSuite } from '../operator/cancel-booking.suite.ts';
 import { differingCommandsSuite } from '../operator/differing-commands.suite.ts';
 import { documentCommandsSuite } from '../operator/document-commands.suite.ts';
+import { feedCompanySuite } from '../operator/feed-company.suite.ts';
 import { loadOperatorSuite } from '../operator/load-operator.suite.ts';
 import {
   affectedCommandsSuite,
@@ -87,6 +88,7 @@ describe('other timetables', () => {
     return { database: await openDemonstration(), clock: clockAt(NOW) };
   });
   describe('documents', () => documentCommandsSuite(server));
+  describe('the company of a feed', () => feedCompanySuite(server));
 });
 
 it('processes that start together on an empty database migrate it once', async () => {

@@ -3,6 +3,7 @@ import { useTestServer } from '../support/use-server.ts';
 import { bookingNotesSuite } from './booking-notes.suite.ts';
 import { cancelBookingSuite } from './cancel-booking.suite.ts';
 import { differingCommandsSuite } from './differing-commands.suite.ts';
+import { feedCompanySuite } from './feed-company.suite.ts';
 import {
   affectedCommandsSuite,
   bookingCommandsSuite,
@@ -18,3 +19,4 @@ describe('the office', () => bookingCommandsSuite(server));
 describe('the office cancels', () => cancelBookingSuite(server));
 describe('differing sailings', () => differingCommandsSuite(server));
 describe('the office notes', () => bookingNotesSuite(server));
+describe('the company of a feed', () => feedCompanySuite(server));

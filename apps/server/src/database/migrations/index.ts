@@ -93,6 +93,7 @@ import * as m0122 from './0122-push-subscriptions.ts';
 import * as m0123 from './0123-mails-by-booking.ts';
 import * as m0126 from './0126-booking-notes.ts';
 import * as m0127 from './0127-differing-sailings.ts';
+import * as m0128 from './0128-notices-of-the-office.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -190,4 +191,5 @@ export const migrations: Record<string, Migration> = {
   '0123-mails-by-booking': m0123,
   '0126-booking-notes': m0126,
   '0127-differing-sailings': m0127,
+  '0128-notices-of-the-office': m0128,
 };

@@ -56,14 +56,22 @@ export async function findRouteDays(
   return rows;
 }
 
-/** What the operators' documents say; a document that was loaded by an older release says nothing. */
+/**
+ * What the operators' documents say, then the office; a document that was loaded by an older release says nothing.
+ */
 export async function findNews(
   db: Kysely<Database>,
 ): Promise<{ reports: ServiceReport[]; notices: Notice[] }> {
   const { rows } = await sql<{ reports: ServiceReport[]; notices: Notice[] }>`
-    select coalesce(document -> 'serviceReports', '[]') as reports,
-      coalesce(document -> 'notices', '[]') as notices
-    from operator_source where not is_ended order by id`.execute(db);
+    select reports, notices from (
+      select id, coalesce(document -> 'serviceReports', '[]') as reports,
+        coalesce(document -> 'notices', '[]') as notices
+      from operator_source where not is_ended
+      union all select null, '[]', coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+          'id', id, 'title', title, 'body', body, 'important', important,
+          'publishedOn', published_on, 'until', until)) order by created_at), '[]')
+      from notice where withdrawn_at is null
+    ) n order by id nulls last`.execute(db);
   return {
     reports: rows.flatMap((row) => row.reports),
     notices: rows.flatMap((row) => row.notices),
