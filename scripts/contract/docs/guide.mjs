@@ -5,15 +5,8 @@ import { CURL_START } from '../curl.mjs';
 import { operationsOf, resolve, schemasOf } from '../walk.mjs';
 import { html, table, trusted } from './html.mjs';
 
-/** The text below a heading, up to the next one of its rank. */
-function chapter(markdown, heading) {
-  const start = markdown.indexOf(`\n${heading}\n`);
-  if (start < 0) throw new Error(`No heading ${heading}`);
-  const text = markdown.slice(start + heading.length + 2);
-  const rank = heading.split(' ')[0];
-  const end = text.search(new RegExp(`^${rank} `, 'm'));
-  return end < 0 ? text : text.slice(0, end);
-}
+/** What is not released yet, and the last version. */
+const newest = (changelog) => changelog.split(/^(?=## )/m).slice(1, 3).join('');
 
 /** HTML of our own Markdown; headings three ranks lower, links to files of the repository as text. */
 function markdownHtml(text) {
@@ -106,6 +99,6 @@ export const guideSections = (spec, { conventions, errors, glossary, changelog }
     id: 'versions',
     title: '版と変更',
     body: html`<p>この文書の版は ${spec.info.version} です。</p>${deprecations(spec)}
-<h3>変更の記録</h3>${english(chapter(changelog, '## Unreleased'))}`,
+<h3>変更の記録</h3>${english(newest(changelog))}`,
   },
 ];
