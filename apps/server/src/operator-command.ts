@@ -5,7 +5,7 @@
 import { closeSync, fchmodSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { basename, resolve } from 'node:path';
-import { CommandError, type Given } from './commands/command.ts';
+import { type Command, CommandError, type Given } from './commands/command.ts';
 import { sendLine, socketOf } from './commands/command-socket.ts';
 import { parseLine } from './commands/parse-line.ts';
 import { type CommandResult, explain, type Line, runLine } from './commands/run-line.ts';
@@ -35,11 +35,8 @@ async function main(words: string[]): Promise<CommandResult> {
   }
   const line = { words, input, actor: userInfo().username };
   const config = readConfig(process.env);
-  const worksAlone = command.worksAlone === true;
   const run = () =>
-    config.databaseUrl
-      ? runInDatabase(config, line, worksAlone)
-      : handOver(config, line, worksAlone);
+    config.databaseUrl ? runInDatabase(config, line, command) : handOver(config, line, command);
   return typeof csv === 'string' ? writing(pathOf(csv), csv, run) : run();
 }
 
@@ -118,12 +115,12 @@ function readNamed({
 async function runInDatabase(
   { databaseUrl, dataDir, keys }: Config,
   line: Line,
-  worksAlone: boolean,
+  command: Command,
 ): Promise<CommandResult> {
   try {
     const { db, close } = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
     try {
-      if (worksAlone) await migrateDatabase(db);
+      if (command.migrates) await migrateDatabase(db);
       else if ((await findPending(db)).length > 0) {
         throw new CommandError('the database is of an earlier version: start the server first');
       }
@@ -143,7 +140,7 @@ async function runInDatabase(
   }
 }
 
-async function handOver(config: Config, line: Line, worksAlone: boolean): Promise<CommandResult> {
+async function handOver(config: Config, line: Line, command: Command): Promise<CommandResult> {
   const { dataDir } = config;
   const path = socketOf(dataDir);
   try {
@@ -151,7 +148,7 @@ async function handOver(config: Config, line: Line, worksAlone: boolean): Promis
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ENOENT' || code === 'ECONNREFUSED') {
-      if (worksAlone) return runInDatabase(config, line, worksAlone);
+      if (command.worksAlone) return runInDatabase(config, line, command);
       throw new CommandError(
         `no server listens at ${resolve(path)} (${code}): start it, or set DATABASE_URL or FERRY_DATA_DIR as it has them`,
       );

@@ -39,9 +39,13 @@ export async function hydrateApp(root: HTMLElement, path: string, app: ReactNode
   const findAgain = watchPlaces(root);
   if (isTranslated(root)) {
     // No part of it can be taken over: React would render each anew by itself, at a time of its own.
-    const { renderAnew } = await import('../shell/render-anew.ts');
+    const render = () => createRoot(root).render(app);
+    const loaded = await import('../shell/render-anew.ts').catch(() => undefined);
+    await endOfComposition();
     const left = { ...readPage(), fields: readEarlyInput(document) };
-    renderAnew(() => createRoot(root).render(app), left);
+    // Without that code the page works, and what was typed is typed again.
+    if (loaded) loaded.renderAnew(render, left);
+    else render();
   } else {
     const fields = readEarlyInput(root);
     restoreStyles(root);
@@ -71,7 +75,7 @@ export async function hydrateApp(root: HTMLElement, path: string, app: ReactNode
 /** Whether a browser's translation has put elements of its own around the texts. */
 const isTranslated = (root: HTMLElement) => root.querySelector('font') !== null;
 
-/** Forms and buttons of the page: gives the one that stands where an earlier one stood. */
+/** Forms and buttons of the page: gives the one in the place of an earlier one, where there are as many. */
 function watchPlaces(root: HTMLElement) {
   const places = () => [
     ...root.querySelectorAll<HTMLFormElement | HTMLButtonElement>('form, button'),
@@ -79,7 +83,8 @@ function watchPlaces(root: HTMLElement) {
   const before = places();
   return <T extends HTMLFormElement | HTMLButtonElement>(was: T | null | undefined) => {
     if (!was || was.isConnected) return was;
-    const now = places()[before.indexOf(was)];
+    const after = places();
+    const now = after.length === before.length ? after[before.indexOf(was)] : undefined;
     return now?.tagName === was.tagName ? (now as T) : undefined;
   };
 }

@@ -51,8 +51,10 @@ interface CommandLine {
   options?: ParseArgsOptionsConfig;
   /** Its first parameter names an operator's document or a feed, which the program reads. */
   reads?: 'document';
-  /** Where no server runs the program opens the embedded database itself, and makes or updates it first. */
+  /** Where no server runs the program opens the embedded database itself. */
   worksAlone?: boolean;
+  /** It makes the tables first, or brings them to this version. */
+  migrates?: boolean;
   /** One line for the help. */
   does: string;
 }

@@ -1,4 +1,4 @@
-import { serviceTimeOf } from '@ferry/format/service-time';
+import { instantOf, serviceTimeOf } from '@ferry/format/service-time';
 import { waitForOthers } from '../domain/service/decide.ts';
 import {
   type DifferingSailing,
@@ -62,7 +62,7 @@ async function decide(
   await waitForOthers(tx);
   const ids = (await chooseSailings(tx, given)).sailings.map(({ id }) => id);
   const found = await findDiffering(tx, { ids, now });
-  if (decision === 'moved') for (const each of found) assertMovable(each);
+  if (decision === 'moved') for (const each of found) assertMovable(each, now);
   const due = found.filter(({ isKept }) => decision === 'moved' || !isKept).map(({ id }) => id);
   if (due.length > 0 && !isDry) {
     await (decision === 'moved' ? moveSailings(tx, due, { actor, now }) : keepSailings(tx, due));
@@ -83,10 +83,14 @@ async function decide(
 }
 
 /** @throws CommandError */
-function assertMovable({ id, document }: DifferingSailing): void {
-  if (document.isMovable) return;
-  const why =
-    document.departures === undefined
+function assertMovable({ id, date, document }: DifferingSailing, now: Date): void {
+  const { departures } = document;
+  const leavesAt = instantOf(date, serviceTimeOf(departures?.[0] ?? 0));
+  const isOver = departures !== undefined && Date.parse(leavesAt) <= now.getTime();
+  if (document.isMovable && !isOver) return;
+  const why = isOver
+    ? 'its new departure is in the past'
+    : departures === undefined
       ? 'the timetable has it no more'
       : 'the timetable has another ship or other ports for it';
   throw new CommandError(

@@ -1,6 +1,7 @@
 import { jstDate } from '@ferry/format/date';
 import { sql } from 'kysely';
 import { type LoadComparison, loadAndCompare } from '../operator/compare-load.ts';
+import { isDemonstration } from '../operator/demo/is-demonstration.ts';
 import { OperatorDocumentError, parseOperatorDocument } from '../operator/parse-document.ts';
 import { explainIssues, operatorSchema } from '../operator/reading/explain-issues.ts';
 import type { ReadDocument } from '../operator/reading/read-document.ts';
@@ -13,7 +14,7 @@ import {
   type Given,
   type Outcome,
 } from './command.ts';
-import { endDemonstration } from './end-demonstration.ts';
+import { endDemonstration, RESTART } from './end-demonstration.ts';
 
 /** Of the sailings that a document had, so many may go without a word: a tenth. */
 const WITHDRAWN_WITHOUT_A_WORD = 0.1;
@@ -49,6 +50,7 @@ export const DOCUMENT_COMMANDS: readonly Command[] = [
   {
     ...READS,
     name: 'load',
+    migrates: true,
     options: { ...FEED, 'allow-withdrawals': { type: 'boolean' } },
     does: 'puts it on sale, all of it or, with a mistake, nothing',
     run: load,
@@ -114,6 +116,7 @@ async function diff({ tx, clock }: CommandContext, given: Given): Promise<Outcom
 }
 
 async function load({ tx, clock }: CommandContext, given: Given): Promise<Outcome> {
+  const wasDemonstration = await isDemonstration(tx);
   const { document, hints } = read(given);
   const warnings = warningLines(document, hints, jstDate(clock.now()));
   const comparison = await loadAndCompare(tx, document, clock);
@@ -128,8 +131,9 @@ async function load({ tx, clock }: CommandContext, given: Given): Promise<Outcom
     );
   }
   const counts = countsOf(comparison);
+  const isEnded = wasDemonstration && !(await isDemonstration(tx));
   return {
-    lines: [...warnings, `${contentOf(document)}; ${counts}`],
+    lines: [...warnings, `${contentOf(document)}; ${counts}`, ...(isEnded ? [RESTART] : [])],
     details: `${document.id} ${counts}`,
   };
 }

@@ -1,9 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
+import { waitForOthers } from '../domain/service/decide.ts';
 import { DEMO_SOURCE } from '../operator/demo/document.ts';
 import { loadDemoMembers } from '../operator/demo/load-members.ts';
 import { CommandError, type Outcome } from './command.ts';
+
+/** What a process takes money with is decided when it starts. */
+export const RESTART =
+  'restart every server that runs now: until then it takes test cards, as the demonstration does';
 
 const TABLES = ['port', 'vessel', 'route', 'partner_ticket'] as const;
 
@@ -13,7 +18,8 @@ const TABLES = ['port', 'vessel', 'route', 'partner_ticket'] as const;
  *
  * @throws CommandError when nothing else is loaded: the site would be empty
  */
-export async function endDemonstration(tx: Kysely<Database>, clock: Clock): Promise<Outcome> {
+export async function endDemonstration(tx: Transaction<Database>, clock: Clock): Promise<Outcome> {
+  await waitForOthers(tx);
   const sources = await tx.selectFrom('operator_source').select(['id', 'is_ended']).execute();
   const demo = sources.find(({ id }) => id === DEMO_SOURCE);
   if (!demo || demo.is_ended) return { lines: ['there is no demonstration: nothing to do'] };
@@ -42,7 +48,10 @@ export async function endDemonstration(tx: Kysely<Database>, clock: Clock): Prom
     .execute();
   const members = await loadDemoMembers(tx, clock);
   return {
-    lines: [`the demonstration is taken out: ${numAffectedRows} sailings, ${members} members`],
+    lines: [
+      `the demonstration is taken out: ${numAffectedRows} sailings, ${members} members`,
+      RESTART,
+    ],
     details: DEMO_SOURCE,
   };
 }

@@ -20,7 +20,7 @@ export function addHealth(app: FastifyInstance, { db, clock }: Services): void {
   });
   // On a disk that is nearly full a small change may still fit where a booking does not.
   app.addHook('onError', async (request, _reply, error) => {
-    if (request.method === 'GET' || !isUnavailable(error)) return;
+    if (/^(?:GET|HEAD)$/.test(request.method) || !isUnavailable(error)) return;
     failedUntil = clock.now().getTime() + AFTER_FAILURE_SECONDS * 1000;
   });
   app.get('/healthz', async () => ({ status: 'ok' }));

@@ -14,6 +14,8 @@ interface LoadOptions {
   clock: Clock;
   /** How far ahead there are sailings, at least 400 days by default. */
   horizonDays?: number;
+  /** The document is that of the database: one that was ended meanwhile stays so. */
+  isExtension?: boolean;
 }
 
 /** What loading a document has done. `unchanged`: it was loaded before, up to the horizon. */
@@ -45,6 +47,7 @@ export async function loadOperator(
     // Processes that start together do it one after the other.
     await sql`select pg_advisory_xact_lock(hashtext('ferry operator'))`.execute(tx);
     const previous = await findPrevious(tx, operator.id);
+    if (options.isExtension && previous?.is_ended) return { unchanged: true };
     const isLoaded = [hash, hashOfDay(hash, today)].includes(previous?.document_hash ?? '');
     if (isLoaded && previous && previous.generated_until >= until) return { unchanged: true };
     const loadedUntil = previous?.document_hash === hash ? previous.generated_until : undefined;
@@ -81,7 +84,7 @@ export async function extendSailings(
     .execute();
   const extended: string[] = [];
   for (const { id, document } of sources) {
-    const result = await loadOperator(db, document, options);
+    const result = await loadOperator(db, document, { ...options, isExtension: true });
     if (!result.unchanged) extended.push(id);
   }
   return extended;
@@ -90,7 +93,7 @@ export async function extendSailings(
 async function findPrevious(tx: Kysely<Database>, sourceId: string) {
   return tx
     .selectFrom('operator_source')
-    .select(['document_hash', 'generated_until'])
+    .select(['document_hash', 'generated_until', 'is_ended'])
     .where('id', '=', sourceId)
     .executeTakeFirst();
 }

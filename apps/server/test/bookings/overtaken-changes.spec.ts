@@ -38,8 +38,17 @@ const delay = (booked: Reservation, leg: LegName) =>
   sql`update sailing set delay_minutes = 90, delay_reason = '濃霧のため'
     where id = ${booked[leg]?.sailing.id}`.execute(server.db);
 
+/** What moving a sailing by half an hour leaves behind. */
+const move = (booked: Reservation, leg: LegName) =>
+  sql`update reservation_leg set moved_from = jsonb_build_object('departure', 0, 'arrival', 30)
+    where reservation_id = ${booked.id} and leg = ${leg}`.execute(server.db);
+const moved = (id: string) =>
+  sql`insert into sailing_event (sailing_id, kind, reason, actor, at)
+    values (${id}, 'moved', '', 'kaede', ${NOW}::timestamptz + interval '1 hour')`;
+
 afterEach(async () => {
   server.clock.set(NOW);
+  await server.db.deleteFrom('sailing_event').execute();
   await sql`update sailing set status = 'scheduled', delay_minutes = null, delay_reason = null
     where status = 'cancelled' or delay_minutes is not null`.execute(server.db);
 });
@@ -64,6 +73,7 @@ describe('手数料のある変更が支払いを待つあいだに、運航会�
   it.each([
     ['欠航', cancel],
     ['60分以上の遅れ', delay],
+    ['時刻の移動', move],
   ])(
     '%sなら、変更は取りやめになって一度だけ知らされ、払ってしまった分は戻り、選び直しには手数料も差額もない',
     async (_, end) => {
@@ -113,10 +123,12 @@ describe('手数料のある変更が支払いを待つあいだに、運航会�
     }
   });
 
-  it('行き先の便がなくなっても、取りやめになって知らされ、予約は残る', async () => {
+  it.each([
+    ['がなくなって', (id: string) => sql`update sailing set status = 'cancelled' where id = ${id}`],
+    ['の時刻が変わって', moved],
+  ])('行き先の便%sも、取りやめになって知らされ、予約は残る', async (_, end) => {
     const { booked, waits } = await waiting('port');
-    await sql`update sailing set status = 'cancelled'
-      where id = ${waits.change?.return?.sailing.id}`.execute(server.db);
+    await end(waits.change?.return?.sailing.id ?? '').execute(server.db);
     await overtake();
     expect(await seen(visitor, booked.id)).toMatchObject({ change: null, quote: booked.quote });
   });

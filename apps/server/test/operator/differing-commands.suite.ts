@@ -154,4 +154,14 @@ export function differingCommandsSuite(server: TestServer): void {
     expect((await run('move', NEXT_DAY)).text).toContain('the timetable has it no more');
     expect(await times(BOOKED)).toBe(11 * 60 + 20);
   });
+
+  it('a sailing is not moved into the past: nobody could choose any more', async () => {
+    await differ(BOOKED, -30);
+    server.clock.set('2027-08-02T11:00:00+09:00');
+    expect(await run('move', BOOKED)).toEqual({
+      exitCode: 1,
+      text: `${BOOKED}: its new departure is in the past: "sailings keep" it, or "sailings cancel" it; nothing is changed`,
+    });
+    server.clock.set(NOW);
+  });
 }

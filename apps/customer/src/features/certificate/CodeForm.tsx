@@ -1,6 +1,7 @@
 import type { ApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
+import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { TextField } from '@ferry/ui/TextField';
@@ -34,6 +35,7 @@ export function CodeForm({ typed, onChange, failure, verify }: CodeFormProps) {
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <Stack gap={6}>
+        <ErrorSummary attempt={form.attempt} problems={form.problems} />
         <Text>
           欠航証明書・遅延証明書が当社の発行したものかと、その便の現在の運航を確かめられます。証明書のQRコードを読み取るか、コードを貼り付けてください。
         </Text>

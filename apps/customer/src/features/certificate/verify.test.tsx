@@ -63,7 +63,9 @@ test('結果の見出しに移り、続けて別の証明書を、アドレス�
   const field = page.getByLabelText('証明書のコード');
   await expect.element(field).toHaveValue('');
   await press('確かめる');
-  await expect.element(page.getByText('証明書のコードを入力してください。')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '証明書のコードを入力してください。' }))
+    .toBeVisible();
   await field.fill('https://ferry.example/customer/certificate#ap7iclask5\n xw6zdfoiqhg33n');
   await press('確かめる');
   await expect.element(heading('発行の後に、予定どおりの運航に戻りました')).toBeVisible();

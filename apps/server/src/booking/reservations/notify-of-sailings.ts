@@ -115,7 +115,7 @@ const due = (now: Date) => sql`
       union all (
       select distinct on (t.reservation_id) t.reservation_id, o.kind
       from sailing_event o join sailing_told t on t.event_id = o.id
-      where o.sailing_id = e.sailing_id and e.kind = 'restored'
+      where o.sailing_id = e.sailing_id and e.kind = 'restored' and o.kind <> 'moved'
       order by t.reservation_id, o.id desc)) b
     join reservation r on r.id = b.reservation_id
   where s.service_date >= (${now}::timestamptz at time zone 'Asia/Tokyo')::date
@@ -127,6 +127,6 @@ const due = (now: Date) => sql`
     and r.names_removed_at is null
     and (r.state in ('confirmed', 'confirmedUnpaid')
       or r.state = 'cancelled' and e.kind = 'restored')
-    and (b.before is null or b.before not in ('restored', 'moved'))
+    and (b.before is null or b.before <> 'restored')
     and not exists (select from sailing_told t
       where t.event_id = e.id and t.reservation_id = r.id)`;

@@ -94,6 +94,7 @@ import * as m0123 from './0123-mails-by-booking.ts';
 import * as m0126 from './0126-booking-notes.ts';
 import * as m0127 from './0127-differing-sailings.ts';
 import * as m0128 from './0128-notices-of-the-office.ts';
+import * as m0129 from './0129-what-waits.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -192,4 +193,5 @@ export const migrations: Record<string, Migration> = {
   '0126-booking-notes': m0126,
   '0127-differing-sailings': m0127,
   '0128-notices-of-the-office': m0128,
+  '0129-what-waits': m0129,
 };

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type ChangeLegRow, type ChangeRow, findChangeLegs } from '../reservations/change-rows.ts';
 import { findEndedLegs, type LegAsSailed } from '../reservations/ended-legs.ts';
@@ -45,21 +45,21 @@ export async function isOvertaken(
   return leavesEnded(change, legs, await findChangeLegs(db, change.id));
 }
 
-/** Whether a sailing that a change leads to does not sail. */
+/** Whether a sailing that a change leads to does not sail, or has other times since it was chosen. */
 export async function leadsToEnded(
   db: Kysely<Database>,
   { id }: Pick<ChangeRow, 'id'>,
 ): Promise<boolean> {
-  const gone = await db
-    .selectFrom('change_leg')
-    .innerJoin('sailing', 'sailing.id', 'change_leg.sailing_id')
-    .select('sailing.id')
-    .where('change_leg.change_id', '=', id)
-    .where('sailing.status', '!=', 'scheduled')
-    .limit(1)
-    .executeTakeFirst();
-  return gone !== undefined;
+  const { rows } = await sql`select from change_leg l join sailing s on s.id = l.sailing_id
+      join reservation_change c on c.id = l.change_id
+    where l.change_id = ${id} and (s.status <> 'scheduled' or ${isMovedSince(sql`c.created_at`)})
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
+
+/** Whether the sailing of the leg `l` has other times since then. */
+const isMovedSince = (then: RawBuilder<unknown>) => sql<boolean>`exists (select from sailing_event e
+  where e.sailing_id = l.sailing_id and e.kind = 'moved' and e.at > ${then})`;
 
 /** Reservations with a change in flight of which a sailing was cancelled or is late, as it is decided for the sailing. */
 export async function findMaybeOvertaken(db: Kysely<Database>): Promise<string[]> {
@@ -68,8 +68,10 @@ export async function findMaybeOvertaken(db: Kysely<Database>): Promise<string[]
     where c.state in ('held', 'awaitingPayment') and (
       exists (select from reservation_leg l join sailing s on s.id = l.sailing_id
         where l.reservation_id = c.reservation_id and not c.ended_legs ? l.leg
-          and (s.status <> 'scheduled' or s.delay_minutes is not null))
+          and (s.status <> 'scheduled' or s.delay_minutes is not null or l.moved_from is not null))
       or exists (select from change_leg l join sailing s on s.id = l.sailing_id
-        where l.change_id = c.id and s.status <> 'scheduled'))`.execute(db);
+        where l.change_id = c.id and (s.status <> 'scheduled' or ${isMovedSince(sql`c.created_at`)})))`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }

@@ -23,9 +23,9 @@ export interface WhatWaits {
 /** One round trip. Guarded by `test/operator/status.spec.ts`. */
 export async function findWhatWaits(db: Kysely<Database>, now: Date): Promise<WhatWaits> {
   const { rows } = await sql<WhatWaits>`select
-    (select count(*)::int from mail where state = 'queued') as mails,
+    (select count(*)::int from mail where next_attempt_at is not null) as mails,
     (select coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(created_at))), 0)::int
-      from mail where state = 'queued') as "oldestMailSeconds",
+      from mail where next_attempt_at is not null) as "oldestMailSeconds",
     (select count(*)::int from push_message) as "pushMessages",
     (select count(*)::int from reservation
       where state = 'held' and limit_time < ${now}::timestamptz - interval '1 minute') as "overdueHolds",

@@ -45,7 +45,7 @@ export async function findDiffering(
 }
 
 /**
- * Gives sailings the times of the document, and each leg on them the times that it was booked for. What waits for its
+ * Gives sailings the times of the document, and each leg whose own times differ the times that it was booked for. What waits for its
  * payment at the port waits until the check-in of then.
  */
 export async function moveSailings(
@@ -64,7 +64,10 @@ export async function moveSailings(
       and r.state = 'confirmedUnpaid' and r.payment_method = 'port'`.execute(tx);
   await sql`update reservation_leg l set moved_from = jsonb_build_object(
       'departure', s.call_departures[l.from_call + 1], 'arrival', s.call_arrivals[l.to_call + 1])
-    from sailing s where s.id = l.sailing_id and s.id = any(${ids})`.execute(tx);
+    from sailing s where s.id = l.sailing_id and s.id = any(${ids})
+      and (s.call_departures[l.from_call + 1], s.call_arrivals[l.to_call + 1]) is distinct from
+        ((s.document_calls -> 'departures' ->> l.from_call)::int,
+          (s.document_calls -> 'arrivals' ->> l.to_call)::int)`.execute(tx);
   await sql`insert into sailing_event (sailing_id, kind, reason, actor, at)
     select id, 'moved', '', ${actor}, ${now}::timestamptz from sailing
     where id = any(${ids}) order by id`.execute(tx);

@@ -4,6 +4,7 @@ import { EvenColumns } from '@ferry/ui/Columns';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { lazyOptional } from '../../../page/lazy-optional.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { useIsOnline } from '../../../page/use-is-online.ts';
@@ -24,10 +25,8 @@ const Wallets = lazy(async () => ({
   default: (await import('./components/Wallets.tsx')).Wallets,
 }));
 
-// Not what the port looks at.
-const LateHelp = lazy(async () => ({
-  default: (await import('./components/LateHelp.tsx')).LateHelp,
-}));
+// Not what the port looks at: where it cannot be fetched the code is shown all the same.
+const LateHelp = lazyOptional(async () => (await import('./components/LateHelp.tsx')).LateHelp);
 
 /** How often an open page asks how far boarding is, in milliseconds. */
 const ASK_MS = 30_000;

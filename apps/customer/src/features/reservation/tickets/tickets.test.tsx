@@ -215,7 +215,7 @@ describe('締切に間に合わないとき', () => {
   test('締切までは変更と取消へ、締切の後は乗船港と取消へ導く', async () => {
     const early = await open();
     await expect.element(early.getByRole('heading', { name: part })).toBeVisible();
-    await expect.element(early.getByText('取消手数料 30%')).toBeVisible();
+    await expect.element(early.getByRole('row', { name: /出港まで.*30%/ })).toBeVisible();
     await expect.element(early.getByRole('link', { name: '予約を変更する' })).toBeVisible();
     await early.unmount();
     answers[`/customer-api/reservations/${reservationId}/tickets`] = () =>

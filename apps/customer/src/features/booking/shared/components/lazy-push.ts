@@ -1,6 +1,4 @@
-import { lazy } from 'react';
+import { lazyOptional } from '../../../../page/lazy-optional.ts';
 
 /** Notifications to this device: of no use before a booking. */
-export const LazyPush = lazy(async () => ({
-  default: (await import('../push/PushPart.tsx')).PushPart,
-}));
+export const LazyPush = lazyOptional(async () => (await import('../push/PushPart.tsx')).PushPart);

@@ -26,7 +26,7 @@ export function PushPart({ reservation }: { reservation: Pick<Reservation, 'id'>
 
 const ToHomeScreen = () => (
   <Text>
-    iPhone・iPadでは、共有メニューの「ホーム画面に追加」でこのサイトを追加し、そこから開くと、欠航や遅延の通知を受け取れます。メールは今のままでも届きます。
+    iPhone・iPadでは、共有メニューの「ホーム画面に追加」でこのサイトを追加し、そこから開いてこの予約を表示し、この欄のスイッチを入れると、欠航や遅延の通知を受け取れます。メールは今のままでも届きます。
   </Text>
 );
 
@@ -45,11 +45,13 @@ const Here = ({ push }: PushProps) => (
 
 const Refused = ({ isPressed }: { isPressed: boolean }) => (
   <Alert
+    // Put in anew, with its role, when a press is what it says no to.
+    key={String(isPressed)}
     tone="info"
     title="このサイトの通知は、ブラウザーで拒否されています"
     {...(isPressed && { announce: 'assertive' })}
   >
-    受け取るには、アドレスの横のアイコン、またはブラウザーの設定の「通知」でこのサイトを許可してから、この画面に戻ってください。メールは届きます。
+    受け取るには、端末またはブラウザーの設定の「通知」で、このサイトを許可してから、この画面に戻ってください。メールは届きます。
   </Alert>
 );
 

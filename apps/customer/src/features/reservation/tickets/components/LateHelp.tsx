@@ -4,6 +4,7 @@ import { Inline } from '@ferry/ui/Inline';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../../page/links.tsx';
+import { CancellationTerms } from '../../../booking/shared/components/CancellationTerms.tsx';
 import { Part } from '../../../booking/shared/components/Part.tsx';
 import type { TicketLegView } from '../model/kept-tickets.ts';
 import { lateRows, mayBeLate } from '../model/late-rows.ts';
@@ -33,6 +34,7 @@ export function LateHelp({ list: { reservationId, serverTime }, view }: LateHelp
           : '締切を過ぎると、この便にはご乗船いただけません。早めに、別の便へ変更するか、取り消してください。'}
       </Text>
       <DescriptionList rows={rows} />
+      {data?.state === 'confirmed' && <CancellationTerms trip={{ ...data, serverTime }} here="" />}
       <Inline>
         {!isPast && (
           <ButtonLink to="/reservation/$id" params={params} tone="secondary">
