@@ -6,7 +6,11 @@ import { operationsOf, resolve, schemasOf } from '../walk.mjs';
 import { html, table, trusted } from './html.mjs';
 
 /** What is not released yet, and the last version. */
-const newest = (changelog) => changelog.split(/^(?=## )/m).slice(1, 3).join('');
+const newest = (changelog) =>
+  changelog
+    .split(/^(?=## )/m)
+    .slice(1, 3)
+    .join('');
 
 /** HTML of our own Markdown; headings three ranks lower, links to files of the repository as text. */
 function markdownHtml(text) {
