@@ -81,6 +81,9 @@ interface DatabaseCommand {
   run(context: CommandContext, given: Given): Promise<Outcome>;
 }
 
+/** Of commands whose lines a program may read as JSON. */
+export const JSON_OPTION = { json: { type: 'boolean' } } as const;
+
 /** Something that the person at the keyboard can put right; the message is one line, of a document one for each mistake. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';

@@ -12,12 +12,12 @@ import {
   type CommandContext,
   CommandError,
   type Given,
+  JSON_OPTION,
   type Outcome,
 } from './command.ts';
 import { tableOf } from './csv.ts';
 
 const SAILING = 'SAILING';
-const JSON_OPTION = { json: { type: 'boolean' } } as const;
 const DECISION = { 'dry-run': { type: 'boolean' }, ...JSON_OPTION } as const;
 
 /** What the company does about sold sailings that another timetable has otherwise. */

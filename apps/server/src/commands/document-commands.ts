@@ -12,6 +12,7 @@ import {
   type CommandContext,
   CommandError,
   type Given,
+  JSON_OPTION,
   type Outcome,
 } from './command.ts';
 import { endDemonstration, RESTART } from './end-demonstration.ts';
@@ -29,7 +30,6 @@ const FEED = {
   defaults: { type: 'string' },
   strict: { type: 'boolean' },
 } as const;
-const JSON_OPTION = { json: { type: 'boolean' } } as const;
 
 /** From a company's document, or a GTFS feed, to what is on sale. */
 export const DOCUMENT_COMMANDS: readonly Command[] = [

@@ -15,11 +15,10 @@ import {
   type CommandContext,
   CommandError,
   type Given,
+  JSON_OPTION,
   type Outcome,
 } from './command.ts';
 import { tableOf } from './csv.ts';
-
-const JSON_OPTION = { json: { type: 'boolean' } } as const;
 
 /** Notices for every visitor, beside those of documents, which feeds have none of. */
 export const NOTICE_COMMANDS: readonly Command[] = [

@@ -19,12 +19,12 @@ import {
   type CommandContext,
   CommandError,
   type Given,
+  JSON_OPTION,
   type Outcome,
 } from './command.ts';
 import { linesOf, type SailingLine, sum, toLine } from './sailing-lines.ts';
 
 const SAILING = 'SAILING';
-const JSON_OPTION = { json: { type: 'boolean' } } as const;
 const DECISION = { 'dry-run': { type: 'boolean' }, ...JSON_OPTION } as const;
 const REASON = { reason: { type: 'string' } } as const;
 /** As the operator's document has it. */

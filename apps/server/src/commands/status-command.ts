@@ -1,9 +1,9 @@
 import { findWhatWaits, type WhatWaits } from '../domain/operation/what-waits.ts';
 import { findTimetableEnds } from '../operator/timetable-end.ts';
-import type { Command } from './command.ts';
+import { type Command, JSON_OPTION } from './command.ts';
 
 /** What each number says, and what to do when there is one. */
-const WORDS: Record<keyof WhatWaits, [what: string, todo: string]> = {
+const WORDS: Record<keyof WhatWaits, [what: string, remedy: string]> = {
   mails: [
     'mails wait',
     'for some minutes it is the mail server: the log says why (job "send mails")',
@@ -31,7 +31,7 @@ const WORDS: Record<keyof WhatWaits, [what: string, todo: string]> = {
 export const STATUS_COMMAND: Command = {
   name: 'status',
   parameters: [],
-  options: { json: { type: 'boolean' } },
+  options: JSON_OPTION,
   does: 'what waits, what has stopped, and what to do about it',
   async run({ tx, clock }, { options: { json } }) {
     const waiting = await findWhatWaits(tx, clock.now());
@@ -41,9 +41,9 @@ export const STATUS_COMMAND: Command = {
       ({ source, lastDay, days }) =>
         `${days}\tdays to the last sailing of ${source} (${lastDay}): "load" the next timetable`,
     );
-    const lines = Object.entries(WORDS).map(([key, [what, todo]]) => {
+    const lines = Object.entries(WORDS).map(([key, [what, remedy]]) => {
       const count = waiting[key as keyof WhatWaits];
-      return [count, count > 0 && todo !== '' ? `${what}: ${todo}` : what].join('\t');
+      return [count, count > 0 && remedy !== '' ? `${what}: ${remedy}` : what].join('\t');
     });
     return { lines: [...lines, ...ends] };
   },
