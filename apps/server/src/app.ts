@@ -49,7 +49,7 @@ import { addResponseHeaders, setResponseHeaders } from './http/response-headers.
 import type { Site } from './http/site/load-site.ts';
 import { serveOpenWeb } from './http/site/open-web.ts';
 import { readableUrl } from './http/site/readable-url.ts';
-import { serveSite } from './http/site/serve-site.ts';
+import { leaveOutSamples, serveSite } from './http/site/serve-site.ts';
 import { readCookies, securityChecks } from './http/visitor.ts';
 import { isSandbox } from './payments/sandbox/sandbox.ts';
 import { isStripe } from './payments/stripe/stripe.ts';
@@ -66,6 +66,8 @@ interface AppOptions {
   isTlsSite?: boolean | undefined;
   /** The built app, if there is one. */
   site?: Site | undefined;
+  /** A company's own site: `/customer/samples/` is for the demonstration. */
+  hasNoSamples?: boolean | undefined;
   /** Given where the outbox is to be seen at `/dev/mails`: the site's address. */
   mailPageOf?: string | undefined;
   /** In tests: notified of every response that is not the contract's. */
@@ -119,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.mailPageOf) serveMailPage(app, services, options.mailPageOf);
   addHealth(app, services);
   serveOpenWeb(app, services, siteUrl);
+  if (options.hasNoSamples) leaveOutSamples(app);
   serveSite(app, options.site, siteUrl);
   return app;
 }

@@ -86,6 +86,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       siteUrl,
       isTlsSite: siteUrl.startsWith('https:'),
       site,
+      hasNoSamples: !isDemo,
       mailPageOf,
     });
     const metrics = config.metricsPort === undefined ? undefined : createMetrics(app, services);

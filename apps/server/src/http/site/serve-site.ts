@@ -38,6 +38,11 @@ export function serveSite(app: FastifyInstance, site: Site | undefined, siteUrl 
   });
 }
 
+/** The samples belong to the demonstration: a company's own site has no such pages. */
+export function leaveOutSamples(app: FastifyInstance): void {
+  app.get('/customer/samples/*', (_request, reply) => reply.redirect('/customer/errors/40x', 302));
+}
+
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   reply.headers({
     etag: file.etag,

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from './load-site.ts';
-import { serveSite } from './serve-site.ts';
+import { leaveOutSamples, serveSite } from './serve-site.ts';
 
 const SCRIPT = 'console.log("夏の船旅");'.repeat(50);
 const PAGE = '<!doctype html><script type="module" src="a.js"></script><script>start()</script>';
@@ -57,6 +57,16 @@ describe('the app below /customer/', () => {
   it.each(['/', '/customer'])('%s leads to it', async (url) => {
     const response = await get(url);
     expect([response.statusCode, response.headers.location]).toEqual([302, '/customer/']);
+  });
+
+  it('has no samples on a company’s own site', async () => {
+    const own = fastify();
+    leaveOutSamples(own);
+    serveSite(own, loadSite(folder));
+    const response = await own.inject('/customer/samples/payment');
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/customer/errors/40x']);
+    expect((await own.inject('/customer/simulation')).statusCode).toBe(200);
+    await own.close();
   });
 
   it.each([
