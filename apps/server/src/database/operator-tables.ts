@@ -130,7 +130,7 @@ export interface OperatorTables {
   sailing: SailingTable;
   /** What was decided about sailings beside the document, and what documents have cancelled since; one is never changed. */
   sailing_event: {
-    id: GeneratedAlways<string>;
+    id: GeneratedAlways<number>;
     sailing_id: string;
     kind: SailingEventKind;
     /** How late it is against the timetable; null for what is no delay. */
@@ -143,7 +143,7 @@ export interface OperatorTables {
   };
   /** Bookings that got a mail about a decision; see migration 0114. */
   sailing_told: {
-    event_id: string;
+    event_id: number;
     reservation_id: string;
     told_at: Date;
   };

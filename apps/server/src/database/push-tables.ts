@@ -31,7 +31,7 @@ export interface PushTables {
   push_message: {
     id: GeneratedAlways<number>;
     subscription_id: number;
-    event_id: string;
+    event_id: number;
     sailing_id: string;
     title: string;
     body: string;

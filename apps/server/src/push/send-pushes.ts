@@ -32,7 +32,7 @@ class PushRefusedError extends Error {
 interface Due {
   id: number;
   subscription_id: number;
-  event_id: string;
+  event_id: number;
   sailing_id: string;
   title: string;
   body: string;

@@ -108,7 +108,7 @@ export function affectedCommandsSuite(server: TestServer): void {
       [failed, 'failed'],
       [moving, 'sent'],
     ] as const) {
-      const event_id = event?.id ?? '';
+      const event_id = event?.id ?? 0;
       await server.db
         .insertInto('sailing_told')
         .values({ event_id, reservation_id: booked.id, told_at: server.clock.now() })

@@ -1,5 +1,6 @@
 import '../styles/global.css.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ComponentType } from 'react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { allStories } from './stories.ts';
@@ -11,8 +12,8 @@ const spacing = `
 `;
 
 const settings = {
-  '幅 320 px(400 %の拡大)': { css: '' },
-  '幅 320 px、字間と行間は最大': { css: spacing },
+  '幅 320 px(400 %の拡大)': { css: '', width: 320 },
+  '幅 320 px、字間と行間は最大': { css: spacing, width: 320 },
   '幅 640 px、文字は200 %': { css: ':root { font-size: 200% }', width: 640 },
 };
 
@@ -34,32 +35,54 @@ const cutOff = (root: Element): string[] =>
     })
     .map((element) => element.outerHTML.slice(0, 120));
 
-describe.each(Object.entries(settings))('%s', (_name, setting) => {
-  const sheet = document.createElement('style');
-  sheet.textContent = setting.css;
-  beforeAll(async () => {
-    document.head.append(sheet);
-    await page.viewport('width' in setting ? setting.width : 320, 256);
+/** What is wider than its place, and what is cut off, of each story that is shown. */
+const faultsOf = (root: Element): string[] =>
+  [...root.children].flatMap((box) => {
+    const id = box.getAttribute('data-story');
+    const wide = box.scrollWidth > box.clientWidth ? [`${id} is ${box.scrollWidth} px wide`] : [];
+    return [...wide, ...cutOff(box).map((html) => `${id} cuts ${html}`)];
   });
-  afterAll(() => sheet.remove());
 
-  test.each(allStories)('%s は横にはみ出さず、文字が切れない', async (_id, Story) => {
-    const screen = await render(
-      <div style={{ padding: 16 }}>
+/** All at once, each below the other: a page for each would be made three times as often as there are stories. */
+const showAll = (stories: readonly (readonly [string, ComponentType])[]) =>
+  render(
+    stories.map(([id, Story]) => (
+      <div key={id} data-story={id} style={{ padding: 16 }}>
         <Story />
-      </div>,
-    );
+      </div>
+    )),
+  );
+
+const groups = [...new Set(allStories.map(([id]) => id.split('/')[0] ?? ''))];
+const sheet = document.createElement('style');
+
+beforeAll(() => document.head.append(sheet));
+afterAll(() => sheet.remove());
+
+test.each(groups)('%s のすべての部品は、横にはみ出さず、文字が切れない', async (group) => {
+  const { container } = await showAll(allStories.filter(([id]) => id.startsWith(`${group}/`)));
+  for (const [name, { css, width }] of Object.entries(settings)) {
+    sheet.textContent = css;
+    await page.viewport(width, 256);
     const { scrollWidth, clientWidth } = document.documentElement;
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    expect(cutOff(screen.container)).toEqual([]);
-  });
+    expect.soft(faultsOf(container), name).toEqual([]);
+    expect.soft(scrollWidth, name).toBeLessThanOrEqual(clientWidth);
+  }
 });
 
 test('この検査は、はみ出す幅と、切れた文字を見つける', async () => {
+  sheet.textContent = '';
   await page.viewport(320, 256);
-  const screen = await render(
-    <p style={{ inlineSize: 400, blockSize: 10, overflow: 'hidden' }}>汐凪フェリー</p>,
-  );
+  const Wide = () => <p style={{ inlineSize: 400 }}>汐凪フェリー</p>;
+  const Cut = () => <p style={{ blockSize: 10, overflow: 'hidden' }}>汐凪フェリー</p>;
+  const shown = [
+    ['広い', Wide],
+    ['切れた', Cut],
+  ] as const;
+  const { container } = await showAll(shown);
   expect(document.documentElement.scrollWidth).toBeGreaterThan(320);
-  expect(cutOff(screen.container)).toHaveLength(1);
+  expect(faultsOf(container)).toEqual([
+    expect.stringContaining('広い is 4'),
+    expect.stringContaining('切れた cuts <p'),
+  ]);
 });

@@ -71,7 +71,7 @@ async function tell(
   await pushNews(tx, reservation, news, now);
   await tx
     .insertInto('sailing_told')
-    .values({ event_id: eventId, reservation_id: reservationId, told_at: now })
+    .values({ event_id: found.event_id, reservation_id: reservationId, told_at: now })
     .execute();
   return true;
 }
@@ -92,7 +92,7 @@ async function pushNews(
 }
 
 interface Due {
-  event_id: string;
+  event_id: number;
   reservation_id: string;
   sailing_id: string;
   kind: SailingEventKind;

@@ -24,7 +24,7 @@ test('何を読み込んでいるかだけが伝わり、形は読み上げら�
   expect(shapes).toHaveLength(2);
 });
 
-test('いくつかを同時に待つときと、続けて待つときは、初めの一つだけが読み上げられる', async () => {
+test('いくつかを同時に待つときと、続けて待つときは、初めの一つだけが読み上げられ、それが先に済めば、残る一つに引き継がれる', async () => {
   const awaited = (...names: string[]) =>
     names.map((name) => (
       <Skeleton key={name} label={`${name}を読み込んでいます`}>
@@ -33,8 +33,10 @@ test('いくつかを同時に待つときと、続けて待つときは、初�
     ));
   const screen = await render(awaited('航路', '運航状況'));
   await expect.element(screen.getByRole('status')).toHaveTextContent('航路を読み込んでいます');
-  await screen.rerender(awaited('お知らせ'));
-  await expect.element(screen.getByText('お知らせを読み込んでいます')).toBeInTheDocument();
+  await screen.rerender(awaited('お知らせ', '運航状況'));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('運航状況を読み込んでいます');
+  await screen.rerender(awaited('乗り場'));
+  await expect.element(screen.getByText('乗り場を読み込んでいます')).toBeInTheDocument();
   expect(screen.getByRole('status').elements()).toEqual([]);
   await screen.rerender(<p>着きました</p>);
   await screen.rerender(awaited('便'));

@@ -12,12 +12,15 @@ afterEach(async () => {
   await emulate();
 });
 
-test('何をしているかが見えて読み上げられ、5 秒たつと時間がかかっていると伝える', async () => {
+test('何をしているかが見えて読み上げられ、続く待ちは、5 秒たつと時間がかかっていると伝える', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const screen = await render(<Spinner label="空席を確認しています" />);
+  const screen = await render(<Spinner key="前" label="便を探しています" />);
   const status = screen.getByRole('status');
+  await expect.element(status).toHaveTextContent('便を探しています');
+  await screen.rerender(<Spinner label="空席を確認しています" />);
   vi.advanceTimersByTime(4999);
-  await expect.element(status).toHaveTextContent('空席を確認しています');
+  await expect.element(screen.getByText('空席を確認しています')).toBeInTheDocument();
+  expect(status.elements()).toEqual([]);
   vi.advanceTimersByTime(1);
   await expect
     .element(status)

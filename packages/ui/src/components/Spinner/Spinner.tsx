@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sayFirst } from '../../private/say-first.ts';
+import { sayFirst, sayOn } from '../../private/say-first.ts';
 import { duration } from '../../tokens/motion.ts';
 import * as css from './Spinner.css.ts';
 
@@ -21,9 +21,10 @@ export const Spinner = ({
 }: SpinnerProps) => {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
+    if (isSlow) return sayOn();
     const timer = setTimeout(setIsSlow, duration.wait * 1000, true);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isSlow]);
   return (
     <div ref={sayFirst} className={css.root}>
       <span aria-hidden="true" className={css.steps}>

@@ -30,7 +30,7 @@ import { SailingList, type SailingListProps } from './components/SailingList.tsx
 import { useToDay } from './components/use-to-day.tsx';
 import { legChoice } from './model/leg-choice.ts';
 import { FRESH_MS } from './model/load-day-strip.ts';
-import { toLeg } from './model/to-leg.ts';
+import { byLastSearch, toLeg } from './model/to-leg.ts';
 import { useChooseSailing } from './model/use-choose-sailing.ts';
 
 export type SelectReturnPageProps = {
@@ -145,7 +145,7 @@ const latestOf = ({ partnerTicket }: Draft, leg: LegName): string | undefined =>
 
 /** To the search of the leg on another day, with the rest as it is. */
 const toDay = ({ flow, draft, leg, conditions }: LegProps, date: string) =>
-  toLeg(flow, draft, leg, { ...conditions, date });
+  byLastSearch(toLeg(flow, draft, leg, { ...conditions, date }), date);
 
 type LegSailingsProps = LegProps & Pick<SailingListProps, 'result' | 'pending' | 'onChoose'>;
 

@@ -23,6 +23,16 @@ type Answers = Record<string, (sent: Sent) => Response | undefined>;
 export const refused = (status: number, code: string, more = {}) =>
   Response.json({ message: code, code, requestId: 'req_1', ...more }, { status });
 
+/** The sailings of the example on a day: each day has sailings of its own. */
+function sailingsOn(date: string | null) {
+  const result = exampleOf('searchSailings', 200, 'default');
+  const sailingOffers = result.sailingOffers.map((offer) => ({
+    ...offer,
+    sailing: { ...offer.sailing, id: `${offer.sailing.id}_${date}` },
+  }));
+  return Response.json({ ...result, sailingOffers });
+}
+
 /** A page of the change, what was sent, and where it is. */
 export async function openChange(
   path: string,
@@ -36,13 +46,12 @@ export async function openChange(
     '/change-quote': exampleOf('quoteChange', 200, 'default'),
     [`/drafts/${draft.id}`]: draft,
     '/routes': exampleOf('listRoutes', 200, 'default'),
-    '/sailings': exampleOf('searchSailings', 200, 'default'),
     '/payment-methods': exampleOf('listDraftPaymentMethods', 200, 'default'),
     ...more,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET') {
       const text = await request.text();
       const call = {
@@ -57,6 +66,7 @@ export async function openChange(
     }
     const found = Object.entries(reads).find(([end]) => pathname.endsWith(end));
     if (found) return Response.json(found[1]);
+    if (pathname.endsWith('/sailings')) return sailingsOn(searchParams.get('date'));
     if (pathname.endsWith(`/reservations/${id}`)) return Response.json(await now());
     return new Promise<never>(() => {});
   });

@@ -1,8 +1,10 @@
 import type { TripChoice } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { createAppRouter } from '../../../../router.tsx';
 import { newBooking } from '../../new-booking.ts';
 import { useChooseSailing } from './use-choose-sailing.ts';
 
@@ -27,9 +29,13 @@ async function show(answer: () => Response, asksHelp = false) {
   document.cookie = 'XSRF-TOKEN=test';
   const send = vi.spyOn(window, 'fetch').mockImplementation(async () => answer());
   const onChosen = vi.fn();
+  const client = new QueryClient();
+  const router = createAppRouter(client, { history: createMemoryHistory() });
   const screen = await render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Choice onChosen={onChosen} asksHelp={asksHelp} />
+    <QueryClientProvider client={client}>
+      <RouterContextProvider router={router}>
+        <Choice onChosen={onChosen} asksHelp={asksHelp} />
+      </RouterContextProvider>
     </QueryClientProvider>,
   );
   const button = screen.getByRole('button').element() as HTMLButtonElement;
@@ -38,7 +44,7 @@ async function show(answer: () => Response, asksHelp = false) {
     button.click();
     button.click();
   };
-  return { screen, send, onChosen, pressTwice };
+  return { screen, send, onChosen, pressTwice, router };
 }
 
 afterEach(() => {
@@ -56,6 +62,16 @@ test('続けて2回押しても、予約の下書きは1件だけ作り、1度�
   await expect.element(screen.getByText('待機中')).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
   expect(onChosen).toHaveBeenCalledTimes(1);
+});
+
+test('条件を変えて探し直している間は、前の条件の便を選んでも進まない', async () => {
+  const { send, onChosen, pressTwice, router } = await show(() => Response.json(draft));
+  router.stores.status.set('pending');
+  pressTwice();
+  router.stores.status.set('idle');
+  expect(send).not.toHaveBeenCalled();
+  pressTwice();
+  await expect.poll(() => onChosen.mock.calls.length).toBe(1);
 });
 
 test('失敗した後は、もう一度選べる', async () => {

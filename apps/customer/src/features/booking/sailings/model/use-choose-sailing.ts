@@ -9,6 +9,7 @@ import { asApiError } from '@ferry/api/errors';
 import { readAnew } from '@ferry/api/read-anew';
 import { storeResponse } from '@ferry/api/store-response';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useOneEffect } from '../../../../page/use-one-effect.ts';
 import { settleAnswers } from '../../shared/model/draft-savers.ts';
@@ -23,7 +24,8 @@ export type ChosenTrip = {
 /**
  * Takes the chosen leg into the draft. With a draft, its customer input is kept; without one, a
  * draft is made. A return leg that no longer fits a new outbound leg is dropped, to be chosen again. Choices
- * made while one is in flight are ignored: two would make two drafts and two entries in the history.
+ * made while one is in flight are ignored: two would make two drafts and two entries in the history. So are those made
+ * while another search is awaited: what is still shown is of the one before.
  *
  * @param wishes.asksHelp the search asks for help with boarding, which is kept in the draft
  * @param onChosen goes on to the next step
@@ -35,6 +37,7 @@ export function useChooseSailing(
   onChosen: (draft: Draft) => unknown,
 ) {
   const queryClient = useQueryClient();
+  const router = useRouter();
   const oneEffect = useOneEffect();
   const replace = useMutation(setDraftTripMutation());
 
@@ -68,7 +71,7 @@ export function useChooseSailing(
   return {
     choose: (choice: ChosenTrip) => {
       // Not `isPending`, which is of the last render: the second click of two may come before the next.
-      if (isRunning.current) return;
+      if (isRunning.current || router.state.status === 'pending') return;
       isRunning.current = true;
       mutation.mutate(choice);
     },

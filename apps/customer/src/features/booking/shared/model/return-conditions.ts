@@ -35,6 +35,8 @@ export const legSearchSchema = v.object({
 
 export type ReturnSearch = v.InferOutput<typeof returnSearchSchema>;
 
+export type LegSearch = v.InferOutput<typeof legSearchSchema>;
+
 /** From the choice of the outbound leg to that of the return leg, with the same party and vehicles. */
 export const returnSearch = (
   { id }: Draft,
