@@ -1,6 +1,6 @@
 import type { DisabilityClass, LegName } from '@ferry/api/customer-server';
 import type { DiscountRule } from '../rules/discount-rules.ts';
-import type { PassengerRules } from '../rules/selling-rules.ts';
+import type { PassengerRules, Rounding } from '../rules/selling-rules.ts';
 
 /** Everything a price depends on. The engine reads nothing else: no clock, no store. */
 export interface TripFareInput {
@@ -29,6 +29,8 @@ export interface ProductFareInput {
   childYen: number;
   /** Adult fare of the contained grade on each leg, in yen. */
   gradeAdultYen: Record<LegName, number>;
+  /** Child fare of it where the table has one; else the share of the adult fare. */
+  gradeChildYen?: Record<LegName, number | undefined> | undefined;
 }
 
 /** Discount that a passenger asks for. */
@@ -62,8 +64,16 @@ export interface LegFareInput {
   options: OptionFareInput[];
   /** Adult fare of the sailing's lowest grade on this section; vehicle fares include it. */
   lowestAdultYen: number;
-  fuel: { adultYen: number; childYen: number; vehicleYen: Record<string, number> };
+  /** Of the section; {@link CabinFareInput.fuel} where the grade has its own. */
+  fuel: Fuel;
   rules: FareRules;
+}
+
+/** Fuel adjustments in yen; vehicles by class. */
+export interface Fuel {
+  adultYen: number;
+  childYen: number;
+  vehicleYen: Record<string, number>;
 }
 
 /** The operator's rules that a price depends on, as they are on the leg's route. */
@@ -71,6 +81,8 @@ export interface FareRules {
   passengers: PassengerRules;
   privateUsePercent: number;
   discountRoundedUpToYen: number;
+  /** Missing of what was sold before there was a choice: up. */
+  rounding?: Rounding | undefined;
   /** Days within which the return discount holds. */
   returnValidDays: number;
   discounts: readonly DiscountRule[];
@@ -81,6 +93,11 @@ export interface CabinFareInput {
   grade: string;
   /** Fare of one adult in the grade, without the fuel adjustment. */
   adultYen: number;
+  /** Of one child, and what residents pay, where the table has them in yen. */
+  childYen?: number | undefined;
+  residentYen?: { adult?: number | undefined; child?: number | undefined } | undefined;
+  /** Fuel adjustment of people in the grade, where it is another than the section's. */
+  fuel?: Pick<Fuel, 'adultYen' | 'childYen'> | undefined;
   /** Charge for the room; undefined where a berth is all that is sold. */
   roomYen: number | undefined;
   /** Empty berths that are paid for: those of a room for private use. */
@@ -100,6 +117,8 @@ export interface VehicleFareInput {
   label: string;
   classId: string;
   yen: number;
+  /** Metres that are paid for beside the class: in {@link yen} already. */
+  metres?: number | undefined;
   includesDriver: boolean;
   /** Position of the driver in the trip's list of passengers. */
   driver: number | undefined;

@@ -3,6 +3,7 @@ import type { PartnerTicketRule } from '../rules/partner-rules.ts';
 import type { RouteRules } from '../rules/route-rules.ts';
 import type { CabinType, OperatorDocument, Pool } from '../rules/schema.ts';
 import type { Direction } from '../rules/schema-parts.ts';
+import type { FuelPart } from './fuel-part.ts';
 import type { PartnerTicketFacts } from './partner-ticket-facts.ts';
 
 /** A day of the Japanese calendar, `YYYY-MM-DD`. */
@@ -83,6 +84,8 @@ export interface OperatorTables {
     adult_yen: number;
     /** For each room, where the grade has a charge for it. */
     room_yen: number | null;
+    /** Child and residents' fares where the table has them in yen. */
+    more: ColumnType<object, string | undefined, string>;
   };
   vehicle_fare: {
     route_id: string;
@@ -91,6 +94,8 @@ export interface OperatorTables {
     class_id: string;
     period: string;
     yen: number;
+    /** For each metre that is begun above the class. */
+    metre_yen: Generated<number>;
   };
   partner_ticket: {
     id: string;
@@ -189,6 +194,8 @@ interface SailingTable {
   fuel_child_yen: number;
   /** By vehicle class. */
   fuel_vehicle_yen: ColumnType<Record<string, number>, string | undefined, string>;
+  /** Of some sections and grades. */
+  fuel_parts: ColumnType<FuelPart[] | null, string | undefined, string>;
   call_ports: string[];
   /** Minutes after 0:00 JST of the service date, one for each call. */
   call_arrivals: number[];

@@ -1,7 +1,7 @@
 import type { PartnerTicketRule } from '../rules/partner-rules.ts';
 import type { OperatorDocument } from '../rules/schema.ts';
 import { checkSpan, type DocumentIssue, periodsOnRoute } from './document-issue.ts';
-import { adultFare, cabinNamesOf, crossingYen } from './partner-ticket-facts.ts';
+import { cabinNamesOf, crossingYen, fareOf } from './partner-ticket-facts.ts';
 
 /** Relations of partner tickets to routes, fares and periods, and of their prices to their parts. */
 export function checkPartnerTickets(document: OperatorDocument): DocumentIssue[] {
@@ -32,7 +32,7 @@ function checkCrossing(
     const ways: [string, string][] = [[fromPortId, toPortId]];
     if (crossing.returnWithinDays !== undefined) ways.push([toPortId, fromPortId]);
     return ways
-      .filter((way) => !adultFare(document, crossing, way))
+      .filter((way) => !fareOf(document, crossing, way))
       .map(([from, to]) => ({
         path: `${path}.crossing.sections.${index}`,
         reason: `no fare of the grade "${crossing.grade}" from "${from}" to "${to}"`,

@@ -34,6 +34,7 @@ function checkVehicleFares(
       ...missing(ports, [fare.fromPortId], `${path}.fromPortId`, 'port'),
       ...missing(ports, [fare.toPortId], `${path}.toPortId`, 'port'),
       ...missing(classes, Object.keys(fare.yen), `${path}.yen`, 'vehicle class'),
+      ...checkMetres(document, fare, path),
     ];
     for (const [classId, byPeriod] of Object.entries(fare.yen)) {
       for (const period of periodsOnRoute(document, fare.routeId)) {
@@ -49,6 +50,33 @@ function checkVehicleFares(
     }
     return issues;
   });
+}
+
+/** Yen by the metre are for classes that say from where, and for all of their periods. */
+function checkMetres(
+  document: OperatorDocument,
+  { routeId, yen, perMetreYen }: OperatorDocument['vehicleFares'][number],
+  path: string,
+): DocumentIssue[] {
+  const measured = document.vehicles.classes.filter(({ metresFromCm }) => metresFromCm);
+  const ids = new Set(measured.map(({ id }) => id));
+  const ofNone = Object.keys(perMetreYen)
+    .filter((id) => !ids.has(id))
+    .map((id) => ({
+      path: `${path}.perMetreYen.${id}`,
+      reason: 'its class has no metresFromCm: nobody knows from where metres count',
+    }));
+  const lacking = [...ids]
+    .filter((id) => yen[id])
+    .flatMap((id) =>
+      [...periodsOnRoute(document, routeId)]
+        .filter((period) => perMetreYen[id]?.[period] === undefined)
+        .map((period) => ({
+          path: `${path}.perMetreYen.${id}`,
+          reason: `no yen by the metre for the period ${period}`,
+        })),
+    );
+  return [...ofNone, ...lacking];
 }
 
 function missing(

@@ -1,10 +1,11 @@
 import { serviceMinutes } from '@ferry/format/service-time';
 import type { OperatorDocument, Trip } from '../rules/schema.ts';
+import { checkDates } from './check-dates.ts';
 import { checkOffers } from './check-offers.ts';
 import { checkPartnerTickets } from './check-partner-tickets.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkVehicleRules } from './check-vehicle-rules.ts';
-import { checkSpan, type DocumentIssue, fareDirections, periodsOnRoute } from './document-issue.ts';
+import { type DocumentIssue, fareDirections, periodsOnRoute } from './document-issue.ts';
 
 /** Relations between the parts of a document that has the right shape. */
 export function crossCheck(document: OperatorDocument): DocumentIssue[] {
@@ -103,6 +104,9 @@ function checkTimes(trip: Trip, path: string): DocumentIssue[] {
 const minutesOf = (time: string | undefined) =>
   time === undefined ? Number.NaN : serviceMinutes(time);
 
+/** What a fare may have beside its adult fare, then for all periods. */
+const MORE_FARES = ['roomYen', 'childYen', 'residentAdultYen', 'residentChildYen'] as const;
+
 function checkFares(document: OperatorDocument, known: KnownIds): DocumentIssue[] {
   const grades = new Set(
     document.vessels.flatMap((vessel) => vessel.cabinTypes.map((cabinType) => cabinType.grade)),
@@ -121,9 +125,11 @@ function checkFares(document: OperatorDocument, known: KnownIds): DocumentIssue[
       if (fare.adultYen[period] !== undefined) continue;
       issues.push({ path: `${path}.adultYen`, reason: `no fare for the period ${period}` });
     }
-    for (const period of fare.roomYen ? periodsOnRoute(document, fare.routeId) : []) {
-      if (fare.roomYen?.[period] !== undefined) continue;
-      issues.push({ path: `${path}.roomYen`, reason: `no charge for the period ${period}` });
+    for (const key of MORE_FARES) {
+      for (const period of fare[key] ? periodsOnRoute(document, fare.routeId) : []) {
+        if (fare[key]?.[period] !== undefined) continue;
+        issues.push({ path: `${path}.${key}`, reason: `no yen for the period ${period}` });
+      }
     }
     for (const [from, to] of fareDirections(fare)) {
       const key = JSON.stringify([fare.routeId, from, to, fare.grade]);
@@ -132,20 +138,6 @@ function checkFares(document: OperatorDocument, known: KnownIds): DocumentIssue[
     }
     return issues;
   });
-}
-
-function checkDates(document: OperatorDocument): DocumentIssue[] {
-  const routes = new Set(document.routes.map((route) => route.id));
-  const spans = [
-    ...document.farePeriods.spans.map((span, i) => ({ ...span, path: `farePeriods.spans.${i}` })),
-    ...document.fuelAdjustments.map((span, i) => ({ ...span, path: `fuelAdjustments.${i}` })),
-  ];
-  return spans.flatMap((span) => [
-    ...(span.routeIds ?? [])
-      .filter((id) => !routes.has(id))
-      .map((id) => unknown(`${span.path}.routeIds`, 'route', id)),
-    ...checkSpan(span, span.path),
-  ]);
 }
 
 function checkTripRules(document: OperatorDocument, known: KnownIds): DocumentIssue[] {

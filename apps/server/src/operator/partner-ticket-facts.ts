@@ -1,6 +1,7 @@
 import type { LegFareInput, Seat } from '../database/fare-input.ts';
 import type { PartnerTicketFacts, TicketPrice } from '../database/partner-ticket-facts.ts';
 import { quoteTrip } from '../domain/fares/quote-trip.ts';
+import type { Fare } from '../rules/fare-rules.ts';
 import type { PartnerTicketRule } from '../rules/partner-rules.ts';
 import { type RouteRules, routeRules } from '../rules/route-rules.ts';
 import type { OperatorDocument } from '../rules/schema.ts';
@@ -8,7 +9,7 @@ import { fareDirections, periodsOnRoute } from './document-issue.ts';
 
 /** Discounts that every customer gets who books a crossing by itself, whenever that is. */
 const FOR_ALL_CUSTOMERS = ['web', 'return'];
-/** The engine asks for dates; no rule of {@link FOR_ALL_CUSTOMERS} depends on which. */
+/** The engine asks for dates; those of discounts are left out, so that each holds. */
 const SOME_DAY = '2027-08-02';
 
 type Section = PartnerTicketRule['crossing']['sections'][number];
@@ -118,15 +119,17 @@ function legFareInput({ leg, section, farePeriod, kind, ...rest }: CrossingLeg):
     leg === 'outbound'
       ? [section.fromPortId, section.toPortId]
       : [section.toPortId, section.fromPortId];
-  const adultYen = adultFare(document, crossing, [fromPortId, toPortId])?.[farePeriod] ?? 0;
-  const cabin = { cabinTypeName: '', grade: crossing.grade, adultYen, roomYen: undefined };
+  const fare = fareOf(document, crossing, [fromPortId, toPortId]);
+  const adultYen = fare?.adultYen[farePeriod] ?? 0;
+  const childYen = fare?.childYen?.[farePeriod];
+  const cabin = { cabinTypeName: '', grade: crossing.grade, adultYen, childYen };
   return {
     leg,
     fromPortId,
     toPortId,
     date: SOME_DAY,
     farePeriod,
-    cabins: [{ ...cabin, emptyBerths: 0, seats: [{ passenger: 0, kind }] }],
+    cabins: [{ ...cabin, roomYen: undefined, emptyBerths: 0, seats: [{ passenger: 0, kind }] }],
     vehicles: [],
     options: [],
     lowestAdultYen: adultYen,
@@ -136,21 +139,24 @@ function legFareInput({ leg, section, farePeriod, kind, ...rest }: CrossingLeg):
       privateUsePercent: rules.privateUsePercent,
       discountRoundedUpToYen: rules.discountRoundedUpToYen,
       returnValidDays: rules.returnTrips.validDays,
-      discounts: rules.discounts.filter((rule) => FOR_ALL_CUSTOMERS.includes(rule.kind)),
+      rounding: rules.rounding,
+      discounts: rules.discounts
+        .filter((rule) => FOR_ALL_CUSTOMERS.includes(rule.kind))
+        .map((rule) => ({ ...rule, boardingDates: undefined, bookingDates: undefined })),
     },
   };
 }
 
-/** Adult fare of the grade from port to port by period; undefined where it is not sold. */
-export function adultFare(
+/** Fare of the grade from port to port; undefined where it is not sold. */
+export function fareOf(
   { fares }: OperatorDocument,
   { routeId, grade }: Pick<PartnerTicketRule['crossing'], 'routeId' | 'grade'>,
   [fromPortId, toPortId]: readonly [string, string],
-): Record<string, number> | undefined {
+): Fare | undefined {
   return fares.find(
     (fare) =>
       fare.routeId === routeId &&
       fare.grade === grade &&
       fareDirections(fare).some(([from, to]) => from === fromPortId && to === toPortId),
-  )?.adultYen;
+  );
 }

@@ -50,7 +50,7 @@ async function stage(
 ): Promise<void> {
   await sql`create temporary table staged_sailing (id text primary key, trip_id text,
     route_id text, vessel_id text, service_date date, direction text, fare_period text,
-    fuel_adult_yen int, fuel_child_yen int, fuel_vehicle_yen jsonb, call_ports text[], call_arrivals int[],
+    fuel_adult_yen int, fuel_child_yen int, fuel_vehicle_yen jsonb, fuel_parts jsonb, call_ports text[], call_arrivals int[],
     call_departures int[], call_boarding boolean[], call_landing boolean[], pool_ids text[],
     capacity int[], status text, status_reason text, fingerprint text) on commit drop`.execute(tx);
   const numberedShapes = shapes.map((shape, position) => ({ ...shape, position }));
@@ -58,16 +58,16 @@ async function stage(
     insert into staged_sailing
     select 'sail_' || t.trip_id || '_' || to_char(d.service_date, 'YYYYMMDD'), t.trip_id,
       t.route_id, t.vessel_id, d.service_date, t.direction, d.fare_period, d.fuel_adult_yen,
-      d.fuel_child_yen, d.fuel_vehicle_yen::jsonb, t.call_ports, t.call_arrivals, t.call_departures, t.call_boarding,
+      d.fuel_child_yen, d.fuel_vehicle_yen::jsonb, nullif(d.fuel_parts, '[]')::jsonb, t.call_ports, t.call_arrivals, t.call_departures, t.call_boarding,
       t.call_landing, t.pool_ids, d.capacity::int[],
       case when d.cancelled_for is null then 'scheduled' else 'cancelled' end, d.cancelled_for,
       concat_ws(' ', t.shape_hash, d.fare_period, d.fuel_adult_yen, d.fuel_child_yen,
-        d.fuel_vehicle_yen, d.capacity)
+        d.fuel_vehicle_yen, nullif(d.fuel_parts, '[]'), d.capacity)
     from unnest(${columns.trip}::int[], ${columns.serviceDate}::date[],
       ${columns.farePeriod}::text[], ${columns.fuelAdultYen}::int[], ${columns.fuelChildYen}::int[],
-      ${columns.fuelVehicleYen}::text[], ${columns.cancelledFor}::text[], ${columns.capacity}::text[])
+      ${columns.fuelVehicleYen}::text[], ${columns.fuelParts}::text[], ${columns.cancelledFor}::text[], ${columns.capacity}::text[])
       as d(trip, service_date, fare_period, fuel_adult_yen, fuel_child_yen,
-        fuel_vehicle_yen, cancelled_for, capacity)
+        fuel_vehicle_yen, fuel_parts, cancelled_for, capacity)
     join jsonb_to_recordset(${JSON.stringify(numberedShapes)}::jsonb) as t(position int,
       trip_id text, route_id text, vessel_id text, direction text, call_ports text[],
       call_arrivals int[], call_departures int[], call_boarding boolean[], call_landing boolean[],
@@ -95,10 +95,10 @@ async function addNew(tx: Kysely<Database>, sourceId: string): Promise<number> {
     tx,
     sql`with fresh as (
       insert into sailing (id, source_id, trip_id, route_id, vessel_id, service_date, direction,
-        fare_period, fuel_adult_yen, fuel_child_yen, fuel_vehicle_yen, call_ports, call_arrivals, call_departures,
+        fare_period, fuel_adult_yen, fuel_child_yen, fuel_vehicle_yen, fuel_parts, call_ports, call_arrivals, call_departures,
         call_boarding, call_landing, pool_ids, status, status_reason, document_reason, fingerprint)
       select id, ${sourceId}, trip_id, route_id, vessel_id, service_date, direction, fare_period,
-        fuel_adult_yen, fuel_child_yen, fuel_vehicle_yen, call_ports, call_arrivals,
+        fuel_adult_yen, fuel_child_yen, fuel_vehicle_yen, fuel_parts, call_ports, call_arrivals,
         call_departures, call_boarding, call_landing, pool_ids, status, status_reason, status_reason,
         fingerprint
       from staged_sailing order by service_date, id
@@ -124,7 +124,8 @@ async function changeUnsold(tx: Kysely<Database>): Promise<{ changed: number; ke
     tx,
     sql`update sailing s set route_id = g.route_id, vessel_id = g.vessel_id,
       direction = g.direction, fare_period = g.fare_period, fuel_adult_yen = g.fuel_adult_yen,
-      fuel_child_yen = g.fuel_child_yen, fuel_vehicle_yen = g.fuel_vehicle_yen, call_ports = g.call_ports,
+      fuel_child_yen = g.fuel_child_yen, fuel_vehicle_yen = g.fuel_vehicle_yen,
+      fuel_parts = g.fuel_parts, call_ports = g.call_ports,
       call_arrivals = g.call_arrivals, call_departures = g.call_departures,
       call_boarding = g.call_boarding, call_landing = g.call_landing, pool_ids = g.pool_ids,
       fingerprint = g.fingerprint

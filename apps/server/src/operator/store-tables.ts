@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { GradeFare } from '../domain/sailings/grade-fare.ts';
+import type { Fare } from '../rules/fare-rules.ts';
 import { routeRules } from '../rules/route-rules.ts';
 import type { OperatorDocument } from '../rules/schema.ts';
 import { fareDirections } from './document-issue.ts';
@@ -83,6 +85,7 @@ async function storeSections(
         period,
         adult_yen: adultYen,
         room_yen: fare.roomYen?.[period] ?? null,
+        more: moreOf(fare, period),
       })),
     ),
   );
@@ -90,9 +93,10 @@ async function storeSections(
     where fare.route_id = route.id and route.source_id = ${operator.id}`.execute(tx);
   await sql`delete from section using route
     where section.route_id = route.id and route.source_id = ${operator.id}`.execute(tx);
-  await sql`insert into fare select given.* from jsonb_to_recordset(${JSON.stringify(fares)}::jsonb)
+  await sql`insert into fare (route_id, from_port_id, to_port_id, grade, period, adult_yen,
+    room_yen, more) select given.* from jsonb_to_recordset(${JSON.stringify(fares)}::jsonb)
     as given(route_id text, from_port_id text, to_port_id text, grade text, period text,
-      adult_yen int, room_yen int)`.execute(tx);
+      adult_yen int, room_yen int, more jsonb)`.execute(tx);
   await storeVehicleFares(tx, operator);
   await sql`
     insert into section (route_id, from_port_id, to_port_id, position, direction, shortest_minutes)
@@ -102,6 +106,21 @@ async function storeSections(
     where exists (select 1 from fare where fare.route_id = given.route_id
       and fare.from_port_id = given.from_port_id and fare.to_port_id = given.to_port_id)
   `.execute(tx);
+}
+
+/** What a fare has beside its adult fare, in yen; nothing that it does not say. */
+function moreOf(fare: Fare, period: string): Omit<GradeFare, 'adultYen' | 'roomYen'> {
+  const childYen = fare.childYen?.[period];
+  const adult = fare.residentAdultYen?.[period];
+  const child = fare.residentChildYen?.[period];
+  const residentYen = {
+    ...(adult !== undefined && { adult }),
+    ...(child !== undefined && { child }),
+  };
+  return {
+    ...(childYen !== undefined && { childYen }),
+    ...(Object.keys(residentYen).length > 0 && { residentYen }),
+  };
 }
 
 async function storeVehicleFares(tx: Kysely<Database>, operator: OperatorDocument): Promise<void> {
@@ -115,15 +134,18 @@ async function storeVehicleFares(tx: Kysely<Database>, operator: OperatorDocumen
           class_id: classId,
           period,
           yen,
+          metre_yen: fare.perMetreYen[classId]?.[period] ?? 0,
         })),
       ),
     ),
   );
   await sql`delete from vehicle_fare using route
     where vehicle_fare.route_id = route.id and route.source_id = ${operator.id}`.execute(tx);
-  await sql`insert into vehicle_fare
+  await sql`insert into vehicle_fare (route_id, from_port_id, to_port_id, class_id, period, yen, metre_yen)
     select given.* from jsonb_to_recordset(${JSON.stringify(fares)}::jsonb) as given(route_id text,
-      from_port_id text, to_port_id text, class_id text, period text, yen int)`.execute(tx);
+      from_port_id text, to_port_id text, class_id text, period text, yen int, metre_yen int)`.execute(
+    tx,
+  );
 }
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '@ferry/format/date';
 import { serviceMinutes } from '@ferry/format/service-time';
+import type { Fuel } from '../database/fare-input.ts';
+import type { FuelPart } from '../database/fuel-part.ts';
 import { inSpan, matchesDay } from '../domain/calendar/day-pattern.ts';
-import type { FuelAdjustment, OperatorDocument, Trip } from '../rules/schema.ts';
+import type { FuelAdjustment } from '../rules/fare-rules.ts';
+import type { OperatorDocument, Trip } from '../rules/schema.ts';
+import { fareDirections } from './document-issue.ts';
 
 /** What all sailings of one trip have in common. Times are minutes after 0:00 of the service date. */
 export interface TripShape {
@@ -29,6 +33,8 @@ export interface SailingColumns {
   fuelChildYen: number[];
   /** JSON: yen by vehicle class. */
   fuelVehicleYen: string[];
+  /** JSON: adjustments of some sections or grades. */
+  fuelParts: string[];
   /** Null where the sailing runs. */
   cancelledFor: (string | null)[];
   /** Places on sale by pool, as PostgreSQL writes an array: `{120,48}`. */
@@ -80,13 +86,14 @@ export function sailingColumns(
   for (const [index, trip] of document.trips.entries()) {
     const rules = tripRules(document, trip);
     for (const date of runs.get(trip.serviceId) ?? []) {
-      const { period, fuel } = ruleFor(trip, date);
+      const { period, fuel, parts } = ruleFor(trip, date);
       columns.trip.push(index);
       columns.serviceDate.push(date);
       columns.farePeriod.push(period);
       columns.fuelAdultYen.push(fuel.adultYen);
       columns.fuelChildYen.push(fuel.childYen);
       columns.fuelVehicleYen.push(JSON.stringify(fuel.vehicleYen));
+      columns.fuelParts.push(parts);
       columns.cancelledFor.push(rules.cancelledFor(date));
       columns.capacity.push(`{${rules.onSale(date).join(',')}}`);
     }
@@ -128,7 +135,9 @@ function sectionsOfTrip(shape: TripShape): SectionRow[] {
 function dateRules(document: OperatorDocument) {
   type Rule = {
     period: string;
-    fuel: Pick<FuelAdjustment, 'adultYen' | 'childYen' | 'vehicleYen'>;
+    fuel: Fuel;
+    /** JSON of {@link FuelPart}s. */
+    parts: string;
   };
   const known = new Map<string, Rule>();
   return (trip: Trip, date: string) => {
@@ -145,15 +154,27 @@ function dateRules(document: OperatorDocument) {
     );
     const rule: Rule = {
       period: span?.period ?? document.farePeriods.usual,
-      fuel: document.fuelAdjustments.findLast((each) => onRoute(each) && inSpan(each, date)) ?? {
-        adultYen: 0,
-        childYen: 0,
-        vehicleYen: {},
-      },
+      ...fuelOn(document.fuelAdjustments.filter((each) => onRoute(each) && inSpan(each, date))),
     };
     known.set(key, rule);
     return rule;
   };
+}
+
+/** Of what holds on a day the last that is for all sections and grades, and what comes after it for some. */
+function fuelOn(rules: readonly FuelAdjustment[]): { fuel: Fuel; parts: string } {
+  const last = rules.findLastIndex(({ sections, grades }) => !sections && !grades);
+  const parts = rules.slice(last + 1).map(
+    ({ sections, grades, adultYen, childYen, vehicleYen }): FuelPart => ({
+      ...(sections && { sections: sections.flatMap(fareDirections) }),
+      ...(grades && { grades }),
+      adultYen,
+      childYen,
+      vehicleYen,
+    }),
+  );
+  const fuel = rules[last] ?? { adultYen: 0, childYen: 0, vehicleYen: {} };
+  return { fuel, parts: JSON.stringify(parts) };
 }
 
 /** Service cancellations and allotments of one trip. */
@@ -183,6 +204,7 @@ function emptyColumns(): SailingColumns {
     fuelAdultYen: [],
     fuelChildYen: [],
     fuelVehicleYen: [],
+    fuelParts: [],
     cancelledFor: [],
     capacity: [],
   };

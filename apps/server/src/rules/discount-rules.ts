@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { Grade, Id, Percent, Period, Text, UniqueList } from './schema-parts.ts';
+import { DateSpan, Grade, Id, Percent, Period, Text, UniqueList } from './schema-parts.ts';
 
 /** What a discount lowers. The fuel adjustment, meals and pets are never among it. */
 export const DISCOUNT_TARGETS = ['passengers', 'rooms', 'vehicles'] as const;
+
+const Dates = v.pipe(v.array(DateSpan), v.minLength(1), v.maxLength(50));
 
 const common = {
   id: Id('dis'),
@@ -13,6 +15,9 @@ const common = {
   /** Everywhere and always where these are missing. */
   routeIds: v.optional(v.array(Id('route'))),
   periods: v.optional(v.array(Period)),
+  /** Boarding dates, and days of the booking, of which one is asked for. */
+  boardingDates: v.optional(Dates),
+  bookingDates: v.optional(Dates),
   grades: v.optional(v.array(Grade)),
   classes: v.optional(v.array(v.picklist(['adult', 'child', 'infant']))),
 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { Fare, FuelAdjustment, VehicleFare } from './fare-rules.ts';
 import { PartnerTickets } from './partner-rules.ts';
 import { Notice, ServiceReport } from './schema-news.ts';
 import {
-  Amount,
   Centimetres,
   DateSpan,
   DayPattern,
@@ -117,41 +117,6 @@ const FarePeriodSpan = v.strictObject({
   direction: v.optional(Direction),
 });
 
-const Fare = v.strictObject({
-  routeId: Id('route'),
-  fromPortId: Id('port'),
-  toPortId: Id('port'),
-  /** The same fare holds from the second port to the first. */
-  bothWays: v.optional(v.boolean(), false),
-  grade: Grade,
-  /** Adult fare in yen, tax included, by period. */
-  adultYen: v.record(Period, Amount),
-  /** For a room of the grade's `perRoom` cabin types, beside each person's fare. */
-  roomYen: v.optional(v.record(Period, Amount)),
-});
-
-/** Fares of vehicles on a section, by class and period. A class without one is not carried. */
-const VehicleFare = v.strictObject({
-  routeId: Id('route'),
-  fromPortId: Id('port'),
-  toPortId: Id('port'),
-  bothWays: v.optional(v.boolean(), false),
-  yen: v.record(Id('vcl'), v.record(Period, Amount)),
-});
-
-/** Surcharge by boarding date; where entries overlap, the last one wins; none: 0 yen. */
-const FuelAdjustment = v.pipe(
-  v.strictObject({
-    ...DateSpan.entries,
-    routeIds: v.optional(v.array(Id('route'))),
-    adultYen: Amount,
-    childYen: Amount,
-    /** By vehicle class; none: 0 yen. A driver whom the vehicle fare includes pays no other. */
-    vehicleYen: v.optional(v.record(Id('vcl'), Amount), {}),
-  }),
-  v.check((rule) => rule.childYen <= rule.adultYen, 'a child pays at most what an adult pays'),
-);
-
 const TripIds = v.pipe(v.array(v.string()), v.minLength(1));
 
 const ServiceCancellation = v.strictObject({
@@ -201,6 +166,4 @@ export type OperatorDocumentInput = v.InferInput<typeof OperatorDocument>;
 export type Pool = v.InferOutput<typeof Pool>;
 export type CabinType = v.InferOutput<typeof CabinType>;
 export type Trip = v.InferOutput<typeof Trip>;
-export type FuelAdjustment = v.InferOutput<typeof FuelAdjustment>;
-export type Fare = v.InferOutput<typeof Fare>;
 export type MinutesBefore = v.InferOutput<typeof MinutesBefore>;

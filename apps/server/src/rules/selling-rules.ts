@@ -6,7 +6,7 @@ import { Discounts } from './discount-rules.ts';
 import { Holds } from './hold-rules.ts';
 import { Meals, PetStays } from './option-rules.ts';
 import { defaultPaymentRules, PaymentRules } from './payment-rules.ts';
-import { Berths, Minutes, Percent } from './schema-parts.ts';
+import { Berths, DateSpan, Minutes, Percent, SpanEnd } from './schema-parts.ts';
 import { defaultTicketRules, TicketRules } from './ticket-rules.ts';
 import { Vehicles } from './vehicle-rules.ts';
 
@@ -14,8 +14,13 @@ const Whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const MAX_AGE = 130;
 
+/** The sailings of a span that all go on sale on one day; with years at neither end or at all three. */
+const FixedOpening = v.strictObject({ opensOn: SpanEnd, ...DateSpan.entries });
+
 const SalesOpening = v.strictObject({
   monthsBefore: Whole(0, 13),
+  /** In the place of `monthsBefore`; of those that hold for a sailing the last. */
+  fixedDays: v.optional(v.pipe(v.array(FixedOpening), v.maxLength(50))),
   /** Time of day in Japan. */
   at: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day (HH:MM)')),
 });
@@ -44,6 +49,8 @@ const PassengerAges = v.strictObject({
 /** A cabin type has few left when both hold: at most so many berths, and this share of the pool. */
 const FewLeft = v.strictObject({ berths: Berths, percentOfPool: Whole(1, 100) });
 
+const Rounding = v.picklist(['up', 'down', 'nearest']);
+
 /** How a return trip hangs together. */
 const ReturnTrips = v.strictObject({
   /** From the arrival of the outbound sailing to the departure of the return one, at least. */
@@ -68,7 +75,9 @@ export const SellingRules = v.strictObject({
   payments: v.optional(PaymentRules, defaultPaymentRules),
   /** Share of the adult fare for each empty berth of a room for private use. */
   privateUsePercent: v.optional(Percent, 50),
-  /** A discounted fare is rounded up to this step. */
+  /** Which way shares of a fare are rounded to their step: of a child, a discount, an empty berth. */
+  rounding: v.optional(Rounding, 'up'),
+  /** A discounted fare is rounded to this step, upwards where `rounding` says nothing else. */
   discountRoundedUpToYen: v.optional(Whole(1, 1000), 10),
   returnTrips: v.optional(ReturnTrips, { transferMinutes: 60, validDays: 14 }),
   vehicles: v.optional(Vehicles, { types: [], classes: [], gapCm: 0 }),
@@ -82,6 +91,7 @@ export const SellingRules = v.strictObject({
 
 export type SellingRules = v.InferOutput<typeof SellingRules>;
 export type SalesOpening = SellingRules['salesOpening'];
+export type Rounding = SellingRules['rounding'];
 export type PassengerRules = SellingRules['passengers'];
 export type PassengerAges = SellingRules['passengerAges'];
 export type FewLeft = SellingRules['fewLeft'];
@@ -99,6 +109,7 @@ export function sellingRulesOf(document: SellingRules): SellingRules {
     fewLeft: document.fewLeft,
     payments: document.payments,
     privateUsePercent: document.privateUsePercent,
+    rounding: document.rounding,
     discountRoundedUpToYen: document.discountRoundedUpToYen,
     returnTrips: document.returnTrips,
     vehicles: document.vehicles,

@@ -25,6 +25,8 @@ const VehicleClass = v.strictObject({
   name: Text(60),
   typeIds: v.pipe(v.array(Id('veh')), v.minLength(1)),
   lengthBelowCm: v.optional(Centimetres),
+  /** From this length on each metre that is begun costs the section’s `perMetreYen` more. */
+  metresFromCm: v.optional(Centimetres),
   /** Its fare includes one driver in the lowest grade. */
   includesDriver: v.optional(v.boolean(), true),
 });

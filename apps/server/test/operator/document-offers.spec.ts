@@ -57,6 +57,35 @@ describe('vehicles, rooms and discounts of a document', () => {
       'vehicleFares.8: the section has vehicle fares already',
     ],
     [
+      'a child fare that lacks a period',
+      ({ fares }) => Object.assign(first(fares), { childYen: { A: 1, B: 1 } }),
+      'fares.0.childYen: no yen for the period C',
+    ],
+    [
+      'metres of a class that does not say from where they count',
+      ({ vehicleFares }) => Object.assign(first(vehicleFares).perMetreYen, { vcl_car_3: { A: 1 } }),
+      'vehicleFares.0.perMetreYen.vcl_car_3: its class has no metresFromCm',
+    ],
+    [
+      'a class by the metre without its yen',
+      ({ vehicles }) => Object.assign(first(vehicles.classes), { metresFromCm: 1200 }),
+      'vehicleFares.0.perMetreYen.vcl_car_3: no yen by the metre for the period A',
+    ],
+    [
+      'a season whose days count years in two ways',
+      ({ salesOpening }) =>
+        Object.assign(salesOpening, {
+          fixedDays: [{ opensOn: '2027-01-20', from: '04-01', until: '09-30' }],
+        }),
+      'salesOpening.fixedDays.0.opensOn: all three days have a year, or none has',
+    ],
+    [
+      'a fuel adjustment of a grade that nobody sells',
+      ({ fuelAdjustments }) =>
+        Object.assign(first(fuelAdjustments), { grades: ['舞踏室'], vehicleYen: {} }),
+      'fuelAdjustments.0.grades: there is no grade "舞踏室"',
+    ],
+    [
       'a fuel adjustment of an unknown class',
       ({ fuelAdjustments }) => Object.assign(first(fuelAdjustments).vehicleYen, { vcl_tank: 1 }),
       'fuelAdjustments.0.vehicleYen: there is no vehicle class "vcl_tank"',

@@ -9,6 +9,7 @@ import { freeBerths } from '../support/sailings.ts';
 import { changed, smallOperator } from '../support/small-operator.ts';
 import { decisionsOfCompany } from './company-decisions.suite.ts';
 import { differingLoads } from './differing-loads.suite.ts';
+import { printedTable } from './printed-table.suite.ts';
 
 const TODAY = '2027-07-20T08:00:00+09:00';
 const TOMORROW = '2027-07-21T08:00:00+09:00';
@@ -161,11 +162,11 @@ export function loadOperatorSuite(open: () => Promise<OpenDatabase>): void {
       id: () => id,
     });
 
+    const now = { db: () => database.db, id: () => id, load };
+    printedTable(now);
     differingLoads({
-      ...{ load, sell, rowOf, sailing, clock, fewerBerths },
+      ...{ ...now, sell, rowOf, sailing, clock, fewerBerths },
       tomorrow: () => clock.set(TOMORROW),
-      db: () => database.db,
-      id: () => id,
     });
 
     it('withdraws days that are no longer sailed unless something is sold, and brings them back', async () => {

@@ -250,6 +250,54 @@ describe('what is possible and hardly meant is said, with its place by ids', () 
       'allotments[1].onSale: 400 of 36 are on sale: it holds nothing back',
     ],
     [
+      'a child who pays more than an adult',
+      (d) => {
+        fare(d).childYen = { A: 5600, B: 2400, C: 2800 };
+      },
+      'fares[汐見港→凪浦港/スタンダード].childYen.A: 5600 yen, more than adultYen (',
+    ],
+    [
+      'residents’ fares without their discount',
+      (d) => {
+        d.discounts = (d.discounts ?? []).filter(({ kind }) => kind !== 'resident');
+        fare(d).residentAdultYen = { A: 3000, B: 3000, C: 3000 };
+      },
+      'residentAdultYen: there is no discount of the kind resident, so nobody has it',
+    ],
+    [
+      'metres of a class that ends before them',
+      (d) => {
+        only(d.vehicles?.classes[0]).metresFromCm = 1200;
+        for (const each of d.vehicleFares ?? []) {
+          each.perMetreYen = { vcl_car_3: { A: 1, B: 1, C: 1 } };
+        }
+      },
+      'metresFromCm: no vehicle of the class (below 300 cm) is so long',
+    ],
+    [
+      'a fuel adjustment of a section that is not sold',
+      (d) => {
+        const sections = [{ fromPortId: 'port_shiomi', toPortId: 'port_shiomi' }];
+        Object.assign(only(d.fuelAdjustments[0]), { sections });
+      },
+      'port_shiomi → port_shiomi has no fare, and is not sold',
+    ],
+    [
+      'a season that is on sale after its first sailings',
+      (d) => {
+        const season = { opensOn: '2027-09-10', from: '2027-09-01', until: '2027-12-31' };
+        d.salesOpening.fixedDays = [season];
+      },
+      'its sailings from 2027-09-01 on have gone before 2027-09-10',
+    ],
+    [
+      'a discount whose dates are over',
+      (d) => {
+        only(d.discounts?.[0]).boardingDates = [{ from: '2026-04-01', until: '2026-04-30' }];
+      },
+      'boardingDates: it has no day from today on',
+    ],
+    [
       'no way of paying',
       (d) => {
         Object.assign(only(d.payments), { card: { isOffered: false }, port: { isOffered: false } });

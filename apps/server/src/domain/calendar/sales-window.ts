@@ -1,6 +1,7 @@
 import { addMonthsOrNextFirst } from '@ferry/format/date';
 import { serviceMinutes } from '@ferry/format/service-time';
 import type { SalesOpening } from '../../rules/selling-rules.ts';
+import { inSpan } from './day-pattern.ts';
 
 /** When a section of a sailing can be booked on the web: from `opensAt`, before `closesAt`. */
 export interface SalesWindow {
@@ -23,12 +24,22 @@ export function salesWindow(
   opening: SalesOpening,
   closesMinutesBefore: number,
 ): SalesWindow {
-  const firstDay = addMonthsOrNextFirst(serviceDate, -opening.monthsBefore);
+  const firstDay =
+    fixedDay(serviceDate, opening) ?? addMonthsOrNextFirst(serviceDate, -opening.monthsBefore);
   const departure = serviceInstant(serviceDate, departureMinutes);
   return {
     opensAt: serviceInstant(firstDay, serviceMinutes(opening.at)),
     closesAt: minutesBefore(departure, closesMinutesBefore),
   };
+}
+
+/** The day on which the sailing's season goes on sale, where the operator names one (rule `sales.fixed`). */
+function fixedDay(serviceDate: string, { fixedDays }: SalesOpening): string | undefined {
+  const season = fixedDays?.findLast((each) => inSpan(each, serviceDate));
+  if (!season || season.opensOn.length === 10) return season?.opensOn;
+  const ofYear = `${serviceDate.slice(0, 4)}-${season.opensOn}`;
+  if (ofYear <= serviceDate) return ofYear;
+  return `${Number(serviceDate.slice(0, 4)) - 1}-${season.opensOn}`;
 }
 
 /** The instant of a time of the service date, given in minutes after its 0:00 in Japan. */

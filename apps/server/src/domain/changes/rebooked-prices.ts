@@ -1,6 +1,7 @@
-import type { CabinFareInput, LegFareInput } from '../../database/fare-input.ts';
+import type { CabinFareInput, FareRules, Fuel, LegFareInput } from '../../database/fare-input.ts';
 import { includedDrivers } from '../fares/passenger-items.ts';
-import type { GradeFare } from '../sailings/sailing-rows.ts';
+import { childYenOf } from '../fares/rounding.ts';
+import { type GradeFare, gradeYen } from '../sailings/grade-fare.ts';
 
 /** Fares of the new sailing by grade. */
 type Tariff = Readonly<Record<string, GradeFare | undefined>>;
@@ -24,14 +25,22 @@ export function rebookedFares(
     leg: today.leg,
     cabins: today.cabins.map((cabin, position) => {
       const before = booked[position];
-      return before ? stepped(cabin, before, gradeHere(before, tariff)) : cabin;
+      if (!before) return cabin;
+      const fuel = fuelOfCabin(cabin.fuel ?? today.fuel, before.fuel ?? sold.fuel);
+      const isOwn = cabin.fuel !== undefined || before.fuel !== undefined;
+      return {
+        ...stepped(cabin, before, gradeHere(before, tariff), sold.rules),
+        ...(isOwn && { fuel }),
+      };
     }),
     lowestAdultYen: lowestAdultYen(today, sold, (position) => {
       const before = booked[position];
       return before && { before, here: gradeHere(before, tariff) };
     }),
     vehicles: today.vehicles.map((vehicle) => {
-      const same = sold.vehicles.find(({ classId }) => classId === vehicle.classId);
+      const same = sold.vehicles.find(
+        ({ classId, metres }) => classId === vehicle.classId && metres === vehicle.metres,
+      );
       return { ...vehicle, yen: atMost(vehicle.yen, same?.yen) };
     }),
     options: today.options.map((option) => {
@@ -52,6 +61,13 @@ export function rebookedFares(
     },
   };
 }
+
+type PeoplesFuel = Pick<Fuel, 'adultYen' | 'childYen'>;
+
+const fuelOfCabin = (today: PeoplesFuel, sold: PeoplesFuel): PeoplesFuel => ({
+  adultYen: atMost(today.adultYen, sold.adultYen),
+  childYen: atMost(today.childYen, sold.childYen),
+});
 
 const atMost = (yen: number, soldYen = yen): number => Math.min(yen, soldYen);
 
@@ -75,14 +91,45 @@ function gradeHere({ grade, adultYen }: CabinFareInput, tariff: Tariff): GradeFa
   );
 }
 
-const stepped = (cabin: CabinFareInput, before: CabinFareInput, here: GradeFare) => ({
+const stepped = (
+  cabin: CabinFareInput,
+  before: CabinFareInput,
+  here: GradeFare,
+  rules: FareRules,
+): CabinFareInput => ({
   ...cabin,
+  ...othersYen([cabin, gradeYen(here), before], rules),
   adultYen: yenOf(cabin.adultYen, here.adultYen, before.adultYen),
   roomYen:
     cabin.roomYen === undefined
       ? undefined
       : yenOf(cabin.roomYen, here.roomYen ?? 0, before.roomYen ?? 0),
 });
+
+type Fares = Pick<CabinFareInput, 'adultYen' | 'childYen' | 'residentYen'>;
+
+/** Children's and residents' fares where the tables have them in yen; who had none before has none now. */
+function othersYen(
+  [chosen, here, before]: readonly [Fares, Fares, Fares],
+  rules: FareRules,
+): Pick<CabinFareInput, 'childYen' | 'residentYen'> {
+  const hasChildYen = [chosen, here, before].some(({ childYen }) => childYen !== undefined);
+  const [childYen, childHere, childBefore] = [chosen, here, before].map((each) =>
+    childYenOf(each, rules),
+  ) as [number, number, number];
+  const { adult, child } = before.residentYen ?? {};
+  const residentOf = (who: 'adult' | 'child', yen: number, hereYen: number, paid?: number) =>
+    paid === undefined
+      ? undefined
+      : yenOf(chosen.residentYen?.[who] ?? yen, here.residentYen?.[who] ?? hereYen, paid);
+  return {
+    childYen: hasChildYen ? yenOf(childYen, childHere, childBefore) : undefined,
+    residentYen: before.residentYen && {
+      adult: residentOf('adult', chosen.adultYen, here.adultYen, adult),
+      child: residentOf('child', childYen, childHere, child),
+    },
+  };
+}
 
 /**
  * @param yen of the chosen grade on the new sailing

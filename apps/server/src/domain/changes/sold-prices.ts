@@ -75,6 +75,10 @@ function productOf(
       outbound: ticket.gradeAdultYen.outbound,
       return: (returned ? sold : next).gradeAdultYen.return,
     },
+    gradeChildYen: {
+      outbound: ticket.gradeChildYen?.outbound,
+      return: (returned ? sold : next).gradeChildYen?.return,
+    },
   };
 }
 
@@ -132,10 +136,14 @@ function merged(
         ({ cabinTypeName, grade }) =>
           cabinTypeName === cabin.cabinTypeName && grade === cabin.grade,
       );
-      return same ? { ...cabin, adultYen: same.adultYen, roomYen: same.roomYen } : cabin;
+      if (!same) return cabin;
+      const { adultYen, roomYen, childYen, residentYen, fuel } = same;
+      return { ...cabin, adultYen, roomYen, childYen, residentYen, fuel };
     }),
     vehicles: today.vehicles.map((vehicle) => {
-      const same = fares.vehicles.find(({ classId }) => classId === vehicle.classId);
+      const same = fares.vehicles.find(
+        ({ classId, metres }) => classId === vehicle.classId && metres === vehicle.metres,
+      );
       return same ? { ...vehicle, yen: same.yen } : vehicle;
     }),
     options: today.options.map((option) => {

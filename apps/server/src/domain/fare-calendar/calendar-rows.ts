@@ -2,6 +2,7 @@ import type { FarePeriod } from '@ferry/api/customer-server';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
+import type { GradeFare } from '../sailings/grade-fare.ts';
 import {
   type HashedRows,
   preparedIfChanged,
@@ -9,10 +10,12 @@ import {
 } from '../sailings/operator-content.ts';
 import {
   callsAt,
-  type GradeFare,
+  FARES,
   type PortPair,
   SAILING_COLUMNS,
   type SailingRow,
+  VEHICLE_FARES,
+  type VehicleYen,
 } from '../sailings/sailing-rows.ts';
 
 /** First and last service date, `YYYY-MM-DD`. */
@@ -25,7 +28,7 @@ export interface DateRange {
 type SectionFares = Record<string, Record<string, GradeFare>>;
 
 /** Fares of vehicles on a section by route and period, then by vehicle class. */
-type SectionVehicleFares = Record<string, Record<string, number>>;
+type SectionVehicleFares = Record<string, Record<string, VehicleYen>>;
 
 /** What all sailings of a section share. */
 export interface SectionFacts {
@@ -55,13 +58,12 @@ const readFacts = prepared(
   ) => sql<SectionFacts>`
     select
       coalesce((select jsonb_object_agg(key, by_grade) from (
-        select f.route_id || ' ' || f.period as key, jsonb_object_agg(f.grade,
-          jsonb_build_object('adultYen', f.adult_yen, 'roomYen', f.room_yen)) as by_grade
+        select f.route_id || ' ' || f.period as key, ${FARES} as by_grade
         from fare f where f.route_id = any(${routeIds})
           and f.from_port_id = ${fromPortId} and f.to_port_id = ${toPortId}
         group by f.route_id, f.period) as fares), '{}') as fares,
       coalesce((select jsonb_object_agg(key, by_class) from (
-        select f.route_id || ' ' || f.period as key, jsonb_object_agg(f.class_id, f.yen) as by_class
+        select f.route_id || ' ' || f.period as key, ${VEHICLE_FARES} as by_class
         from vehicle_fare f where f.route_id = any(${routeIds})
           and f.from_port_id = ${fromPortId} and f.to_port_id = ${toPortId}
         group by f.route_id, f.period) as fares), '{}') as "vehicleFares",

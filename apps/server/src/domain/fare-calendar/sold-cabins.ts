@@ -67,6 +67,8 @@ export function soldOn(
       row.vessel_id,
       row.fare_period,
       row.fuel_adult_yen,
+      row.fuel_child_yen,
+      ...(row.fuel_parts ? [JSON.stringify(row.fuel_parts)] : []),
       ...(requested.vehicles.length > 0 ? [JSON.stringify(row.fuel_vehicle_yen)] : []),
       discountsOfDate(row.rules.discounts, row.service_date, bookedOn, lastDayOf(row, requested)),
     ].join('|');

@@ -24,7 +24,7 @@ export function priceItems(
   trip: TripFareInput,
   refusals: Refusals,
 ): PricedItem[] {
-  const { discounts, discountRoundedUpToYen: step } = leg.rules;
+  const { discounts } = leg.rules;
   const note = (rule: DiscountRule, reason: Refusal) => {
     if (reason && reason !== 'other' && !refusals.has(rule.id)) refusals.set(rule.id, reason);
     return reason === undefined;
@@ -37,13 +37,19 @@ export function priceItems(
     for (const rule of usable) {
       if (isSoldLater(rule, fareItem, leg)) continue;
       if (!note(rule, itemRefusal(rule, fareItem, trip))) continue;
-      const yen = shareOf(fareItem.yen, 100 - rule.percent, step);
+      const yen = yenWith(rule, fareItem, leg);
       discounted.set(rule.id, yen);
       // Of equal ones the first: the operator's order.
       if (yen < (best?.yen ?? fareItem.yen)) best = { rule, yen };
     }
     return { item: fareItem, discounted, best };
   });
+}
+
+/** What an item costs with a discount, in yen: a resident's fare of the table goes before the percent. */
+function yenWith(rule: DiscountRule, { yen, residentYen }: FareItem, { rules }: LegFareInput) {
+  if (rule.kind === 'resident' && residentYen !== undefined) return Math.min(yen, residentYen);
+  return shareOf(yen, 100 - rule.percent, rules.discountRoundedUpToYen, rules.rounding);
 }
 
 /** What was added to a leg whose outbound leg the operator has ended never had the discount of a return. */

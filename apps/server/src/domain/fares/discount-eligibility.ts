@@ -2,6 +2,8 @@ import type { DiscountReason } from '@ferry/api/customer-server';
 import { addDays } from '@ferry/format/date';
 import type { FareRequest, LegFareInput, TripFareInput } from '../../database/fare-input.ts';
 import type { DiscountRule } from '../../rules/discount-rules.ts';
+import type { DateSpan } from '../../rules/schema-parts.ts';
+import { inSpan } from '../calendar/day-pattern.ts';
 import type { FareItem } from './fare-items.ts';
 
 export type Refusal = DiscountReason | 'other' | undefined;
@@ -13,6 +15,7 @@ export type Refusal = DiscountReason | 'other' | undefined;
  */
 export function legRefusal(rule: DiscountRule, leg: LegFareInput, trip: TripFareInput): Refusal {
   if (rule.periods && !rule.periods.includes(leg.farePeriod)) return 'notInPeriod';
+  if (isOffDates(rule, leg.date, trip.bookedOn)) return 'notInPeriod';
   if (rule.kind === 'return') return returnRefusal(leg, trip);
   return isTooLate(rule, leg.date, trip.bookedOn) ? 'tooLate' : undefined;
 }
@@ -20,6 +23,17 @@ export function legRefusal(rule: DiscountRule, leg: LegFareInput, trip: TripFare
 /** Rule `discount.early`: booked so many days before the boarding date, or earlier. */
 function isTooLate(rule: DiscountRule, date: string, bookedOn: string): boolean {
   return rule.kind === 'early' && addDays(date, -rule.daysBefore) < bookedOn;
+}
+
+/** Rule `discount.dates`: on boarding dates, and booked on days, that the operator names. */
+function isOffDates(
+  { boardingDates, bookingDates }: DiscountRule,
+  date: string,
+  bookedOn: string,
+): boolean {
+  const isOff = (spans: readonly DateSpan[] | undefined, day: string) =>
+    spans !== undefined && !spans.some((span) => inSpan(span, day));
+  return isOff(boardingDates, date) || isOff(bookingDates, bookedOn);
 }
 
 /**
@@ -33,7 +47,9 @@ export function discountsOfDate(
   bookedOn: string,
   lastDay?: string,
 ): string {
-  const late = rules.filter((rule) => isTooLate(rule, date, bookedOn)).map(({ id }) => id);
+  const late = rules
+    .filter((rule) => isTooLate(rule, date, bookedOn) || isOffDates(rule, date, bookedOn))
+    .map(({ id }) => id);
   if (lastDay !== undefined && date > lastDay) late.push('return');
   return late.join(' ');
 }

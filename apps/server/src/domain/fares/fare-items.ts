@@ -20,6 +20,8 @@ export interface FareItem {
   shortLabel: string;
   /** Full price in whole yen, tax included. */
   yen: number;
+  /** What a resident pays for it where the table says so in yen. */
+  residentYen?: number | undefined;
   /** What kind of discounts may lower it; undefined for what none does. */
   target: (typeof DISCOUNT_TARGETS)[number] | undefined;
   /** The passenger it is for; undefined for rooms and vehicles. */

@@ -24,11 +24,12 @@ function wholeItems(priced: readonly PricedItem[]): Unit[] {
 function discountLine({ item, best }: PricedItem): Unit[] {
   if (!best) return [];
   const { rule, yen } = best;
+  const isInYen = rule.kind === 'resident' && item.residentYen !== undefined;
   return [
     {
       leg: item.leg,
       ruleId: `discount.${rule.kind}`,
-      label: `${rule.name}(${item.shortLabel}・${rule.percent}%)`,
+      label: `${rule.name}(${item.shortLabel}${isInYen ? '' : `・${rule.percent}%`})`,
       yen: yen - item.yen,
     },
   ];

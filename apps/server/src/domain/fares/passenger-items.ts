@@ -1,6 +1,6 @@
 import type { CabinFareInput, LegFareInput, Seat } from '../../database/fare-input.ts';
 import { type FareItem, item } from './fare-items.ts';
-import { childFare, shareOf } from './rounding.ts';
+import { childYenOf, shareOf } from './rounding.ts';
 
 /** What the passengers of a leg, its rooms and their empty berths cost. */
 export const passengerItems = (leg: LegFareInput): FareItem[] => cabinItems(leg).flat();
@@ -44,7 +44,8 @@ function seatItem(
     target: 'passengers' as const,
   };
   const { cabinTypeName: name, adultYen } = cabin;
-  const childYen = childFare(adultYen, leg.rules.passengers);
+  const childYen = childYenOf(cabin, leg.rules);
+  const { adult: residentAdultYen, child: residentChildYen } = cabin.residentYen ?? {};
   switch (seat.kind) {
     case 'adult':
       return isDriver
@@ -55,6 +56,7 @@ function seatItem(
             label: `大人運賃(${name})`,
             shortLabel: '大人',
             yen: adultYen,
+            residentYen: residentAdultYen,
             passengerClass: 'adult',
           });
     case 'child':
@@ -64,6 +66,7 @@ function seatItem(
         label: `小人運賃(${name})`,
         shortLabel: '小人',
         yen: childYen,
+        residentYen: residentChildYen,
         passengerClass: 'child',
       });
     case 'payingInfant':
@@ -73,6 +76,7 @@ function seatItem(
         label: `幼児運賃(小人と同額・${name})`,
         shortLabel: '幼児',
         yen: childYen,
+        residentYen: residentChildYen,
         passengerClass: 'infant',
       });
     case 'freeInfant':
@@ -107,8 +111,9 @@ export function privateUseItems(
   cabin: CabinFareInput,
   position: number,
 ): FareItem[] {
-  const { passengers, privateUsePercent } = leg.rules;
-  const yen = shareOf(cabin.adultYen, privateUsePercent, passengers.childRoundedUpToYen);
+  const { passengers, privateUsePercent, rounding } = leg.rules;
+  const step = passengers.childRoundedUpToYen;
+  const yen = shareOf(cabin.adultYen, privateUsePercent, step, rounding);
   return Array.from({ length: cabin.emptyBerths }, () =>
     item({
       leg: leg.leg,

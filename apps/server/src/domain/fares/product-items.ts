@@ -6,7 +6,7 @@ import type {
 } from '../../database/fare-input.ts';
 import { type FareItem, item } from './fare-items.ts';
 import { privateUseItems, roomItems } from './passenger-items.ts';
-import { childFare } from './rounding.ts';
+import { childFare, childYenOf } from './rounding.ts';
 
 /**
  * What the passengers of a leg cost that is sold by a partner ticket: the ticket on the outbound
@@ -72,10 +72,11 @@ function ticketOf({ leg }: LegFareInput, { kind }: Seat, product: ProductFareInp
 /** Rule `product.upgrade`, in yen: the fare of the cabin less that of the contained grade, never below 0. */
 export function upgradeYen(
   { leg, rules }: LegFareInput,
-  { adultYen }: CabinFareInput,
+  cabin: CabinFareInput,
   { kind }: Seat,
-  { gradeAdultYen }: ProductFareInput,
+  { gradeAdultYen, gradeChildYen }: ProductFareInput,
 ): number {
+  const { adultYen } = cabin;
   const contained = gradeAdultYen[leg];
   switch (kind) {
     case 'adult':
@@ -84,7 +85,7 @@ export function upgradeYen(
     case 'payingInfant':
       return Math.max(
         0,
-        childFare(adultYen, rules.passengers) - childFare(contained, rules.passengers),
+        childYenOf(cabin, rules) - (gradeChildYen?.[leg] ?? childFare(contained, rules)),
       );
     case 'freeInfant':
     case 'baby':

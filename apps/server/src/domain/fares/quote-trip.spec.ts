@@ -115,7 +115,7 @@ describe('運賃の内訳', () => {
     [5, 5],
     [0, 0],
   ])('大人 %i 円の小人運賃は %i 円(半額、10円単位に切り上げ)', (adult, half) => {
-    expect(childFare(adult, passengerRules)).toBe(half);
+    expect(childFare(adult, { passengers: passengerRules })).toBe(half);
   });
 
   it('車両運賃は最下等級の運転者1名を含み、上の等級は差額を足す', () => {

@@ -1,5 +1,5 @@
 import { addDays } from '@ferry/format/date';
-import type { ProductFareInput } from '../../database/fare-input.ts';
+import type { CabinFareInput, ProductFareInput } from '../../database/fare-input.ts';
 import { isValidDay, type Occurrence } from './occurrence.ts';
 import type { PartnerTicketRow } from './partner-ticket-rows.ts';
 
@@ -11,9 +11,11 @@ export interface TicketLeg {
   /** Service date, `YYYY-MM-DD`. */
   date: string;
   farePeriod: string;
-  /** Adult fares by grade, in yen; null where nothing is sold. */
-  fares: Record<string, { adultYen: number }> | null;
+  /** Fares by grade, in yen; null where nothing is sold. */
+  fares: Record<string, PeoplesFare> | null;
 }
+
+type PeoplesFare = Pick<CabinFareInput, 'adultYen' | 'childYen'>;
 
 /** Whether the outbound leg may be this one: a section of the ticket on a valid day of its time. */
 export function isOutboundOf(
@@ -57,13 +59,23 @@ export function productFares(
 ): ProductFareInput | undefined {
   const price = facts.prices.find(({ period }) => period === outbound.farePeriod);
   const { grade } = rule.crossing;
-  const contained = outbound.fares?.[grade]?.adultYen;
-  const containedBack = returnLeg ? returnLeg.fares?.[grade]?.adultYen : contained;
-  if (!price || contained === undefined || containedBack === undefined) return undefined;
+  const contained = outbound.fares?.[grade];
+  const containedBack = returnLeg ? returnLeg.fares?.[grade] : contained;
+  if (!price || !contained || !containedBack) return undefined;
   return {
     label: rule.name,
     adultYen: price.adultYen,
     childYen: price.childYen,
-    gradeAdultYen: { outbound: contained, return: containedBack },
+    gradeAdultYen: { outbound: contained.adultYen, return: containedBack.adultYen },
+    ...childrenOf(contained, containedBack),
   };
+}
+
+/** Child fares of the contained grade, where a table has them. */
+function childrenOf(
+  { childYen: there }: PeoplesFare,
+  { childYen: home }: PeoplesFare,
+): Pick<ProductFareInput, 'gradeChildYen'> {
+  if (there === undefined && home === undefined) return {};
+  return { gradeChildYen: { outbound: there, return: home } };
 }

@@ -23,7 +23,8 @@ export function crossingsOf({ product, ...trip }: TripFareInput): TicketCrossing
     const sold = trip[leg];
     if (!sold) return [];
     const adultYen = product.gradeAdultYen[leg];
-    return [{ leg, adultYen, childYen: childFare(adultYen, sold.rules.passengers) }];
+    const childYen = product.gradeChildYen?.[leg] ?? childFare(adultYen, sold.rules);
+    return [{ leg, adultYen, childYen }];
   });
 }
 

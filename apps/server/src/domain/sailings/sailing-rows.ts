@@ -1,10 +1,12 @@
 import type { LegName } from '@ferry/api/customer-server';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { FuelPart } from '../../database/fuel-part.ts';
 import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
 import type { CabinType, Pool } from '../../rules/schema.ts';
 import type { StockDemand } from '../inventory/demand.ts';
+import type { GradeFare } from './grade-fare.ts';
 import { preparedIfChanged, preparedWithContent, type SailingContent } from './operator-content.ts';
 
 /** A sailing with everything that a search, a quote or a reservation says about it. */
@@ -38,6 +40,8 @@ export interface SailingRow {
   call_names: Record<string, { name: string; nameKana: string | null }> | null;
   /** By vehicle class. */
   fuel_vehicle_yen: Record<string, number>;
+  /** Of some sections and grades; read by `fuelOf`. */
+  fuel_parts: readonly FuelPart[] | null;
   /** Free places, a row for each leg and a column for each of `pool_ids`. */
   free: number[][];
   /** What the customer who looks at it has booked of it already. */
@@ -45,14 +49,11 @@ export interface SailingRow {
   /** Fares of the section in the sailing's period, by grade. */
   fares: Record<string, GradeFare> | null;
   /** Fares of vehicles on the section in the sailing's period, by class. */
-  vehicle_fares: Record<string, number> | null;
+  vehicle_fares: Record<string, VehicleYen> | null;
 }
 
-/** What a grade costs: each adult, and each room where it has a room charge. */
-export interface GradeFare {
-  adultYen: number;
-  roomYen: number | null;
-}
+/** What a vehicle of a class costs; where metres count, with each above it. */
+export type VehicleYen = number | { yen: number; metreYen: number };
 
 /** A pair of ports. */
 export interface PortPair {
@@ -60,9 +61,11 @@ export interface PortPair {
   toPortId: string;
 }
 
-const FARES = sql`jsonb_object_agg(f.grade,
-  jsonb_build_object('adultYen', f.adult_yen, 'roomYen', f.room_yen))`;
-const VEHICLE_FARES = sql`jsonb_object_agg(f.class_id, f.yen)`;
+/** Fares of a section by grade, and by class of vehicle, out of `fare f` and `vehicle_fare f`. */
+export const FARES = sql`jsonb_object_agg(f.grade,
+  jsonb_build_object('adultYen', f.adult_yen, 'roomYen', f.room_yen) || f.more)`;
+export const VEHICLE_FARES = sql`jsonb_object_agg(f.class_id, case f.metre_yen when 0 then to_jsonb(f.yen)
+  else jsonb_build_object('yen', f.yen, 'metreYen', f.metre_yen) end)`;
 
 /**
  * The sailings of a service date and some routes that call at both ports, in any order of rows; one
@@ -214,4 +217,5 @@ export const SAILING_COLUMNS = sql`s.id, s.route_id, r.name as route_name, s.ves
   v.name as vessel_name, v.name_kana as vessel_kana, s.service_date, to_json(s.call_ports) as call_ports,
   to_json(s.call_arrivals) as call_arrivals, to_json(s.call_departures) as call_departures,
   to_json(s.call_boarding) as call_boarding, to_json(s.call_landing) as call_landing,
-  to_json(s.pool_ids) as pool_ids, s.status, s.fare_period, s.fuel_adult_yen, s.fuel_child_yen`;
+  to_json(s.pool_ids) as pool_ids, s.status, s.fare_period, s.fuel_adult_yen, s.fuel_child_yen,
+  s.fuel_parts`;

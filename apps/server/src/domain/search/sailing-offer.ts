@@ -10,6 +10,7 @@ import type { CabinType } from '../../rules/schema.ts';
 import type { Availability } from '../availability/availability.ts';
 import { sailingAvailability, worstAvailability } from '../availability/availability.ts';
 import type { SalesWindow } from '../calendar/sales-window.ts';
+import { fuelOf } from '../fares/fuel-of.ts';
 import { jstInstant } from '../instant.ts';
 import {
   poolAvailability,
@@ -145,10 +146,11 @@ export function spaceAvailability(
 /** What an adult pays: the fare with the fuel adjustment, or by the ticket. */
 function adultYenOf(
   fareYen: number,
-  { row }: SectionOfSailing,
+  grade: string,
+  { row, ports }: SectionOfSailing,
   { product, outbound }: PricedWish,
 ): number {
-  if (!product) return fareYen + row.fuel_adult_yen;
+  if (!product) return fareYen + fuelOf(row, ports, grade).adultYen;
   const { adultYen, gradeAdultYen } = product;
   return outbound
     ? Math.max(0, fareYen - gradeAdultYen.return)
@@ -185,7 +187,7 @@ function cabinOffer(
       totalYen,
       undiscountedYen,
       discounts: discounts.map(({ id, name }) => ({ discountId: id, name })),
-      adultYen: adultYenOf(fare.adultYen, section, requested),
+      adultYen: adultYenOf(fare.adultYen, type.grade, section, requested),
       roomYen: type.tariff === 'perRoom' ? (fare.roomYen ?? 0) : null,
       privateUseYen: alone.length > 0 ? price(alone).totalYen - totalYen : null,
       cabins,

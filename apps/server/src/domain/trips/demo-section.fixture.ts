@@ -67,6 +67,7 @@ export function sectionOn(
     fuel_adult_yen: fuel.adultYen,
     fuel_child_yen: fuel.childYen,
     fuel_vehicle_yen: fuel.vehicleYen,
+    fuel_parts: null,
     from_port_name: '',
     from_port_kana: null,
     to_port_name: '',

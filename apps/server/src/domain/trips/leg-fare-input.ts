@@ -6,7 +6,9 @@ import type {
   OptionFareInput,
 } from '../../database/fare-input.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
+import { fuelOf } from '../fares/fuel-of.ts';
 import { berthsFor } from '../fares/party.ts';
+import { gradeYen } from '../sailings/grade-fare.ts';
 import type { SailingRow } from '../sailings/sailing-rows.ts';
 import { seatsOf } from './seating.ts';
 import type { Traveller } from './trip.ts';
@@ -32,22 +34,29 @@ export function toLegFareInput(row: SailingRow, seated: SeatedLeg): LegFareInput
     date: row.service_date,
     farePeriod: row.fare_period,
     cabins: cabinFareInput(row, seated),
-    vehicles: seated.vehicles.map(({ type, tariffClass, yen }, index) => ({
-      label: type.name === tariffClass.name ? type.name : `${type.name}・${tariffClass.name}`,
+    vehicles: seated.vehicles.map(({ type, tariffClass, yen, metres }, index) => ({
+      label: labelOf(type, tariffClass, metres),
       classId: tariffClass.id,
       yen,
+      ...(metres > 0 && { metres }),
       includesDriver: tariffClass.includesDriver && type.needsDriver,
       driver: drivers[index],
     })),
     options: optionFacts(row, choice),
     lowestAdultYen: lowestAdultYen(row),
-    fuel: {
-      adultYen: row.fuel_adult_yen,
-      childYen: row.fuel_child_yen,
-      vehicleYen: row.fuel_vehicle_yen,
-    },
+    fuel: fuelOf(row, choice),
     rules: fareRules(row.rules),
   };
+}
+
+const labelOf = (type: KnownVehicle['type'], { name }: { name: string }, metres: number) =>
+  [type.name === name ? name : `${type.name}・${name}`, metres > 0 ? `(+${metres}m)` : ''].join('');
+
+/** The people's fuel adjustment where a grade may have its own. */
+function ofGrade(row: SailingRow, choice: LegChoice, grade: string): Pick<CabinFareInput, 'fuel'> {
+  if (!row.fuel_parts?.some(({ grades }) => grades)) return {};
+  const { adultYen, childYen } = fuelOf(row, choice, grade);
+  return { fuel: { adultYen, childYen } };
 }
 
 /** Adult fare of the lowest grade that the vessel has on this section. */
@@ -61,6 +70,7 @@ function fareRules(rules: RouteRules): FareRules {
     passengers: rules.passengers,
     privateUsePercent: rules.privateUsePercent,
     discountRoundedUpToYen: rules.discountRoundedUpToYen,
+    ...(rules.rounding !== 'up' && { rounding: rules.rounding }),
     returnValidDays: rules.returnTrips.validDays,
     discounts: rules.discounts,
   };
@@ -76,7 +86,8 @@ function cabinFareInput(row: SailingRow, { leg, choice, travellers }: SeatedLeg)
       {
         cabinTypeName: type.name,
         grade: type.grade,
-        adultYen: fare.adultYen,
+        ...gradeYen(fare),
+        ...ofGrade(row, choice, type.grade),
         roomYen: type.tariff === 'perRoom' ? (fare.roomYen ?? 0) : undefined,
         emptyBerths: cabin.privateUse ? (type.roomBerths ?? 0) - berthsFor(cabin, passengers) : 0,
         seats: seatsOf(travellers, leg, position, cabin, passengers),

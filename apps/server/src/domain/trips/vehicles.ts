@@ -17,7 +17,10 @@ const POOL_KINDS = {
 export interface KnownVehicle {
   type: VehicleType;
   tariffClass: VehicleClass;
+  /** With what its metres cost. */
   yen: number;
+  /** Metres above the class that are paid for. */
+  metres: number;
   /** With load and trailer; 0 for what is not measured in length. */
   lengthCm: number;
 }
@@ -49,6 +52,12 @@ function classOf(
     .at(0);
 }
 
+/** Metres that are begun above a class (rule `vehicle.metres`): of 12.00 m from 12 m on it is one, as 5.00 m is the 6 m class. */
+const metresAbove = ({ metresFromCm }: VehicleClass, lengthCm: number): number =>
+  metresFromCm === undefined || lengthCm < metresFromCm
+    ? 0
+    : Math.floor((lengthCm - metresFromCm) / 100) + 1;
+
 /** The whole length, as it is measured for the fare and on the deck. */
 function lengthOf(type: VehicleType, choice: VehicleChoice): number {
   return Math.max(type.lengthCm ?? choice.lengthCm ?? 0, choice.loadedLengthCm ?? 0);
@@ -72,8 +81,11 @@ export function evaluateVehicle(
   if (pool?.maxHeightCm !== undefined && (choice.heightCm ?? 0) > pool.maxHeightCm) {
     return 'VEHICLE_TOO_HIGH';
   }
-  const yen = row.vehicle_fares?.[tariffClass.id];
-  return pool && yen !== undefined ? { type, tariffClass, yen, lengthCm } : 'NOT_CARRIED';
+  const fare = row.vehicle_fares?.[tariffClass.id];
+  if (!pool || fare === undefined) return 'NOT_CARRIED';
+  if (typeof fare === 'number') return { type, tariffClass, yen: fare, metres: 0, lengthCm };
+  const metres = metresAbove(tariffClass, lengthCm);
+  return { type, tariffClass, yen: fare.yen + metres * fare.metreYen, metres, lengthCm };
 }
 
 /** What a vehicle takes: centimetres of lane with the gap to the next one, or one place. */

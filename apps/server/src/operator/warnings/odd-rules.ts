@@ -89,7 +89,9 @@ const LONGEST_CUT_OFF = 1440;
 /** Minutes in which nine names can be typed. */
 const SHORTEST_HOLD = 15;
 
-function oddSelling({ routes, holds, salesOpening, discounts }: OperatorDocument): DocumentIssue[] {
+function oddSelling(document: OperatorDocument): DocumentIssue[] {
+  const { routes, holds, salesOpening, discounts } = document;
+  const hasResidentYen = document.fares.some(({ residentAdultYen }) => residentAdultYen);
   const cutOffs = routes.flatMap((route, index) =>
     (['checkInClosesMinutesBefore', 'webClosesMinutesBefore'] as const)
       .filter((key) => Math.max(route[key].foot, route[key].vehicle) > LONGEST_CUT_OFF)
@@ -108,8 +110,8 @@ function oddSelling({ routes, holds, salesOpening, discounts }: OperatorDocument
     ...(hold
       ? [{ path: 'holds.minutes', reason: `nobody types nine names in ${holds.minutes} minutes` }]
       : []),
-    ...discounts.flatMap(({ percent }, index) =>
-      percent > 0 && percent < 100
+    ...discounts.flatMap(({ kind, percent }, index) =>
+      (percent > 0 && percent < 100) || (kind === 'resident' && hasResidentYen)
         ? []
         : [
             {

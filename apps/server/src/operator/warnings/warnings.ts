@@ -3,6 +3,7 @@ import type { DocumentIssue } from '../document-issue.ts';
 import { oddFares } from './odd-fares.ts';
 import { oddPlaces } from './odd-places.ts';
 import { oddRules } from './odd-rules.ts';
+import { oddTables } from './odd-tables.ts';
 import { coming, oddTimetable } from './odd-timetable.ts';
 
 /** What is allowed in a document and hardly meant, from today to as far as sailings are made. */
@@ -11,6 +12,7 @@ export function warningsOf(document: OperatorDocument, today: string): DocumentI
   return [
     ...oddTimetable(document, days),
     ...oddFares(document),
+    ...oddTables(document, days),
     ...oddPlaces(document),
     ...oddRules(document, days),
   ];
