@@ -1,10 +1,10 @@
 /**
- * The folders of the server from the ground up, in three lists, and the rules that keep their order: a part
- * of .dependency-cruiser.cjs. A new folder gets its place in its list.
+ * The folders of the server and of the site's ground from the bottom up, in four lists, and the rules that
+ * keep their order: a part of .dependency-cruiser.cjs. A new folder gets its place in its list.
  */
 
 /** What tests are made of may import upwards: it is in no product. */
-const SUPPORT = '\\.(spec|fixture)\\.ts$';
+const SUPPORT = '\\.(spec|test|fixture)\\.tsx?$';
 
 /** The server's folders from the ground up. */
 const SERVER = [
@@ -64,12 +64,18 @@ const BOOKING = [
   'confirming',
   'holding',
   'reservations',
+  'due',
+  'changed',
+  'transfers',
   'paying',
   'cancelling',
   'receipts',
   'drafts',
   'changing',
 ];
+
+/** What every page, the session and the shell of the site may use: it builds on the texts alone. */
+const GROUND = ['kept-tickets', 'page', 'forms', 'trips'];
 
 /**
  * One rule for each folder: it imports itself and what is named before it, so no two folders import
@@ -101,4 +107,4 @@ const downwards = ({ name, comment, base, folders, below = [] }) => {
   ];
 };
 
-module.exports = { SUPPORT, SERVER, DOMAIN, BOOKING, downwards };
+module.exports = { SUPPORT, SERVER, DOMAIN, BOOKING, GROUND, downwards };

@@ -82,7 +82,7 @@ export const FACTS = [
   },
   {
     name: 'one hook for forms',
-    why: 'page/use-form.ts sends once, keeps the messages and gives the error summary its focus; a submit of its own forgets one of them.',
+    why: 'forms/use-form.ts sends once, keeps the messages and gives the error summary its focus; a submit of its own forgets one of them.',
     where: /^apps\/customer\/src\/.*\.tsx$/,
     except: TESTS,
     pattern: /\bonSubmit=\{(?!form\.submit\})/,

@@ -8,8 +8,12 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createElement, type FC } from 'react';
 import { waitFor } from 'storybook/test';
 import { App } from './App.tsx';
+import {
+  type KeptRecord,
+  removeDatabase,
+  writeRecord,
+} from './kept-tickets/kept-tickets-database.ts';
 import { forgetMember } from './page/forget-member.ts';
-import { type KeptRecord, removeDatabase, writeRecord } from './page/kept-tickets-database.ts';
 import { keepLinkToken, leaveEntries } from './page/link-token.ts';
 import { createAppRouter } from './router.tsx';
 

@@ -9,7 +9,7 @@ import {
   findTitleWithoutErrors,
 } from '../e2e/support/spoken-rules.ts';
 import { translatePage } from '../e2e/support/translate-page.ts';
-import { removeDatabase } from './page/kept-tickets-database.ts';
+import { removeDatabase } from './kept-tickets/kept-tickets-database.ts';
 import { alterAnswers, type PageArgs } from './page-story.fixture.ts';
 
 // All pages in one document: Storybook's own runner would load the app anew for every file.

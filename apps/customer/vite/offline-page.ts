@@ -1,7 +1,7 @@
 import { ferryValues } from '@ferry/ui/theme/ferry.values';
 import { size } from '@ferry/ui/tokens/shape';
 import { fontSize, lineHeight, rem } from '@ferry/ui/tokens/type';
-import { DATABASE } from '../src/page/kept-tickets-database.ts';
+import { DATABASE } from '../src/kept-tickets/kept-tickets-database.ts';
 
 const { color, radius, font } = ferryValues;
 

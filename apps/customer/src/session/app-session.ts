@@ -7,7 +7,7 @@ import { createRememberedPath, type RememberedPath } from '@ferry/session/rememb
 import { Session } from '@ferry/session/session';
 import { openChannel } from '@ferry/session/tabs';
 import type { AnyRouter } from '@tanstack/react-router';
-import { forgetTicketsOfOthers } from '../page/forget-kept-tickets.ts';
+import { forgetTicketsOfOthers } from '../kept-tickets/forget-kept-tickets.ts';
 import { browserPorts } from './browser.ts';
 import type { Credentials } from './credentials.ts';
 import { followChanges } from './follow-changes.ts';

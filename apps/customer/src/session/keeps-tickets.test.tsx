@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { removeDatabase, writeRecord } from '../page/kept-tickets-database.ts';
+import { removeDatabase, writeRecord } from '../kept-tickets/kept-tickets-database.ts';
 import { keepsTickets } from './keeps-tickets.ts';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import { sweepRecords } from '../page/kept-tickets-database.ts';
+import { sweepRecords } from '../kept-tickets/kept-tickets-database.ts';
 
 const ticketsPage = /^\/reservation-detail\/([^/]+)\/tickets(?:\?|$)/;
 

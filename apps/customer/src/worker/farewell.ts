@@ -2,7 +2,7 @@
  * The worker of a build with `FERRY_WORKER=off`: takes the place of whatever worker a browser has,
  * removes the files that it kept, the tickets that could not be opened without it, and itself. Pages that are open go on without one.
  */
-import { removeDatabase } from '../page/kept-tickets-database.ts';
+import { removeDatabase } from '../kept-tickets/kept-tickets-database.ts';
 import { CACHE_PREFIX } from './policy.ts';
 
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };

@@ -6,7 +6,7 @@ const kept = 'rsv_3fK9xQ2mLw8Z';
 const tickets = `${scope}reservation-detail/${kept}/tickets`;
 
 const database = vi.hoisted(() => ({ sweepRecords: vi.fn(), removeDatabase: vi.fn() }));
-vi.mock('../page/kept-tickets-database.ts', () => database);
+vi.mock('../kept-tickets/kept-tickets-database.ts', () => database);
 
 const entry = './worker.ts';
 

@@ -5,7 +5,7 @@
  * customer keeps on the device are in a database of their own: it opens their page without a server,
  * and removes what has arrived. What the server pushes is shown, and kept nowhere.
  */
-import { removeDatabase, sweepRecords } from '../page/kept-tickets-database.ts';
+import { removeDatabase, sweepRecords } from '../kept-tickets/kept-tickets-database.ts';
 import { type Notifier, notify, openNews } from './notify.ts';
 import { CACHE_PREFIX, isAway, isGone, outdatedCaches, ticketsOf, treatmentOf } from './policy.ts';
 

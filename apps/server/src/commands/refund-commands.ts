@@ -1,12 +1,12 @@
 import { listUnchosen, type UnchosenReservation } from '../booking/cancelling/pay-back-unchosen.ts';
-import { markPaymentRefunded } from '../booking/paying/refunded-by-hand.ts';
+import { markPaymentRefunded } from '../booking/transfers/refunded-by-hand.ts';
 import {
   type DueRefund,
   listDueRefunds,
   markRefundPaid,
   markRefundReturned,
   type TransferRefusal,
-} from '../booking/paying/transfers.ts';
+} from '../booking/transfers/transfers.ts';
 import { jstInstant } from '../domain/instant.ts';
 import { listRefused, type RefusedRefund, tryAgain } from '../domain/payments/refused-refunds.ts';
 import { type Command, CommandError } from './command.ts';

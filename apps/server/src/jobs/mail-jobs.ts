@@ -1,9 +1,9 @@
 import { remindOfPayments } from '../booking/paying/remind-of-payments.ts';
-import { remindOfAccounts } from '../booking/paying/transfers.ts';
 import { notifyBeforeBoarding } from '../booking/reservations/notify-before-boarding.ts';
 import { notifyOfSailings } from '../booking/reservations/notify-of-sailings.ts';
 import { remindOfVouchers } from '../booking/reservations/remind-of-vouchers.ts';
 import type { Services } from '../booking/services/services.ts';
+import { remindOfAccounts } from '../booking/transfers/transfers.ts';
 import { resealBodies } from '../mail/mail-body.ts';
 import { sendDueMails } from '../mail/outbox.ts';
 import type { MailSettings } from '../mail/settings.ts';

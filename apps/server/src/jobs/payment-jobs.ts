@@ -1,11 +1,11 @@
 import { payBackUnchosen } from '../booking/cancelling/pay-back-unchosen.ts';
+import { endCards } from '../booking/due/stored-cards.ts';
 import { paymentContext } from '../booking/paying/payment-context.ts';
 import { deleteOldEvents, processStoredEvents } from '../booking/paying/payment-events.ts';
 import { settleDuePayments } from '../booking/paying/payment-work.ts';
 import { settleDueRefunds } from '../booking/paying/refund-work.ts';
-import { endCards } from '../booking/paying/stored-cards.ts';
-import { endUnclaimed, removeOldAccounts } from '../booking/paying/transfers.ts';
 import type { Services } from '../booking/services/services.ts';
+import { endUnclaimed, removeOldAccounts } from '../booking/transfers/transfers.ts';
 import { resealAccounts } from '../domain/payments/refund-accounts.ts';
 import type { Deliver } from '../payments/sandbox/events.ts';
 import { isSandbox } from '../payments/sandbox/sandbox.ts';

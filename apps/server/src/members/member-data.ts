@@ -1,6 +1,6 @@
 import type { MemberData, RecordedConsent } from '@ferry/api/external-server';
 import type { Kysely } from 'kysely';
-import { recordedCards } from '../booking/paying/stored-cards.ts';
+import { recordedCards } from '../booking/due/stored-cards.ts';
 import type { Bucket } from '../database/attempt-bucket.ts';
 import { pipeline } from '../database/pipeline.ts';
 import type { Database } from '../database/schema.ts';

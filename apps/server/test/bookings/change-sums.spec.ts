@@ -6,7 +6,7 @@ import { feesOfEnded } from '../../src/domain/cancellations/fee-lines.ts';
 import { keyOf, type PricedPart, priceParts } from '../../src/domain/cancellations/price-parts.ts';
 import { quoteCancellation } from '../../src/domain/cancellations/quote-cancellation.ts';
 import { bookedTrip, RULES } from '../../src/domain/cancellations/random-cuts.fixture.ts';
-import { changeAmounts } from '../../src/domain/changes/amounts.ts';
+import { changeAmounts } from '../../src/domain/changes/change-amounts.ts';
 import { changeFee, type PricedChangeFee } from '../../src/domain/changes/change-fee.ts';
 import { withChangeFees } from '../../src/domain/changes/fees-of-legs.ts';
 import {

@@ -2,7 +2,7 @@ import type { Draft, DraftPayment, Reservation } from '@ferry/api/customer-serve
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settleCard } from '../../src/booking/paying/keep-card.ts';
+import { settleCard } from '../../src/booking/due/keep-card.ts';
 import { paymentContext } from '../../src/booking/paying/payment-context.ts';
 import { settlePayment } from '../../src/booking/paying/settle-payment.ts';
 import { inTransaction } from '../../src/database/transaction.ts';

@@ -1,6 +1,6 @@
 import type { RefundAccountRequest, Reservation } from '@ferry/api/customer-server';
 import { describe, expect, it, vi } from 'vitest';
-import { removeOldAccounts } from '../../src/booking/paying/transfers.ts';
+import { removeOldAccounts } from '../../src/booking/transfers/transfers.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { findForUpdate } from '../../src/domain/reservations/reservation-rows.ts';
 import { Visitor } from '../support/api.ts';

@@ -1,8 +1,8 @@
 import type { PaymentMethods, Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { assertAvailable } from '../../src/booking/paying/payment-choice.ts';
-import { type PaymentCase, paymentOptions } from '../../src/booking/paying/payment-methods.ts';
+import { assertAvailable } from '../../src/booking/due/payment-choice.ts';
+import { type PaymentCase, paymentOptions } from '../../src/booking/due/payment-methods.ts';
 import { noProvider } from '../../src/payments/no-provider.ts';
 import { defaultPaymentRules, type PaymentRules } from '../../src/rules/payment-rules.ts';
 import { startTestServer, Visitor } from '../support/api.ts';

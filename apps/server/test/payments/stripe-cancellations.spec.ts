@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentContext } from '../../src/booking/paying/payment-context.ts';
 import { receiveEvent } from '../../src/booking/paying/payment-events.ts';
-import { markRefundPaid } from '../../src/booking/paying/transfers.ts';
+import { markRefundPaid } from '../../src/booking/transfers/transfers.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { findPaymentsLeft } from '../../src/domain/payments/refund-rows.ts';
 import { cancellationSuite } from '../bookings/cancellations.suite.ts';

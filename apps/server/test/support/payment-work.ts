@@ -1,8 +1,8 @@
+import { endCards } from '../../src/booking/due/stored-cards.ts';
 import { paymentContext } from '../../src/booking/paying/payment-context.ts';
 import { processStoredEvents } from '../../src/booking/paying/payment-events.ts';
 import { settleDuePayments } from '../../src/booking/paying/payment-work.ts';
 import { settleDueRefunds } from '../../src/booking/paying/refund-work.ts';
-import { endCards } from '../../src/booking/paying/stored-cards.ts';
 import { isSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import type { TestServer } from './api.ts';
 

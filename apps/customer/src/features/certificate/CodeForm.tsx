@@ -6,7 +6,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { TextField } from '@ferry/ui/TextField';
 import { errorText } from '../../copy/error-texts.ts';
-import { useForm } from '../../page/use-form.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { codeOf } from './verified-texts.ts';
 
 const CODE_ID = 'certificate-code';

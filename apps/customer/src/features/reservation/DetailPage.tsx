@@ -10,7 +10,7 @@ import { stateText } from '../../copy/reservation-states.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { OfflineReading } from '../../page/OfflineReading.tsx';
 import { PageHeading, PageNotice } from '../../page/Page.tsx';
-import { REFUND_ACCOUNT_ID } from '../../page/refund-account-id.ts';
+import { REFUND_ACCOUNT_ID } from '../../trips/refund-account-id.ts';
 import { PaperNote } from '../booking/completion/components/PaperNote.tsx';
 import { ReservedCard } from '../booking/completion/components/ReservedCard.tsx';
 import { cancelledMark } from '../booking/completion/model/leg-news.ts';

@@ -12,8 +12,8 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../copy/error-texts.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Page } from '../../page/Page.tsx';
-import { useForm } from '../../page/use-form.ts';
 import { NearestPorts } from './components/NearestPorts.tsx';
 import { placeOf } from './model/place-of.ts';
 

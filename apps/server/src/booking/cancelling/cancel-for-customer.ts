@@ -11,7 +11,7 @@ import { findPaymentsLeft } from '../../domain/payments/refund-rows.ts';
 import { findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
 import { findLegsIfAny, type ReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
-import { type RefundTerms, refundTerms } from '../paying/refund-way.ts';
+import { type RefundTerms, refundTerms } from '../due/refund-way.ts';
 import { cancelLocked } from './cancel-reservation.ts';
 import { assertByWeb, findCancellableTrip } from './cancellable-trip.ts';
 import { type CancelContext, refundOf } from './quote-cancellation.ts';

@@ -23,10 +23,10 @@ import {
 } from '../../domain/reservations/reservation-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { mailAboutKnown } from '../../mail/about-reservation.ts';
+import { replaceNumber } from '../changed/replace-number.ts';
+import { refundTerms, writeRefunds } from '../due/refund-way.ts';
 import { endChange } from '../holding/end-change.ts';
 import { returnLegs } from '../holding/expire-holds.ts';
-import { refundTerms, writeRefunds } from '../paying/refund-way.ts';
-import { replaceNumber } from '../paying/replace-number.ts';
 import { requireReservation } from '../reservations/get-reservation.ts';
 import { assertByWeb, findCancellableTrip } from './cancellable-trip.ts';
 import { type CancelContext, refundOf } from './quote-cancellation.ts';

@@ -12,7 +12,7 @@ import type { ReservationRow } from '../../domain/reservations/reservation-rows.
 import { isGone } from '../../domain/tickets/renumber-tickets.ts';
 import { findTickets } from '../../domain/tickets/ticket-rows.ts';
 import { endOf, findUsedVouchers } from '../../domain/vouchers/list-vouchers.ts';
-import { assertReplaceable, canReplace, type NumberContext } from '../paying/replace-number.ts';
+import { assertReplaceable, canReplace, type NumberContext } from '../changed/replace-number.ts';
 
 /**
  * A reservation as something that can be cancelled. A hold is given up with its draft, and what is being

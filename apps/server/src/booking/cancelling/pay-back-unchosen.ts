@@ -17,7 +17,7 @@ import {
   findReservation,
   type ReservationRow,
 } from '../../domain/reservations/reservation-rows.ts';
-import { refundTerms } from '../paying/refund-way.ts';
+import { refundTerms } from '../due/refund-way.ts';
 import { cancelLocked } from './cancel-reservation.ts';
 import { findCancellableTrip } from './cancellable-trip.ts';
 import { type CancelContext, refundOf } from './quote-cancellation.ts';

@@ -9,7 +9,7 @@ import {
 import { jstInstant } from '../../domain/instant.ts';
 import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import { findAccessible, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
-import { type RefundTerms, refundTerms } from '../paying/refund-way.ts';
+import { type RefundTerms, refundTerms } from '../due/refund-way.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 import type { PaymentProvider } from '../services/payment-provider.ts';
 import { assertByWeb, findCancellableTrip, isCancelledWhole } from './cancellable-trip.ts';

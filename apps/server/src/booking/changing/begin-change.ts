@@ -1,12 +1,12 @@
 import type { ChangeDraftRequest, Draft } from '@ferry/api/customer-server';
 import { inTransaction } from '../../database/transaction.ts';
+import { bookedChoice, bookedCustomers } from '../../domain/changes/booked-choice.ts';
 import { whyNotChangeable } from '../../domain/changes/change-terms.ts';
 import {
   type BookingToChange,
   CHANGE_PARTS,
   findBooking,
 } from '../../domain/changes/find-booking.ts';
-import { bookedChoice, bookedCustomers } from '../../domain/changes/prefill.ts';
 import { chosenOfTicket } from '../../domain/changes/ticket-to-change.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { deleteChangeDrafts } from '../../domain/drafts/change-draft-rows.ts';

@@ -4,8 +4,8 @@ import { mailboxOf } from '../../domain/rate-limits/limit-mails.ts';
 import { type ChangeRow, findChangeStock } from '../../domain/reservations/change-rows.ts';
 import type { LegOfReservation } from '../../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { carriedContact } from '../changed/changed-contact.ts';
 import { type Booker, bookUnpaidAgain } from '../holding/book-unpaid.ts';
-import { carriedContact } from '../paying/changed-contact.ts';
 
 /**
  * What is booked and not paid is admitted as what it is to be, where a change takes more places or has another

@@ -15,12 +15,12 @@ import type { AccessibleReservation } from '../../domain/reservations/reservatio
 import { updateChange } from '../../domain/reservations/store-change-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
+import type { MakingContext } from '../changed/make-change.ts';
+import { nextVersion } from '../changed/settle-change.ts';
+import { differenceCase } from '../due/change-case.ts';
+import { assertAvailable } from '../due/payment-choice.ts';
+import { optionOf, type PaymentCase } from '../due/payment-methods.ts';
 import { admitChange, NOT_WAITING, type WaitingChange } from '../holding/admit-change.ts';
-import { differenceCase } from '../paying/change-case.ts';
-import type { MakingContext } from '../paying/make-change.ts';
-import { assertAvailable } from '../paying/payment-choice.ts';
-import { optionOf, type PaymentCase } from '../paying/payment-methods.ts';
-import { nextVersion } from '../paying/settle-change.ts';
 import { assertChosen, type Payer, startPayment } from '../paying/start-payment.ts';
 import type { ReservationContext } from '../reservations/get-reservation.ts';
 

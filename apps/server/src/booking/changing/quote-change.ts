@@ -13,7 +13,7 @@ import { requireDraft } from '../../domain/drafts/drafts.ts';
 import { jstInstant } from '../../domain/instant.ts';
 import { findAccessible } from '../../domain/reservations/reservation-rows.ts';
 import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
-import { type RefundingProvider, type RefundTerms, refundTerms } from '../paying/refund-way.ts';
+import { type RefundingProvider, type RefundTerms, refundTerms } from '../due/refund-way.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 
 /** Who asks, and who gives back. */

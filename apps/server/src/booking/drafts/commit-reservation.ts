@@ -42,11 +42,11 @@ import {
 } from '../../domain/reservations/to-reservation.ts';
 import { mailAboutKnown } from '../../mail/about-reservation.ts';
 import { askToConfirm } from '../confirming/confirmation-link.ts';
+import { assertNotRefused, getPayment } from '../due/get-payment.ts';
+import { assertAvailable } from '../due/payment-choice.ts';
+import { optionOf, type PaymentCase } from '../due/payment-methods.ts';
 import { bookUnpaid, type UnpaidBooking } from '../holding/book-unpaid.ts';
 import { assertPrice } from '../holding/hold-reservation.ts';
-import { assertNotRefused, getPayment } from '../paying/get-payment.ts';
-import { assertAvailable } from '../paying/payment-choice.ts';
-import { optionOf, type PaymentCase } from '../paying/payment-methods.ts';
 import {
   assertChosen,
   assertSameRequest,

@@ -4,6 +4,8 @@ import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { findPayment, type PaymentRow } from '../../domain/payments/payment-rows.ts';
 import { sailingOf } from '../../domain/reservations/sailing-of.ts';
+import { cardToCharge, type KeepCardContext } from '../due/keep-card.ts';
+import { isOpen } from '../due/payment-states.ts';
 import { withTimeout } from '../services/call-provider.ts';
 import {
   type Charge,
@@ -11,8 +13,6 @@ import {
   type PaymentProvider,
   ProviderFailure,
 } from '../services/payment-provider.ts';
-import { cardToCharge, type KeepCardContext } from './keep-card.ts';
-import { isOpen } from './payment-states.ts';
 import { type SettleContext, settlePayment } from './settle-payment.ts';
 
 const ASK_AFTER_MS = 3_000;

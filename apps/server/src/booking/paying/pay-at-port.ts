@@ -11,10 +11,10 @@ import {
 } from '../../domain/reservations/change-rows.ts';
 import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
-import { changeReservation } from './change-reservation.ts';
-import { dueYenOf } from './due-payment.ts';
-import type { MakingContext } from './make-change.ts';
-import { bringAlong, mayStillBeMade } from './settle-change.ts';
+import type { MakingContext } from '../changed/make-change.ts';
+import { bringAlong, mayStillBeMade } from '../changed/settle-change.ts';
+import { dueYenOf } from '../due/due-payment.ts';
+import { changeReservation } from '../due/end-of-payment.ts';
 
 /** What the operator has received at the port's window; yen, tax included. */
 interface PortMoney {

@@ -14,15 +14,15 @@ import {
 } from '../../domain/reservations/reservation-rows.ts';
 import { updateChange } from '../../domain/reservations/store-change-rows.ts';
 import { isAnyoneAboard } from '../../domain/tickets/ticket-rows.ts';
+import { mayStillBeMade, nextVersion } from '../changed/settle-change.ts';
+import { type DueDifference, findDueDifference, readDueDifference } from '../due/due-difference.ts';
+import { duePaymentCase } from '../due/due-payment.ts';
+import { assertNotRefused, getPayment } from '../due/get-payment.ts';
+import { assertOneWay, type Chooser, choiceOf, notAvailable } from '../due/payment-choice.ts';
+import { optionOf, type PaymentCase } from '../due/payment-methods.ts';
+import { isOpen } from '../due/payment-states.ts';
 import { assertPrice } from '../holding/hold-reservation.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
-import { type DueDifference, findDueDifference, readDueDifference } from './due-difference.ts';
-import { duePaymentCase } from './due-payment.ts';
-import { assertNotRefused, getPayment } from './get-payment.ts';
-import { assertOneWay, type Chooser, choiceOf, notAvailable } from './payment-choice.ts';
-import { optionOf, type PaymentCase } from './payment-methods.ts';
-import { isOpen } from './payment-states.ts';
-import { mayStillBeMade, nextVersion } from './settle-change.ts';
 import { assertSameRequest, type Payer, startPayment } from './start-payment.ts';
 
 type PayContext = ReservationContext & Payer & Chooser;

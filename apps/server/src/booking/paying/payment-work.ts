@@ -12,10 +12,10 @@ import {
   noteRefusal,
   stopAsking,
 } from '../../domain/payments/refused-refunds.ts';
+import { isComingBack, isOpen, knownStatus, LIVE } from '../due/payment-states.ts';
 import { withTimeout } from '../services/call-provider.ts';
 import type { Charge } from '../services/payment-provider.ts';
 import { findStateAtProvider, type PaymentContext } from './drive-payment.ts';
-import { isComingBack, isOpen, knownStatus, LIVE } from './payment-states.ts';
 import { refusalOf } from './refund-work.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -19,11 +19,11 @@ import { type ChangeRow, lockChange } from '../../domain/reservations/change-row
 import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
 import { mailRefund } from '../../mail/refund-mails.ts';
+import { awaitsDifference, bringAlong } from '../changed/settle-change.ts';
 import { askToConfirm } from '../confirming/confirmation-link.ts';
-import type { Charge, PaymentProvider } from '../services/payment-provider.ts';
-import { awaits, isBeside } from './change-reservation.ts';
-import { settleCard } from './keep-card.ts';
-import { nextCheck } from './next-check.ts';
+import { awaits, isBeside } from '../due/end-of-payment.ts';
+import { settleCard } from '../due/keep-card.ts';
+import { nextCheck } from '../due/next-check.ts';
 import {
   failureOf,
   isComingBack,
@@ -31,9 +31,9 @@ import {
   knownStatus,
   nextState,
   wasPaid,
-} from './payment-states.ts';
-import { type RefundingProvider, wayOf } from './refund-way.ts';
-import { awaitsDifference, bringAlong } from './settle-change.ts';
+} from '../due/payment-states.ts';
+import { type RefundingProvider, wayOf } from '../due/refund-way.ts';
+import type { Charge, PaymentProvider } from '../services/payment-provider.ts';
 
 /** By which the provider's clock may be behind ours. */
 const SKEW_MINUTES = 5;

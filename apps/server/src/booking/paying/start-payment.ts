@@ -11,10 +11,10 @@ import type { ClientLimits } from '../../domain/rate-limits/client-limits.ts';
 import { countHit } from '../../domain/rate-limits/rate-limits.ts';
 import type { ChangeRow } from '../../domain/reservations/change-rows.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { beginToKeep, holdOwnCard } from '../due/keep-card.ts';
+import { assertAvailable } from '../due/payment-choice.ts';
+import { optionOf, type PaymentCase } from '../due/payment-methods.ts';
 import type { PaymentProvider } from '../services/payment-provider.ts';
-import { beginToKeep, holdOwnCard } from './keep-card.ts';
-import { assertAvailable } from './payment-choice.ts';
-import { optionOf, type PaymentCase } from './payment-methods.ts';
 
 /** Who pays, and by which request. */
 export interface Payer {

@@ -10,7 +10,7 @@ import {
 } from '../../domain/receipts/paper-cuts.ts';
 import type { ReceiptSourceFacts } from '../../domain/receipts/receipt-content.ts';
 import type { ReceiptRow } from '../../domain/receipts/receipt-rows.ts';
-import { isComingBack } from '../paying/payment-states.ts';
+import { isComingBack } from '../due/payment-states.ts';
 
 /** What corrects papers: cancellations, changes and what was given back by hand, and the receipts that there are. */
 interface PaperFacts {

@@ -10,9 +10,9 @@ import type { ReservedContent } from '../../database/booking-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import { findChangeForUpdate, findChangeLegs } from '../reservations/change-rows.ts';
 import type { ReservationRow } from '../reservations/reservation-rows.ts';
+import { contactAsTyped } from './booked-choice.ts';
 import { keptPassengers } from './kept-passengers.ts';
-import { hasSamePlate, keptVehicles, type TypedVehicle, typedVehicle } from './kept-vehicles.ts';
-import { contactAsTyped } from './prefill.ts';
+import { hasSamePlate, keptVehicles, type TypedVehicle, typedVehicle } from './typed-vehicles.ts';
 
 /** The plate of a vehicle that is corrected, with its leg as it was before. */
 interface PlateCorrection {

@@ -4,7 +4,7 @@ import type { TripFareInput } from '../../database/fare-input.ts';
 import { feesOfEnded } from '../cancellations/fee-lines.ts';
 import type { TripOffer } from '../trips/find-trip-offer.ts';
 import type { LegOffer } from '../trips/leg-offer.ts';
-import { type ChangeAmounts, changeAmounts } from './amounts.ts';
+import { type ChangeAmounts, changeAmounts } from './change-amounts.ts';
 import { changeFee, type PricedChangeFee } from './change-fee.ts';
 import { feeInput } from './change-terms.ts';
 import { changedParts, type RequestedTrip } from './changed-parts.ts';

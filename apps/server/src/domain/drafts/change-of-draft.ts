@@ -1,11 +1,11 @@
 import type { Draft } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { bookedChoice } from '../changes/booked-choice.ts';
+import { locksOf } from '../changes/change-locks.ts';
 import { changedTrip, findChangeOffer } from '../changes/change-offer.ts';
 import { changedParts } from '../changes/changed-parts.ts';
 import { type BookingToChange, findBooking, liveChangeOf } from '../changes/find-booking.ts';
-import { locksOf } from '../changes/locks.ts';
-import { bookedChoice } from '../changes/prefill.ts';
 import { priceChange } from '../changes/price-change.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';

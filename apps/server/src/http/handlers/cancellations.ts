@@ -1,8 +1,8 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
 import { cancelReservation } from '../../booking/cancelling/cancel-reservation.ts';
 import { previewCancellation } from '../../booking/cancelling/quote-cancellation.ts';
-import { setRefundAccount } from '../../booking/paying/set-refund-account.ts';
 import type { Services } from '../../booking/services/services.ts';
+import { setRefundAccount } from '../../booking/transfers/set-refund-account.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { respondOnce } from '../idempotency.ts';
 import { limitBySession } from '../rate-limit.ts';

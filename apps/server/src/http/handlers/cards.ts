@@ -1,6 +1,6 @@
 import type { ExternalHandlers } from '@ferry/api/external-server';
+import { listStoredCards, removeStoredCard } from '../../booking/due/stored-cards.ts';
 import { paymentContext } from '../../booking/paying/payment-context.ts';
-import { listStoredCards, removeStoredCard } from '../../booking/paying/stored-cards.ts';
 import type { Services } from '../../booking/services/services.ts';
 import { limitProfileWrites } from '../profile-requests.ts';
 import { memberIdOf } from '../visitor.ts';

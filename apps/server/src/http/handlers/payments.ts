@@ -1,8 +1,8 @@
 import type { CustomerHandlers, Payment } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
-import { choosePayment, listPaymentMethods } from '../../booking/paying/choose-payment.ts';
+import { choosePayment, listPaymentMethods } from '../../booking/due/choose-payment.ts';
+import { assertNotRefused, getPayment } from '../../booking/due/get-payment.ts';
 import { refreshPayment } from '../../booking/paying/drive-payment.ts';
-import { assertNotRefused, getPayment } from '../../booking/paying/get-payment.ts';
 import { paymentContext } from '../../booking/paying/payment-context.ts';
 import { receiveEvent } from '../../booking/paying/payment-events.ts';
 import type { Services } from '../../booking/services/services.ts';

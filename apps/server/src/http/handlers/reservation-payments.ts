@@ -1,8 +1,8 @@
 import type { CustomerHandlers, Payment } from '@ferry/api/customer-server';
+import { getPaymentInfo } from '../../booking/due/payment-info.ts';
 import { chargePayment } from '../../booking/paying/drive-payment.ts';
 import { beginPaying, choosePaying, endPaying } from '../../booking/paying/pay-reservation.ts';
 import { paymentContext } from '../../booking/paying/payment-context.ts';
-import { getPaymentInfo } from '../../booking/paying/payment-info.ts';
 import type { Services } from '../../booking/services/services.ts';
 import { versionOf } from '../etag.ts';
 import { respondOnce } from '../idempotency.ts';

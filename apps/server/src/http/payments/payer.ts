@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ChooseContext } from '../../booking/paying/choose-payment.ts';
+import type { ChooseContext } from '../../booking/due/choose-payment.ts';
 import type { Payer } from '../../booking/paying/start-payment.ts';
 import type { Services } from '../../booking/services/services.ts';
 import { clientOf } from '../../domain/rate-limits/client-address.ts';

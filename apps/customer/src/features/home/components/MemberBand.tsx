@@ -4,7 +4,7 @@ import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { Link } from '../../../page/links.tsx';
-import { NextCrossing } from '../../../page/NextCrossing.tsx';
+import { NextCrossing } from '../../../trips/NextCrossing.tsx';
 
 export type MemberBandProps = { name: string };
 

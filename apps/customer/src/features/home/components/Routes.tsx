@@ -15,8 +15,8 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { routeFace } from '../../../copy/route-faces.ts';
-import { durationsOf, shortestSection, stopsOf } from '../../../page/route-line.ts';
-import { type RouteStatus, serviceState } from '../../../page/service-states.ts';
+import { durationsOf, shortestSection, stopsOf } from '../../../trips/route-line.ts';
+import { type RouteStatus, serviceState } from '../../../trips/service-states.ts';
 
 const CardLink = createLink(RouteCard);
 

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { routeFace } from '../../../copy/route-faces.ts';
-import { type RouteStatus, serviceState } from '../../../page/service-states.ts';
+import { type RouteStatus, serviceState } from '../../../trips/service-states.ts';
 
 const isUsual = ({ state }: RouteStatus) => state === 'normal';
 

@@ -10,7 +10,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { operator } from '../../../copy/operator.ts';
-import { type RouteStatus, serviceState } from '../../../page/service-states.ts';
+import { type RouteStatus, serviceState } from '../../../trips/service-states.ts';
 
 const RouteState = ({ routeName, state, message }: RouteStatus) => {
   const { word, tone, Icon } = serviceState(state);

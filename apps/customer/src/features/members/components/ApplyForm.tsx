@@ -2,9 +2,9 @@ import { Checkbox } from '@ferry/ui/Checkbox';
 import { Link } from '@ferry/ui/Link';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { operator } from '../../../copy/operator.ts';
-import { autocompleteOf } from '../../../page/autocomplete.ts';
-import { NewEmailField } from '../../../page/NewEmailField.tsx';
-import { SubmitForm } from '../../../page/SubmitForm.tsx';
+import { autocompleteOf } from '../../../forms/autocomplete.ts';
+import { NewEmailField } from '../../../forms/NewEmailField.tsx';
+import { SubmitForm } from '../../../forms/SubmitForm.tsx';
 import { applyIds as ids, useApply } from '../model/use-apply.ts';
 
 /** Address and consent. Whether the address is a member's already is told by the mail alone. */

@@ -3,9 +3,9 @@ import { EmailField } from '@ferry/ui/EmailField';
 import { PasswordField } from '@ferry/ui/PasswordField';
 import { Text } from '@ferry/ui/Text';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import { autocompleteOf } from '../../../page/autocomplete.ts';
-import { NewEmailField } from '../../../page/NewEmailField.tsx';
-import { SubmitForm } from '../../../page/SubmitForm.tsx';
+import { autocompleteOf } from '../../../forms/autocomplete.ts';
+import { NewEmailField } from '../../../forms/NewEmailField.tsx';
+import { SubmitForm } from '../../../forms/SubmitForm.tsx';
 import { changeEmailIds as ids, type useChangeEmail } from '../model/use-change-email.ts';
 
 export type ChangeEmailFormProps = { email: string } & ReturnType<typeof useChangeEmail>;

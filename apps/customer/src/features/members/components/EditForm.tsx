@@ -6,7 +6,7 @@ import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { Stack } from '@ferry/ui/Stack';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import { autocompleteOf } from '../../../page/autocomplete.ts';
+import { autocompleteOf } from '../../../forms/autocomplete.ts';
 import { ButtonLink, Link } from '../../../page/links.tsx';
 import { forgetEdit } from '../model/edit.ts';
 import { useEdit } from '../model/use-edit.ts';

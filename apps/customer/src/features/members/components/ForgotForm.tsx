@@ -1,8 +1,8 @@
 import { Card } from '@ferry/ui/Card';
 import { EmailField } from '@ferry/ui/EmailField';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import { autocompleteOf } from '../../../page/autocomplete.ts';
-import { SubmitForm } from '../../../page/SubmitForm.tsx';
+import { autocompleteOf } from '../../../forms/autocomplete.ts';
+import { SubmitForm } from '../../../forms/SubmitForm.tsx';
 import { FORGOT_EMAIL, type useForgot } from '../model/use-forgot.ts';
 
 export type ForgotFormProps = Pick<

@@ -13,7 +13,7 @@ import { TextField } from '@ferry/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { sexes } from '../../../copy/sexes.ts';
-import { useAddressLookUp } from '../../../page/use-address-look-up.ts';
+import { useAddressLookUp } from '../../../forms/use-address-look-up.ts';
 import {
   ABROAD,
   hasAddress,

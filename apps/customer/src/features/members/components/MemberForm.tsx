@@ -5,7 +5,7 @@ import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { Stack } from '@ferry/ui/Stack';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import { autocompleteOf } from '../../../page/autocomplete.ts';
+import { autocompleteOf } from '../../../forms/autocomplete.ts';
 import { useRegistration } from '../model/use-registration.ts';
 import { MemberParts } from './MemberFields.tsx';
 import { NewPassword } from './NewPassword.tsx';

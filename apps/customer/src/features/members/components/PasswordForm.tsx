@@ -2,9 +2,9 @@ import type { ApiError } from '@ferry/api/errors';
 import { Card } from '@ferry/ui/Card';
 import { EmailField } from '@ferry/ui/EmailField';
 import type { ReactNode } from 'react';
-import { autocompleteOf } from '../../../page/autocomplete.ts';
-import { SubmitForm } from '../../../page/SubmitForm.tsx';
-import type { useForm } from '../../../page/use-form.ts';
+import { autocompleteOf } from '../../../forms/autocomplete.ts';
+import { SubmitForm } from '../../../forms/SubmitForm.tsx';
+import type { useForm } from '../../../forms/use-form.ts';
 
 export type PasswordFormProps = {
   form: ReturnType<typeof useForm>;

@@ -13,9 +13,9 @@ import type { Ref } from 'react';
 import { legServiceWords } from '../../../copy/leg-services.ts';
 import { stateText } from '../../../copy/reservation-states.ts';
 import { routeFace } from '../../../copy/route-faces.ts';
-import { FromTo } from '../../../page/FromTo.tsx';
 import { ButtonLink } from '../../../page/links.tsx';
-import { chooseBy, isSummaryToPay, summaryAction } from '../../../page/summary-action.ts';
+import { FromTo } from '../../../trips/FromTo.tsx';
+import { chooseBy, isSummaryToPay, summaryAction } from '../../../trips/summary-action.ts';
 
 export type ReservationRowProps = {
   reservation: ReservationSummary;

@@ -1,6 +1,6 @@
 import type { Member } from '@ferry/api/external';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
-import { askBeforeLeaving } from '../../../page/ask-before-leaving.ts';
+import { askBeforeLeaving } from '../../../forms/ask-before-leaving.ts';
 import { onForgetMember } from '../../../page/forget-member.ts';
 import { holdReloadsWhile } from '../../../page/hold-reloads.ts';
 import type { MemberAnswers } from './member-answers.ts';

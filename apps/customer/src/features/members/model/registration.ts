@@ -1,6 +1,6 @@
 import type { SignUpLink } from '@ferry/api/external';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
-import { askBeforeLeaving } from '../../../page/ask-before-leaving.ts';
+import { askBeforeLeaving } from '../../../forms/ask-before-leaving.ts';
 import { onForgetMember } from '../../../page/forget-member.ts';
 import { holdReloadsWhile } from '../../../page/hold-reloads.ts';
 import { forgetLinkToken, SIGN_UP_LINK } from '../../../page/link-token.ts';

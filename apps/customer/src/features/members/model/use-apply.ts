@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
-import { typedEmail } from '../../../page/typed-email.ts';
-import { useForm } from '../../../page/use-form.ts';
+import { typedEmail } from '../../../forms/typed-email.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { checkEmail } from './check-email.ts';
 import { changeRegistration, registration } from './registration.ts';
 

@@ -7,8 +7,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { onForgetMember } from '../../../page/forget-member.ts';
-import { useForm } from '../../../page/use-form.ts';
 import { checkEmail } from './check-email.ts';
 
 /** Ids of the fields. */

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import { useForm } from '../../../page/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
 /** Ids of the fields. */

@@ -1,7 +1,7 @@
 import type { Member } from '@ferry/api/external';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useForm } from '../../../page/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { checkMember } from './check-member.ts';
 import { edit, keepEdit } from './edit.ts';
 import { answersOf, type MemberAnswers } from './member-answers.ts';

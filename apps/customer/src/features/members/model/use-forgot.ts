@@ -4,7 +4,7 @@ import { normaliseEmail } from '@ferry/format/email';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useForm } from '../../../page/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { checkEmail } from './check-email.ts';
 import { changeRegistration, registration } from './registration.ts';
 

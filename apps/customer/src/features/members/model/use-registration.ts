@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useForm } from '../../../page/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { checkMember } from './check-member.ts';
 import { checkCommon, checkNewPassword } from './check-new-password.ts';
 import { answersOf, memberFieldId, noAnswers } from './member-answers.ts';

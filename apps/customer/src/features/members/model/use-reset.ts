@@ -5,8 +5,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { forgetLinkToken, RESET_LINK, takeLinkToken } from '../../../page/link-token.ts';
-import { useForm } from '../../../page/use-form.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { linkReason } from './link-errors.ts';
 

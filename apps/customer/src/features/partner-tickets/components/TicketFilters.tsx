@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ticketKinds } from '../../../copy/partner-ticket-texts.ts';
-import { toDateParts } from '../../../page/date-parts.ts';
+import { toDateParts } from '../../../forms/date-parts.ts';
 import { hasFolded, kindOf, PRICES, type TicketSearch } from '../model/ticket-search.ts';
 
 const RouteLink = createLink(KindNavLink);

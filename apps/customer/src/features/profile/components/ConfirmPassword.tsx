@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import { useForm } from '../../../page/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { useFocusAtStart } from '../model/use-focus-at-start.ts';
 import { OwnUsername } from './OwnUsername.tsx';
 

@@ -8,7 +8,7 @@ import { Stack } from '@ferry/ui/Stack';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { changedElsewhereTexts } from '../../../copy/profile-texts.ts';
-import type { useForm } from '../../../page/use-form.ts';
+import type { useForm } from '../../../forms/use-form.ts';
 import { useFocusAtStart } from '../model/use-focus-at-start.ts';
 import { LeavingEntry } from './LeavingEntry.tsx';
 

@@ -5,8 +5,8 @@ import { fullName } from '@ferry/format/full-name';
 import { MemberBand, MemberBandLink } from '@ferry/ui/MemberBand';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
-import { FromTo } from '../../../page/FromTo.tsx';
-import { nextCrossing } from '../../../page/next-crossing.ts';
+import { FromTo } from '../../../trips/FromTo.tsx';
+import { nextCrossing } from '../../../trips/next-crossing.ts';
 
 const NextLink = createLink(MemberBandLink);
 

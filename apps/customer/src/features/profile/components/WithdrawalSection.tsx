@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { withdrawalUntickedText } from '../../../copy/profile-texts.ts';
-import { useForm } from '../../../page/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { retentionSteps } from '../model/retention-steps.ts';
 import { useWithdraw } from '../model/use-withdraw.ts';
 import { ConfirmPassword } from './ConfirmPassword.tsx';

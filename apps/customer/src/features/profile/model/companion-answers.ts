@@ -6,7 +6,7 @@ import type { DateParts } from '@ferry/ui/DateField';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { fieldErrorText, missingDayText } from '../../../copy/field-errors.ts';
 import { fieldLabels, personLabel } from '../../../copy/field-labels.ts';
-import { toDateParts } from '../../../page/date-parts.ts';
+import { toDateParts } from '../../../forms/date-parts.ts';
 
 /** A companion as the form has them. */
 export type CompanionAnswers = Omit<CompanionInput, 'birthDate'> & { birthDate: DateParts };

@@ -1,4 +1,4 @@
-import { askBeforeLeaving } from '../../../page/ask-before-leaving.ts';
+import { askBeforeLeaving } from '../../../forms/ask-before-leaving.ts';
 import { onForgetMember } from '../../../page/forget-member.ts';
 import { holdReloadsWhile } from '../../../page/hold-reloads.ts';
 

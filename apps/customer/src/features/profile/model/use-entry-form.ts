@@ -1,7 +1,7 @@
 import { type ApiError, asApiError, type FieldErrors } from '@ferry/api/errors';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useForm } from '../../../page/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { keepTyped, setTyped, typedAnswers } from './typed-entry.ts';
 
 export type EntryFormOptions<Answers extends object> = {

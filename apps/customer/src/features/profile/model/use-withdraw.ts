@@ -1,7 +1,7 @@
 import { deleteCurrentMember } from '@ferry/api/external';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { forgetKeptTickets } from '../../../page/forget-kept-tickets.ts';
+import { forgetKeptTickets } from '../../../kept-tickets/forget-kept-tickets.ts';
 import { forgetMember } from '../../../page/forget-member.ts';
 import { useTabSession } from '../../../session/use-tab-session.ts';
 import { useRecentLogin } from './use-recent-login.ts';

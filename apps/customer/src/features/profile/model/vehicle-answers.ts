@@ -6,7 +6,7 @@ import type { DateParts } from '@ferry/ui/DateField';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import { toDateParts } from '../../../page/date-parts.ts';
+import { toDateParts } from '../../../forms/date-parts.ts';
 
 /** A vehicle as the form has it. */
 export type VehicleAnswers = Omit<MemberVehicleInput, 'inspectionExpiresOn'> & {

@@ -4,8 +4,8 @@ import { PhoneField } from '@ferry/ui/PhoneField';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import { autocompleteOf } from '../../../page/autocomplete.ts';
-import { NewEmailField } from '../../../page/NewEmailField.tsx';
+import { autocompleteOf } from '../../../forms/autocomplete.ts';
+import { NewEmailField } from '../../../forms/NewEmailField.tsx';
 import { contactId, useContactForm } from '../model/use-contact-form.ts';
 import { EditActions } from './EditActions.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '@ferry/ui/Button';
 import { Hidden } from '@ferry/ui/Hidden';
 import { Text } from '@ferry/ui/Text';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { isPartTyped } from '../../../page/typed-parts.ts';
+import { isPartTyped } from '../../../forms/typed-parts.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { RepresentativeText } from '../../booking/shared/components/RepresentativeText.tsx';
 import { contactKey } from '../model/part-keys.ts';

@@ -3,7 +3,7 @@ import { PhoneField } from '@ferry/ui/PhoneField';
 import { RadioGroup } from '@ferry/ui/RadioGroup';
 import { TextField } from '@ferry/ui/TextField';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import type { useForm } from '../../../page/use-form.ts';
+import type { useForm } from '../../../forms/use-form.ts';
 import { contactKinds, type LookupInput, lookupIds } from '../model/check-lookup.ts';
 
 export type LookupFieldsProps = {

@@ -1,4 +1,4 @@
-import { SubmitForm } from '../../../page/SubmitForm.tsx';
+import { SubmitForm } from '../../../forms/SubmitForm.tsx';
 import { type BroughtByLink, useLookup } from '../model/use-lookup.ts';
 import { LookupFields } from './LookupFields.tsx';
 

@@ -1,6 +1,6 @@
 import type { Reservation } from '@ferry/api/customer';
 import { ButtonLink } from '../../../page/links.tsx';
-import { sails } from '../../../page/needs-payment.ts';
+import { sails } from '../../../trips/needs-payment.ts';
 import { newBookingLinks } from '../../booking/new-booking-links.ts';
 import { searchLegAgain } from '../../booking/shared/model/return-conditions.ts';
 import { nextAction } from '../model/next-action.ts';

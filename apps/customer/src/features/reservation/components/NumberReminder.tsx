@@ -6,7 +6,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { errorText } from '../../../copy/error-texts.ts';
 import { operator } from '../../../copy/operator.ts';
-import { autocompleteOf } from '../../../page/autocomplete.ts';
+import { autocompleteOf } from '../../../forms/autocomplete.ts';
 import { reminderId, reminderLabel, useReminder } from '../model/use-reminder.ts';
 
 /**

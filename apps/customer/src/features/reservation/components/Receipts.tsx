@@ -15,7 +15,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isPartTyped } from '../../../page/typed-parts.ts';
+import { isPartTyped } from '../../../forms/typed-parts.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { receiptKey } from '../model/part-keys.ts';
 import {

@@ -5,7 +5,7 @@ import { SailingNews } from '@ferry/ui/SailingNews';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { newsTexts } from '../../../copy/service-texts.ts';
-import { sails } from '../../../page/needs-payment.ts';
+import { sails } from '../../../trips/needs-payment.ts';
 import { type LegNews, legNews, sailingToday } from '../../booking/completion/model/leg-news.ts';
 import { ChooseNow } from './ChooseNow.tsx';
 

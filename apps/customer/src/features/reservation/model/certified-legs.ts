@@ -1,7 +1,7 @@
 import type { LegName, Reservation } from '@ferry/api/customer';
 import { jstDate } from '@ferry/format/date';
 import { formatSailingTimeShort } from '@ferry/format/short-time';
-import { sails } from '../../../page/needs-payment.ts';
+import { sails } from '../../../trips/needs-payment.ts';
 
 /** A leg of whose sailing there is a certificate. */
 export type CertifiedLeg = {

@@ -8,7 +8,7 @@ import {
 } from '@ferry/format/reservation-number';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import { autocompleteOf } from '../../../page/autocomplete.ts';
+import { autocompleteOf } from '../../../forms/autocomplete.ts';
 
 export type LookupInput = GuestSessionRequest;
 

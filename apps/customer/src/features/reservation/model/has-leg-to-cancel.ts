@@ -1,6 +1,6 @@
 import type { Reservation } from '@ferry/api/customer';
 import { addDays } from '@ferry/format/date';
-import { isEnded } from '../../../page/needs-payment.ts';
+import { isEnded } from '../../../trips/needs-payment.ts';
 import type { Boarding } from './boarding.ts';
 import { isBooked } from './is-to-come.ts';
 

@@ -1,5 +1,5 @@
 import type { Reservation } from '@ferry/api/customer';
-import { sails } from '../../../page/needs-payment.ts';
+import { sails } from '../../../trips/needs-payment.ts';
 
 /** Whether it is booked, before the voyage and after it. */
 export const isBooked = ({ state }: Pick<Reservation, 'state'>): boolean =>

@@ -2,7 +2,7 @@ import type { Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
 import { formatSailingTime } from '@ferry/format/service-time';
 import { stateText } from '../../../copy/reservation-states.ts';
-import { sails } from '../../../page/needs-payment.ts';
+import { sails } from '../../../trips/needs-payment.ts';
 import { checkInOf, sailsInPart } from '../../booking/shared/model/check-in.ts';
 import type { Boarding } from './boarding.ts';
 import { type NextAction, nextAction } from './next-action.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from '../../../page/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { checkLookup, type LookupInput } from './check-lookup.ts';
 import { useClaim } from './use-claim.ts';
 

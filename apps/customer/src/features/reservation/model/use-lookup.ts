@@ -4,8 +4,8 @@ import { groupsOfFour } from '@ferry/format/reservation-number';
 import { useMutation } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { REFUND_ACCOUNT_ID } from '../../../page/refund-account-id.ts';
-import { useForm } from '../../../page/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { REFUND_ACCOUNT_ID } from '../../../trips/refund-account-id.ts';
 import { checkLookup, type LookupInput } from './check-lookup.ts';
 
 /** What a link to the look-up has brought. */

@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
-import { useForm } from '../../../page/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { fieldAt } from '../../booking/shared/model/customer-fields.ts';
 
 const blank = { place: '', classNumber: '', kana: '', number: '' };

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import { useTypedPart } from '../../../page/typed-parts.ts';
-import { useForm } from '../../../page/use-form.ts';
+import { useTypedPart } from '../../../forms/typed-parts.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { useIdempotentMutation } from '../../booking/shared/model/use-idempotent-mutation.ts';
 import { receiptKey } from './part-keys.ts';
 

@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from '@ferry/format/email';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from '../../../page/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 
 /** Not 「メールアドレス」: the look-up above asks for one too. */
 export const reminderLabel = '番号を受け取るアドレス';

@@ -1,6 +1,6 @@
 import type { LegName, Reservation } from '@ferry/api/customer';
 import { cutOffOfLeg } from '@ferry/format/check-in';
-import { sails } from '../../../page/needs-payment.ts';
+import { sails } from '../../../trips/needs-payment.ts';
 import { boardingPartyOf } from '../../booking/shared/model/check-in.ts';
 import { vehicleLine } from '../../booking/shared/model/leg-words.ts';
 

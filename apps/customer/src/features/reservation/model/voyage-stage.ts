@@ -2,7 +2,7 @@ import type { LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { cutOffOfLeg } from '@ferry/format/check-in';
 import { formatTime, jstDate } from '@ferry/format/date';
 import { formatDateTimeShort } from '@ferry/format/short-time';
-import { sails } from '../../../page/needs-payment.ts';
+import { sails } from '../../../trips/needs-payment.ts';
 import { boardingPartyOf } from '../../booking/shared/model/check-in.ts';
 import type { Boarding } from './boarding.ts';
 import { isBooked } from './is-to-come.ts';

@@ -7,7 +7,7 @@ import { Hidden } from '@ferry/ui/Hidden';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { isPartTyped } from '../../../page/typed-parts.ts';
+import { isPartTyped } from '../../../forms/typed-parts.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { refundAccountKey } from '../model/part-keys.ts';
 

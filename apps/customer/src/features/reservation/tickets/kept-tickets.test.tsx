@@ -11,7 +11,7 @@ import {
   removeDatabase,
   removeRecord,
   writeRecord,
-} from '../../../page/kept-tickets-database.ts';
+} from '../../../kept-tickets/kept-tickets-database.ts';
 import { createAppRouter } from '../../../router.tsx';
 import { keptOf } from './model/ticket-views.ts';
 

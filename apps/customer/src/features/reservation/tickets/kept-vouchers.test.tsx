@@ -5,7 +5,11 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { App } from '../../../App.tsx';
-import { readRecord, removeDatabase, writeRecord } from '../../../page/kept-tickets-database.ts';
+import {
+  readRecord,
+  removeDatabase,
+  writeRecord,
+} from '../../../kept-tickets/kept-tickets-database.ts';
 import { createAppRouter } from '../../../router.tsx';
 import { readKept } from './model/kept-tickets.ts';
 import { keptVouchersOf } from './model/load-vouchers.ts';

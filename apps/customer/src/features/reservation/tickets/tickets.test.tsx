@@ -11,7 +11,7 @@ import {
   readRecord,
   removeDatabase,
   writeRecord,
-} from '../../../page/kept-tickets-database.ts';
+} from '../../../kept-tickets/kept-tickets-database.ts';
 import { forgetLinkToken } from '../../../page/link-token.ts';
 import { createAppRouter } from '../../../router.tsx';
 import { readKept } from './model/kept-tickets.ts';

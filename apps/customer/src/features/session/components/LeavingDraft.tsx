@@ -10,8 +10,8 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
-import { FromTo } from '../../../page/FromTo.tsx';
 import { ButtonLink } from '../../../page/links.tsx';
+import { FromTo } from '../../../trips/FromTo.tsx';
 
 export type LeavingDraftProps = {
   draft: Draft;

@@ -6,7 +6,7 @@ import { PasswordField } from '@ferry/ui/PasswordField';
 import { Stack } from '@ferry/ui/Stack';
 import { errorText } from '../../../copy/error-texts.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
-import { autocompleteOf } from '../../../page/autocomplete.ts';
+import { autocompleteOf } from '../../../forms/autocomplete.ts';
 import { ButtonLink, Link } from '../../../page/links.tsx';
 import { signInIds as ids } from '../model/check-sign-in.ts';
 import { useSignIn } from '../model/use-sign-in.ts';

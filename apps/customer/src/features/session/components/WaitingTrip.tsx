@@ -4,7 +4,7 @@ import { RouteBadge } from '@ferry/ui/RouteBadge';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { routeFace } from '../../../copy/route-faces.ts';
-import { FromTo } from '../../../page/FromTo.tsx';
+import { FromTo } from '../../../trips/FromTo.tsx';
 
 /** The booking in the middle of which a customer signs in: not lost from sight, and kept. */
 export function WaitingTrip({ draft }: { draft: Draft }) {

@@ -2,8 +2,8 @@ import { ApiError } from '@ferry/api/errors';
 import { exampleOf } from '@ferry/api/examples';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftInProgress, forgetDraft, rememberDraft } from '../../../page/draft-in-progress.ts';
 import { forgetMember, onForgetMember } from '../../../page/forget-member.ts';
+import { draftInProgress, forgetDraft, rememberDraft } from '../../../trips/draft-in-progress.ts';
 import { findLeavingDraft, removeDraft } from './leaving-draft.ts';
 
 const calls = vi.hoisted(() => ({ get: vi.fn(), remove: vi.fn() }));

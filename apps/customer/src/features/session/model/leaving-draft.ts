@@ -1,8 +1,8 @@
 import { type Draft, deleteDraft, getDraftOptions } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import type { QueryClient } from '@tanstack/react-query';
-import { draftInProgress, forgetDraft } from '../../../page/draft-in-progress.ts';
 import { forgetMember } from '../../../page/forget-member.ts';
+import { draftInProgress, forgetDraft } from '../../../trips/draft-in-progress.ts';
 
 /**
  * The draft that a customer who leaves has been entering in this tab. One that has become a

@@ -2,7 +2,7 @@ import { asApiError } from '@ferry/api/errors';
 import type { LoginRequest } from '@ferry/api/external';
 import { normaliseEmail } from '@ferry/format/email';
 import { useState } from 'react';
-import { useForm } from '../../../page/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import { useLogIn } from './use-log-in.ts';
 

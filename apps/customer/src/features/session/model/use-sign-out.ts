@@ -5,7 +5,7 @@ import { useCanGoBack, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { operator } from '../../../copy/operator.ts';
 
-import { forgetKeptTickets } from '../../../page/forget-kept-tickets.ts';
+import { forgetKeptTickets } from '../../../kept-tickets/forget-kept-tickets.ts';
 import { forgetMember } from '../../../page/forget-member.ts';
 import { useTabSession } from '../../../session/use-tab-session.ts';
 import { forgetDevice } from './forget-device.ts';

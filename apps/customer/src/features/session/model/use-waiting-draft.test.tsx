@@ -4,7 +4,7 @@ import { createQueryClient } from '@ferry/api/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { forgetDraft, rememberDraft } from '../../../page/draft-in-progress.ts';
+import { forgetDraft, rememberDraft } from '../../../trips/draft-in-progress.ts';
 import { useWaitingDraft } from './use-waiting-draft.ts';
 
 const draft = exampleOf('getDraft', 200, 'default');

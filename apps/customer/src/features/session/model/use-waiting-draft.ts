@@ -1,7 +1,7 @@
 import { type Draft, getDraftOptions } from '@ferry/api/customer';
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
-import { draftInProgress } from '../../../page/draft-in-progress.ts';
+import { draftInProgress } from '../../../trips/draft-in-progress.ts';
 
 export type WaitingDraft = {
   draft: Draft | undefined;

@@ -6,7 +6,7 @@ import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { legServiceWords } from '../../../../copy/leg-services.ts';
-import { sails } from '../../../../page/needs-payment.ts';
+import { sails } from '../../../../trips/needs-payment.ts';
 import { Lines } from '../../shared/components/LegDetails.tsx';
 import { reservedLegs } from '../model/reserved-legs.ts';
 

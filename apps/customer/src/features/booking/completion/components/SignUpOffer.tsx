@@ -3,8 +3,8 @@ import { Heading } from '@ferry/ui/Heading';
 import { Hidden } from '@ferry/ui/Hidden';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
+import { keepTypedEmail } from '../../../../forms/typed-email.ts';
 import { ButtonLink } from '../../../../page/links.tsx';
-import { keepTypedEmail } from '../../../../page/typed-email.ts';
 import { useShown } from '../../../../session/use-tab-session.ts';
 
 /** To a visitor who has just booked: what they have typed is not asked again. */

@@ -3,7 +3,7 @@ import { cutOffOfLeg } from '@ferry/format/check-in';
 import { addDays } from '@ferry/format/date';
 import { formatSailingTime, instantOf, sailingTimeParts } from '@ferry/format/service-time';
 import { operator } from '../../../../copy/operator.ts';
-import { sails } from '../../../../page/needs-payment.ts';
+import { sails } from '../../../../trips/needs-payment.ts';
 import { boardingPartyOf } from '../../shared/model/check-in.ts';
 
 /** Minutes before the end of the check-in at which the calendar reminds. */

@@ -2,7 +2,7 @@ import type { LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { jstDate } from '@ferry/format/date';
 import { formatSailingTimeShort } from '@ferry/format/short-time';
 import { legServiceWords } from '../../../../copy/leg-services.ts';
-import { sails } from '../../../../page/needs-payment.ts';
+import { sails } from '../../../../trips/needs-payment.ts';
 
 /** What a customer has to know of a sailing that they have booked. */
 export type LegNews = {

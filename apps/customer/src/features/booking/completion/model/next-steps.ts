@@ -5,7 +5,7 @@ import { formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 import { certificateText } from '../../../../copy/assistance.ts';
 import { operator } from '../../../../copy/operator.ts';
-import { sails } from '../../../../page/needs-payment.ts';
+import { sails } from '../../../../trips/needs-payment.ts';
 import { boardingPartyOf, isToPay, sailsAtAll, sailsInPart } from '../../shared/model/check-in.ts';
 import { isKnownMethod } from '../../shared/model/payment-texts.ts';
 import { assistanceStep } from './assistance-step.ts';

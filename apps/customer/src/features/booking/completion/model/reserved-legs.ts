@@ -7,7 +7,7 @@ import { splitServiceTime } from '@ferry/format/service-time';
 import type { BoardingLeg } from '@ferry/ui/BoardingCard';
 import type { VoyageStop } from '@ferry/ui/VoyageLine';
 import { routeFace } from '../../../../copy/route-faces.ts';
-import { sails } from '../../../../page/needs-payment.ts';
+import { sails } from '../../../../trips/needs-payment.ts';
 import { boardingPartyOf } from '../../shared/model/check-in.ts';
 import { cabinLines, petLine, vehicleLine } from '../../shared/model/leg-words.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';

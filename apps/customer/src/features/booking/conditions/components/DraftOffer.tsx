@@ -6,8 +6,8 @@ import { DateTime } from '@ferry/ui/DateTime';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { FromTo } from '../../../../page/FromTo.tsx';
 import { ButtonLink } from '../../../../page/links.tsx';
+import { FromTo } from '../../../../trips/FromTo.tsx';
 import type { FlowLinks } from '../../shared/model/flow.ts';
 import { draftLink } from '../model/draft-link.ts';
 

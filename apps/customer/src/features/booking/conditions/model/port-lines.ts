@@ -1,7 +1,7 @@
 import type { ListPortsResponse, ListRoutesResponse } from '@ferry/api/customer';
 import type { PortRoute } from '@ferry/ui/PortLine';
 import { routeFace } from '../../../../copy/route-faces.ts';
-import { stopsOf } from '../../../../page/route-line.ts';
+import { stopsOf } from '../../../../trips/route-line.ts';
 
 type Route = ListRoutesResponse['routes'][number];
 type Ports = ListPortsResponse['ports'];

@@ -10,9 +10,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
-import { forgetDraft } from '../../../../page/draft-in-progress.ts';
 import { leaveSteps } from '../../../../page/leave-steps.ts';
 import { toasts } from '../../../../page/toasts.ts';
+import { forgetDraft } from '../../../../trips/draft-in-progress.ts';
 import type { Flow } from '../../shared/model/flow.ts';
 import { isStepOf } from '../model/use-commit.ts';
 

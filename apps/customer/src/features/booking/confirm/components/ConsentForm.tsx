@@ -6,7 +6,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { fieldErrorText } from '../../../../copy/field-errors.ts';
-import { useForm } from '../../../../page/use-form.ts';
+import { useForm } from '../../../../forms/use-form.ts';
 import { useConsent } from '../model/given-consents.ts';
 import { CONSENT_ID, ConsentField, consentName, consentsOf } from './ConsentField.tsx';
 

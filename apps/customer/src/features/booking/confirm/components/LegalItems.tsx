@@ -10,7 +10,7 @@ import { Phrases } from '@ferry/ui/Phrases';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { changeLapsesText } from '../../../../copy/change-texts.ts';
-import { FromTo } from '../../../../page/FromTo.tsx';
+import { FromTo } from '../../../../trips/FromTo.tsx';
 import { CancellationTerms } from '../../shared/components/CancellationTerms.tsx';
 import type { Cancellable } from '../../shared/model/cancellation-text.ts';
 import { cabinLines, petLine } from '../../shared/model/leg-words.ts';

@@ -1,7 +1,7 @@
 import type { CustomerInput } from '@ferry/api/customer';
 import { type AddressField, AddressFields, type AddressValues } from '@ferry/ui/AddressFields';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
-import { useAddressLookUp } from '../../../../page/use-address-look-up.ts';
+import { useAddressLookUp } from '../../../../forms/use-address-look-up.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding } from './field-binding.ts';
 

@@ -9,7 +9,7 @@ import { NameFields } from '@ferry/ui/NameFields';
 import { PhoneField } from '@ferry/ui/PhoneField';
 import { Stack } from '@ferry/ui/Stack';
 import { memo } from 'react';
-import { NewEmailField } from '../../../../page/NewEmailField.tsx';
+import { NewEmailField } from '../../../../forms/NewEmailField.tsx';
 import { answerIds } from '../../shared/model/customer-fields.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding, nameBinding } from './field-binding.ts';

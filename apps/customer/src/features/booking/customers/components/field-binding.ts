@@ -1,5 +1,5 @@
 import type { NameField, NameValues } from '@ferry/ui/NameFields';
-import { type AutocompleteToken, autocompleteOf } from '../../../../page/autocomplete.ts';
+import { type AutocompleteToken, autocompleteOf } from '../../../../forms/autocomplete.ts';
 import { fieldAt, fieldId } from '../../shared/model/customer-fields.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 

@@ -1,6 +1,6 @@
 import type { CustomerInput, Draft } from '@ferry/api/customer';
 import { useCallback, useMemo, useState } from 'react';
-import { useForm } from '../../../../page/use-form.ts';
+import { useForm } from '../../../../forms/use-form.ts';
 import { fieldProblems } from '../../shared/model/customer-fields.ts';
 import { openSaver } from '../../shared/model/draft-savers.ts';
 import {

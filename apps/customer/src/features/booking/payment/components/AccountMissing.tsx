@@ -2,7 +2,7 @@ import type { Reservation } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
 import { ButtonLink } from '../../../../page/links.tsx';
-import { REFUND_ACCOUNT_ID } from '../../../../page/refund-account-id.ts';
+import { REFUND_ACCOUNT_ID } from '../../../../trips/refund-account-id.ts';
 
 /** What goes back waits for the customer's account, which is registered with the reservation; the amounts stand below. */
 export function AccountMissing({

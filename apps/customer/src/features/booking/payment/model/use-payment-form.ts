@@ -2,7 +2,7 @@ import type { DraftPaymentRequest, PaymentMethod } from '@ferry/api/customer';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useState } from 'react';
 import { fieldLabels } from '../../../../copy/field-labels.ts';
-import { useForm } from '../../../../page/use-form.ts';
+import { useForm } from '../../../../forms/use-form.ts';
 import { CARD_FIELDS_ID, type HostedFieldsState } from './hosted-fields.ts';
 import type { OfferedMethods, PaymentStep } from './payment-step.ts';
 

@@ -18,7 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
-import { useForm } from '../../../../page/use-form.ts';
+import { useForm } from '../../../../forms/use-form.ts';
 import { PartyFields } from '../../shared/components/PartyFields.tsx';
 import { SearchExtras } from '../../shared/components/SearchExtras.tsx';
 import type { Flow } from '../../shared/model/flow.ts';

@@ -10,7 +10,7 @@ import { addDays, formatDateShort, formatTime, jstDate } from '@ferry/format/dat
 import { formatDateTimeShort, formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 import type { FeeLadderProps } from '@ferry/ui/FeeLadder';
-import { isEnded } from '../../../../page/needs-payment.ts';
+import { isEnded } from '../../../../trips/needs-payment.ts';
 
 /** Nothing is known of its service before it is booked. */
 type CancellableLeg = {

@@ -1,6 +1,6 @@
 import type { LegName, Reservation } from '@ferry/api/customer';
 import { type BoardingParty, cutOffOfLeg, travellersOf } from '@ferry/format/check-in';
-import { needsPayment, sails } from '../../../../page/needs-payment.ts';
+import { needsPayment, sails } from '../../../../trips/needs-payment.ts';
 import { readVehicles } from './requested-vehicles.ts';
 import { type ExtraConditions, isHelped } from './search-conditions.ts';
 

@@ -4,7 +4,7 @@ import { readAnew } from '@ferry/api/read-anew';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { NoticeKey } from '../../../../copy/notices.ts';
-import { forgetDraft, rememberDraft } from '../../../../page/draft-in-progress.ts';
+import { forgetDraft, rememberDraft } from '../../../../trips/draft-in-progress.ts';
 import { settleAnswers } from './draft-savers.ts';
 import type { FlowLinks } from './flow.ts';
 

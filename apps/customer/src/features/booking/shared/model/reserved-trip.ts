@@ -5,7 +5,7 @@ import { partyText } from '@ferry/format/party-text';
 import { splitServiceTime } from '@ferry/format/service-time';
 import type { TripLeg } from '@ferry/ui/TripSummary';
 import { routeFace } from '../../../../copy/route-faces.ts';
-import { sails } from '../../../../page/needs-payment.ts';
+import { sails } from '../../../../trips/needs-payment.ts';
 import { boardingPartyOf } from './check-in.ts';
 import type { SailingSearch } from './flow.ts';
 import { vehiclesText } from './requested-vehicles.ts';

@@ -2,7 +2,7 @@ import type { ListRoutesResponse } from '@ferry/api/customer';
 import { parseDateParts } from '@ferry/format/typed-date';
 import type { DateParts } from '@ferry/ui/DateField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useForm } from '../../../../page/use-form.ts';
+import { useForm } from '../../../../forms/use-form.ts';
 import {
   findVehicleProblems,
   isVehicleField,

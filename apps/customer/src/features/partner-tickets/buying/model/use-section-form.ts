@@ -1,8 +1,8 @@
 import type { ListRoutesResponse, PartnerTicket } from '@ferry/api/customer';
 import { addDays } from '@ferry/format/date';
 import { useState } from 'react';
-import { toDateParts } from '../../../../page/date-parts.ts';
-import { useForm } from '../../../../page/use-form.ts';
+import { toDateParts } from '../../../../forms/date-parts.ts';
+import { useForm } from '../../../../forms/use-form.ts';
 import type {
   ConditionField,
   ConditionsInput,

@@ -1,5 +1,5 @@
 import { Link } from '../../../../page/links.tsx';
-import { REFUND_ACCOUNT_ID } from '../../../../page/refund-account-id.ts';
+import { REFUND_ACCOUNT_ID } from '../../../../trips/refund-account-id.ts';
 
 /** To where the account of a refund is registered. */
 export const AccountLink = ({ reservationId }: { reservationId: string }) => (

@@ -1,7 +1,7 @@
 import type { CancellationTerm, LegName } from '@ferry/api/customer';
 import { formatSailingTimeShort } from '@ferry/format/short-time';
 import type { FeeStairsProps } from '@ferry/ui/FeeStairs';
-import { isEnded } from '../../../../page/needs-payment.ts';
+import { isEnded } from '../../../../trips/needs-payment.ts';
 import {
   type Cancellable,
   feeText,

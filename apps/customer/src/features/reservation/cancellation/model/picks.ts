@@ -6,7 +6,7 @@ import type {
   Passenger,
   ReservationLeg,
 } from '@ferry/api/customer';
-import { isEnded } from '../../../../page/needs-payment.ts';
+import { isEnded } from '../../../../trips/needs-payment.ts';
 
 /** One thing that is cancelled or stays. Cabins are not: they go with those who lodge in them. */
 export type Pick = {

@@ -1,7 +1,7 @@
 import type { CancelReason, NewDriver, Reservation } from '@ferry/api/customer';
 import { useState } from 'react';
 import { fieldErrorText } from '../../../../copy/field-errors.ts';
-import { useForm } from '../../../../page/use-form.ts';
+import { useForm } from '../../../../forms/use-form.ts';
 import { driversOf, itemsOf, legsOf, type Picks, pickedFirst, picksOf } from './picks.ts';
 import { useCancel } from './use-cancel.ts';
 import { useFeeNews } from './use-fee-news.ts';

@@ -5,7 +5,7 @@ import { ErrorSummary } from '@ferry/ui/ErrorSummary';
 import { Stack } from '@ferry/ui/Stack';
 import { useState } from 'react';
 import { fieldErrorText } from '../../../../copy/field-errors.ts';
-import { useForm } from '../../../../page/use-form.ts';
+import { useForm } from '../../../../forms/use-form.ts';
 import type { Flow } from '../../../booking/shared/model/flow.ts';
 import { type Wish, wishesOfCancelled, wishOptions } from '../model/part-options.ts';
 import { useBegin } from '../model/use-begin.ts';

@@ -1,7 +1,7 @@
 import type { ChangePart, ChangeTerms, Draft, LegName, Reservation } from '@ferry/api/customer';
 import { changedPartText } from '@ferry/format/changed-parts';
 import { closedText } from '../../../../copy/change-closed.ts';
-import { isEnded } from '../../../../page/needs-payment.ts';
+import { isEnded } from '../../../../trips/needs-payment.ts';
 import { isLocked } from '../../../booking/shared/model/draft-trip.ts';
 import type { Flow, StepLink } from '../../../booking/shared/model/flow.ts';
 import { outboundSearch } from '../../../booking/shared/model/return-conditions.ts';

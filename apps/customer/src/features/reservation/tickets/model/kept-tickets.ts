@@ -6,7 +6,7 @@ import {
   removeRecord,
   sweepRecords,
   writeRecord,
-} from '../../../../page/kept-tickets-database.ts';
+} from '../../../../kept-tickets/kept-tickets-database.ts';
 import { instant, keptVouchers } from './kept-vouchers.ts';
 
 const fact = v.object({ term: v.string(), value: v.string() });

@@ -1,7 +1,7 @@
 import type { LegName, Reservation } from '@ferry/api/customer';
 import { formatDateTimeShort } from '@ferry/format/short-time';
 import type { Description } from '@ferry/ui/DescriptionList';
-import { isEnded } from '../../../../page/needs-payment.ts';
+import { isEnded } from '../../../../trips/needs-payment.ts';
 import type { TicketLegView } from './kept-tickets.ts';
 
 const AT_PORT: readonly string[] = ['checkedIn', 'boarded'];

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { withChangeFees } from '../../domain/changes/fees-of-legs.ts';
-import { keptVehicles, typedVehicle } from '../../domain/changes/kept-vehicles.ts';
+import { keptVehicles, typedVehicle } from '../../domain/changes/typed-vehicles.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { movedStock } from '../../domain/inventory/moved-stock.ts';
 import { lockStock, returnStock } from '../../domain/inventory/stock.ts';
@@ -27,10 +27,10 @@ import { sailingOf } from '../../domain/reservations/sailing-of.ts';
 import { endChangeRow } from '../../domain/reservations/store-change-rows.ts';
 import { issueAll } from '../../domain/tickets/list-tickets.ts';
 import { type MovedLeg, moveTickets } from '../../domain/tickets/renumber-tickets.ts';
+import { type RefundingProvider, refundTerms, writeRefunds } from '../due/refund-way.ts';
 import { stockOf } from '../holding/expire-holds.ts';
 import { changeDemand } from './change-demand.ts';
 import { carriedContact, endedWait, tellOfContact } from './changed-contact.ts';
-import { type RefundingProvider, refundTerms, writeRefunds } from './refund-way.ts';
 import type { NumberContext } from './replace-number.ts';
 
 /** What making a change needs beside the transaction. */

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { legServiceWords } from '../copy/leg-services.ts';
 import { stateText } from '../copy/reservation-states.ts';
 import { routeFace } from '../copy/route-faces.ts';
-import { ButtonLink } from './links.tsx';
+import { ButtonLink } from '../page/links.tsx';
 import { sails } from './needs-payment.ts';
 import { summaryAction } from './summary-action.ts';
 

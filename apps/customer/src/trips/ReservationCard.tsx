@@ -12,8 +12,8 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import type { Ref } from 'react';
 import { legServiceWords } from '../copy/leg-services.ts';
 import { stateText } from '../copy/reservation-states.ts';
+import { ButtonLink } from '../page/links.tsx';
 import { FromTo } from './FromTo.tsx';
-import { ButtonLink } from './links.tsx';
 import { summaryAction } from './summary-action.ts';
 
 export type ReservationCardProps = {

@@ -24,11 +24,11 @@ import {
 import { noteBase, updateChange } from '../../domain/reservations/store-change-rows.ts';
 import { isLegUsed } from '../../domain/tickets/ticket-rows.ts';
 import { findUsedVouchers } from '../../domain/vouchers/list-vouchers.ts';
+import { changeReservation, type ReservationNews } from '../due/end-of-payment.ts';
+import { isOpen } from '../due/payment-states.ts';
 import { endChange } from '../holding/end-change.ts';
 import { stockOf } from '../holding/expire-holds.ts';
-import { changeReservation, type ReservationNews } from './change-reservation.ts';
 import { type MakingContext, makeChange } from './make-change.ts';
-import { isOpen } from './payment-states.ts';
 
 /** Minutes that are left at least to try again after a payment that was not made. */
 const RETRY_MINUTES = 10;

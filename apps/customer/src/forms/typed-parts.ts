@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { onForgetMember } from '../page/forget-member.ts';
+import { holdReloadsWhile } from '../page/hold-reloads.ts';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
-import { onForgetMember } from './forget-member.ts';
-import { holdReloadsWhile } from './hold-reloads.ts';
 
 /**
  * What was typed or chosen in the forms of a reservation's pages and is still to be sent. In this tab's memory

@@ -4,12 +4,12 @@ import { DomainError } from '../domain-error.ts';
 import type { Problems } from '../people/problems.ts';
 import { ownsContact } from '../reservations/contact-change-rows.ts';
 import { CABIN_OF } from '../trips/trip.ts';
+import { bookedChoice } from './booked-choice.ts';
 import type { RequestedTrip } from './changed-parts.ts';
 import type { BookingToChange } from './find-booking.ts';
+import { isSame } from './is-same.ts';
 import { keptPassengers } from './kept-passengers.ts';
 import { legTerms } from './leg-terms.ts';
-import { bookedChoice } from './prefill.ts';
-import { isSame } from './same.ts';
 import { noteBeyondSailings } from './ticket-locks.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../../domain/payments/payment-rows.ts';
 import { findForUpdate } from '../../domain/reservations/reservation-rows.ts';
 import { mailAbout } from '../../mail/about-reservation.ts';
-import { changeReservation } from './change-reservation.ts';
+import { changeReservation } from '../due/end-of-payment.ts';
 import type { TransferRefusal } from './transfers.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
-import { FailureText } from './FailureText.tsx';
+import { FailureText } from '../page/FailureText.tsx';
 
 type ReservationsNotReadProps = { error: unknown; onAgain: () => void };
 

@@ -4,7 +4,7 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { findOpenPayments } from '../../domain/payments/payment-rows.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import type { PaymentRules } from '../../rules/payment-rules.ts';
-import { optionOf } from './payment-methods.ts';
+import { optionOf } from '../due/payment-methods.ts';
 import type { NumberContext } from './replace-number.ts';
 
 /** What an unpaid booking is to be, as far as the number of a store depends on it. */

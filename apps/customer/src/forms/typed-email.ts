@@ -1,4 +1,4 @@
-import { onForgetMember } from './forget-member.ts';
+import { onForgetMember } from '../page/forget-member.ts';
 
 let email: string | undefined;
 
