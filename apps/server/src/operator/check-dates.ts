@@ -2,7 +2,7 @@ import type { OperatorDocument } from '../rules/schema.ts';
 import type { DateSpan } from '../rules/schema-parts.ts';
 import { checkSpan, type DocumentIssue } from './document-issue.ts';
 
-/** Everything that has dates: they hang together, and what they are for exists. */
+/** Checks each part that has dates: a span ends after it begins, and its routes, ports and grades exist. */
 export function checkDates(document: OperatorDocument): DocumentIssue[] {
   const routes = new Set(document.routes.map(({ id }) => id));
   const { farePeriods, fuelAdjustments, discounts, salesOpening } = document;

@@ -2,6 +2,7 @@ import { addDays, jstDate } from '@ferry/format/date';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
+import { isSame } from '../domain/content-hash.ts';
 import { findAffected } from '../domain/service/operated-sailings.ts';
 import type { OperatorDocument } from '../rules/schema.ts';
 import { loadOperator } from './load-operator.ts';
@@ -58,8 +59,10 @@ export async function loadAndCompare(
 interface StoredSailing extends SailingOfTrip {
   status: string;
   fingerprint: string;
-  /** Vessel, calls, times and prices, as {@link expected} has them. */
+  /** Vessel, calls, times and people's fuel adjustment, as {@link expected} has them. */
   shape: string;
+  /** Fuel adjustments of vehicles, then those of some sections and grades. */
+  fuel: unknown;
 }
 
 const named = ({ id, tripId, date }: StoredSailing): SailingOfTrip => ({ id, tripId, date });
@@ -73,7 +76,8 @@ async function readSailings(
     select id, trip_id as "tripId", service_date::text as date, status, fingerprint,
       concat_ws(' ', route_id, vessel_id, direction, fare_period, fuel_adult_yen, fuel_child_yen,
         array_to_string(call_ports, ','), array_to_string(call_arrivals, ','),
-        array_to_string(call_departures, ',')) as shape
+        array_to_string(call_departures, ',')) as shape,
+      json_build_array(fuel_vehicle_yen, coalesce(fuel_parts, '[]')) as fuel
     from sailing where source_id = ${sourceId} and service_date >= ${from}::date
     order by service_date, trip_id`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
@@ -94,11 +98,26 @@ async function findKept(
   if (days.length === 0) return [];
   const shapes = expected(document, days[0] ?? '', days.at(-1) ?? '');
   return sold
-    .filter(({ tripId, date, shape }) => shapes.get(`${tripId} ${date}`) !== shape)
+    .filter(({ tripId, date, shape, fuel }) => {
+      const is = shapes.get(`${tripId} ${date}`);
+      return (
+        is?.shape !== shape ||
+        !isSame(
+          is.fuel.map((each) => JSON.parse(each)),
+          fuel,
+        )
+      );
+    })
     .map((each) => ({ ...named(each), bookings: affected.get(each.id)?.bookings ?? 0 }));
 }
 
-function expected(document: OperatorDocument, from: string, until: string): Map<string, string> {
+interface Expected {
+  shape: string;
+  /** JSON of each part of {@link StoredSailing.fuel}. */
+  fuel: string[];
+}
+
+function expected(document: OperatorDocument, from: string, until: string): Map<string, Expected> {
   const shapes = tripShapes(document);
   const columns = sailingColumns(document, from, until);
   return new Map(
@@ -116,7 +135,8 @@ function expected(document: OperatorDocument, from: string, until: string): Map<
         shape.call_arrivals.join(),
         shape.call_departures.join(),
       ].join(' ');
-      return [[`${shape.trip_id} ${columns.serviceDate[index]}`, text]];
+      const fuel = [columns.fuelVehicleYen[index] ?? '{}', columns.fuelParts[index] ?? '[]'];
+      return [[`${shape.trip_id} ${columns.serviceDate[index]}`, { shape: text, fuel }]];
     }),
   );
 }
@@ -130,11 +150,19 @@ interface StoredFare {
 async function readFares(tx: Kysely<Database>, sourceId: string): Promise<Map<string, StoredFare>> {
   const { rows } = await sql<StoredFare>`
     select concat(a.name, ' → ', b.name, ' ', f.what) as what, f.period, f.yen
-    from (select route_id, from_port_id, to_port_id, grade as what, period, adult_yen as yen from fare
+    from (select route_id, from_port_id, to_port_id, period, each.* from fare cross join lateral (values
+        (grade, adult_yen),
+        (concat(grade, ' roomYen'), room_yen),
+        (concat(grade, ' childYen'), (more ->> 'childYen')::int),
+        (concat(grade, ' residentAdultYen'), (more -> 'residentYen' ->> 'adult')::int),
+        (concat(grade, ' residentChildYen'), (more -> 'residentYen' ->> 'child')::int)
+      ) as each(what, yen)
       union all
-      select route_id, from_port_id, to_port_id, class_id, period, yen from vehicle_fare) f
+      select route_id, from_port_id, to_port_id, period, each.* from vehicle_fare cross join lateral (values
+        (class_id, yen), (concat(class_id, ' perMetreYen'), nullif(metre_yen, 0))) as each(what, yen)) f
     join route r on r.id = f.route_id and r.source_id = ${sourceId}
     join port a on a.id = f.from_port_id join port b on b.id = f.to_port_id
+    where f.yen is not null
     order by r.position, a.position, b.position, f.what, f.period`.execute(tx);
   return new Map(rows.map((row) => [`${row.what} ${row.period}`, row]));
 }

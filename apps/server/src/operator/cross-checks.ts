@@ -104,7 +104,7 @@ function checkTimes(trip: Trip, path: string): DocumentIssue[] {
 const minutesOf = (time: string | undefined) =>
   time === undefined ? Number.NaN : serviceMinutes(time);
 
-/** What a fare may have beside its adult fare, then for all periods. */
+/** Keys of a fare that are optional; a document that has one has it for all periods. */
 const MORE_FARES = ['roomYen', 'childYen', 'residentAdultYen', 'residentChildYen'] as const;
 
 function checkFares(document: OperatorDocument, known: KnownIds): DocumentIssue[] {

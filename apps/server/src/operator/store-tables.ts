@@ -108,7 +108,7 @@ async function storeSections(
   `.execute(tx);
 }
 
-/** What a fare has beside its adult fare, in yen; nothing that it does not say. */
+/** The yen of a fare beside its adult fare; a key is missing where the document has none. */
 function moreOf(fare: Fare, period: string): Omit<GradeFare, 'adultYen' | 'roomYen'> {
   const childYen = fare.childYen?.[period];
   const adult = fare.residentAdultYen?.[period];

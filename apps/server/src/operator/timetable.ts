@@ -161,7 +161,7 @@ function dateRules(document: OperatorDocument) {
   };
 }
 
-/** Of what holds on a day the last that is for all sections and grades, and what comes after it for some. */
+/** The last adjustment of a day that is for all sections and grades, and those after it that are for some. */
 function fuelOn(rules: readonly FuelAdjustment[]): { fuel: Fuel; parts: string } {
   const last = rules.findLastIndex(({ sections, grades }) => !sections && !grades);
   const parts = rules.slice(last + 1).map(

@@ -43,7 +43,10 @@ export function documentCommandsSuite(server: TestServer): void {
   const later = (document: OperatorDocumentInput) => {
     const trip = only(document.trips.find(({ id }) => id === 'strait-1120'));
     only(trip.calls[0]).departure = '11:25';
-    only(document.fares[0]).adultYen.A = 4400;
+    Object.assign(only(document.fares[0]), {
+      adultYen: { ...only(document.fares[0]).adultYen, A: 4400 },
+      childYen: { A: 2000, B: 2000, C: 2000 },
+    });
     document.partnerTickets = [];
   };
   const sailings = async () =>
@@ -64,6 +67,7 @@ export function documentCommandsSuite(server: TestServer): void {
     );
     expect(lines).toContain('kept\tstrait-1120\t2027-08-02\t1 bookings');
     expect(lines).toContain('fare\t汐見港 → 凪浦港 スタンダード\tA\t4300 → 4400 yen');
+    expect(lines).toContain('fare\t汐見港 → 凪浦港 スタンダード childYen\tA\t- → 2000 yen');
     expect(lines.at(-1)).toBe('nothing is changed');
     expect(await sailings()).toBe(before);
     expect(
@@ -75,6 +79,13 @@ export function documentCommandsSuite(server: TestServer): void {
       ).text,
     ).toBe(
       '0 sailings new, 0 changed, 0 withdrawn, 0 kept as sold; 0 fares changed\nnothing is changed',
+    );
+    const dearerFuel = demo(({ fuelAdjustments }) => {
+      const grades = ['スタンダード'];
+      fuelAdjustments.push({ from: '01-01', until: '12-31', grades, adultYen: 999, childYen: 500 });
+    });
+    expect((await run('diff document.json', dearerFuel)).text).toContain(
+      'kept\tstrait-1120\t2027-08-02\t1 bookings',
     );
   });
 

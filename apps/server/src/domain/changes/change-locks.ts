@@ -1,5 +1,6 @@
 import type { ChangeLock, LegName, PassengerInput } from '@ferry/api/customer-server';
 import { normaliseEmail } from '@ferry/format/email';
+import { isSame } from '../content-hash.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Problems } from '../people/problems.ts';
 import { ownsContact } from '../reservations/contact-change-rows.ts';
@@ -7,7 +8,6 @@ import { CABIN_OF } from '../trips/trip.ts';
 import { bookedChoice } from './booked-choice.ts';
 import type { RequestedTrip } from './changed-parts.ts';
 import type { BookingToChange } from './find-booking.ts';
-import { isSame } from './is-same.ts';
 import { keptPassengers } from './kept-passengers.ts';
 import { legTerms } from './leg-terms.ts';
 import { noteBeyondSailings } from './ticket-locks.ts';

@@ -1,8 +1,8 @@
 import type { ChangedPart, CustomerInput, LegChoice, LegName } from '@ferry/api/customer-server';
 import type { StoredTrip } from '../../database/stored-trip.ts';
+import { isSame } from '../content-hash.ts';
 import { bookedChoice, bookedCustomers } from './booked-choice.ts';
 import type { BookingToChange } from './find-booking.ts';
-import { isSame } from './is-same.ts';
 
 /** What is chosen, and who travels. */
 export interface RequestedTrip {

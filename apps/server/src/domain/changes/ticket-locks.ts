@@ -1,9 +1,9 @@
 import type { LegChoice } from '@ferry/api/customer-server';
+import { isSame } from '../content-hash.ts';
 import type { Problems } from '../people/problems.ts';
 import { bookedChoice, bookedCustomers } from './booked-choice.ts';
 import type { RequestedTrip } from './changed-parts.ts';
 import type { BookingToChange } from './find-booking.ts';
-import { isSame } from './is-same.ts';
 
 const LEGS = ['outbound', 'return'] as const;
 

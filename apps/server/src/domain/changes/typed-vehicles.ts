@@ -1,5 +1,5 @@
 import type { ReservedVehicle, VehicleChoice, VehicleInput } from '@ferry/api/customer-server';
-import { isSame } from './is-same.ts';
+import { isSame } from '../content-hash.ts';
 import { vehicleInput } from './vehicle-input.ts';
 
 /** A vehicle as it is chosen, and what is said of it. */

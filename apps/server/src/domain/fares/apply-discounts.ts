@@ -46,7 +46,7 @@ export function priceItems(
   });
 }
 
-/** What an item costs with a discount, in yen: a resident's fare of the table goes before the percent. */
+/** The yen of an item with a discount. A resident's fare of the table takes the place of the percent. */
 function yenWith(rule: DiscountRule, { yen, residentYen }: FareItem, { rules }: LegFareInput) {
   if (rule.kind === 'resident' && residentYen !== undefined) return Math.min(yen, residentYen);
   return shareOf(yen, 100 - rule.percent, rules.discountRoundedUpToYen, rules.rounding);

@@ -20,7 +20,7 @@ export interface FareItem {
   shortLabel: string;
   /** Full price in whole yen, tax included. */
   yen: number;
-  /** What a resident pays for it where the table says so in yen. */
+  /** The resident's price in yen, where the table has one. */
   residentYen?: number | undefined;
   /** What kind of discounts may lower it; undefined for what none does. */
   target: (typeof DISCOUNT_TARGETS)[number] | undefined;

@@ -1,7 +1,7 @@
 import type { Fuel } from '../../database/fare-input.ts';
 import type { FuelPart } from '../../database/fuel-part.ts';
 
-/** What a sailing has of fuel adjustments. */
+/** The columns of a sailing that hold its fuel adjustments, in yen. */
 interface FuelOfSailing {
   fuel_adult_yen: number;
   fuel_child_yen: number;

@@ -13,7 +13,7 @@ import { fuelOf } from './fuel-of.ts';
 import { quoteTrip } from './quote-trip.ts';
 import { shareOf } from './rounding.ts';
 
-// What a printed table has and the demonstration's has not: each rule against its words.
+// A printed table has these rules and the demonstration does not: each is compared with its own words.
 
 const DAY = '2027-08-02';
 const yen = fc.integer({ min: 0, max: 9000 });

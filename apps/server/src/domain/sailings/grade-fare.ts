@@ -1,15 +1,15 @@
 import type { CabinFareInput } from '../../database/fare-input.ts';
 
-/** What a grade costs in yen: each adult, and each room where it has a room charge. */
+/** The fares of a grade in yen; `roomYen` is null where a room has no charge. */
 export interface GradeFare {
   adultYen: number;
   roomYen: number | null;
-  /** Where the table has them in yen. */
+  /** Missing: the rules give the share of the adult fare, and the percent of the discount. */
   childYen?: number;
   residentYen?: { adult?: number; child?: number };
 }
 
-/** What people pay in a grade, as the fare engine takes it. */
+/** The fares of people in a grade, as the fare engine takes them. */
 export const gradeYen = ({
   adultYen,
   childYen,

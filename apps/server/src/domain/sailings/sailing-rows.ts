@@ -52,7 +52,7 @@ export interface SailingRow {
   vehicle_fares: Record<string, VehicleYen> | null;
 }
 
-/** What a vehicle of a class costs; where metres count, with each above it. */
+/** The yen of a vehicle of a class; an object where each metre above the class costs more. */
 export type VehicleYen = number | { yen: number; metreYen: number };
 
 /** A pair of ports. */

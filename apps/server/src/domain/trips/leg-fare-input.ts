@@ -52,7 +52,7 @@ export function toLegFareInput(row: SailingRow, seated: SeatedLeg): LegFareInput
 const labelOf = (type: KnownVehicle['type'], { name }: { name: string }, metres: number) =>
   [type.name === name ? name : `${type.name}・${name}`, metres > 0 ? `(+${metres}m)` : ''].join('');
 
-/** The people's fuel adjustment where a grade may have its own. */
+/** The fuel adjustment of people in a grade; nothing where no grade has its own. */
 function ofGrade(row: SailingRow, choice: LegChoice, grade: string): Pick<CabinFareInput, 'fuel'> {
   if (!row.fuel_parts?.some(({ grades }) => grades)) return {};
   const { adultYen, childYen } = fuelOf(row, choice, grade);

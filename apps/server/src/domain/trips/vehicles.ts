@@ -17,7 +17,7 @@ const POOL_KINDS = {
 export interface KnownVehicle {
   type: VehicleType;
   tariffClass: VehicleClass;
-  /** With what its metres cost. */
+  /** Includes {@link metres}. */
   yen: number;
   /** Metres above the class that are paid for. */
   metres: number;
