@@ -13,15 +13,21 @@ const member = (page: Page) => page.getByRole('banner').getByText('山田 花子
 const navigation = (page: Page) => page.getByRole('navigation');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('auth._token.customer'));
 
-/** The app on a server that knows tokens only, with a member logged in. */
-async function openAsMember(page: Page, scheme: 'local' | 'refresh') {
-  const server = await startTokenServer({ scheme });
+/** The app on a server that knows tokens only, after a customer has sent the form of the login. */
+async function openAndLogIn(page: Page, ...settings: Parameters<typeof startTokenServer>) {
+  const server = await startTokenServer(...settings);
   page.once('close', server.close);
   await page.clock.install();
   await page.goto(`${server.origin}/customer/signin`);
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('hanako@example.jp');
   await page.getByLabel('パスワード', { exact: true }).fill('natsu-no-funatabi');
   await press(page.getByRole('button', { name: 'ログインする' }));
+  return server;
+}
+
+/** The same, with a member logged in. */
+async function openAsMember(page: Page, scheme: 'local' | 'refresh') {
+  const server = await openAndLogIn(page, { scheme });
   await expect(member(page)).toBeVisible();
   const session = () => server.heard.filter(({ call }) => /external|sanctum/.test(call));
   return { ...server, session };
@@ -37,6 +43,8 @@ for (const scheme of ['local', 'refresh'] as const) {
       [ME, 'Bearer t1'],
     ]);
     expect(await stored(page)).toBe('t1');
+    const expiry = () => localStorage.getItem('auth._token_expiration.customer');
+    expect(Number(await page.evaluate(expiry))).toBeGreaterThan(Date.now());
     await page.reload();
     await expect(member(page)).toBeVisible();
     await press(navigation(page).getByRole('link', { name: '便を探す' }));
@@ -65,6 +73,18 @@ test('「refresh」の仕組み: 30分を過ぎると、トークンを1回だ�
   expect(await stored(page)).toBe('t2');
 });
 
+test('「refresh」の仕組み: どちらのトークンも期限が切れると、取り直さずに、ログインが終わったと知らせる', async ({
+  page,
+}) => {
+  const { session, heard } = await openAsMember(page, 'refresh');
+  heard.length = 0;
+  await page.clock.fastForward(31 * 24 * 60 * 60 * 1000);
+  await press(navigation(page).getByRole('link', { name: '便を探す' }));
+  await expect(navigation(page).getByRole('link', { name: 'ログイン' })).toBeVisible();
+  expect(session()).toEqual([]);
+  expect(await stored(page)).toBeNull();
+});
+
 test('「local」の仕組み: 30分を過ぎると、取り直せないので、ログインが終わったと知らせる', async ({
   page,
 }) => {
@@ -75,5 +95,14 @@ test('「local」の仕組み: 30分を過ぎると、取り直せないので�
   await press(navigation(page).getByRole('link', { name: '便を探す' }));
   await expect(navigation(page).getByRole('link', { name: 'ログイン' })).toBeVisible();
   expect(session()).toEqual([]);
+  expect(await stored(page)).toBeNull();
+});
+
+test('会員の応答が空のときは、ログインしたことにならない', async ({ page }) => {
+  const { heard } = await openAndLogIn(page, { scheme: 'local' }, true);
+  await expect(page.getByRole('alert')).toContainText('申し訳ございません。');
+  expect(heard.map(({ call }) => call)).toContain(ME);
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible();
   expect(await stored(page)).toBeNull();
 });

@@ -81,6 +81,13 @@ test('仮予約のボタンを続けて何度も押しても仮予約は1つで�
   await press(dialog.getByRole('button', { name: '取り消す', exact: true }));
   const toast = page.getByRole('region', { name: '通知' }).getByRole('paragraph');
   await expect(toast).toHaveText('仮予約を取り消しました。');
+  // Bottom right: nearer to these edges of the window than to the others.
+  const edges = await toast.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return { left, right: innerWidth - right, top, bottom: innerHeight - bottom };
+  });
+  expect(edges.right).toBeLessThan(edges.left);
+  expect(edges.bottom).toBeLessThan(edges.top);
   await expect(page.getByRole('heading', { level: 1, name: '予約の条件' })).toBeVisible();
   const ended = await page.request.get(`/customer-api/reservations/${id}`);
   expect((await ended.json()).state).toBe('expired');

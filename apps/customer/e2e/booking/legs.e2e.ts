@@ -41,6 +41,11 @@ test('24時を過ぎて出る便は、乗る夜を確かめてから、両方の
   const question = page.getByRole('alertdialog', { name: '乗船する夜をご確認ください' });
   await expect(question).toContainText('(金)の深夜');
   await expect(question).toContainText('(土)になった直後の夜');
+  const backdrop = await question.evaluate((one) => {
+    const dialog = one.closest('dialog') ?? one;
+    return getComputedStyle(dialog, '::backdrop').backgroundColor;
+  });
+  expect(backdrop).toBe('rgba(15, 34, 51, 0.64)');
   await expectSoundPage(page);
   await press(question.getByRole('button', { name: '選び直す' }));
   await expect(question).toBeHidden();

@@ -102,6 +102,15 @@ const setConnection = (page: Page, connection: object) =>
 
 test('見えているリンクの先の部品を先に取り、データは取らない', async ({ page }) => {
   await setConnection(page, { effectiveType: '4g' });
+  await page.addInitScript(() => {
+    const waits: unknown[] = [];
+    Object.assign(window, { waits });
+    const wait = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (work, options) => {
+      waits.push(options?.timeout);
+      return wait(work, options);
+    };
+  });
   const calls: string[] = [];
   page.on('request', (request) => {
     if (/\/(?:customer-api|external)\//.test(request.url()))
@@ -113,6 +122,8 @@ test('見えているリンクの先の部品を先に取り、データは取�
   await isSettled(page);
   await expect.poll(() => lookupCode(page)).toHaveLength(1);
   expect(calls).toEqual([]);
+  const waits = () => page.evaluate(() => (window as unknown as { waits: unknown[] }).waits);
+  expect(await waits()).toContain(2000);
 });
 
 const connections: [name: string, connection: object][] = [

@@ -242,6 +242,8 @@ test('サンプルの表にあるカード番号は、テスト用の決済会�
   await page.goto('/customer/samples/payment');
   const cards = page.getByRole('table', { name: 'テスト用のカード' }).getByRole('rowheader');
   await expect(cards.first()).toBeVisible();
+  const head = page.getByRole('table', { name: 'テスト用のカード' }).locator('thead');
+  await expect(head).toHaveCSS('background-color', 'rgb(20, 50, 74)');
   const numbers = await cards.allTextContents();
   expect(numbers.length).toBeGreaterThan(5);
   for (const number of numbers) {

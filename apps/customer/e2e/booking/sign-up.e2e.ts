@@ -71,6 +71,7 @@ test('翻訳されていても、メールのリンクから登録すると、�
   await press(page.getByRole('button', { name: 'この内容で登録する' }));
   await expect(heading(page, '会員登録が完了しました')).toBeVisible();
   await expectMember(page, '高橋 美咲 様');
+  await expect(page.getByRole('definition').filter({ hasText: /^\d{10}$/ })).toBeVisible();
   await expectTold();
   await expectSoundPage(page);
 

@@ -34,6 +34,14 @@ test('予約を終えても、保存されているのは画面の部品だけ�
   await page.goto('/customer/');
   await workerReady(page);
   expect(await scopes(page)).toEqual(['/customer/']);
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  expect(manifest).toBe('/customer/manifest.webmanifest');
+  const { scope, start_url, icons } = await (await page.request.get(manifest ?? '')).json();
+  expect([scope, start_url]).toEqual(['/customer/', '/customer/']);
+  for (const { src, type } of icons) {
+    expect(src).toMatch(/^\/customer\//);
+    expect((await page.request.get(src)).headers()['content-type']).toContain(type);
+  }
   await bookUntilConfirm(page, trip);
   await hold(page);
   await commit(page);

@@ -8,6 +8,7 @@ test('メールのリンクで開くと、予約番号が入っている', async
   await page.getByRole('textbox', { name: '電話番号' }).fill('090-1234-5678');
   await press(page.getByRole('button', { name: '予約を照会する' }));
   await expect(page.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeVisible();
+  await expect(page.getByText(/しおかぜ/).first()).toBeVisible();
 });
 
 test('予約番号ではないものがアドレスにあっても、空欄のまま開く', async ({ page }) => {

@@ -30,6 +30,11 @@ test('ホームに航路ごとの運航状況とお知らせが出て、電話�
     '会員',
     '団体・お手伝いのご相談',
   ]);
+  const grounds = await menu
+    .getByRole('heading', { level: 3 })
+    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).backgroundColor));
+  expect(grounds).not.toContain('rgba(0, 0, 0, 0)');
+  expect(new Set(grounds).size).toBeGreaterThan(3);
   await press(menu.getByRole('link', { name: 'きっぷを選ぶ' }));
   await expect(page.getByRole('heading', { level: 1, name: '提携きっぷ' })).toBeFocused();
 });

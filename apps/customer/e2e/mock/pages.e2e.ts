@@ -23,6 +23,9 @@ import {
 
 /** On each page with what is long: its day, a port of ten signs, or a name of nine. */
 const LONG = /12月31日|フェリー港|勅使河原/;
+/** Pages by a token or a code, those beyond the specification, and samples. */
+const NOT_INDEXED =
+  /^(?:ticket|certificate|confirm-mail|contact-change|samples)\b|^reservation-detail\/[^/]+\/tickets/;
 const desktop = { width: 1280, height: 800 };
 
 /** Asks the mock for what is long, of every call but the reservation's that has such an example. */
@@ -82,6 +85,10 @@ for (const { path, heading, ...rest } of [...ordinary, ...longPages]) {
       async () => {
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page).toHaveTitle(`${heading}|汐凪フェリー`);
+        if (NOT_INDEXED.test(path)) {
+          const robots = page.locator('meta[name=robots]').first();
+          await expect(robots).toHaveAttribute('content', 'noindex');
+        }
         if (isLong) await expect(page.getByRole('main')).toContainText(LONG);
         await expectFit(page, !withoutStory.includes(pageOf(path)));
       },

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { expectSoundLines } from '../support/lines.ts';
@@ -20,6 +20,39 @@ test('検索のボタンまで最初の画面に入り、運航状況は一行',
     return top('main svg[viewBox="0 0 1440 360"]') - top('main');
   });
   expect(statusHeight).toBeLessThanOrEqual(48);
+});
+
+/** The left edge and width in pixels of each element of the page. */
+const places = (page: Page) =>
+  page.locator('body *').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { left, width } = part.getBoundingClientRect();
+      return [left, width] as const;
+    }),
+  );
+
+test('画面の並びが変わるのは、600・960・1264・1904px', async ({ page }) => {
+  /** How far the element that moves most moves when the window grows by one pixel; NaN while the page still loads. */
+  const step = async (width: number) => {
+    await page.setViewportSize({ width: width - 1, height: 800 });
+    const before = await places(page);
+    await page.setViewportSize({ width, height: 800 });
+    const after = await places(page);
+    if (after.length !== before.length) return Number.NaN;
+    return Math.max(
+      ...before.flatMap(([left, size], index) => {
+        const [newLeft, newSize] = after[index] ?? [left, size];
+        return [Math.abs(newLeft - left), Math.abs(newSize - size)];
+      }),
+    );
+  };
+  await expect(page.getByText('一部欠航', { exact: true }).first()).toBeVisible();
+  for (const width of [600, 960, 1264, 1904]) {
+    await expect.poll(() => step(width), `${width} px`).toBeGreaterThan(16);
+    await expect.poll(() => step(width - 40), `${width - 40} px`).toBeLessThan(16);
+  }
+  const font = await portCell(page, '出発地').evaluate((cell) => getComputedStyle(cell).fontFamily);
+  expect(font).toMatch(/^"?(?:Hiragino|Noto Sans (?:CJK )?JP|Yu Gothic)/);
 });
 
 test('港・日・人数と車両のパネルは、広い画面ではセルの下に収まり、狭い画面では下からのシートになる', async ({

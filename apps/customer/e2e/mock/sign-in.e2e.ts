@@ -16,7 +16,26 @@ async function signIn(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: 'ログインする' }));
 }
 
+/** Every call of the API with what the browser sends along, cookies among it. */
+function listenToCalls(page: Page) {
+  const calls: Promise<{ call: string; headers: Record<string, string> }>[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/(?:sanctum|external\/api|customer-api)\//.test(pathname)) return;
+    const call = `${request.method()} ${pathname}`;
+    calls.push(request.allHeaders().then((headers) => ({ call, headers })));
+  });
+  return () => Promise.all(calls);
+}
+
+const authentication = {
+  accept: 'application/json',
+  'content-type': 'application/json',
+  'x-requested-with': 'XMLHttpRequest',
+};
+
 test('ログインするとホームに移り、ヘッダーに名前とログアウトが出る', async ({ page }) => {
+  const calls = listenToCalls(page);
   await page.goto('/customer/signin');
   await signIn(page);
   await expect(page).toHaveURL(/\/customer\/$/);
@@ -24,6 +43,19 @@ test('ログインするとホームに移り、ヘッダーに名前とログ�
   await expect(page.getByRole('banner').getByText('山田 花子 様')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'ログアウト' })).toBeVisible();
   await expectSoundPage(page);
+
+  const session = (await calls()).filter(({ call }) => !call.includes('customer-api'));
+  const at = session.findIndex(({ call }) => call === 'POST /external/api/auth/login');
+  const [csrf, login, member] = session.slice(at - 1, at + 2);
+  expect([csrf?.call, member?.call]).toEqual([
+    'GET /sanctum/csrf-cookie',
+    'GET /external/api/members/me',
+  ]);
+  for (const one of [csrf, login, member]) expect(one?.headers).toMatchObject(authentication);
+  const general = (await calls()).findLast(({ call }) => call.includes(' /customer-api/'));
+  expect(general?.headers).toMatchObject({ accept: 'application/json' });
+  for (const one of [login, member, general]) expect(one?.headers.cookie).toContain('XSRF-TOKEN=');
+  expect((await calls()).filter(({ headers }) => 'authorization' in headers)).toEqual([]);
 });
 
 test('項目のない会員もログインでき、名前の代わりに「会員」と出る', async ({ page }) => {
@@ -86,6 +118,7 @@ test('会員の取得に失敗すると、ログインしたことにならな�
 leavingTest(
   'ログアウトすると、そのことを伝えてから、設定どおりのサイトに移る',
   async ({ page }) => {
+    const calls = listenToCalls(page);
     await page.goto('/customer/signin');
     await signIn(page);
     await expect(page).toHaveURL(/\/customer\/$/);
@@ -98,6 +131,8 @@ leavingTest(
     await expect(page.getByText('ログアウトしました。')).toBeVisible();
     await expectSoundPage(page);
     expect((await left).url()).toBe('https://www.shionagi-ferry.example/');
+    const sent = (await calls()).find(({ call }) => call === 'DELETE /external/api/auth/logout');
+    expect(sent?.headers).toMatchObject(authentication);
   },
 );
 
@@ -156,9 +191,12 @@ test('サーバーが応答しなくても、会員のホームは使える', as
   await page.goto('/customer/signin');
   await signIn(page);
   await expect(page).toHaveURL(/\/customer\/$/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`));
   await prefer(page, '**/external/api/members/me', 'code=503');
   await page.reload();
   await expect(portCell(page, '出発地')).toBeVisible();
+  await expect.poll(() => logged).toContainEqual(expect.stringMatching(/^error ApiError/));
   await page.unrouteAll();
   await page.reload();
   await openMenu(page);

@@ -20,8 +20,12 @@ export type Heard = { call: string; credential: string | undefined; body: string
  * alone. It has no cookies, one member, and nothing of the rest of the contract.
  *
  * @param session settings of the app, as `session` in operator.json
+ * @param isMemberEmpty whether it says nothing of the member, in a body without a byte
  */
-export async function startTokenServer(session: { scheme: 'local' | 'refresh' }) {
+export async function startTokenServer(
+  session: { scheme: 'local' | 'refresh' },
+  isMemberEmpty = false,
+) {
   const heard: Heard[] = [];
   /** How many tokens were given; the last one counts. */
   let given = 0;
@@ -40,7 +44,7 @@ export async function startTokenServer(session: { scheme: 'local' | 'refresh' })
       case 'POST /external/api/auth/refresh':
         return body === `{"refresh_token":"r${given}"}` ? [200, give()] : refused(401);
       case 'GET /external/api/members/me':
-        return isMember ? [200, MEMBER] : refused(401);
+        return isMember ? (isMemberEmpty ? [200] : [200, MEMBER]) : refused(401);
       case 'DELETE /external/api/auth/logout':
         return isMember ? [204] : refused(401);
       default:
