@@ -6,13 +6,15 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import operator from '../../operator.json' with { type: 'json' };
 import browsers from './browsers.json' with { type: 'json' };
 import { prerenderedPages } from './src/start/prerendered-pages.ts';
 import { type Roots, sharedChunks } from './vite/chunks.ts';
+import { openOperator, operatorModules } from './vite/operator-folder.ts';
 import { splitGenerated } from './vite/split-generated.ts';
 import { workerPlugin } from './vite/worker-plugin.ts';
 
+const company = openOperator();
+const { operator, theme } = company;
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4010';
 const routerCore = join(import.meta.dirname, '../../node_modules/@tanstack/router-core/dist/esm');
 /** The file of a public page's route: `/reservation` is in `reservation.index.tsx`. */
@@ -34,7 +36,7 @@ const target = Object.entries(browsers)
 const proxy = Object.fromEntries(serverPrefixes.map((path) => [path, { target: apiOrigin }]));
 
 /**
- * Puts what operator.json says into index.html, so that it stays the only place that knows it. Its
+ * Puts name, phone and colours of the operator into index.html, which knows none itself. Its
  * comments and indents stay here: in the first packets of a connection they would cost 150 bytes.
  */
 const operatorInHtml: Plugin = {
@@ -45,6 +47,8 @@ const operatorInHtml: Plugin = {
       .replace(/\n +/g, '\n')
       .replaceAll('%OPERATOR%', operator.name)
       .replaceAll('%PHONE%', operator.phone.number)
+      .replace('%LIGHT%', theme.light.color.groundDeep)
+      .replace('%DARK%', theme.dark.color.groundDeep)
       .replaceAll('%SESSION%', JSON.stringify(operator.session).replaceAll('"', '&quot;')),
 };
 
@@ -68,6 +72,7 @@ const framesInPreview: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/customer/',
+  publicDir: company.icons,
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -82,7 +87,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     splitGenerated,
     react(),
     operatorInHtml,
-    workerPlugin(operator),
+    operatorModules(company),
+    workerPlugin(operator, theme.light),
     framesInPreview,
   ],
   resolve: {

@@ -1,5 +1,5 @@
-import '@ferry/ui/styles/global.css';
-import '@ferry/ui/theme/ferry-dark.css';
+import 'virtual:operator-theme.css';
+import '@ferry/ui/styles/foundation.css';
 import { createQueryClient } from '@ferry/api/query-client';
 import { useLayoutEffect } from 'react';
 import { App } from './App.tsx';

@@ -1,9 +1,7 @@
-import { ferryValues } from '@ferry/ui/theme/ferry.values';
+import type { Theme } from '@ferry/ui/theme/theme';
 import { size } from '@ferry/ui/tokens/shape';
 import { fontSize, lineHeight, rem } from '@ferry/ui/tokens/type';
 import { DATABASE } from '../src/kept-tickets/kept-tickets-database.ts';
-
-const { color, radius, font } = ferryValues;
 
 /** What the page says about the operator. */
 export type OfflineFacts = { name: string; phone: { number: string; hours: string } };
@@ -47,7 +45,7 @@ request.onsuccess=()=>{
 export const offlineScript = (base: string): string => script(DATABASE, base);
 
 /** Looks like the site, from the same tokens, without a file of it that may be missing. */
-export const offlineStyle = `
+export const offlineStyle = ({ color, radius, font }: Theme): string => `
 *{box-sizing:border-box}
 body{margin:0;min-height:100svh;background:${color.groundPage};color:${color.ink};font-family:${font.body};font-size:${rem(fontSize.body)};line-height:${lineHeight.body};line-break:strict;overflow-wrap:anywhere}
 header{padding-block:1rem;background:${color.groundDeep};color:${color.onDeep};font-size:${rem(fontSize.lead)};font-weight:700;letter-spacing:.04em}
@@ -72,10 +70,12 @@ a:focus-visible{outline:${size.focusEdge}px solid ${color.focusEdge};outline-off
  * It works without scripts and says nothing about the customer.
  *
  * @param operator from operator.json
+ * @param themeColor of the browser's frame
  * @param files addresses of its style and its script
  */
 export const offlinePage = (
   { name, phone }: OfflineFacts,
+  themeColor: string,
   files: { style: string; script: string },
 ): string => `<!doctype html>
 <html lang="ja">
@@ -83,7 +83,7 @@ export const offlinePage = (
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <meta name="theme-color" content="${color.groundDeep}" />
+    <meta name="theme-color" content="${themeColor}" />
     <meta name="format-detection" content="telephone=no" />
     <title>インターネットに接続できません|${name}</title>
     <link rel="stylesheet" href="${files.style}" />

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { ferryValues } from '@ferry/ui/theme/ferry.values';
+import type { Theme } from '@ferry/ui/theme/theme';
 import { build } from 'rolldown';
 import type { Plugin } from 'vite';
 import { type OfflineFacts, offlinePage, offlineScript, offlineStyle } from './offline-page.ts';
@@ -18,7 +18,7 @@ export type WorkerFacts = OfflineFacts & { siteTitle: string; companyName: strin
  * offline page, the manifest and its link. `FERRY_WORKER=off` builds a worker that removes itself
  * and its files from every browser that has one (the kill switch).
  */
-export function workerPlugin(operator: WorkerFacts): Plugin {
+export function workerPlugin(operator: WorkerFacts, theme: Theme): Plugin {
   let base = '/';
   return {
     name: 'ferry-worker',
@@ -43,11 +43,11 @@ export function workerPlugin(operator: WorkerFacts): Plugin {
         const parts = Object.keys(bundle)
           .filter((name) => /^assets\/.*\.(?:js|css)$/.test(name))
           .map((name) => base + name);
-        const style = emit(offlineStyle, { name: 'offline.css' });
+        const style = emit(offlineStyle(theme), { name: 'offline.css' });
         const script = emit(offlineScript(base), { name: 'offline.js' });
-        const html = offlinePage(operator, { style, script });
+        const html = offlinePage(operator, theme.color.groundDeep, { style, script });
         const page = emit(html, { fileName: OFFLINE_PAGE });
-        emit(webManifest(operator, base), { fileName: MANIFEST });
+        emit(webManifest(operator, theme, base), { fileName: MANIFEST });
         const frame = base + FRAME;
         const files = { always: [page, style, script, frame], parts, offlinePage: page, frame };
         emit(await workerScript({ ...files, html }), { fileName: 'sw.js' });
@@ -80,7 +80,11 @@ async function workerScript({ html, ...files }: WorkerFiles): Promise<string> {
   return output[0].code;
 }
 
-const webManifest = ({ name, siteTitle, companyName }: WorkerFacts, base: string): string =>
+const webManifest = (
+  { name, siteTitle, companyName }: WorkerFacts,
+  { color }: Theme,
+  base: string,
+): string =>
   JSON.stringify({
     id: base,
     name: `${siteTitle} 予約`,
@@ -91,8 +95,8 @@ const webManifest = ({ name, siteTitle, companyName }: WorkerFacts, base: string
     start_url: base,
     scope: base,
     display: 'standalone',
-    theme_color: ferryValues.color.groundDeep,
-    background_color: ferryValues.color.groundPage,
+    theme_color: color.groundDeep,
+    background_color: color.groundPage,
     icons: [
       { src: `${base}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
       { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },

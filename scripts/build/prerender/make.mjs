@@ -1,24 +1,23 @@
 /**
  * Second half of the build: renders the public pages (apps/customer/src/start/prerendered-pages.ts) into
  * one HTML file each, and every other page's frame into fallback.html; the patterns of all paths
- * that have a page into pages.json, for the server alone. Then compresses all text with brotli 11. Needs apps/customer/dist (`vite build`) and .cache/prerender (`vite build --ssr`).
+ * that have a page into pages.json, for the server alone. Then compresses all text with brotli 11. Arguments: the folders
+ * of `vite build` and of `vite build --ssr`.
  * Exit code 1 with one line when a page cannot be rendered.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { minifySync } from 'rolldown/utils';
-import { root } from '../../lib/bootstrap.mjs';
 import { announcedFiles, assemble, filesOf } from './document.mjs';
 import { withoutStyleAttributes } from './style-attributes.mjs';
 
-const app = join(root, 'apps/customer');
-const dist = join(app, 'dist');
+const [dist = '', pages = ''] = process.argv.slice(2);
 const BASE = '/customer/';
 const COMPRESSED = ['.html', '.js', '.css', '.svg', '.json', '.webmanifest'];
 
 async function main() {
-  const built = join(app, '.cache/prerender/prerender.js');
+  const built = join(pages, 'prerender.js');
   const { listPagePatterns, listRoutes, prerenderPages } = await import(built);
   const template = read('index.html');
   const manifest = JSON.parse(read('.vite/manifest.json'));

@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { propertyName } from './property-name.ts';
 import type { Theme } from './theme.ts';
 
 const shape: { [group in keyof Theme]: { [role in keyof Theme[group]]: '' } } = {
@@ -80,9 +81,7 @@ const shape: { [group in keyof Theme]: { [role in keyof Theme[group]]: '' } } = 
   font: { body: '' },
 };
 
-/**
- * The only theme contract: every colour, radius and shadow of a component is one of these.
- * The names are stable (`--ferry-color-ink`), so that the page shell that is painted before any
- * script can use the same custom properties.
- */
-export const vars = createGlobalThemeContract(shape, (_value, path) => `ferry-${path.join('-')}`);
+/** The only theme contract: every colour, radius and shadow of a component is one of these. */
+export const vars = createGlobalThemeContract(shape, (_value, path) =>
+  propertyName(...path).slice('--'.length),
+);

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildInto } from '../build.mjs';
+import { root } from '../lib/bootstrap.mjs';
+
+// The whole build, as the pages that it renders once came from the demonstration's name.
+const company = join(root, 'apps/server/operators/kazemachi');
+const cache = join(root, '.cache/second-company');
+const dist = join(cache, 'dist');
+const theme = JSON.parse(readFileSync(join(company, 'theme.json'), 'utf8'));
+const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+
+/** By which the demonstration is known: its names, website, telephone and deep sea by day and by night. */
+const DEMONSTRATION = /汐凪|しおなぎ|shionagi|0120-000-470|#14324a|#0b2030/i;
+
+describe('the site of a second company', () => {
+  beforeAll(async () => {
+    expect(await buildInto(process.execPath, { dist, pages: join(cache, 'pages') }, company)).toBe(
+      true,
+    );
+  }, 300_000);
+
+  it('says the demonstration’s name and colour nowhere', () => {
+    const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(?:html|js|css|svg|json|webmanifest)$/.test(name),
+    );
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((name) => DEMONSTRATION.test(read(name)))).toEqual([]);
+  });
+
+  it.each(['index.html', 'reservation.html', 'fallback.html', 'signin.html', 'offline.html'])(
+    '%s says its own, before any script has run',
+    (name) => {
+      const page = read(name);
+      expect(page).toMatch(/<title>[^<]*風町フェリー<\/title>/);
+      expect(page).toMatch(/<header[\s\S]*風町フェリー/);
+      expect(page).toContain('0120-000-263');
+      expect(page).toContain(`name="theme-color" content="${theme.light.color.groundDeep}"`);
+    },
+  );
+
+  it('has its colours by day and in the dark, on the pages, in the frame and in the app’s manifest', () => {
+    const page = read('index.html');
+    const { light, dark } = theme;
+    expect(page).toContain(
+      `content="${dark.color.groundDeep}" media="(prefers-color-scheme: dark)"`,
+    );
+    for (const { color } of [light, dark]) {
+      expect(page.toUpperCase()).toContain(`--FERRY-COLOR-PRIMARY:${color.primary}`);
+    }
+    expect(page).toContain(`--ferry-radius-control:${light.radius.control}`);
+    expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+      name: '風町フェリー 予約',
+      short_name: '風町フェリー',
+      theme_color: light.color.groundDeep,
+      background_color: light.color.groundPage,
+    });
+  });
+
+  it('has its icons', () => {
+    for (const name of readdirSync(join(company, 'icons'))) {
+      expect(
+        readFileSync(join(dist, name)).equals(readFileSync(join(company, 'icons', name))),
+      ).toBe(true);
+    }
+  });
+});
