@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildInto } from '../build.mjs';
@@ -65,4 +65,17 @@ describe('the site of a second company', () => {
       ).toBe(true);
     }
   });
+});
+
+it('no file of the products knows the demonstration’s name or its deep sea', () => {
+  const files = globSync('apps/{customer,server}/{src,vite}/**/*.{ts,tsx,css,js,html}', {
+    cwd: root,
+  })
+    .concat('apps/customer/index.html', 'apps/customer/vite.config.ts')
+    .filter((name) => !/\.(?:spec|test|stories|fixture)\.tsx?$/.test(name));
+  expect(files.length).toBeGreaterThan(500);
+  const knows = files.filter((name) =>
+    /汐凪|#14324a/i.test(readFileSync(join(root, name), 'utf8')),
+  );
+  expect(knows).toEqual([]);
 });

@@ -1,8 +1,7 @@
 // Starts the server and ends it again: on SIGINT and SIGTERM within five seconds, and with exit
 // code 1 and one line when it cannot start.
-import operator from '../../../operator.json' with { type: 'json' };
+import './check-company.ts';
 import retention from '../../../retention.json' with { type: 'json' };
-import { checkOperator } from './check-operator.ts';
 import { checkRetention } from './check-retention.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { type RunningServer, StartError, startServer } from './start.ts';
@@ -15,7 +14,6 @@ const DEMONSTRATION_NUMBER =
 
 async function main(): Promise<void> {
   checkRetention(retention);
-  checkOperator(operator);
   const server = await startServer(readConfig(process.env));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => close(server));

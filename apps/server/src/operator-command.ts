@@ -2,6 +2,7 @@
 // works in the database itself; the embedded one belongs to the server's process, which is handed the
 // line through a socket in the data folder. Exit codes: 0 done, 1 not done and stderr says why in one
 // line, 2 no such command, 3 nobody knows: the server took the line and ended.
+import './check-company.ts';
 import { closeSync, fchmodSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { basename, resolve } from 'node:path';

@@ -3,7 +3,6 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import operator from '../../../operator.json' with { type: 'json' };
 import { buildApp } from './app.ts';
 import type { Services } from './booking/services/services.ts';
 import { listenForCommands, socketOf } from './commands/command-socket.ts';
@@ -32,6 +31,7 @@ import type { Deliver } from './payments/sandbox/events.ts';
 import { createSandbox } from './payments/sandbox/sandbox.ts';
 import { createStripe } from './payments/stripe/stripe.ts';
 import { pushSender } from './push/push-sender.ts';
+import { operator } from './rules/company.ts';
 import { loadWallets, WalletError } from './wallets/load-wallets.ts';
 
 /** The server cannot start; the message is one line for the person who starts it. */

@@ -5,14 +5,15 @@ import type { Database } from '../database/schema.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { bodyOf, type MailBody } from '../mail/mail-body.ts';
 import { withSite } from '../mail/site-url.ts';
+import { theme } from '../rules/company.ts';
 
 type MailRow = Selectable<Database['mail']>;
 
 const SHOWN = 100;
 const CLEARED = '(リンクのあるメールの本文は、送信した後に消去します。)';
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
-const STYLE =
-  'body{font:16px/1.75 "Hiragino Sans","Noto Sans JP",sans-serif;margin:0 auto;padding:16px;max-width:960px;color:#0f2233;overflow-wrap:anywhere}table{border-collapse:collapse;width:100%}td,th{text-align:start;padding:8px;border-bottom:1px solid #c9d6de;vertical-align:top}pre{white-space:pre-wrap;background:#f3f8fa;padding:16px}a{color:#0b5a7f}';
+const { color } = theme;
+const STYLE = `body{font:16px/1.75 "Hiragino Sans","Noto Sans JP",sans-serif;margin:0 auto;padding:16px;max-width:960px;color:${color.ink};overflow-wrap:anywhere}table{border-collapse:collapse;width:100%}td,th{text-align:start;padding:8px;border-bottom:1px solid ${color.hairline};vertical-align:top}pre{white-space:pre-wrap;background:${color.groundPage};padding:16px}a{color:${color.link}}`;
 
 /**
  * Pages for development that show the outbox. They show every mail to every client that can reach

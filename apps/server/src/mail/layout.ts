@@ -1,5 +1,7 @@
-import operator from '../../../../operator.json' with { type: 'json' };
+import { operator, theme } from '../rules/company.ts';
 import { escapeHtml, htmlOf, type MailPart, textOf } from './mail-parts.ts';
+
+const { color } = theme;
 
 interface MailContent {
   /** Without the operator's name, which comes before it. */
@@ -42,15 +44,15 @@ function renderHtml({ subject, greeting, parts, jsonLd }: MailContent): string {
 <title>${escapeHtml(subject)}</title>
 ${data ? `<script type="application/ld+json">${data}</script>` : ''}
 </head>
-<body style="margin:0;padding:24px 0;background:#f3f8fa;color:#0f2233;font-family:'Hiragino Sans','Noto Sans JP','Yu Gothic Medium','Yu Gothic',sans-serif;font-size:16px;line-height:1.75">
+<body style="margin:0;padding:24px 0;background:${color.groundPage};color:${color.ink};font-family:'Hiragino Sans','Noto Sans JP','Yu Gothic Medium','Yu Gothic',sans-serif;font-size:16px;line-height:1.75">
 <div style="max-width:600px;margin:0 auto">
-<p style="margin:0;padding:16px 24px;background:#14324a;color:#ffffff;font-size:20px;line-height:32px;font-weight:bold;letter-spacing:2px">${escapeHtml(operator.name)}</p>
-<div style="padding:32px 24px 16px;background:#ffffff">
+<p style="margin:0;padding:16px 24px;background:${color.groundDeep};color:${color.onDeep};font-size:20px;line-height:32px;font-weight:bold;letter-spacing:2px">${escapeHtml(operator.name)}</p>
+<div style="padding:32px 24px 16px;background:${color.ground}">
 <p style="margin:0 0 4px">${escapeHtml(greeting)}</p>
 <h1 style="margin:0 0 16px;font-size:28px;line-height:1.4">${escapeHtml(subject)}</h1>
 ${body}
 </div>
-<p style="margin:0;padding:16px 24px;font-size:14px;line-height:24px;color:#3f5566">${footer.map(escapeHtml).join('<br>')}</p>
+<p style="margin:0;padding:16px 24px;font-size:14px;line-height:24px;color:${color.inkQuiet}">${footer.map(escapeHtml).join('<br>')}</p>
 </div>
 </body>
 </html>

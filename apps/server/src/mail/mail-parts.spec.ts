@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { theme } from '../rules/company.ts';
 import { passwordResetMail, signUpMail } from './account-mails.ts';
 import { emailChangeMail, emailChangeNoticeMail } from './email-change-mails.ts';
 
@@ -8,7 +9,8 @@ const link = {
   sentAt: new Date('2027-07-20T10:00:00+09:00'),
   expiresAt: new Date('2027-07-20T12:00:00+09:00'),
 };
-const coral = /background:#c8421b/g;
+const { color } = theme;
+const coral = new RegExp(`background:${color.primary}`, 'g');
 /** What a reader sees, without the marks of the line. */
 const seen = (html: string) =>
   html
@@ -46,7 +48,8 @@ describe('会員のメール', () => {
     const mail = emailChangeNoticeMail(link, '高橋 美咲', 'm.takahashi@new.example.jp');
     expect(seen(mail.html)).toMatch(/確認後 +m•••@new\.example\.jp/);
     expect(`${mail.html}${mail.text}`).not.toContain('takahashi');
-    expect(mail.html).toMatch(/background:#fff2d0[\s\S]*変更を止める/);
+    const [, box = ''] = mail.html.split(`background:${color.warningGround}`);
+    expect(box).toContain('変更を止める');
   });
 
   it('お客様が入力した文字は、タグにならない', () => {

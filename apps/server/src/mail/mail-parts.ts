@@ -1,3 +1,6 @@
+import { theme } from '../rules/company.ts';
+
+const { color } = theme;
 /** When something began, or until when it holds. */
 interface MailMoment {
   /** 「14:02」 */
@@ -49,7 +52,7 @@ export function htmlOf(part: MailPart): string {
       return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${part.rows
         .map(
           ([term, value]) =>
-            `<tr><td style="width:7em;padding:8px 16px 8px 0;border-bottom:1px solid #c9d6de;color:#3f5566;vertical-align:top">${escapeHtml(term)}</td><td style="padding:8px 0;border-bottom:1px solid #c9d6de;vertical-align:top;font-weight:bold">${escapeHtml(value)}</td></tr>`,
+            `<tr><td style="width:7em;padding:8px 16px 8px 0;border-bottom:1px solid ${color.hairline};color:${color.inkQuiet};vertical-align:top">${escapeHtml(term)}</td><td style="padding:8px 0;border-bottom:1px solid ${color.hairline};vertical-align:top;font-weight:bold">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`;
     case 'line':
@@ -62,31 +65,33 @@ export function htmlOf(part: MailPart): string {
 }
 
 const BOX = {
-  quiet: 'background:#f3f8fa;border:1px solid #c9d6de',
-  few: 'background:#fff2d0;border:1px solid #e3b55c',
+  quiet: `background:${color.groundPage};border:1px solid ${color.hairline}`,
+  few: `background:${color.warningGround};border:1px solid ${color.warning}`,
 } as const;
 
 function linkHtml({ label, url, isAlone }: Extract<MailPart, { kind: 'link' }>): string {
-  const color = isAlone ? '#c8421b' : '#0b5a7f';
-  const button = `<p style="margin:8px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 32px;background:${color};border-radius:8px;color:#ffffff;font-size:18px;line-height:24px;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
+  const [ground, front] = isAlone
+    ? [color.primary, color.onPrimary]
+    : [color.action, color.onAction];
+  const button = `<p style="margin:8px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 32px;background:${ground};border-radius:8px;color:${front};font-size:18px;line-height:24px;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
   if (!isAlone) return button;
-  const address = `<a href="${escapeHtml(url)}" style="color:#0b5a7f;overflow-wrap:anywhere;word-break:break-all">${escapeHtml(url)}</a>`;
-  return `${button}<p style="margin:0 0 16px;font-size:14px;color:#3f5566">ボタンを押せないときは、次のアドレスを開いてください。<br>${address}</p>`;
+  const address = `<a href="${escapeHtml(url)}" style="color:${color.action};overflow-wrap:anywhere;word-break:break-all">${escapeHtml(url)}</a>`;
+  return `${button}<p style="margin:0 0 16px;font-size:14px;color:${color.inkQuiet}">ボタンを押せないときは、次のアドレスを開いてください。<br>${address}</p>`;
 }
 
 const empty = 'font-size:0;line-height:0';
 const MARKS = {
-  ring: `<td style="width:10px;height:10px;border:4px solid #0b5a7f;border-radius:50%;${empty}">&nbsp;</td>`,
-  dot: `<td style="width:18px;height:18px;background:#0b5a7f;border-radius:50%;${empty}">&nbsp;</td>`,
+  ring: `<td style="width:10px;height:10px;border:4px solid ${color.action};border-radius:50%;${empty}">&nbsp;</td>`,
+  dot: `<td style="width:18px;height:18px;background:${color.action};border-radius:50%;${empty}">&nbsp;</td>`,
   // A pole and its cloth: two cells over one.
-  flag: `<td style="width:3px;height:8px;background:#7a4f00;${empty}">&nbsp;</td><td style="width:12px;height:8px;background:#7a4f00;${empty}">&nbsp;</td></tr><tr><td style="width:3px;height:10px;background:#7a4f00;${empty}">&nbsp;</td>`,
+  flag: `<td style="width:3px;height:8px;background:${color.warning};${empty}">&nbsp;</td><td style="width:12px;height:8px;background:${color.warning};${empty}">&nbsp;</td></tr><tr><td style="width:3px;height:10px;background:${color.warning};${empty}">&nbsp;</td>`,
 } as const;
 
 /** Two rows: time, mark and title; then the line, until the next mark, and the note. */
 function momentHtml({ time, title, note }: MailMoment, mark: keyof typeof MARKS): string {
-  const color = mark === 'flag' ? ';color:#7a4f00' : '';
-  const line = mark === 'ring' ? ';border-left:3px dotted #66798a' : '';
-  return `<tr><td align="right" style="width:86px;font-size:22px;line-height:28px;font-weight:bold;white-space:nowrap${color}">${escapeHtml(time)}</td><td colspan="2" align="center" style="width:40px"><table role="presentation" border="0" cellpadding="0" cellspacing="0" align="center"><tr>${MARKS[mark]}</tr></table></td><td style="font-size:18px;line-height:28px;font-weight:bold${color}">${escapeHtml(title)}</td></tr><tr><td></td><td style="width:18px;${empty}">&nbsp;</td><td style="width:22px;${empty}${line}">&nbsp;</td><td style="padding:0 0 16px;font-size:14px;line-height:22px;color:#3f5566">${escapeHtml(note)}</td></tr>`;
+  const tone = mark === 'flag' ? `;color:${color.warning}` : '';
+  const line = mark === 'ring' ? `;border-left:3px dotted ${color.controlBorder}` : '';
+  return `<tr><td align="right" style="width:86px;font-size:22px;line-height:28px;font-weight:bold;white-space:nowrap${tone}">${escapeHtml(time)}</td><td colspan="2" align="center" style="width:40px"><table role="presentation" border="0" cellpadding="0" cellspacing="0" align="center"><tr>${MARKS[mark]}</tr></table></td><td style="font-size:18px;line-height:28px;font-weight:bold${tone}">${escapeHtml(title)}</td></tr><tr><td></td><td style="width:18px;${empty}">&nbsp;</td><td style="width:22px;${empty}${line}">&nbsp;</td><td style="padding:0 0 16px;font-size:14px;line-height:22px;color:${color.inkQuiet}">${escapeHtml(note)}</td></tr>`;
 }
 
 /** What customers have typed is text in a mail, whatever it is. */

@@ -1,4 +1,4 @@
-import operator from '../../../../operator.json' with { type: 'json' };
+import { operator } from '../rules/company.ts';
 import { type LinkMail, linkLine, notMine, occasionOf, text } from './account-mails.ts';
 import { renderMail } from './layout.ts';
 import type { MailPart } from './mail-parts.ts';

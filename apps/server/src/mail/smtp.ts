@@ -8,7 +8,7 @@ const DOWN = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EA
 /**
  * Sends through an SMTP server.
  * @param url `smtp://user:password@host:587` or `smtps://…`
- * @param from address with or without a name: `汐凪フェリー <noreply@example.jp>`
+ * @param from address with or without a name: `会社 <noreply@example.jp>`
  */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(

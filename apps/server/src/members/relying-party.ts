@@ -1,4 +1,4 @@
-import operator from '../../../../operator.json' with { type: 'json' };
+import { operator } from '../rules/company.ts';
 
 /** The site as passkeys know it. */
 export interface RelyingParty {

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@ferry/format/date';
 import { formatDuration } from '@ferry/format/service-time';
 import { encode } from 'uqr';
-import operator from '../../../../operator.json' with { type: 'json' };
 import type { Certificate, SailingRun } from '../domain/certificates/sailing-run.ts';
 import { addMinutes } from '../domain/instant.ts';
+import { operator } from '../rules/company.ts';
 import { onePress } from './one-press.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, X509Certificate } from 'node:crypto';
-import operator from '../../../../operator.json' with { type: 'json' };
 import type { Wallet, WalletTicket } from '../booking/services/wallets.ts';
+import { operator } from '../rules/company.ts';
 import { signDetached } from './cms.ts';
 import { zipOf } from './zip.ts';
 

@@ -5,7 +5,9 @@ import { CACHE, hashOf } from './database.ts';
 
 const ROOT = dirname(CACHE);
 /** All of ours that a program of the tests can be made of; packages are as the lock file says. */
-const FOLDERS = ['apps/server/src', 'apps/server/test', 'packages/api/src', 'packages/format/src'];
+const FOLDERS = ['apps/server/src', 'apps/server/test'].concat(
+  ['api', 'format', 'ui'].map((name) => `packages/${name}/src`),
+);
 const FILES = ['operator.json', 'retention.json', 'package-lock.json'];
 /** They read files that lie beside their own, and are loaded when something needs them. */
 const OUTSIDE = [/^@electric-sql\//, /^@simplewebauthn\//, 'pdfkit', 'fontkit', 'yubin'];

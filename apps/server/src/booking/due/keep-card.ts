@@ -1,6 +1,5 @@
 import type { PaymentState } from '@ferry/api/customer-server';
 import type { Kysely, Transaction } from 'kysely';
-import operator from '../../../../../operator.json' with { type: 'json' };
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../domain/ids.ts';
 import { holdMember } from '../../domain/members/member-rows.ts';
@@ -15,6 +14,7 @@ import {
   STORED_CARD_LIMIT,
   setHolder,
 } from '../../domain/payments/stored-card-rows.ts';
+import { operator } from '../../rules/company.ts';
 import type { ChargeRequest, PaymentProvider } from '../services/payment-provider.ts';
 import { isOpen } from './payment-states.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import operator from '../../../../../operator.json' with { type: 'json' };
+import { operator } from '../../rules/company.ts';
 
 /**
  * What money was for, kept when a part of it is cancelled; and the issuer's phone as it was when a

@@ -1,5 +1,5 @@
 import type { Companion, CompanionInput, CompanionList } from '@ferry/api/external-server';
-import operator from '../../../../../operator.json' with { type: 'json' };
+import { operator } from '../../rules/company.ts';
 import { validated } from '../people/problems.ts';
 import { checkCompanion, isSensitive } from './check-companion.ts';
 import {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import operator from '../../../../../operator.json' with { type: 'json' };
 import type { LegalVersions } from '../../database/member-tables.ts';
 import type { Database } from '../../database/schema.ts';
+import { operator } from '../../rules/company.ts';
 import { DomainError } from '../domain-error.ts';
 import { addMinutes } from '../instant.ts';
 

@@ -1,8 +1,8 @@
 import type { Receipt, ReceiptIssuer, ReceiptLine, ReceiptTax } from '@ferry/api/customer-server';
 import { jstDate } from '@ferry/format/date';
-import operator from '../../../../../operator.json' with { type: 'json' };
 import type { ReceiptContent, SoldContent } from '../../database/receipt-tables.ts';
 import type { SoldTicket } from '../../database/sold-ticket.ts';
+import { operator } from '../../rules/company.ts';
 
 /** The receipt that a return is about, or the return that a correction is. */
 interface CorrectedSource {

@@ -1,8 +1,8 @@
 import type { Consents, ReservationConsent } from '@ferry/api/customer-server';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import operator from '../../../../../operator.json' with { type: 'json' };
 import type { BookingTables } from '../../database/booking-tables.ts';
 import type { Database } from '../../database/schema.ts';
+import { operator } from '../../rules/company.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
 

@@ -5,6 +5,7 @@ import {
   CONFIRMATION_NUMBER,
   SANDBOX_PATH,
 } from '../../../payments/sandbox/charges.ts';
+import { operator } from '../../../rules/company.ts';
 
 const layout = (title: string, body: string, script = '') => `<!doctype html>
 <html lang="ja">
@@ -59,7 +60,7 @@ export const challengePage = ({ amount_yen: amount }: ChargeRow): string =>
 <p class="brand">テスト用カード会社</p>
 <h1>本人認証サービス(3Dセキュア)</h1>
 <dl>
-  <div><dt>ご利用先</dt><dd>汐凪フェリー</dd></div>
+  <div><dt>ご利用先</dt><dd>${escapeHtml(operator.name)}</dd></div>
   <div><dt>ご利用金額</dt><dd>${formatYen(amount)}</dd></div>
 </dl>
 <p>これはテスト用の画面です。どのように終わるかを選んでください。</p>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { STRIPE_PATH, type StripeProvider } from '../../../payments/stripe/stripe.ts';
+import { theme } from '../../../rules/company.ts';
 
 // Stripe's own script draws its fields in frames of its own: card data never touch this page.
 const STRIPE_JS = 'https://js.stripe.com';
@@ -43,9 +44,9 @@ const page = (key: string) => `<!doctype html>
 <script src="${STRIPE_JS}/v3/" defer></script>
 <script src="${STRIPE_PATH}/fields.js" data-key="${key.replace(/[^0-9A-Za-z_]/g, '')}" defer></script>
 </head>
-<body style="margin:0;padding:4px;font:16px/1.75 'Hiragino Sans','Noto Sans JP',sans-serif;color:#0f2233">
+<body style="margin:0;padding:4px;font:16px/1.75 'Hiragino Sans','Noto Sans JP',sans-serif;color:${theme.color.ink}">
 <div id="card"></div>
-<p id="error" role="alert" style="margin:8px 0 0;color:#b3201b" hidden></p>
+<p id="error" role="alert" style="margin:8px 0 0;color:${theme.color.danger}" hidden></p>
 </body>
 </html>
 `;

@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { companyFolder, readCompany } from './read-company.ts';
+
+const SECOND = join(import.meta.dirname, '../../operators/kazemachi');
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ferry-company-'));
+  cpSync(SECOND, folder, { recursive: true });
+  return () => rmSync(folder, { recursive: true });
+});
+
+/** Reads the folder with a changed file. */
+function reading(name: string, change: (file: never) => void) {
+  const path = join(folder, name);
+  const file = JSON.parse(readFileSync(path, 'utf8')) as never;
+  change(file);
+  writeFileSync(path, JSON.stringify(file));
+  return () => readCompany(folder);
+}
+
+it('reads the demonstration without a folder, and another company from its own', () => {
+  const own = readCompany(undefined);
+  expect([own.operator.name, own.theme.color.groundDeep]).toEqual(['汐凪フェリー', '#14324A']);
+  const other = readCompany(SECOND);
+  expect([other.operator.name, other.theme.color.groundDeep]).toEqual(['風町フェリー', '#12402F']);
+});
+
+it('finds the folder from where the command was typed', () => {
+  expect(companyFolder({})).toBeUndefined();
+  expect(companyFolder({ FERRY_OPERATOR: '' })).toBeUndefined();
+  expect(companyFolder({ FERRY_OPERATOR: '/srv/ferry' })).toBe('/srv/ferry');
+  expect(companyFolder({ INIT_CWD: '/srv', FERRY_OPERATOR: 'ferry' })).toBe('/srv/ferry');
+});
+
+it.each(['', '10%', true])(
+  'refuses fees of which nobody says whether they are taxed: %s',
+  (feeTax) => {
+    expect(
+      reading('operator.json', (file: { feeTax: unknown }) => Object.assign(file, { feeTax })),
+    ).toThrow(/^operator\.json: feeTax must be "taxed" or "untaxed": whether the fees/);
+  },
+);
+
+it('says in a line each what is missing and what is of another form', () => {
+  const read = reading('operator.json', (file: { name?: string; phone: { number: string } }) => {
+    delete file.name;
+    Object.assign(file, { feeTax: undefined });
+    file.phone.number = 'by post';
+    Object.assign(file, { registrationNumber: '123' });
+  });
+  expect(read).toThrow(
+    [
+      'operator.json: name is missing',
+      'operator.json: phone.number must be a telephone number ("by post")',
+      'operator.json: registrationNumber must be T and 13 digits ("123")',
+      'operator.json: feeTax is missing',
+    ].join('\n'),
+  );
+});
+
+it('refuses colours that cannot be read, and a folder without its files', () => {
+  const pale = reading('theme.json', (file: { light: { color: Record<string, string> } }) => {
+    file.light.color.action = '#9AD8BF';
+  });
+  expect(pale).toThrow(
+    /^theme\.json: light\.color\.action #9AD8BF: .*nearest that can be read is #/,
+  );
+  rmSync(join(folder, 'theme.json'));
+  expect(() => readCompany(folder)).toThrow(/theme\.json: ENOENT/);
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { operatorTheme, ThemeError } from '@ferry/ui/theme/operator-theme';
+import type { Theme } from '@ferry/ui/theme/theme';
+import * as v from 'valibot';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** What is wrong with an operator's folder, a line for each thing. */
+export class CompanyError extends Error {
+  override readonly name = 'CompanyError';
+}
+
+const Words = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(120));
+const Address = v.pipe(v.string(), v.url('must be an address: https://…'));
+const Time = v.pipe(v.string(), v.regex(/^\d{1,2}:\d\d$/, 'must be a time: 9:00'));
+const Day = v.pipe(v.string(), v.isoDate('must be a day: 2026-04-01'));
+
+/** `operator.json`: the ferry company, and whose texts hold. */
+const Company = v.object({
+  name: Words,
+  nameKana: Words,
+  siteTitle: Words,
+  companyName: Words,
+  publicWebsite: v.union([v.literal(''), Address]),
+  phone: v.object({
+    number: v.pipe(v.string(), v.regex(/^[0-9-]{9,14}$/, 'must be a telephone number')),
+    hours: Words,
+    from: Time,
+    until: Time,
+  }),
+  routes: v.record(
+    v.string(),
+    v.object({ sign: Words, hue: v.picklist([1, 2, 3], 'must be 1, 2 or 3') }),
+  ),
+  session: v.looseObject({ scheme: v.string() }),
+  registrationNumber: v.pipe(v.string(), v.regex(/^T\d{13}$/, 'must be T and 13 digits')),
+  // What receipts say of fees is the operator's to decide with a tax adviser.
+  feeTax: v.picklist(
+    ['taxed', 'untaxed'],
+    'must be "taxed" or "untaxed": whether the fees of cancellations, changes and transfers are taxed',
+  ),
+  legalVersions: v.object({
+    conditionsOfCarriage: Day,
+    bookingConditions: Day,
+    privacyPolicy: Day,
+    memberTerms: Day,
+    informPartners: Day,
+  }),
+  legal: v.object({
+    conditionsOfCarriage: Address,
+    bookingConditions: Address,
+    privacyPolicy: Address,
+    memberTerms: Address,
+    accessibility: Address,
+    commercialTransactions: Address,
+  }),
+});
+
+/** The ferry company, as its `operator.json` says. */
+export type Company = v.InferOutput<typeof Company>;
+
+/** Where the company is told: the folder that `FERRY_OPERATOR` names, or none for the demonstration. */
+export const companyFolder = (env: Record<string, string | undefined>): string | undefined =>
+  env.FERRY_OPERATOR ? resolve(env.INIT_CWD ?? '', env.FERRY_OPERATOR) : undefined;
+
+/**
+ * The company and its colours by day, for mails and for the pages of the server's own.
+ * @param folder of the operator; without it the demonstration
+ * @throws CompanyError
+ */
+export function readCompany(folder: string | undefined): { operator: Company; theme: Theme } {
+  const file = join(folder ?? ROOT, 'operator.json');
+  const result = v.safeParse(Company, readJson(file));
+  if (!result.success) throw new CompanyError(result.issues.map(lineOf).join('\n'));
+  return { operator: result.output, theme: readTheme(folder) };
+}
+
+/** @throws CompanyError */
+function readTheme(folder: string | undefined): Theme {
+  try {
+    return operatorTheme(folder ? readJson(join(folder, 'theme.json')) : {}).light;
+  } catch (error) {
+    if (!(error instanceof ThemeError)) throw error;
+    throw new CompanyError(error.lines.map((line) => `theme.json: ${line}`).join('\n'));
+  }
+}
+
+function lineOf(issue: v.BaseIssue<unknown>): string {
+  const { message, received } = issue;
+  const words = message.startsWith('must') ? message : `must be ${issue.expected}`;
+  const place = `operator.json: ${v.getDotPath(issue) ?? ''}`;
+  return received === 'undefined' ? `${place} is missing` : `${place} ${words} (${received})`;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CompanyError(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
