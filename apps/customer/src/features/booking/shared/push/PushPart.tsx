@@ -5,11 +5,13 @@ import { Hidden } from '@ferry/ui/Hidden';
 import { Stack } from '@ferry/ui/Stack';
 import { Switch } from '@ferry/ui/Switch';
 import { Text } from '@ferry/ui/Text';
+import { useRef } from 'react';
 import { FailureText } from '../../../../page/FailureText.tsx';
 import { Part } from '../components/Part.tsx';
 import { usePush } from './use-push.ts';
 
 type PushProps = { push: ReturnType<typeof usePush> };
+type Again = { again: (isOn: boolean) => void };
 
 /** Asks whether this device is to be notified of what cannot wait; nothing where that cannot be. */
 export function PushPart({ reservation }: { reservation: Pick<Reservation, 'id'> }) {
@@ -30,18 +32,30 @@ const ToHomeScreen = () => (
   </Text>
 );
 
-const Here = ({ push }: PushProps) => (
-  <Stack gap={4}>
-    <Text>欠航、遅れ、運航の再開が決まると、画面を閉じていてもすぐにお知らせします。</Text>
-    <Switch
-      label="欠航・遅延をこの端末に通知"
-      support="通知に氏名と予約番号は出ません。到着すると終わります。"
-      isSelected={push.pending ?? push.isOn}
-      onChange={push.change}
-    />
-    {push.isRefused ? <Refused isPressed={push.failed !== undefined} /> : <Progress push={push} />}
-  </Stack>
-);
+function Here({ push }: PushProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const again = (isOn: boolean) => {
+    push.change(isOn);
+    // The button is gone with the failure that it is about.
+    box.current?.querySelector('input')?.focus();
+  };
+  return (
+    <Stack gap={4} ref={box}>
+      <Text>欠航、遅れ、運航の再開が決まると、画面を閉じていてもすぐにお知らせします。</Text>
+      <Switch
+        label="欠航・遅延をこの端末に通知"
+        support="通知に氏名と予約番号は出ません。到着すると終わります。"
+        isSelected={push.pending ?? push.isOn}
+        onChange={push.change}
+      />
+      {push.isRefused ? (
+        <Refused isPressed={push.failed !== undefined} />
+      ) : (
+        <Progress push={push} again={again} />
+      )}
+    </Stack>
+  );
+}
 
 const Refused = ({ isPressed }: { isPressed: boolean }) => (
   <Alert
@@ -56,7 +70,7 @@ const Refused = ({ isPressed }: { isPressed: boolean }) => (
 );
 
 /** What becomes of a press. */
-const Progress = ({ push }: PushProps) => (
+const Progress = ({ push, again }: PushProps & Again) => (
   <>
     <div role="status">
       {push.pending !== undefined && (
@@ -68,22 +82,22 @@ const Progress = ({ push }: PushProps) => (
         </Text>
       )}
     </div>
-    {push.failed && <Failed push={push} failed={push.failed} />}
+    {push.failed && <Failed failed={push.failed} again={again} />}
   </>
 );
 
-type FailedProps = PushProps & { failed: NonNullable<PushProps['push']['failed']> };
+type FailedProps = Again & { failed: NonNullable<PushProps['push']['failed']> };
 
 /** Says why, and does what was pressed again. */
-function Failed({ push, failed: { toOn, why } }: FailedProps) {
-  const again = (
-    <Button tone="secondary" onPress={() => push.change(toOn)}>
+function Failed({ again, failed: { toOn, why } }: FailedProps) {
+  const button = (
+    <Button tone="secondary" onPress={() => again(toOn)}>
       {toOn ? 'もう一度、通知を設定する' : 'もう一度、通知を解除する'}
     </Button>
   );
   if (why === 'unanswered') {
     return (
-      <Alert tone="info" title="まだ通知しません" announce="assertive" action={again}>
+      <Alert tone="info" title="まだ通知しません" announce="assertive" action={button}>
         ブラウザーの確認で「許可」を選ぶと、通知できます。
       </Alert>
     );
@@ -93,7 +107,7 @@ function Failed({ push, failed: { toOn, why } }: FailedProps) {
       tone="error"
       title={toOn ? '通知を設定できませんでした' : '通知を解除できませんでした'}
       announce="assertive"
-      action={again}
+      action={button}
     >
       {why === 'browser' ? (
         'ブラウザーの通知サービスにつながりませんでした。電波の届く所で、もう一度お試しください。プライベートブラウズでは使えません。'

@@ -170,6 +170,7 @@ test('確認を閉じただけなら、通知しないと言い、もう一度�
   browser.answer = 'granted';
   await page.getByRole('button', { name: 'もう一度、通知を設定する' }).click();
   await expect.element(theSwitch()).toBeChecked();
+  await expect.element(theSwitch()).toHaveFocus();
 });
 
 test.each([
