@@ -1,7 +1,8 @@
 import type { Reservation, SailingSearchResult } from '@ferry/api/customer-server';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { notifyOfSailings } from '../../src/booking/reservations/notify-of-sailings.ts';
+import type { Database } from '../../src/database/schema.ts';
 import { NOW, type TestServer, Visitor } from '../support/api.ts';
 import { book, fillDraft, holdDraft } from '../support/booking.ts';
 import { bookFamily, quoteOf, wholeTrip } from '../support/cancelling.ts';
@@ -9,6 +10,19 @@ import { CARDS, seen } from '../support/paying.ts';
 import { BOOKED, runnerOf } from './sailing-commands.suite.ts';
 
 const NEXT_DAY = BOOKED.replace(/0802$/, '0803');
+
+/** A sailing as another document has it: minutes later. */
+export const differFromDocument = (
+  db: Kysely<Database>,
+  id: string,
+  minutes: number,
+  isMovable = true,
+) =>
+  sql`update sailing set document_calls = jsonb_build_object('vessel', vessel_id,
+      'ports', call_ports, 'isMovable', ${isMovable}::boolean,
+      'departures', (select array_agg(m + ${minutes}::int) from unnest(call_departures) m),
+      'arrivals', (select array_agg(m + ${minutes}::int) from unnest(call_arrivals) m))
+    where id = ${id}`.execute(db);
 
 /** What the company does about sold sailings that another timetable has otherwise, on both databases. */
 export function differingCommandsSuite(server: TestServer): void {
@@ -18,13 +32,8 @@ export function differingCommandsSuite(server: TestServer): void {
     expect(result).toEqual({ exitCode: 0, text: expect.any(String) });
     return result.text;
   };
-  /** As another document has it: minutes later. */
   const differ = (id: string, minutes: number, isMovable = true) =>
-    sql`update sailing set document_calls = jsonb_build_object('vessel', vessel_id,
-        'ports', call_ports, 'isMovable', ${isMovable}::boolean,
-        'departures', (select array_agg(m + ${minutes}::int) from unnest(call_departures) m),
-        'arrivals', (select array_agg(m + ${minutes}::int) from unnest(call_arrivals) m))
-      where id = ${id}`.execute(server.db);
+    differFromDocument(server.db, id, minutes, isMovable);
   const times = async (id: string) =>
     (
       await server.db

@@ -12,6 +12,7 @@ import { CARDS, seen } from '../support/paying.ts';
 import { countWaiting, urlOf } from '../support/postgres.ts';
 import { legOf, searchStrait } from '../support/trips.ts';
 import { usePostgresServer } from '../support/use-postgres-server.ts';
+import { differFromDocument } from './differing-commands.suite.ts';
 import { BOOKED, runnerOf } from './sailing-commands.suite.ts';
 
 // Decisions about sailings beside customers, each other, and a program that dies.
@@ -79,6 +80,40 @@ it('a change that leads to the sailing, and one that leaves it while it is resto
     'normal',
   ]);
   expect(await affectedBy(id)).toEqual([]);
+});
+
+/** Moves a sailing while the places of a change are written. */
+const moveBeside = (id: string) =>
+  once('changed', async () => {
+    await differFromDocument(server.db, id, -15);
+    const moving = run('move', id);
+    moved = moving;
+    await Promise.race([
+      moving,
+      vi.waitFor(async () => expect(await countWaiting(server.db)).toBeGreaterThan(0)),
+    ]);
+  });
+let moved: ReturnType<typeof run> | undefined;
+
+it('a change that leads to a sailing, and one that leaves it, while it is moved', async () => {
+  const visitor = await Visitor.arrive(server.app);
+  const booked = await bookFamily(visitor, { card: CARDS.frictionless });
+  const [offer] = await searchStrait(visitor, { date: '2027-08-06' });
+  const id = offer?.sailing.id ?? '';
+  const held = await holdOther(visitor, booked, { outbound: legOf(offer) });
+  moveBeside(id);
+  expectStatus(await visitor.send(commitRequest(held)), 200);
+  expect(await moved).toMatchObject({ exitCode: 0 });
+  const there = await seen(visitor, booked.id);
+  // Who chose the sailing at its old time is told, and may choose anew.
+  expect([there.outbound.sailing.id, there.outbound.service.state]).toEqual([id, 'changed']);
+  const [other] = await searchStrait(visitor, { date: '2027-08-07' });
+  const away = await holdOther(visitor, there, { outbound: legOf(other) });
+  moveBeside(id);
+  expectStatus(await visitor.send(commitRequest(away)), 200);
+  expect(await moved).toMatchObject({ exitCode: 0 });
+  const { outbound } = await seen(visitor, booked.id);
+  expect([outbound.sailing.id, outbound.service.state]).toEqual([other?.sailing.id, 'normal']);
 });
 
 /** Two cancel the same, the second while the first has its turn. */

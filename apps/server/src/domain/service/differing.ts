@@ -53,9 +53,12 @@ export async function moveSailings(
   ids: readonly string[],
   { actor, now }: { actor: string; now: Date },
 ): Promise<void> {
-  // A change of a booking writes its legs anew: it comes first, or sees them moved.
+  // A change of a booking writes its legs anew, also one that leads here: it comes first, or sees the sailing moved.
   await sql`select from reservation where id in (
-      select reservation_id from reservation_leg where sailing_id = any(${ids}))
+      select reservation_id from reservation_leg where sailing_id = any(${ids})
+      union
+      select c.reservation_id from change_leg l join reservation_change c on c.id = l.change_id
+      where l.sailing_id = any(${ids}) and c.ended_at is null)
     order by id for update`.execute(tx);
   await sql`update reservation r set limit_time = r.limit_time + interval '1 minute'
       * ((s.document_calls -> 'departures' ->> l.from_call)::int - s.call_departures[l.from_call + 1])
