@@ -10,6 +10,7 @@ import { CARDS, seen } from '../support/paying.ts';
 import { BOOKED, runnerOf } from './sailing-commands.suite.ts';
 
 const NEXT_DAY = BOOKED.replace(/0802$/, '0803');
+const ISLANDS = 'sail_islands-0720_20270804';
 
 /** A sailing as another document has it: minutes later. */
 export const differFromDocument = (
@@ -65,7 +66,7 @@ export function differingCommandsSuite(server: TestServer): void {
   };
   afterEach(async () => {
     server.clock.set(NOW);
-    for (const id of [BOOKED, NEXT_DAY]) {
+    for (const id of [BOOKED, NEXT_DAY, ISLANDS]) {
       await sql`update sailing s set document_calls = null, kept_calls = null,
         call_departures = o.call_departures, call_arrivals = o.call_arrivals
         from sailing o where s.id = ${id} and o.trip_id = s.trip_id and o.service_date = '2027-08-10'`.execute(
@@ -150,6 +151,34 @@ export function differingCommandsSuite(server: TestServer): void {
       call_arrivals = (select array_agg(m + 15) from unnest(call_arrivals) m) where id = ${id} and id <> ${BOOKED}`.execute(
       server.db,
     );
+  });
+
+  it('of a sailing that is later from its third port on, who leaves it before is told nothing', async () => {
+    const section = async (fromPortId: string, toPortId: string) => {
+      const visitor = await Visitor.arrive(server.app);
+      const trip = { ports: { fromPortId, toPortId }, date: '2027-08-04', sailing: 0 };
+      return { visitor, booked: await book(visitor, trip) };
+    };
+    const before = await section('port_nagiura', 'port_suzune');
+    const after = await section('port_suzune', 'port_hokage');
+    const on = [before, after].map(({ booked }) => booked.outbound.sailing.id);
+    expect(on).toEqual([ISLANDS, ISLANDS]);
+    const later = (column: string) => sql`(select array_agg(case when n > 2 then m + 20 else m end
+      order by n) from unnest(${sql.ref(column)}) with ordinality as t(m, n))`;
+    await sql`update sailing set document_calls = jsonb_build_object('vessel', vessel_id, 'ports', call_ports,
+        'isMovable', true, 'departures', ${later('call_departures')},
+        'arrivals', ${later('call_arrivals')})
+      where id = ${ISLANDS}`.execute(server.db);
+    await done('move', ISLANDS);
+    await tell();
+    const states = [before, after].map(async ({ visitor, booked }) => {
+      const { service } = (await seen(visitor, booked.id)).outbound;
+      return [service.state, (await mails(booked)).length];
+    });
+    expect(await Promise.all(states)).toEqual([
+      ['normal', 0],
+      ['changed', 1],
+    ]);
   });
 
   it('another ship, other ports or nothing in the timetable cannot be moved to: said with the next step', async () => {

@@ -25,11 +25,12 @@ export const consents = {
 };
 
 /** The midday sailing of 2 August, one adult, unless told otherwise. */
+const STRAIT = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
+
 export async function chooseTrip(
   visitor: Visitor,
-  { adults = 1, cabin = 0, date = '2027-08-02', sailing = 1 } = {},
+  { adults = 1, cabin = 0, date = '2027-08-02', sailing = 1, ports = STRAIT } = {},
 ): Promise<TripChoice> {
-  const ports = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
   const query = new URLSearchParams({ ...ports, date, adults: String(adults) });
   const found = (await visitor.get(`/customer-api/sailings?${query}`)).json<SailingSearchResult>();
   const offer = found.sailingOffers[sailing];
@@ -99,10 +100,7 @@ export const newContact = {
 };
 
 /** A draft with complete customers, ready to be held. */
-export async function fillDraft(
-  visitor: Visitor,
-  choice: { adults?: number; cabin?: number; date?: string } = {},
-) {
+export async function fillDraft(visitor: Visitor, choice: Parameters<typeof chooseTrip>[1] = {}) {
   const trip = await chooseTrip(visitor, choice);
   const draft = expectStatus(await visitor.post(DRAFTS, trip), 201).json<Draft>();
   const url = `${DRAFTS}/${draft.id}/customers`;
@@ -131,7 +129,7 @@ export function holdDraft(
   return visitor.post(RESERVATIONS, request, { ...ifMatch(draft.version), ...headers });
 }
 
-export async function hold(visitor: Visitor, choice: { adults?: number; cabin?: number } = {}) {
+export async function hold(visitor: Visitor, choice: Parameters<typeof chooseTrip>[1] = {}) {
   const response = await holdDraft(visitor, await fillDraft(visitor, choice));
   return expectStatus(response, 201).json<Reservation>();
 }
@@ -148,8 +146,8 @@ export function commit(visitor: Visitor, reservation: Reservation, keyHeader = k
   return visitor.post(url, commitRequest(reservation), headers);
 }
 
-export async function book(visitor: Visitor) {
-  return expectStatus(await commit(visitor, await hold(visitor)), 200).json<Reservation>();
+export async function book(visitor: Visitor, choice: Parameters<typeof chooseTrip>[1] = {}) {
+  return expectStatus(await commit(visitor, await hold(visitor, choice)), 200).json<Reservation>();
 }
 
 /** The response itself, so that a test that only needs its body fails with what was answered. */
