@@ -37,12 +37,12 @@ const press = (name: string) => async (main: HTMLElement) => {
   button?.click();
 };
 
-/** Opens a part that comes with a response of its own. */
-const unfold = (name: string) => async (main: HTMLElement) => {
-  const part = () =>
-    [...main.querySelectorAll('summary')].find((each) => each.innerText.includes(name));
-  await vi.waitUntil(part, { timeout: 2_000, interval: 5 }).catch(() => undefined);
-  part()?.click();
+/** Unfolds everything, once the part of this name has come: it may have a response of its own. */
+const unfoldAll = (name: string) => async (main: HTMLElement) => {
+  const parts = () => [...main.querySelectorAll('summary')];
+  const isThere = () => parts().some(({ textContent }) => textContent.includes(name));
+  await vi.waitUntil(isThere, { timeout: 2_000, interval: 5 }).catch(() => undefined);
+  for (const part of parts()) part.closest('details')?.setAttribute('open', '');
 };
 
 /**
@@ -88,12 +88,13 @@ const pages: Page[] = [
     only: { getReservation: 'default' },
     elsewhere: { ReservationState: '予約の詳細' },
   },
-  { path: `reservation-detail/${reservation}`, shows: '履歴' },
+  { path: `reservation-detail/${reservation}`, shows: '履歴', act: unfoldAll('履歴') },
   {
     path: `reservation-detail/${reservation}`,
     shows: '引換券を表示する',
     only: { getReservation: 'partnerTicket' },
     elsewhere: { ReservationState: '履歴' },
+    act: unfoldAll('履歴'),
   },
   { path: `reservation/${reservation}/payment-info`, shows: 'お支払い情報' },
   { path: `reservation-detail/${reservation}/tickets`, shows: 'おひとりずつの乗船券' },
@@ -131,7 +132,7 @@ const pages: Page[] = [
     only: { getReservation: 'confirmed' },
     // What is not known to be paid has no receipts.
     elsewhere: { PaymentState: '予約の詳細' },
-    act: unfold('領収書 7KQ4MX9R-1'),
+    act: unfoldAll('領収書 7KQ4MX9R-1'),
   },
   {
     path: `reservation-detail/${reservation}`,

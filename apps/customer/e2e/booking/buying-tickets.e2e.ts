@@ -16,7 +16,7 @@ import { errorSummary } from '../support/error-summary.ts';
 import { mailTo } from '../support/mails.ts';
 import { operate } from '../support/operator.ts';
 import { payButton, typeCard } from '../support/paying.ts';
-import { choose, press } from '../support/press.ts';
+import { choose, openRow, press } from '../support/press.ts';
 import { firstDay, fromAquarium, toAquarium } from '../support/purchases.ts';
 import { issuedReceipt } from '../support/receipts.ts';
 
@@ -54,6 +54,7 @@ async function useAdmission(page: Page, code: string): Promise<void> {
   const used = ticketPart(page).getByText(/^髙橋 一様の引換券 使用済み/);
   await expect(used).toHaveCount(1);
   await expect(ticketPart(page).getByText(/様の引換券を表示する$/)).toHaveCount(5);
+  await openRow(page, 'history');
   const history = page.getByRole('list', { name: 'この予約の履歴' });
   await expect(history.getByText('引換券の使用')).toBeVisible();
   await expectSoundPage(page);

@@ -20,7 +20,7 @@ import { openStep } from '../support/drafts.ts';
 import { errorSummary } from '../support/error-summary.ts';
 import { mailbox } from '../support/mailbox.ts';
 import { portCell } from '../support/ports.ts';
-import { press } from '../support/press.ts';
+import { openRow, press } from '../support/press.ts';
 import { searchCell } from '../support/search-card.ts';
 
 /** The day is one some days from now. */
@@ -59,7 +59,9 @@ test('便を探して予約し、ブラウザーを閉じた後も、番号と�
   await press(later.getByRole('button', { name: '予約を照会する' }));
   await expect(later.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeFocused();
   await expect(later.getByText('予約済み(お支払い待ち)')).toBeVisible();
+  await openRow(later, 'passengers');
   await expect(later.getByRole('rowheader', { name: '髙橋 花子' })).toBeVisible();
+  await openRow(later, 'contact');
   await expect(later.getByRole('region', { name: '代表者・連絡先' })).toContainText(
     '髙橋 花子(タカハシ ハナコ)',
   );

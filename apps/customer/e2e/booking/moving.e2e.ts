@@ -197,4 +197,5 @@ test('アドレスの # が指す所から表示される', async ({ page }) => 
   await expect.poll(() => scrollY(page)).toBe(0);
   await page.goto(`${page.url()}#history`);
   await expect(page.getByRole('heading', { name: '履歴' })).toBeInViewport();
+  await expect(page.getByRole('list', { name: 'この予約の履歴' })).toBeVisible();
 });

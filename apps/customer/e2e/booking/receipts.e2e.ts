@@ -3,7 +3,7 @@ import { expectSoundPage } from '../support/axe.ts';
 import { reservationNumber } from '../support/booking.ts';
 import { openStep } from '../support/drafts.ts';
 import { cards, goOnToPay, payButton, typeCard } from '../support/paying.ts';
-import { press } from '../support/press.ts';
+import { openRow, press } from '../support/press.ts';
 import { savedReceipt } from '../support/receipts.ts';
 
 const lookUp = async (page: Page, number: string) => {
@@ -28,6 +28,7 @@ test('カードで支払い、照会した別の端末で領収書を発行し�
     await browser.newContext({ viewport: { width: 375, height: 800 } })
   ).newPage();
   await lookUp(phone, reservation);
+  await openRow(phone, 'receipts');
   await press(phone.getByText('領収書を発行する'));
   await phone.getByRole('textbox', { name: '宛名' }).fill('株式会社みなと商会');
   await phone.getByLabel('但し書き').fill('出張旅費として');

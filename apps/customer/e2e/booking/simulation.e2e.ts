@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { dayFromNow, fillCustomer, fillPassenger, finish } from '../support/booking.ts';
 import { selectPort } from '../support/ports.ts';
-import { choose, press } from '../support/press.ts';
+import { choose, openRow, press } from '../support/press.ts';
 import { addPassengers, searchCell, typeDay } from '../support/search-card.ts';
 import { translated } from '../support/translated.ts';
 
@@ -45,6 +45,7 @@ test('翻訳されていても、ホームから調べた往復の運賃は、�
   await expectTold();
   await press(page.getByRole('link', { name: '予約の詳細を見る' }));
   await expect(page.getByRole('heading', { level: 1, name: '予約の詳細' })).toBeVisible();
+  await openRow(page, 'fare');
   await expect(total).toHaveText(simulated ?? '');
   await expectTold();
 });

@@ -13,7 +13,7 @@ import {
   pickCabin,
 } from '../support/booking.ts';
 import { errorSummary } from '../support/error-summary.ts';
-import { choose, press } from '../support/press.ts';
+import { choose, openRow, press } from '../support/press.ts';
 
 const section = 'fromPortId=port_shiomi&toPortId=port_nagiura';
 const list = (query: string, days: number) =>
@@ -79,7 +79,9 @@ test('車で往復する家族は、電話で、復路の割引つきで予約�
   await expect(page.getByText(/函館\s300\sあ\s12-34/)).toHaveCount(2);
   await check();
   await press(page.getByRole('link', { name: '予約の詳細を見る' }));
+  await openRow(page, 'passengers');
   await press(page.getByText('乗船者名簿の内容を見る'));
+  await openRow(page, 'contact');
   await expect(page.getByText('北海道函館市若松町1-2').first()).toBeVisible();
   await check();
 });
@@ -151,8 +153,10 @@ test('車いすの方と介護者は、割引とバリアフリーの客室と�
   await user.getByLabel('介護者', { exact: true }).selectOption({ label: '乗船者1 髙橋 花子' });
   await finish(page, () => expectSoundPage(page));
   await press(page.getByRole('link', { name: '予約の詳細を見る' }));
+  await openRow(page, 'passengers');
   await press(page.getByText('乗船者名簿の内容を見る'));
   await expect(page.getByText(/第1種・介護者:乗船者1/)).toBeVisible();
+  await openRow(page, 'fare');
   await press(page.getByText('内訳を見る'));
   await expect(page.getByRole('rowheader', { name: /^障がい者割引/ })).toHaveCount(1);
   await expect(page.getByText(/お手伝い:車いすを使用\(手動\)/)).toBeVisible();

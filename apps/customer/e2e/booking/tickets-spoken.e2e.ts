@@ -79,8 +79,13 @@ test('キーボードだけで、領収書を発行してPDFを保存できる�
   const id = idOf(page);
   const expectSaid = await listen(page);
   await page.goto(`/customer/reservation-detail/${id}`);
-  await expect(page.getByText('領収書を発行する')).toBeVisible();
+  await expect(h1(page, '予約の詳細')).toBeVisible();
   await expectSaid(['(予約確定(お支払い済み))']);
+  // The action unfolds its row, which then has the focus.
+  await pressByKey(page, /^領収書/);
+  await expect(page.locator('summary#receipts')).toBeFocused();
+  await expect(page.getByText('領収書を発行する')).toBeVisible();
+  await expectSaid([]);
 
   await pressByKey(page, /^領収書を発行する$/);
   await tabTo(page, /^宛名/);

@@ -9,7 +9,7 @@ import { mailTo } from '../support/mails.ts';
 import { newMember } from '../support/new-member.ts';
 import { operate } from '../support/operator.ts';
 import { test } from '../support/phone.ts';
-import { press } from '../support/press.ts';
+import { openRow, press } from '../support/press.ts';
 import { buyByCalls } from '../support/purchases.ts';
 import { signIn } from '../support/session.ts';
 import { keptPaths, workerReady } from '../support/worker.ts';
@@ -136,6 +136,7 @@ test('車の家族がメールから開いた予約の乗船券を保存し、�
   const mail = await mailTo(request, groupsOfFour(booked));
   const number = /\/customer\/reservation-search\?number=(\w+)/.exec(mail)?.[1] ?? '';
   await lookUp(page, number, '090-1234-5678');
+  await openRow(page, 'contact');
   await press(page.getByRole('button', { name: '連絡先を直す' }));
   await page
     .getByRole('textbox', { name: '電話番号', exact: true })

@@ -45,13 +45,14 @@ test('予約の詳細は、畳んだ内容も含めて、すべてA4の紙に文
 }) => {
   await prefer(page, '**/customer-api/reservations/*', 'code=200, example=familyByNight');
   await page.goto('/customer/reservation-detail/rsv_3fK9xQ2mLw8Z');
-  await expect(page.getByRole('button', { name: /^PDFを保存する/ })).toHaveCount(2);
+  const saving = { name: /^PDFを保存する/, includeHidden: true };
+  await expect(page.getByRole('button', saving)).toHaveCount(2);
   await expect(page.locator('#push')).toBeVisible();
   const { sizes, text } = await print(page);
   expect(sizes).toEqual(sizes.map(() => A4));
   const all = await said(page.getByRole('main'));
   // What unfolds a receipt, which is a paper of its own; and the switch of this device.
-  const push = await said(page.getByRole('region', { name: '欠航・遅延の通知' }));
+  const push = await said(page.locator('details:has(> summary#push)'));
   const words = all.filter(
     (word) => !/^領収書.*(?:内容を見る|再発行する)$/.test(word) && !push.includes(word),
   );

@@ -34,6 +34,15 @@ export async function choose(locator: Locator, options?: PressOptions): Promise<
 export const pressButton = (page: Page, name: string): Promise<void> =>
   press(page.getByRole('button', { name, exact: true }));
 
+/** Unfolds the row of a reservation's page that has this id, where it is still folded. */
+export async function openRow(page: Page, id: string): Promise<void> {
+  const line = page.locator(`summary#${id}`);
+  await expect(line).toBeVisible();
+  const isOpen = () => line.evaluate((each) => each.parentElement?.hasAttribute('open'));
+  if (!(await isOpen())) await press(line);
+  await expect.poll(isOpen).toBe(true);
+}
+
 /** Clicks with the mouse on every project, for tests about one: a finger has no double click. */
 export const clickWithMouse = (
   locator: Locator,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { press } from './press.ts';
+import { openRow, press } from './press.ts';
 
 /** The PDF of a receipt that the browser has saved: its name, and what another reader than the writer finds in it. */
 export async function savedReceipt(
@@ -20,6 +20,7 @@ export async function savedReceipt(
 
 /** The text of the receipt that is issued for the first source that has none yet. */
 export async function issuedReceipt(page: Page, number: string): Promise<string> {
+  await openRow(page, 'receipts');
   await press(page.getByText('領収書を発行する').first());
   await press(page.getByRole('button', { name: 'この内容で発行する' }).first());
   await expect(page.getByText(`領収書 ${number} を発行しました`)).toBeVisible();

@@ -15,6 +15,10 @@ onForgetMember(() => parts.clear());
 /** Whether something is typed in a form and still to be sent. */
 export const isPartTyped = (key: string): boolean => parts.has(key);
 
+/** The same of any of the forms whose key begins so. */
+export const arePartsTyped = (prefix: string): boolean =>
+  [...parts.keys()].some((key) => key.startsWith(prefix));
+
 /** Also where one logs in again to go on with it. */
 const isNeeded = (): boolean =>
   [...parts.keys()].some((key) => shown.has(key)) ||

@@ -112,7 +112,7 @@ export const CorrectPlate: PageStory = {
   args: {
     path: detail,
     // Before it stands, for the ear alone, the vehicle it is of.
-    presses: 'ナンバーを直す',
+    presses: ['車両', 'ナンバーを直す'],
     shows: 'ナンバーを直すのをやめる',
     responses: { getReservation: 'familyByNight', listReceipts: 'familyByNight' },
   },
@@ -178,6 +178,7 @@ export const PlateUndecided: PageStory = {
   name: '車両のナンバーが未定',
   args: {
     path: detail,
+    presses: '車両',
     shows: '未定だったナンバー',
     responses: { getReservation: 'plateUndecided' },
   },
@@ -187,7 +188,7 @@ export const ReceiptOpen: PageStory = {
   name: '領収書の内容を開いた',
   args: {
     path: detail,
-    presses: '領収書 7KQ4MX9R-1 の内容を見る',
+    presses: ['領収書', '領収書 7KQ4MX9R-1 の内容を見る'],
     shows: '登録番号',
     responses: { getReservation: 'confirmed' },
   },
@@ -197,7 +198,7 @@ export const ReceiptForm: PageStory = {
   name: '領収書を再発行する',
   args: {
     path: detail,
-    presses: '領収書を再発行する',
+    presses: ['領収書', '領収書を再発行する'],
     shows: 'この内容で発行する',
     responses: { getReservation: 'confirmed' },
   },
@@ -207,6 +208,7 @@ export const ReceiptNotIssued: PageStory = {
   name: '領収書をまだ発行していない',
   args: {
     path: detail,
+    presses: '領収書',
     shows: '領収書を発行する',
     responses: { getReservation: 'confirmed', listReceipts: 'notIssued' },
   },
@@ -216,6 +218,7 @@ export const ReceiptAllRefunded: PageStory = {
   name: '全額を払い戻したあとの領収書',
   args: {
     path: detail,
+    presses: '領収書',
     shows: '新しい領収書は発行できません',
     responses: { getReservation: 'confirmed', listReceipts: 'allRefunded' },
   },
@@ -225,6 +228,7 @@ export const ReceiptsUnavailable: PageStory = {
   name: '領収書を読み込めない',
   args: {
     path: detail,
+    presses: '領収書',
     shows: '領収書をもう一度読み込む',
     responses: { getReservation: 'confirmed', listReceipts: 'rateLimited' },
   },
@@ -324,13 +328,13 @@ export const Loading: PageStory = {
 
 export const CorrectContact: PageStory = {
   name: '連絡先を直す',
-  args: { path: detail, presses: '連絡先を直す', shows: '連絡先を保存する' },
+  args: { path: detail, presses: ['代表者・連絡先', '連絡先を直す'], shows: '連絡先を保存する' },
 };
 
 export const CorrectContactNarrow: PageStory = {
   name: '狭い画面で連絡先を直す',
   globals: { viewport: { value: 'phone375' } },
-  args: { path: detail, presses: '連絡先を直す', shows: '連絡先を保存する' },
+  args: { path: detail, presses: ['代表者・連絡先', '連絡先を直す'], shows: '連絡先を保存する' },
 };
 
 export const LookUp: PageStory = {

@@ -1,5 +1,4 @@
 import type { Reservation } from '@ferry/api/customer';
-import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
 import { Hidden } from '@ferry/ui/Hidden';
 import { SpelledCode } from '@ferry/ui/SpelledCode';
@@ -14,28 +13,18 @@ import { REFUND_ACCOUNT_ID } from '../../trips/refund-account-id.ts';
 import { PaperNote } from '../booking/completion/components/PaperNote.tsx';
 import { ReservedCard } from '../booking/completion/components/ReservedCard.tsx';
 import { cancelledMark } from '../booking/completion/model/leg-news.ts';
-import { CancellationTerms } from '../booking/shared/components/CancellationTerms.tsx';
 import { ConfirmMailNotice } from '../booking/shared/components/ConfirmMailNotice.tsx';
-import { LazyPush } from '../booking/shared/components/lazy-push.ts';
 import { LazyVouchers } from '../booking/shared/components/lazy-vouchers.ts';
-import { Part } from '../booking/shared/components/Part.tsx';
 import { StorePayment } from '../booking/shared/components/StorePayment.tsx';
 import { useReservationRead } from '../booking/shared/model/use-reservation.ts';
+import { Archive } from './components/Archive.tsx';
 import { ClaimNotice } from './components/ClaimNotice.tsx';
-import { ContactPart } from './components/ContactPart.tsx';
-import { Documents } from './components/Documents.tsx';
-import { FareAndHistory } from './components/FareAndHistory.tsx';
 import { HeadDeadline } from './components/HeadDeadline.tsx';
 import { NextStep } from './components/NextStep.tsx';
-import { Passengers } from './components/Passengers.tsx';
 import { RefundNotice } from './components/RefundNotice.tsx';
 import { ServiceNews } from './components/ServiceNews.tsx';
 import { Tiles } from './components/Tiles.tsx';
-import { Vehicles } from './components/Vehicles.tsx';
 import { type Boarding, boardingTexts } from './model/boarding.ts';
-import { hasCertificate } from './model/has-certificate.ts';
-import { isOpenToCancel } from './model/has-leg-to-cancel.ts';
-import { hasReceipts } from './model/has-receipts.ts';
 import { isBooked, isToCome } from './model/is-to-come.ts';
 import { useBoarding } from './model/use-boarding.ts';
 import { useServerTime } from './model/use-server-time.ts';
@@ -52,14 +41,6 @@ const ChangeInFlight = lazy(async () => ({
 }));
 const MadeChanges = lazy(async () => ({
   default: (await import('./changing/components/MadeChanges.tsx')).MadeChanges,
-}));
-// Of a sailing that was cancelled or late only.
-const Certificates = lazy(async () => ({
-  default: (await import('./components/Certificates.tsx')).Certificates,
-}));
-// Of what was paid only.
-const Receipts = lazy(async () => ({
-  default: (await import('./components/Receipts.tsx')).Receipts,
 }));
 
 /** `/reservation-detail/{id}`: everything about one reservation. */
@@ -113,9 +94,9 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
           <Tiles reservation={data} isToCome={isToCome(data)} boarding={boarding} />
           <ReservedCard reservation={data} hasStatus={isToCome(data)} />
           <ClaimNotice key={data.id} reservation={data} />
-          <Columns asideLabel="お支払いと履歴" aside={<FareAndHistory reservation={data} />}>
-            <Main reservation={data} boarding={boarding} />
-          </Columns>
+          <StorePayment reservation={data} />
+          <TicketVouchers reservation={data} />
+          <Archive key={`archive ${data.id}`} reservation={data} boarding={boarding} />
           <PaperNote />
         </Stack>
       </Container>
@@ -143,41 +124,17 @@ const ShownNumber = ({ number }: { number: string }) => (
   </>
 );
 
-const Main = ({ reservation, boarding }: PartProps) => (
-  <Stack gap={6}>
-    <StorePayment reservation={reservation} />
-    {reservation.partnerTicket && isBooked(reservation) && (
-      <Suspense fallback={null}>
-        <LazyVouchers
-          reservation={reservation}
-          ticket={reservation.partnerTicket}
-          changeSlots={<ChangeSlots id={reservation.id} />}
-        />
-      </Suspense>
-    )}
-    <Passengers reservation={reservation} isToCome={isToCome(reservation)} />
-    <Vehicles reservation={reservation} />
-    <ContactPart key={reservation.id} reservation={reservation} isOpen={isBooked(reservation)} />
-    <Documents reservation={reservation} />
-    {reservation.state !== 'cancelled' && <Cancelling {...{ reservation, boarding }} />}
-    {hasCertificate(reservation) && (
-      <Suspense fallback={null}>
-        <Certificates reservation={reservation} />
-      </Suspense>
-    )}
-    {/* Not beside: what is on a receipt, with its dates, needs the width. */}
-    {hasReceipts(reservation) && (
-      <Suspense fallback={null}>
-        <Receipts reservation={reservation} />
-      </Suspense>
-    )}
-    {isToCome(reservation) && (
-      <Suspense fallback={null}>
-        <LazyPush reservation={reservation} />
-      </Suspense>
-    )}
-  </Stack>
-);
+const TicketVouchers = ({ reservation }: Pick<PartProps, 'reservation'>) =>
+  reservation.partnerTicket &&
+  isBooked(reservation) && (
+    <Suspense fallback={null}>
+      <LazyVouchers
+        reservation={reservation}
+        ticket={reservation.partnerTicket}
+        changeSlots={<ChangeSlots id={reservation.id} />}
+      />
+    </Suspense>
+  );
 
 const ChangeSlots = ({ id }: Pick<Reservation, 'id'>) => (
   <Hidden inPrint>
@@ -191,28 +148,3 @@ const ChangeSlots = ({ id }: Pick<Reservation, 'id'>) => (
     </ButtonLink>
   </Hidden>
 );
-
-/** What cancelling costs, and the way to it as long as there is one. */
-function Cancelling({ reservation, boarding }: PartProps) {
-  const isOpen = isOpenToCancel(reservation, boarding);
-  const isOver = isBooked(reservation) && !isOpen;
-  return (
-    <Part id="cancellation" title="取消・払い戻し">
-      <CancellationTerms
-        trip={reservation}
-        here={isOver ? '出発した行程、乗船手続きの済んだ行程は取り消せません。' : ''}
-      />
-      {isOpen && (
-        <div>
-          <ButtonLink
-            to="/reservation-detail/$id/confirm"
-            params={{ id: reservation.id }}
-            tone="secondary"
-          >
-            予約を取り消す
-          </ButtonLink>
-        </div>
-      )}
-    </Part>
-  );
-}

@@ -51,6 +51,33 @@ export const lead = style({
   '@media': { [media.sm]: { minInlineSize: '10em' } },
 });
 
+/** Its mark stands at the end: what is folded begins where the heading does. */
+export const titled = style({ flexDirection: 'row-reverse', inlineSize: 'auto' });
+
+/** The detail below the heading, and beside it where both have room. */
+export const row = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  columnGap: space[4],
+  '@media': {
+    [media.sm]: { gridTemplateColumns: '12em minmax(0, 1fr)', alignItems: 'baseline' },
+  },
+});
+
+export const title = style({
+  fontSize: 'inherit',
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+});
+
+export const detail = style({
+  color: vars.color.inkQuiet,
+  fontSize: rem(fontSize.dense),
+  fontWeight: fontWeight.regular,
+  lineHeight: lineHeight.dense,
+});
+
 export const mark = style({
   flexShrink: 0,
   transition: `rotate ${duration.quick}s`,
@@ -60,17 +87,22 @@ export const mark = style({
 export const content = style({
   paddingBlockEnd: space[3],
   paddingInlineStart: size.icon + space[2],
+  selectors: { [`${titled} + &`]: { paddingBlock: `${space[2]}px ${space[6]}px` } },
 });
+
+const hairline = `${line.hair}px solid ${vars.color.hairline}`;
 
 /** One below the other, with lines between. */
-export const group = style({ borderBlockEnd: `${line.hair}px solid ${vars.color.hairline}` });
+export const group = style({ borderBlock: hairline });
 
-globalStyle(`${group} > ${root}`, {
-  borderBlockStart: `${line.hair}px solid ${vars.color.hairline}`,
-});
+globalStyle(`${group} > * + *`, { borderBlockStart: hairline });
+
+/** Of a disclosure of the group, also of one that something hides or shows. */
+const inGroup = (of: string, part: string) =>
+  [`${of} > ${root} > ${part}`, `${of} > * > ${root} > ${part}`].join();
 
 // As wide as the group: the whole line is pressed.
-globalStyle(`${group} > ${root} > ${summary}`, {
+globalStyle(inGroup(group, summary), {
   inlineSize: 'auto',
   '@media': { [media.forcedColors]: { borderRadius: 0 } },
 });
@@ -78,17 +110,16 @@ globalStyle(`${group} > ${root} > ${summary}`, {
 /** A card of its own: its frame is the line above the first and below the last. */
 export const framed = style({
   overflow: 'clip',
-  border: `${line.hair}px solid ${vars.color.hairline}`,
+  border: hairline,
   borderRadius: vars.radius.card,
   background: vars.color.ground,
 });
 
-globalStyle(`${framed} > ${root}:first-child`, { borderBlockStart: 0 });
-
 const inCard = { paddingInline: space[4], '@media': { [media.md]: { paddingInline: space[6] } } };
 
-globalStyle(`${framed} > ${root} > ${summary}`, { ...inCard, minBlockSize: size.target });
-globalStyle(`${framed} > ${root} > ${content}`, {
+globalStyle(inGroup(framed, summary), { ...inCard, minBlockSize: size.target });
+globalStyle(inGroup(framed, content), {
   paddingInline: `${space[4] + size.icon + space[2]}px ${space[4]}px`,
   '@media': { [media.md]: { paddingInline: `${space[6] + size.icon + space[2]}px ${space[6]}px` } },
 });
+globalStyle(inGroup(framed, `${titled} + ${content}`), inCard);

@@ -83,6 +83,28 @@ export const Dated: Story = {
   ),
 };
 
+export const Titled: Story = {
+  name: '見出しと一行で言う',
+  render: () => (
+    <DisclosureGroup isFramed>
+      <Disclosure
+        headingLevel={2}
+        id="fare"
+        summary="運賃・お支払い"
+        detail="12,600円 お支払い済み"
+      >
+        クレジットカードでお支払い済みです。
+      </Disclosure>
+      <Disclosure headingLevel={2} summary="乗船者" detail="大人2名・小人1名" isDefaultOpen>
+        山田 花子、山田 太郎、山田 結
+      </Disclosure>
+      <Disclosure headingLevel={2} summary="領収書">
+        発行できる領収書はありません。
+      </Disclosure>
+    </DisclosureGroup>
+  ),
+};
+
 export const LongText: Story = {
   name: '長い文言・狭い画面',
   args: {

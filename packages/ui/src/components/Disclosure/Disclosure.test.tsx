@@ -58,6 +58,50 @@ test('開いたまま始められ、ページが描き直されても、閉じ�
   await expect.element(screen.getByText('総額')).not.toBeVisible();
 });
 
+const titled = (
+  <DisclosureGroup isFramed>
+    <Disclosure headingLevel={2} id="fare" summary="運賃・お支払い" detail="12,600円 お支払い済み">
+      <Disclosure summary="内訳を見る">大人 2名</Disclosure>
+    </Disclosure>
+    <div>
+      <Disclosure headingLevel={2} summary="履歴">
+        予約の受付
+      </Disclosure>
+    </div>
+  </DisclosureGroup>
+);
+
+test('見出しの行は、閉じていても開いていても見出しで、開くとその名前の領域が読める', async () => {
+  const screen = await render(titled);
+  const heading = screen.getByRole('heading', { level: 2, name: '運賃・お支払い' });
+  await expect.element(heading).toBeVisible();
+  await expect.element(screen.getByText('12,600円 お支払い済み')).toBeVisible();
+  const part = screen.getByRole('region', { name: '運賃・お支払い', exact: true });
+  await expect.element(part).not.toBeInTheDocument();
+  document.getElementById('fare')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(part.getByText('内訳を見る')).toBeVisible();
+  await expect.element(heading).toBeVisible();
+});
+
+test.each([320, 768])(
+  '幅%iで、見出しの行はどれも列の幅いっぱいを押せ、印は右端にある',
+  async (width) => {
+    await page.viewport(width, 800);
+    const screen = await render(titled);
+    const frame = screen.container.firstElementChild as Element;
+    const lines = [...screen.container.querySelectorAll('summary:has(h2)')];
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      const { width: wide, right, height } = line.getBoundingClientRect();
+      expect(wide).toBe(frame.clientWidth);
+      expect(height).toBeGreaterThanOrEqual(48);
+      const mark = line.querySelector('svg')?.getBoundingClientRect();
+      expect(right - (mark?.right ?? 0)).toBeLessThanOrEqual(24);
+    }
+  },
+);
+
 const questions = (isExclusive: boolean) => (
   <DisclosureGroup isExclusive={isExclusive}>
     <Disclosure summary="ペットは">ペットと泊まれる客室</Disclosure>

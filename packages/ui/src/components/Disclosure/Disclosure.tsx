@@ -14,10 +14,15 @@ export type DisclosureProps = {
   /** A few words before the summary, in a column of all lines of a group: the date of a notice. */
   lead?: ReactNode;
   children: ReactNode;
+  /** After the summary, in quiet words: how what is folded stands, 「お支払い済み」. */
+  detail?: ReactNode;
+  /** The summary is a heading of this level, and names what is folded as a part of the page. */
+  headingLevel?: 2 | 3;
   /** Open from the start. */
   isDefaultOpen?: boolean;
   /** Called after it has opened or closed. */
   onToggle?: (isOpen: boolean) => void;
+  /** Of the whole; with a heading, of the line that is pressed: a link that leads there can give it the focus. */
   id?: string;
 };
 
@@ -25,32 +30,68 @@ export type DisclosureProps = {
  * Folds away what not every customer needs. Native `<details>`: searching in the page finds what is
  * folded, and it works before any script.
  */
-export const Disclosure = (props: DisclosureProps) => (
-  <details
-    id={props.id}
-    name={use(Group)}
-    open={props.isDefaultOpen}
-    className={css.root}
-    onToggle={({ currentTarget }) => props.onToggle?.(currentTarget.open)}
-  >
-    <summary className={css.summary}>
-      <span className={css.mark}>
-        <ChevronIcon />
-      </span>
-      {props.lead === undefined ? (
-        <Phrases>{props.summary}</Phrases>
-      ) : (
-        <span className={css.words}>
-          <span className={css.lead}>{props.lead}</span>
-          <span>
-            <Phrases>{props.summary}</Phrases>
-          </span>
+export const Disclosure = (props: DisclosureProps) => {
+  const heading = useId();
+  const isTitled = props.headingLevel !== undefined;
+  return (
+    <details
+      id={isTitled ? undefined : props.id}
+      name={use(Group)}
+      open={props.isDefaultOpen}
+      className={css.root}
+      onToggle={({ currentTarget }) => props.onToggle?.(currentTarget.open)}
+    >
+      <summary
+        id={isTitled ? props.id : undefined}
+        className={cx(css.summary, isTitled && css.titled)}
+      >
+        <span className={css.mark}>
+          <ChevronIcon />
         </span>
-      )}
-    </summary>
-    <div className={css.content}>{props.children}</div>
-  </details>
-);
+        <Words {...props} headingId={heading} />
+      </summary>
+      {/* What is within is not one of the group. */}
+      <Group value={undefined}>
+        {isTitled ? (
+          <section aria-labelledby={heading} className={css.content}>
+            {props.children}
+          </section>
+        ) : (
+          <div className={css.content}>{props.children}</div>
+        )}
+      </Group>
+    </details>
+  );
+};
+
+type WordsProps = DisclosureProps & { headingId: string };
+
+function Words({ summary, lead, detail, headingLevel, headingId }: WordsProps) {
+  if (headingLevel !== undefined) {
+    const Heading = `h${headingLevel}` as const;
+    return (
+      <span className={css.row}>
+        <Heading id={headingId} className={css.title}>
+          <Phrases>{summary}</Phrases>
+        </Heading>{' '}
+        {detail && (
+          <span className={css.detail}>
+            <Phrases>{detail}</Phrases>
+          </span>
+        )}
+      </span>
+    );
+  }
+  if (lead === undefined) return <Phrases>{summary}</Phrases>;
+  return (
+    <span className={css.words}>
+      <span className={css.lead}>{lead}</span>
+      <span>
+        <Phrases>{summary}</Phrases>
+      </span>
+    </span>
+  );
+}
 
 /** Props of {@link DisclosureGroup}. */
 export type DisclosureGroupProps = {

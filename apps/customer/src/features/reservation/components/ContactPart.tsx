@@ -5,7 +5,6 @@ import { Hidden } from '@ferry/ui/Hidden';
 import { Text } from '@ferry/ui/Text';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { isPartTyped } from '../../../forms/typed-parts.ts';
-import { Part } from '../../booking/shared/components/Part.tsx';
 import { RepresentativeText } from '../../booking/shared/components/RepresentativeText.tsx';
 import { contactKey } from '../model/part-keys.ts';
 import { WaitingContact } from './WaitingContact.tsx';
@@ -31,7 +30,7 @@ export function ContactPart({ reservation, isOpen }: ContactPartProps) {
   const edit = useRef<HTMLButtonElement>(null);
   const isEdited = isOpen && state === 'edited';
   return (
-    <Part id="contact" title="代表者・連絡先">
+    <>
       <div role="status" tabIndex={-1} ref={status}>
         {state === 'kept' && (
           <Alert tone="success">
@@ -70,6 +69,6 @@ export function ContactPart({ reservation, isOpen }: ContactPartProps) {
           </Button>
         </Hidden>
       )}
-    </Part>
+    </>
   );
 }

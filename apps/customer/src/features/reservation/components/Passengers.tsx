@@ -5,7 +5,6 @@ import { Disclosure } from '@ferry/ui/Disclosure';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { assistanceStep } from '../../booking/completion/model/assistance-step.ts';
-import { Part } from '../../booking/shared/components/Part.tsx';
 import { PassengerText } from '../../booking/shared/components/PassengerText.tsx';
 import { type PassengerRow, passengerRows } from '../model/passenger-rows.ts';
 
@@ -34,7 +33,7 @@ type PassengersProps = {
 
 /** Who travels, as what and where; what the passenger list has of them is folded below. */
 export const Passengers = ({ reservation, isToCome }: PassengersProps) => (
-  <Part id="passengers" title="乗船者">
+  <>
     <DataTable
       caption="お名前と客室"
       columns={columns}
@@ -56,5 +55,5 @@ export const Passengers = ({ reservation, isToCome }: PassengersProps) => (
       />
     </Disclosure>
     {isToCome && assistanceStep(reservation).map((step) => <Text key={step}>{step}</Text>)}
-  </Part>
+  </>
 );

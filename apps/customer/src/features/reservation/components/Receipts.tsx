@@ -16,7 +16,6 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isPartTyped } from '../../../forms/typed-parts.ts';
-import { Part } from '../../booking/shared/components/Part.tsx';
 import { receiptKey } from '../model/part-keys.ts';
 import {
   correctedText,
@@ -33,15 +32,12 @@ import { ReceiptQuery } from './ReceiptQuery.tsx';
 type ReceiptsProps = { reservation: Reservation };
 
 /** Receipts of what was paid; at the port they are given there. */
-export const Receipts = ({ reservation }: ReceiptsProps) => (
-  <Part id="receipts" title="領収書">
-    {reservation.payment ? (
-      <Sources reservation={reservation} />
-    ) : (
-      <Text>領収書は、乗船港の窓口でお支払いのときにお渡しします。</Text>
-    )}
-  </Part>
-);
+export const Receipts = ({ reservation }: ReceiptsProps) =>
+  reservation.payment ? (
+    <Sources reservation={reservation} />
+  ) : (
+    <Text>領収書は、乗船港の窓口でお支払いのときにお渡しします。</Text>
+  );
 
 function Sources({ reservation }: ReceiptsProps) {
   const path = { reservationId: reservation.id };

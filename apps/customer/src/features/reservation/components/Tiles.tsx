@@ -9,7 +9,6 @@ import {
   CalendarIcon,
   CrossIcon,
   PaperIcon,
-  PhoneIcon,
   PrinterIcon,
   SwapIcon,
   TicketIcon,
@@ -24,6 +23,7 @@ import { hasCertificate } from '../model/has-certificate.ts';
 import { isOpenToCancel } from '../model/has-leg-to-cancel.ts';
 import { hasReceipts } from '../model/has-receipts.ts';
 import { isBooked, isVoyageAhead } from '../model/is-to-come.ts';
+import { receiptsDetail } from '../model/row-details.ts';
 import { changeDetail, ticketsDetail } from '../model/tile-details.ts';
 
 const Tile = createLink(ActionTileLink);
@@ -77,7 +77,7 @@ export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
     {hasReceipts(reservation) && (
       <li>
         <Tile to="." hash="receipts" icon={<PaperIcon />} detail={receiptsDetail(reservation)}>
-          領収書へ進む
+          領収書
         </Tile>
       </li>
     )}
@@ -94,15 +94,10 @@ export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
           icon={<CrossIcon />}
           detail={cancellingDetail(reservation)}
         >
-          取り消す
+          予約を取り消す
         </Tile>
       </li>
     )}
-    <li>
-      <Tile to="." hash="contact" icon={<PhoneIcon />} detail="電話番号・メールアドレス">
-        連絡先を確かめる
-      </Tile>
-    </li>
     <li>
       <ActionTileButton icon={<PrinterIcon />} detail="紙に残せます" onPress={() => window.print()}>
         印刷する
@@ -156,9 +151,6 @@ function useFocusInPlace() {
   }, []);
   return { before, after };
 }
-
-const receiptsDetail = ({ payment }: Reservation) =>
-  payment && payment.method !== 'port' ? '宛名・但し書きを選べます' : '窓口でお渡しします';
 
 const cancellingDetail = ({ state }: Reservation) =>
   state === 'confirmed' ? '金額を確かめてから' : '手数料はかかりません';

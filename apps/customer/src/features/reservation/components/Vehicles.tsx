@@ -6,7 +6,6 @@ import { Hidden } from '@ferry/ui/Hidden';
 import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
-import { Part } from '../../booking/shared/components/Part.tsx';
 import { type BookedVehicle, bookedVehicles, platesUntil } from '../model/vehicle-plates.ts';
 import { PlateForm } from './PlateForm.tsx';
 
@@ -18,11 +17,10 @@ export function Vehicles({ reservation }: { reservation: Reservation }) {
   const [edited, setEdited] = useState<string>();
   const status = useRef<HTMLDivElement>(null);
   const vehicles = bookedVehicles(reservation);
-  if (vehicles.length === 0) return null;
   const hasForm = (vehicle: BookedVehicle) =>
     vehicle.plateIs === 'open' || (vehicle.plateIs === 'correctable' && edited === keyOf(vehicle));
   return (
-    <Part id="plates" title="車両">
+    <>
       <div role="status" tabIndex={-1} ref={status}>
         {isKept && <Alert tone="success">ナンバーを登録しました。</Alert>}
       </div>
@@ -62,7 +60,7 @@ export function Vehicles({ reservation }: { reservation: Reservation }) {
           />
         </Hidden>
       ))}
-    </Part>
+    </>
   );
 }
 

@@ -10,7 +10,8 @@ const refunds: Partial<Record<Payment['state'], string>> = {
   refunded: '払い戻し済み',
 };
 
-function stateWord({ state, payment }: Reservation): string | undefined {
+/** Whether it is paid, or goes back; undefined where neither is said. */
+export function paymentWord({ state, payment }: Reservation): string | undefined {
   const refund = payment && refunds[payment.state];
   if (refund) return refund;
   if (state === 'confirmed') return 'お支払い済み';
@@ -24,7 +25,7 @@ export function paymentRows(reservation: Reservation): Row[] {
   const card = payment?.card;
   const store = payment?.instructions?.storeName;
   const detail = card ? `(${card.brand} 下4桁 ${card.last4})` : store ? `(${store})` : '';
-  const state = stateWord(reservation);
+  const state = paymentWord(reservation);
   const moved = (event: 'paid' | 'refunded', term: string): Row[] =>
     history.flatMap((entry) =>
       entry.event === event ? [{ term, value: formatDateTime(entry.at) }] : [],

@@ -5,23 +5,29 @@ import { Hidden } from '@ferry/ui/Hidden';
 import { Stack } from '@ferry/ui/Stack';
 import { Switch } from '@ferry/ui/Switch';
 import { Text } from '@ferry/ui/Text';
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { FailureText } from '../../../../page/FailureText.tsx';
-import { Part } from '../components/Part.tsx';
+import { Part, type PartProps } from '../components/Part.tsx';
 import { usePush } from './use-push.ts';
 
 type PushProps = { push: ReturnType<typeof usePush> };
 type Again = { again: (isOn: boolean) => void };
 
+type PushPartProps = {
+  reservation: Pick<Reservation, 'id'>;
+  /** How it stands on its page; defaults to a card of its own. */
+  Frame?: ComponentType<PartProps>;
+};
+
 /** Asks whether this device is to be notified of what cannot wait; nothing where that cannot be. */
-export function PushPart({ reservation }: { reservation: Pick<Reservation, 'id'> }) {
+export function PushPart({ reservation, Frame = Part }: PushPartProps) {
   const push = usePush(reservation.id);
   if (push.support === 'none' || !push.isOffered || !push.isKnown) return null;
   return (
     <Hidden inPrint>
-      <Part id="push" title="欠航・遅延の通知">
+      <Frame id="push" title="欠航・遅延の通知">
         {push.support === 'here' ? <Here push={push} /> : <ToHomeScreen />}
-      </Part>
+      </Frame>
     </Hidden>
   );
 }
