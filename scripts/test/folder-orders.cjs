@@ -69,6 +69,7 @@ const BOOKING = [
   'transfers',
   'paying',
   'cancelling',
+  'late',
   'receipts',
   'drafts',
   'changing',

@@ -1,4 +1,5 @@
 import { type BookedLeg, cutOffOfLeg, travellersOf } from './check-in.ts';
+import { standsBy } from './stand-by.ts';
 
 /** What has to be done next; its words are the client's. */
 export type DeadlineKind =
@@ -20,7 +21,7 @@ export interface Deadline {
 }
 
 interface DatedLeg extends BookedLeg {
-  service: BookedLeg['service'] & { state: string };
+  service: BookedLeg['service'] & { state: string; standBy?: { state: string } | null };
   vehicles: readonly { plateUndecided: boolean }[];
 }
 
@@ -92,7 +93,7 @@ const lastOf = (checkIns: readonly Deadline[]): string | undefined => checkIns.a
 
 function checkInOf(reservation: Dated, leg: LegName): (Deadline & { leg: LegName })[] {
   const booked = reservation[leg];
-  if (!booked || booked.service.state === 'cancelled') return [];
+  if (!booked || booked.service.state === 'cancelled' || standsBy(booked.service)) return [];
   const passengers = travellersOf(reservation.passengers, leg);
   const at = cutOffOfLeg(booked, { vehicles: booked.vehicles, passengers });
   return [{ kind: 'checkIn', leg, at }];

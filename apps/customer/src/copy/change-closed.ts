@@ -14,6 +14,7 @@ const closedTexts: Partial<Record<ChangeClosedReason, string>> = {
   notOffered: 'この項目は、この画面では変更できません。',
   noReturn: '復路のないご予約です。',
   noReplacement: '別の方への変更はできません。',
+  standBy: '当日空席待ちの行程があるため、この画面では変更できません。',
 };
 
 /** Why something cannot be changed. A newer server may have another reason. */

@@ -92,6 +92,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
       : 'この便の予約はまだ受け付けていません。',
   WEB_SALES_CLOSED: `インターネット予約の受付は終了しました。空席がある場合は窓口・お電話(${operator.phone.number})でご予約いただけます。`,
   CHANGE_CLOSED: '変更の受付は終了しました。乗船港の窓口へお申し出ください。',
+  STAND_BY_CLOSED: 'この行程は、当日空席待ちにできません。乗船港の窓口へお申し出ください。',
   NOTHING_TO_CHANGE: '変更した内容がありません。',
   CANCEL_CLOSED: '出発した行程、乗船手続きの済んだ行程は取り消せません。',
   CVS_AMOUNT: 'コンビニでのお支払いは30万円までです。ほかの方法をお選びください。',

@@ -1,13 +1,9 @@
 import { jstInstant } from '../domain/instant.ts';
-import {
-  type GateAction,
-  type GateReason,
-  GateRefusal,
-  type Passed,
-  passGate,
-} from '../domain/tickets/gate.ts';
+import { type GateAction, GateRefusal, type Passed, passGate } from '../domain/tickets/gate.ts';
 import { createPortKey, deletePortKey, findPortKeys } from '../domain/tickets/port-keys.ts';
 import { type Command, type CommandContext, CommandError, type Given } from './command.ts';
+import { GATE_REFUSALS } from './gate-refusals.ts';
+import { STAND_BY_COMMAND } from './stand-by-command.ts';
 
 const CODE = 'CODE';
 const OPTIONS = { sailing: { type: 'string' } } as const;
@@ -28,6 +24,7 @@ export const TICKET_COMMANDS: readonly Command[] = [
     does: 'notes that a traveller is aboard; once, checked in or not',
     run: (context, given) => pass(context, given, 'board'),
   },
+  STAND_BY_COMMAND,
   {
     name: 'port-keys new',
     parameters: ['NAME'],
@@ -78,7 +75,8 @@ async function pass(
       details: [ticket.id, ticket.leg, ticket.sailing_id].join(' '),
     };
   } catch (error) {
-    if (error instanceof GateRefusal) throw new CommandError(REFUSALS[error.reason](error.fact));
+    if (error instanceof GateRefusal)
+      throw new CommandError(GATE_REFUSALS[error.reason](error.fact));
     throw error;
   }
 }
@@ -92,18 +90,3 @@ function lineOf({ ticket, stamped, before, at }: Passed, action: GateAction): st
       : '';
   return `${ticket.short_code} is ${done} at ${jstInstant(at)}${all}: ${ticket.leg}, ${ticket.sailing_id}`;
 }
-
-const REFUSALS: Record<GateReason, (fact: string) => string> = {
-  malformed: () => 'this is no code of a ticket',
-  unknownKey: () => 'forged: the code is signed with a key that is not ours',
-  forged: () => 'forged: the code’s signature is wrong',
-  unknown: () => 'there is no ticket with this code',
-  cancelled: (at) =>
-    `cancelled${at && ` at ${at}`}: the booking has changed; there may be a new ticket`,
-  serviceCancelled: () => 'cancelled: its sailing does not run',
-  wrongSailing: (sailing) => `wrong sailing: the ticket is for ${sailing}`,
-  wrongDay: (day) => `wrong day: the ticket is for ${day}`,
-  notOpen: (at) => `not yet open: the ticket opens at ${at}`,
-  over: (at) => `over: its sailing departed at ${at}`,
-  used: (at) => `used: aboard since ${at}`,
-};

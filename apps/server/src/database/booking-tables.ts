@@ -214,4 +214,11 @@ interface ReservationLegTable {
   moved_from: Generated<MovedFrom | null>;
   /** It was booked to be paid later, with a mailbox that was not confirmed then. */
   is_unconfirmed: Generated<boolean>;
+  /**
+   * Its customer will be late: it has no place, and until the end of this service date it may take another sailing of its section.
+   * Null: it is on its sailing as booked.
+   */
+  stand_by_until: Generated<string | null>;
+  /** It has taken a sailing so, and is on that; no leg does so twice. */
+  is_stand_by_taken: Generated<boolean>;
 }

@@ -28,6 +28,7 @@ export type PlainMailKind =
   | 'ticketsOpen'
   | 'sailingNews'
   | 'reservationCancelled'
+  | 'reservationStandsBy'
   | 'storeNumberChanged'
   | 'reservationChanged'
   | 'changeReceived'

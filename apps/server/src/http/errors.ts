@@ -63,6 +63,7 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   TICKET_NOT_ON_SALE: [422, 'このきっぷは販売していません。'],
   CHANGE_CLOSED: [422, '変更の受付は終了しました。'],
   NOTHING_TO_CHANGE: [422, '変更した内容がありません。'],
+  STAND_BY_CLOSED: [422, 'この行程は、当日空席待ちにできません。'],
   CANCEL_CLOSED: [422, '出発した行程、乗船手続きの済んだ行程は取り消せません。'],
   CVS_AMOUNT: [422, 'コンビニでのお支払いの上限を超えています。'],
   CVS_TOO_LATE: [422, 'コンビニでのお支払いの受付は終了しました。'],

@@ -1,5 +1,6 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { fullName } from '@ferry/format/full-name';
+import { standsBy } from '@ferry/format/stand-by';
 import { toPayYen } from '@ferry/format/to-pay';
 import { SITE } from './site-url.ts';
 
@@ -34,7 +35,7 @@ export function boatReservations(reservation: Reservation): object[] {
     '@context': 'https://schema.org',
     '@type': 'BoatReservation',
     reservationId: reservationNumber,
-    reservationStatus: `https://schema.org/${service.state === 'cancelled' ? 'ReservationCancelled' : STATUS[state]}`,
+    reservationStatus: `https://schema.org/${service.state === 'cancelled' || standsBy(service) ? 'ReservationCancelled' : STATUS[state]}`,
     url: lookUp,
     modifyReservationUrl: lookUp,
     ...(bookedAt && { bookingTime: bookedAt }),

@@ -1,8 +1,10 @@
 import type { Passenger, ReservationLeg } from '@ferry/api/customer-server';
 import { cabinsText } from '@ferry/format/cabins-text';
 import { boardingText, cutOffOfLeg } from '@ferry/format/check-in';
+import { formatDateShort } from '@ferry/format/date';
 import { partyText } from '@ferry/format/party-text';
 import { formatSailingTime } from '@ferry/format/service-time';
+import { standsBy } from '@ferry/format/stand-by';
 
 /**
  * What a mail says about a leg.
@@ -14,7 +16,7 @@ export function legRows(
   passengers: readonly Passenger[],
   isOver: boolean,
 ): [string, string][] {
-  const { sailing, cabins, party, vehicles } = leg;
+  const { sailing, service, cabins, party, vehicles } = leg;
   const boarding = { vehicles, passengers };
   const checkIn: [string, string] = [
     `乗船手続き締切(${boardingText(boarding)})`,
@@ -22,10 +24,24 @@ export function legRows(
   ];
   return [
     ['区間', `${sailing.fromPort.name}から${sailing.toPort.name}(${sailing.vessel.name})`],
-    ...(isOver ? [] : [checkIn]),
-    ['出港', formatSailingTime(sailing.departureAt)],
-    ['入港', formatSailingTime(sailing.arrivalAt)],
+    ...(isOver || standsBy(service) ? [] : [checkIn]),
+    ...times(leg),
     ['客室・人数', `${cabinsText(cabins)}・${partyText(party)}`],
     ...(vehicles.length > 0 ? [['車両', `${vehicles.length}台`] as [string, string]] : []),
+  ];
+}
+
+/** Of a leg that is on stand-by: until when, and what was booked. */
+function times({ sailing, service }: ReservationLeg): [string, string][] {
+  const departure = formatSailingTime(sailing.departureAt);
+  if (service.standBy && standsBy(service)) {
+    return [
+      ['当日空席待ち', `${formatDateShort(service.standBy.until)}の便まで`],
+      ['お乗りにならない便', `${departure}出港`],
+    ];
+  }
+  return [
+    ['出港', departure],
+    ['入港', formatSailingTime(sailing.arrivalAt)],
   ];
 }

@@ -18,6 +18,7 @@ import type { MailPart } from './mail-parts.ts';
 import type { WrittenMail } from './outbox.ts';
 import { paymentParts } from './payment-parts.ts';
 import { reservationLinks } from './reservation-links.ts';
+import { STAND_BY_WORDS } from './stand-by-words.ts';
 import { endedTicketParts, ticketParts } from './ticket-parts.ts';
 import { titledLegs } from './titled-legs.ts';
 import { isOfOldNumber, lateness } from './why-refunded.ts';
@@ -93,6 +94,7 @@ const WORDS: Record<ReservationMailKind, Words> = {
       return done?.by === 'operator' ? `お申し出により、当社で${what}` : what;
     },
   },
+  reservationStandsBy: STAND_BY_WORDS,
   partnerChanged: {
     subject: '提携きっぷの変更のお知らせ',
     lead: () => '提携きっぷの時間枠を変更しました。引換券のコードは変わりません。',

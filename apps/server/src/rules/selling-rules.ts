@@ -7,6 +7,7 @@ import { Holds } from './hold-rules.ts';
 import { Meals, PetStays } from './option-rules.ts';
 import { defaultPaymentRules, PaymentRules } from './payment-rules.ts';
 import { Berths, DateSpan, Minutes, Percent, SpanEnd } from './schema-parts.ts';
+import { defaultStandByRules, StandByRules } from './stand-by-rules.ts';
 import { defaultTicketRules, TicketRules } from './ticket-rules.ts';
 import { Vehicles } from './vehicle-rules.ts';
 
@@ -87,6 +88,7 @@ export const SellingRules = v.strictObject({
   tickets: v.optional(TicketRules, defaultTicketRules),
   changes: v.optional(ChangeRules, defaultChangeRules),
   certificates: v.optional(CertificateRules, defaultCertificateRules),
+  standBy: v.optional(StandByRules, defaultStandByRules),
 });
 
 export type SellingRules = v.InferOutput<typeof SellingRules>;
@@ -119,5 +121,6 @@ export function sellingRulesOf(document: SellingRules): SellingRules {
     tickets: document.tickets,
     changes: document.changes,
     certificates: document.certificates,
+    standBy: document.standBy,
   };
 }

@@ -54,6 +54,7 @@ describe('会員の予約の一覧', () => {
             arrivalAt: null,
             choiceUntil: null,
             hasCertificate: false,
+            standBy: null,
           },
           return: null,
           returnService: null,

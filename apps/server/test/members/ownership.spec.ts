@@ -290,6 +290,12 @@ describe('another one’s draft, reservation and payment', () => {
         url: `${ofReservation}/cancellation-quotes`,
         payload: { items: [{ leg: 'outbound', kind: 'leg', position: null }] },
       },
+      {
+        method: 'POST',
+        url: `${ofReservation}/stand-bys`,
+        payload: { leg: 'outbound' },
+        headers: { ...key(), ...ifMatch(held.version) },
+      },
       { method: 'GET', url: `${ofReservation}/payment-info` },
       {
         method: 'POST',

@@ -123,6 +123,7 @@ export function sailingCommandsSuite(server: TestServer): void {
       arrivalAt: '2027-08-02T16:30:00+09:00',
       choiceUntil: '2027-08-02T12:50:00+09:00',
       hasCertificate: true,
+      standBy: null,
     };
     expect(await service()).toEqual(late);
     expect(await routeToday()).toMatchObject({

@@ -390,6 +390,13 @@ describe('what is possible and hardly meant is said, with its place by ids', () 
       'holds.minutes: nobody types nine names in 3 minutes',
     ],
     [
+      'a season in which a customer who was late may still sail',
+      (d) => {
+        d.standBy = { withinDays: 28 };
+      },
+      'standBy.withinDays: a customer who was late sails up to 28 days later, at the old price',
+    ],
+    [
       'a discount of everything',
       (d) => {
         only(d.discounts?.[0]).percent = 100;

@@ -6,7 +6,13 @@ import { book, expectStatus, GUEST_SESSIONS, RESERVATIONS } from '../support/boo
 
 const AS_PLANNED: LegService = {
   ...{ state: 'normal', message: '' },
-  ...{ departureAt: null, arrivalAt: null, choiceUntil: null, hasCertificate: false },
+  ...{
+    departureAt: null,
+    arrivalAt: null,
+    choiceUntil: null,
+    hasCertificate: false,
+    standBy: null,
+  },
 };
 
 /** The same on both databases: the sailing of 11:20 on 2 August. */
@@ -72,6 +78,7 @@ export function legServiceSuite(server: TestServer): void {
       choiceUntil: null,
       // A report of a route certifies nothing of a sailing.
       hasCertificate: false,
+      standBy: null,
     };
     for (const [now, expected] of [
       // The pattern fits every Monday, but each report is of its own day alone.

@@ -123,7 +123,7 @@ export async function cancelLocked(
  * A change in flight was of what is cancelled now.
  * @throws DomainError `RESERVATION_STATE` while its difference is being paid
  */
-async function endChangeBeside(
+export async function endChangeBeside(
   tx: Transaction<Database>,
   row: ReservationRow,
   { outbound, returnLeg }: ReservationLegs,

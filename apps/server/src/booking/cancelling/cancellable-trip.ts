@@ -9,6 +9,7 @@ import { findPaymentsLeft } from '../../domain/payments/refund-rows.ts';
 import { findEndedLegs, type LegAsSailed } from '../../domain/reservations/ended-legs.ts';
 import type { ReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import type { ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { isStandingBy } from '../../domain/service/standing-by.ts';
 import { isGone } from '../../domain/tickets/renumber-tickets.ts';
 import { findTickets } from '../../domain/tickets/ticket-rows.ts';
 import { endOf, findUsedVouchers } from '../../domain/vouchers/list-vouchers.ts';
@@ -82,15 +83,21 @@ export async function isCancelledWhole(
   return !(await canReplace(db, context, id));
 }
 
-const bookedLeg = (
-  { row: { leg, sailing_id, content }, described, isEnded, isLate }: LegAsSailed,
-  checkedIn: ReadonlySet<string>,
-): BookedLeg => ({
-  leg,
-  content,
-  departureAt: described.sailing.departureAt,
-  arrivalAt: described.sailing.arrivalAt,
-  isEnded,
-  isLate,
-  isCheckedIn: checkedIn.has(sailing_id),
-});
+const bookedLeg = (sold: LegAsSailed, checkedIn: ReadonlySet<string>): BookedLeg => {
+  const {
+    row: { leg, sailing_id, content },
+    described,
+    isEnded,
+    isLate,
+  } = sold;
+  return {
+    leg,
+    content,
+    departureAt: described.sailing.departureAt,
+    arrivalAt: described.sailing.arrivalAt,
+    isEnded,
+    isLate,
+    isStandingBy: isStandingBy(sold),
+    isCheckedIn: checkedIn.has(sailing_id),
+  };
+};

@@ -102,7 +102,13 @@ async function moveLegs(
   const legs = (await findChangeLegs(tx, change.id)).map(({ change_id: _, ...leg }) => {
     // What stays on a sailing that was moved keeps the free choice.
     const same = before.find(({ sailing_id }) => sailing_id === leg.sailing_id);
-    return { ...leg, moved_from: same?.moved_from ?? null };
+    return {
+      ...leg,
+      moved_from: same?.moved_from ?? null,
+      // Its value is kept once.
+      stand_by_until: same?.stand_by_until ?? null,
+      is_stand_by_taken: same?.is_stand_by_taken ?? false,
+    };
   });
   const held = await findChangeStock(tx, change.id);
   const needed = legs.map(stockOf);

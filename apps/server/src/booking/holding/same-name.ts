@@ -8,6 +8,7 @@ import { DomainError } from '../../domain/domain-error.ts';
 import type { CheckedCustomers } from '../../domain/drafts/check-customers.ts';
 import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
 import type { Problems } from '../../domain/people/problems.ts';
+import { STANDS_BY } from '../../domain/service/standing-by.ts';
 import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { CABIN_OF } from '../../domain/trips/trip.ts';
 import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
@@ -115,6 +116,7 @@ const readOthers = prepared(
     select r.reservation_number, o.is_seen, l.sailing_id, r.passengers
     from others o join reservation r on r.id = o.id
       join reservation_leg l on l.reservation_id = r.id
+      join sailing s on s.id = l.sailing_id and not ${STANDS_BY}
     where l.sailing_id = any(${sailings}) and r.id <> ${ownId}
       and r.state in ('confirmedUnpaid', 'confirmed', 'paymentProcessing')
       and r.names_removed_at is null

@@ -67,6 +67,9 @@ export async function storeHold(
 }
 
 /** What comes later in a reservation's life, if ever. */
+/** Nothing has become of the leg yet. */
+const AS_BOOKED = { moved_from: null, stand_by_until: null, is_stand_by_taken: false };
+
 const NOT_YET = {
   waived_yen: 0,
   names_removed_at: null,
@@ -110,7 +113,7 @@ function newHold(tx: Transaction<Database>, holder: Holder, booked: Booked): Res
     expiry(now),
   );
   const [outbound, returnLeg] = legs.map(({ leg, row: sold }) => ({
-    row: { ...sold, reservation_id: row.id, is_unconfirmed: false, moved_from: null },
+    row: { ...sold, reservation_id: row.id, is_unconfirmed: false, ...AS_BOOKED },
     described: { sailing: leg.sailing, ...sold.content },
     rules: leg.rules,
     status: 'scheduled' as const,
@@ -124,7 +127,7 @@ function newHold(tx: Transaction<Database>, holder: Holder, booked: Booked): Res
     ...{ delay_minutes: null, delay_reason: null, moved_from: null },
     service_date: leg.sailing.date,
     reports: [],
-    is_checked_in: false,
+    ...{ is_checked_in: false, has_vehicles: false, stand_by_until: null, may_stand_by: false },
   }));
   const facts = {
     legs: { outbound, returnLeg },

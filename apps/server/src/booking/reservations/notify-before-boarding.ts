@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
+import { STANDS_BY } from '../../domain/service/standing-by.ts';
 import { withheldOf } from '../../domain/tickets/issue-tickets.ts';
 import { findServedLegs } from '../../domain/tickets/list-tickets.ts';
 import { subjectsOf } from '../../domain/tickets/subjects.ts';
@@ -97,7 +98,7 @@ const due = (now: Date) => sql`
         join sailing s on s.route_id = rt.id and s.status = 'scheduled' and s.service_date
           between n.today - ${MOST_DAYS_AT_SEA}::int
             and n.today + greatest(${NOTICE_DAYS}::int, rt.opens / 24 + 1)
-        join reservation_leg l on l.sailing_id = s.id
+        join reservation_leg l on l.sailing_id = s.id and not ${STANDS_BY}
         join reservation r on r.id = l.reservation_id
         cross join (values ('boardingNotice'), ('ticketsOpen')) as k(kind)
       where r.names_removed_at is null

@@ -9,6 +9,7 @@ import { findForUpdate } from '../../domain/reservations/reservation-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { CANCEL_WITHIN_HOURS } from '../../domain/service/decide.ts';
 import { findOperatedSailings } from '../../domain/service/operated-sailings.ts';
+import { STANDS_BY } from '../../domain/service/standing-by.ts';
 import { enqueueToBoth } from '../../mail/outbox.ts';
 import { type SailingNews, sailingNewsMail } from '../../mail/sailing-news-mail.ts';
 import { sailingNewsPush } from '../../push/sailing-news-push.ts';
@@ -110,7 +111,7 @@ const due = (now: Date) => sql`
     join sailing s on s.id = e.sailing_id
     cross join lateral (
       select distinct l.reservation_id, null::text as before from reservation_leg l
-      where l.sailing_id = e.sailing_id and e.kind <> 'restored'
+      where l.sailing_id = e.sailing_id and e.kind <> 'restored' and not ${STANDS_BY}
         and (e.kind <> 'moved' or l.moved_from is not null)
       union all (
       select distinct on (t.reservation_id) t.reservation_id, o.kind

@@ -37,6 +37,8 @@ export interface BookedLeg {
   isEnded: boolean;
   /** It is ended by a delay: it sails, and those who do not leave it travel on it. */
   isLate: boolean;
+  /** Its customer will be late: its value is kept for another sailing, and nothing of it comes back. */
+  isStandingBy?: boolean;
   /** Part of the party has checked in: it travels. */
   isCheckedIn: boolean;
 }

@@ -53,7 +53,7 @@ export interface QuotedCancellation {
  * Another driver costs nothing by themselves: who drove pays a passenger's fare and who drives a
  * driver's, and then the one who drove goes, with the fee of a passenger.
  * @throws DomainError `VALIDATION_FAILED` with an item that is not there or a driver who cannot be one,
- *   `CANCEL_CLOSED` with a leg that has departed or whose party has checked in; of a ticket that was
+ *   `CANCEL_CLOSED` with a leg that has departed, is on stand-by or whose party has checked in; of a ticket that was
  *   begun only until it has arrived
  */
 export function quoteCancellation(
@@ -114,8 +114,8 @@ const feeAndRefund = ({ feeYen, refundYen }: { feeYen: number; refundYen: number
 });
 
 function assertOpen(booked: BookedLeg, now: Date): void {
-  const { leg, departureAt, isEnded, isCheckedIn } = booked;
-  if (isEnded || (!isCheckedIn && now < new Date(departureAt))) return;
+  const { leg, departureAt, isEnded, isCheckedIn, isStandingBy } = booked;
+  if (isEnded || (!isCheckedIn && !isStandingBy && now < new Date(departureAt))) return;
   throw new DomainError('CANCEL_CLOSED', { leg });
 }
 

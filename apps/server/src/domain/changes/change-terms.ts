@@ -8,6 +8,7 @@ import type {
 import { freeLegs } from '../cancellations/booked-trip.ts';
 import { type PricedPart, priceParts } from '../cancellations/price-parts.ts';
 import { addMinutes, jstInstant } from '../instant.ts';
+import { isStandingBy } from '../service/standing-by.ts';
 import { opensAtOf } from '../tickets/issue-tickets.ts';
 import { type ChangeFeeInput, changeFee } from './change-fee.ts';
 import {
@@ -37,6 +38,8 @@ export function whyNotChangeable(
   if (!row.sale || !first) return 'byPhone';
   const ofTicket = whyTicketClosed(booking, now);
   if (ofTicket) return ofTicket;
+  // Its places would be taken anew.
+  if (legs.some(isStandingBy)) return 'standBy';
   if (!isOwnChange && liveChangeOf(booking, now)) return 'changing';
   if (made.length >= first.rules.changes.mostChanges) return 'limit';
   const terms = legs.map((leg) => legTerms(booking, leg, now));

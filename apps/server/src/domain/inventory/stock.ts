@@ -93,6 +93,8 @@ const take = prepared(
  *   sailing has: then the places had been given back before, and nothing is changed
  */
 export async function returnStock(tx: Kysely<Database>, supply: StockDemand): Promise<void> {
+  // A leg that is on stand-by has given its places back already.
+  if (supply.pools.length === 0) return;
   const { legs, ids, quantities } = checked(supply);
   const result = await sql<{ returned: number }>`
     with given as (

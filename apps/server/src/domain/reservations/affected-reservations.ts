@@ -2,6 +2,7 @@ import type { Representative } from '@ferry/api/customer-server';
 import { type Kysely, sql } from 'kysely';
 import type { SailingEventKind } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
+import { STANDS_BY } from '../service/standing-by.ts';
 
 /** A reservation of a sailing about which something was decided. */
 export interface AffectedReservation {
@@ -45,13 +46,15 @@ export async function findAffectedReservations(
   { id: eventId, at }: LastDecision,
 ): Promise<AffectedReservation[]> {
   const { rows } = await sql<AffectedReservation>`
-    with found as (
-      select r.*, exists (select from reservation_leg l
-          where l.reservation_id = r.id and l.sailing_id = ${sailingId}) as is_on_it
+    with on_it as (
+      select l.reservation_id from reservation_leg l join sailing s on s.id = l.sailing_id
+      where l.sailing_id = ${sailingId} and not ${STANDS_BY}
+    ), found as (
+      select r.*, exists (select from on_it where reservation_id = r.id) as is_on_it
       from reservation r where (r.names_removed_at is null or r.state = 'confirmed' and r.id in (
-          select reservation_id from reservation_leg where sailing_id = ${sailingId})) and (
+          select reservation_id from on_it)) and (
         r.state in ('paymentProcessing', 'confirmedUnpaid', 'confirmed') and r.id in (
-          select reservation_id from reservation_leg where sailing_id = ${sailingId})
+          select reservation_id from on_it)
         or r.id in (select t.reservation_id from sailing_told t join sailing_event e
           on e.id = t.event_id where e.sailing_id = ${sailingId}))
     )

@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { TryAgain } from '../../database/transaction.ts';
 import { legServiceOf } from '../service/leg-service.ts';
 import { findLegServices } from '../service/leg-service-rows.ts';
+import { isStandingBy } from '../service/standing-by.ts';
 import type { LegOfReservation } from './reservation-legs.ts';
 
 /** A leg with what the operator has made of it. */
@@ -31,7 +32,7 @@ export async function findEndedLegs(
     const { choiceUntil } = legServiceOf(found, leg.described.sailing, leg.rules, now);
     return {
       ...leg,
-      isEnded: leg.status !== 'scheduled' || choiceUntil !== null,
+      isEnded: (leg.status !== 'scheduled' && !isStandingBy(leg)) || choiceUntil !== null,
       isLate: leg.status === 'scheduled' && choiceUntil !== null,
       choiceUntil: choiceUntil === null ? null : new Date(choiceUntil),
     };

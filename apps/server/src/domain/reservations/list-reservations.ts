@@ -8,6 +8,7 @@ import type {
 import { cutOffOfLeg, needsAssistance, travellersOf } from '@ferry/format/check-in';
 import { addMonths, isRealDate, jstDate } from '@ferry/format/date';
 import { nextDeadline } from '@ferry/format/next-deadline';
+import { standsBy } from '@ferry/format/stand-by';
 import { toPayYen } from '@ferry/format/to-pay';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import retention from '../../../../../retention.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
 import { ticketRef } from '../partner-tickets/ticket-stock.ts';
 import { findLegServices } from '../service/leg-service-rows.ts';
+import { STANDS_BY } from '../service/standing-by.ts';
 import { findReservationLegs, type LegOfReservation } from './reservation-legs.ts';
 import type { ReservationRow } from './reservation-rows.ts';
 import { withService } from './to-reservation.ts';
@@ -93,12 +95,13 @@ const registerBy = (now: Date): RawBuilder<unknown> => sql`(select min(f.registe
   where p.reservation_id = r.id and f.amount_yen > f.fee_yen and f.register_by > ${now}
     and (f.state = 'needsAccount' or f.state = 'stopped' and f.way = 'account'))`;
 
-/** All of a member that is kept for them to see, with its first and last day: the last one to choose, of what does not sail. */
+/** All of a member that is kept for them to see, with its first and last day: the last one to choose, of what does not sail, and to sail, of what is on stand-by. */
 const shownTo = (sessionId: number, today: string): RawBuilder<unknown> => sql`
   from reservation r cross join lateral (
-    select min(s.service_date) as first_date, max(s.service_date + case s.status
-        when 'scheduled' then 0 else (t.rules -> 'changes' ->> 'chooseWithinDays')::int end)
-        as last_date
+    select min(s.service_date) as first_date, max(case when ${STANDS_BY} then l.stand_by_until
+        else s.service_date + case s.status
+          when 'scheduled' then 0 else (t.rules -> 'changes' ->> 'chooseWithinDays')::int end
+        end) as last_date
     from reservation_leg l join sailing s on s.id = l.sailing_id join route t on t.id = s.route_id
     where l.reservation_id = r.id
   ) d
@@ -197,7 +200,9 @@ function nextBoardingOf(
 ): NextBoarding | null {
   const next = legs.find(
     ({ sailing, service }) =>
-      service.state !== 'cancelled' && new Date(service.departureAt ?? sailing.departureAt) > now,
+      service.state !== 'cancelled' &&
+      !standsBy(service) &&
+      new Date(service.departureAt ?? sailing.departureAt) > now,
   );
   if (!next) return null;
   const { leg } = next.sold.row;

@@ -8,6 +8,7 @@ import { travellersOf } from '@ferry/format/check-in';
 import { type Kysely, sql } from 'kysely';
 import type { ReservedContent } from '../../database/booking-tables.ts';
 import type { Database } from '../../database/schema.ts';
+import { STANDS_BY } from '../service/standing-by.ts';
 
 /** A traveller on a sailing, as the law's list has them. */
 export interface Listed {
@@ -67,8 +68,9 @@ export async function findPassengerList(
       r.payment_method as "paymentMethod", r.passengers, l.content,
       f.name as from, t.name as to
     from reservation_leg l join reservation r on r.id = l.reservation_id
+      join sailing s on s.id = l.sailing_id
       join port f on f.id = l.from_port_id join port t on t.id = l.to_port_id
-    where l.sailing_id = ${sailingId} and r.names_removed_at is null
+    where l.sailing_id = ${sailingId} and not ${STANDS_BY} and r.names_removed_at is null
       and r.state in ('paymentProcessing', 'confirmedUnpaid', 'confirmed')
     order by l.from_call, l.to_call, r.reservation_number`.execute(db);
   return rows.flatMap(listedOf);

@@ -8,8 +8,9 @@ import { maySee } from './guest-right-rows.ts';
 
 export type ReservationRow = Selectable<Database['reservation']>;
 export type ReservationLegRow = Selectable<Database['reservation_leg']>;
-export type NewLeg = Omit<ReservationLegRow, 'reservation_id' | 'is_unconfirmed' | 'moved_from'> &
-  Partial<Pick<ReservationLegRow, 'moved_from'>>;
+type Defaulted = 'moved_from' | 'stand_by_until' | 'is_stand_by_taken';
+export type NewLeg = Omit<ReservationLegRow, 'reservation_id' | 'is_unconfirmed' | Defaulted> &
+  Partial<Pick<ReservationLegRow, Defaulted>>;
 
 /** A reservation that the session may see, and why. */
 export interface AccessibleReservation {

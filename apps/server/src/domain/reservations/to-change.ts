@@ -51,6 +51,7 @@ export async function findChangeFacts(
     reservation_id: row.reservation_id,
     is_unconfirmed: false,
     moved_from: null,
+    ...{ stand_by_until: null, is_stand_by_taken: false },
   }));
   return { row, legs: toLegs(rows, sailings), services, payment };
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DocumentCalls } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
+import { STANDS_BY } from './standing-by.ts';
 
 /** A sailing of which something is sold and that the document has otherwise now. */
 export interface DifferingSailing {
@@ -32,7 +33,7 @@ export async function findDiffering(
       not s.is_off_sale as "isKept",
       (select coalesce(jsonb_agg(r.reservation_number order by r.reservation_number), '[]')
         from reservation_leg l join reservation r on r.id = l.reservation_id
-        where l.sailing_id = s.id
+        where l.sailing_id = s.id and not ${STANDS_BY}
           and r.state in ('paymentProcessing', 'confirmedUnpaid', 'confirmed')) as bookings
     from sailing s join port f on f.id = s.call_ports[1]
       join port t on t.id = s.call_ports[array_upper(s.call_ports, 1)]
@@ -67,7 +68,7 @@ export async function moveSailings(
       and r.state = 'confirmedUnpaid' and r.payment_method = 'port'`.execute(tx);
   await sql`update reservation_leg l set moved_from = jsonb_build_object(
       'departure', s.call_departures[l.from_call + 1], 'arrival', s.call_arrivals[l.to_call + 1])
-    from sailing s where s.id = l.sailing_id and s.id = any(${ids})
+    from sailing s where s.id = l.sailing_id and s.id = any(${ids}) and not ${STANDS_BY}
       and (s.call_departures[l.from_call + 1], s.call_arrivals[l.to_call + 1]) is distinct from
         ((s.document_calls -> 'departures' ->> l.from_call)::int,
           (s.document_calls -> 'arrivals' ->> l.to_call)::int)`.execute(tx);

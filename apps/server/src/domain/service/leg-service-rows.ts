@@ -20,6 +20,11 @@ export interface LegServiceRow {
   reports: ServiceReport[];
   /** A passenger has checked in for it. */
   is_checked_in: boolean;
+  /** Its customer will be late, and may take another sailing until this service date; null where that is not so, or done. */
+  stand_by_until: string | null;
+  /** Its value can be kept: paid, of no partner ticket, stored by what it was sold by, and not kept before. */
+  may_stand_by: boolean;
+  has_vehicles: boolean;
 }
 
 /**
@@ -42,6 +47,9 @@ export const selectLegServices = (reservationId: string, today: string) =>
     isCheckedIn: sql`exists (select from ticket k where k.reservation_id = t.reservation_id
       and k.sailing_id = t.sailing_id and k.checked_in_at is not null
       and k.subject not like 'gone %')`,
+    standByUntil: sql`case when not t.is_stand_by_taken then t.stand_by_until end`,
+    mayStandBy: sql`t.stand_by_until is null and exists (select from reservation r where r.id = t.reservation_id
+      and r.state = 'confirmed' and r.sale is not null and r.sale -> 'ticket' is null)`,
     where: sql`t.reservation_id = ${reservationId}`,
   });
 
@@ -53,7 +61,8 @@ export async function findLegServicesOfChange(
 ): Promise<LegServiceRow[]> {
   const where = sql`t.change_id = ${changeId}`;
   const movedFrom = sql`null::jsonb`;
-  const of = { from: sql`change_leg`, movedFrom, isCheckedIn: sql`false`, where };
+  const never = { isCheckedIn: sql`false`, standByUntil: sql`null::date`, mayStandBy: sql`false` };
+  const of = { from: sql`change_leg`, movedFrom, ...never, where };
   return (await services(today, of).execute(db)).rows;
 }
 
@@ -63,10 +72,17 @@ const services = (
     from,
     movedFrom,
     isCheckedIn,
+    standByUntil,
+    mayStandBy,
     where,
-  }: Record<'from' | 'movedFrom' | 'isCheckedIn' | 'where', RawBuilder<unknown>>,
+  }: Record<
+    'from' | 'movedFrom' | 'isCheckedIn' | 'standByUntil' | 'mayStandBy' | 'where',
+    RawBuilder<unknown>
+  >,
 ): RawBuilder<LegServiceRow> => sql<LegServiceRow>`
     select t.leg, s.status, s.status_reason, s.delay_minutes, s.delay_reason, s.service_date, ${movedFrom} as moved_from, ${isCheckedIn} as is_checked_in,
+      ${standByUntil} as stand_by_until, ${mayStandBy} as may_stand_by,
+      jsonb_array_length(t.content -> 'vehicles') > 0 as has_vehicles,
       case when s.service_date between ${today}::date - 3 and ${today}::date then (
         select coalesce(jsonb_agg(n.report order by o.id, n.position), '[]')
         from operator_source o cross join lateral

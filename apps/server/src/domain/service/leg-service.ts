@@ -1,9 +1,11 @@
-import type { LegService } from '@ferry/api/customer-server';
+import type { LegService, StandBy } from '@ferry/api/customer-server';
+import { addDays, jstDate } from '@ferry/format/date';
 import { instantOf, serviceTimeOf } from '@ferry/format/service-time';
 import type { CertificateRules } from '../../rules/certificate-rules.ts';
 import type { ChangeRules } from '../../rules/change-rules.ts';
 import type { RouteRules } from '../../rules/route-rules.ts';
 import type { ServiceReport } from '../../rules/schema-news.ts';
+import type { StandByRules } from '../../rules/stand-by-rules.ts';
 import { matchesDay } from '../calendar/day-pattern.ts';
 import { addMinutes, jstInstant } from '../instant.ts';
 import type { LegServiceRow } from './leg-service-rows.ts';
@@ -14,9 +16,11 @@ interface LegTimes {
   arrivalAt: string;
 }
 
-type ServiceRules = Pick<RouteRules, 'changes' | 'certificates'>;
+type ServiceRules = Pick<RouteRules, 'changes' | 'certificates' | 'standBy'>;
+/** How its sailing runs, whichever leg is on it. */
+type Running = Omit<LegService, 'hasCertificate' | 'standBy'>;
 
-const AS_PLANNED: Omit<LegService, 'hasCertificate'> = {
+const AS_PLANNED: Running = {
   state: 'normal',
   message: '',
   departureAt: null,
@@ -29,16 +33,38 @@ const AS_PLANNED: Omit<LegService, 'hasCertificate'> = {
  * its route is reported on the sailing's own day until it has arrived. The last report that holds
  * counts, as in the service status of the route. Of what is cancelled, and of what is late by the operator's minutes or
  * more, or has moved, until when its customer may choose: some days from the departure on, or until the ship leaves and nobody has
- * checked in. A certificate there is also after the arrival.
+ * checked in. A certificate there is also after the arrival. A leg that is on stand-by is on no sailing: of the one that it was on only a
+ * cancellation concerns it.
  */
 export function legServiceOf(
   row: Omit<LegServiceRow, 'leg'>,
   times: LegTimes,
-  { changes, certificates }: ServiceRules,
+  { changes, certificates, standBy }: ServiceRules,
   now: Date,
 ): LegService {
+  const { status, stand_by_until: until } = row;
+  if (until !== null && status !== 'cancelled') {
+    const state = jstDate(now) > until ? 'over' : 'waiting';
+    return { ...AS_PLANNED, hasCertificate: false, standBy: { state, until } };
+  }
+  const running = runningOf(row, times, changes, now);
   const hasCertificate = isCertified(row, certificates);
-  return { ...runningOf(row, times, changes, now), hasCertificate };
+  const departureAt = running.departureAt ?? times.departureAt;
+  return { ...running, hasCertificate, standBy: offerOf(row, departureAt, standBy, now) };
+}
+
+/** Until the ship leaves its customer may keep the value of a leg for another sailing, where the operator lets them. */
+function offerOf(
+  row: Omit<LegServiceRow, 'leg'>,
+  departureAt: string,
+  { withinDays }: StandByRules,
+  now: Date,
+): StandBy | null {
+  const { status, may_stand_by, is_checked_in, has_vehicles, service_date } = row;
+  const isOpen = status === 'scheduled' && may_stand_by && !is_checked_in;
+  if (withinDays === 0 || !isOpen || now >= new Date(departureAt)) return null;
+  const until = addDays(service_date, withinDays);
+  return { state: has_vehicles ? 'vehicle' : 'open', until };
 }
 
 /** Whether what the company has decided of a sailing is certified. */
@@ -52,7 +78,7 @@ function runningOf(
   times: LegTimes,
   rules: ChangeRules,
   now: Date,
-): Omit<LegService, 'hasCertificate'> {
+): Running {
   const { status, status_reason, moved_from, is_checked_in } = row;
   const planned = new Date(times.departureAt);
   if (status !== 'scheduled') {
@@ -75,7 +101,7 @@ function movedOf(
   { moved_from, is_checked_in }: Omit<LegServiceRow, 'leg'>,
   { departureAt, arrivalAt }: LegTimes,
   now: Date,
-): Omit<LegService, 'hasCertificate'> {
+): Running {
   if (!moved_from || now >= new Date(arrivalAt)) return AS_PLANNED;
   const before = serviceTimeOf(moved_from.departure).replace(/^0/, '');
   const message = `時刻表の変更により、ご予約のときの出港(${before})から変わりました。`;

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { SailingEventKind, SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
+import { STANDS_BY } from './standing-by.ts';
 
 /** A sailing as the company knows it. */
 export interface OperatedSailing {
@@ -79,7 +80,8 @@ export async function findAffected(
       sum(jsonb_array_length(l.content -> 'vehicles'))::int as vehicles,
       sum((r.quote #>> array[l.leg, 'totalYen'])::int)::int as yen
     from reservation_leg l join reservation r on r.id = l.reservation_id
-    where l.sailing_id = any(${sailingIds}) and ${isBooked}
+      join sailing s on s.id = l.sailing_id
+    where l.sailing_id = any(${sailingIds}) and not ${STANDS_BY} and ${isBooked}
     group by l.sailing_id`.execute(db);
   return new Map(rows.map(({ id, ...affected }) => [id, affected]));
 }

@@ -29,6 +29,8 @@ export type GateReason =
   | 'unknown'
   | 'cancelled'
   | 'serviceCancelled'
+  /** Its customer will be late: its place is another's, and a place is taken by the booking's number. */
+  | 'standBy'
   | 'wrongSailing'
   | 'wrongDay'
   | 'notOpen'
@@ -87,6 +89,7 @@ export async function passGate(
   const leg = legs.find(
     ({ leg: { row } }) => row.leg === ticket?.leg && row.sailing_id === ticket.sailing_id,
   );
+  if (leg?.withheld === 'standBy') throw new GateRefusal('standBy', reservation.reservation_number);
   if (!leg || !ticket) {
     throw new GateRefusal('cancelled', ticket?.revoked_at ? jstInstant(ticket.revoked_at) : '');
   }

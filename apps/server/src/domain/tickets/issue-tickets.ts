@@ -7,6 +7,7 @@ import { newReservationNumber } from '../ids.ts';
 import { addMinutes } from '../instant.ts';
 import type { LegOfReservation } from '../reservations/reservation-legs.ts';
 import type { ReservationRow } from '../reservations/reservation-rows.ts';
+import { isStandingBy } from '../service/standing-by.ts';
 import { toBase32 } from './base32.ts';
 import { type Subject, subjectsOf } from './subjects.ts';
 import {
@@ -59,6 +60,9 @@ export function withheldOf(
   const { rules } = served.leg;
   const isPaid =
     row.state === 'confirmed' || (paysAtPort(row) && rules.tickets.beforePaymentAtPort);
+  if (isStandingBy(served.leg)) {
+    return served.service.standBy?.state === 'over' ? 'over' : 'standBy';
+  }
   if (served.leg.status !== 'scheduled') return 'serviceCancelled';
   if (now >= endsAtOf(served)) return 'over';
   return isPaid ? null : 'unpaid';

@@ -6,6 +6,7 @@ import type { KeyRing } from '../../keys/key-ring.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
 import { findForUpdate } from '../reservations/reservation-rows.ts';
+import { STANDS_BY } from '../service/standing-by.ts';
 import { issueAll } from './list-tickets.ts';
 import { keepPublicKey, signerOf } from './signing.ts';
 import { signTicketBytes } from './ticket-keys.ts';
@@ -78,7 +79,7 @@ async function findChanged(db: Kysely<Database>, sailingId: string, now: Date): 
       join sailing s on s.id = l.sailing_id and s.status = 'scheduled'
       join route rt on rt.id = s.route_id
       join reservation r on r.id = l.reservation_id
-    where l.sailing_id = ${sailingId} and r.names_removed_at is null
+    where l.sailing_id = ${sailingId} and not ${STANDS_BY} and r.names_removed_at is null
       and (r.state = 'confirmed' or (r.state in ('confirmedUnpaid', 'paymentProcessing')
         and r.payment_method = 'port' and (rt.rules #>> '{tickets,beforePaymentAtPort}')::boolean))
       and s.service_date::timestamp at time zone 'Asia/Tokyo'

@@ -86,6 +86,8 @@ function oddNews(
 
 /** A day; no ferry closes its sales or its check-in earlier, nor holds places for less than {@link SHORTEST_HOLD}. */
 const LONGEST_CUT_OFF = 1440;
+/** Days of stand-by: a customer who is late sails in the next two weeks, or not at all. */
+const LONGEST_STAND_BY = 14;
 /** Minutes in which nine names can be typed. */
 const SHORTEST_HOLD = 15;
 
@@ -102,6 +104,8 @@ function oddSelling(document: OperatorDocument): DocumentIssue[] {
   );
   const opening = salesOpening.monthsBefore === 0;
   const hold = holds.minutes < SHORTEST_HOLD;
+  const { withinDays } = document.standBy;
+  const lateDays = `a customer who was late sails up to ${withinDays} days later, at the old price`;
   return [
     ...cutOffs,
     ...(opening
@@ -110,6 +114,7 @@ function oddSelling(document: OperatorDocument): DocumentIssue[] {
     ...(hold
       ? [{ path: 'holds.minutes', reason: `nobody types nine names in ${holds.minutes} minutes` }]
       : []),
+    ...(withinDays > LONGEST_STAND_BY ? [{ path: 'standBy.withinDays', reason: lateDays }] : []),
     ...discounts.flatMap(({ kind, percent }, index) =>
       (percent > 0 && percent < 100) || (kind === 'resident' && hasResidentYen)
         ? []

@@ -67,9 +67,14 @@ export const vInstant = v.string();
 export const vLocalDate = v.string();
 
 /**
- * 変更できない理由。notBooked=確定していない、または取り消された予約、departed=出発した、closed=変更の受付が終わった、checkedIn=乗船手続きが済んだ、ticketIssued=乗船券が発行された、serviceCancelled=欠航のため(取消で手数料はかかりません)、limit=変更の回数の上限、paying=お支払いの手続き中、changing=別の変更の手続き中、byPhone=お電話で承る、notOffered=この運航会社では扱っていない、noReturn=復路がない、noReplacement=別の人に替えられない
+ * 変更できない理由。notBooked=確定していない、または取り消された予約、departed=出発した、closed=変更の受付が終わった、checkedIn=乗船手続きが済んだ、ticketIssued=乗船券が発行された、serviceCancelled=欠航のため(取消で手数料はかかりません)、limit=変更の回数の上限、paying=お支払いの手続き中、changing=別の変更の手続き中、byPhone=お電話で承る、notOffered=この運航会社では扱っていない、noReturn=復路がない、noReplacement=別の人に替えられない、standBy=当日空席待ちの行程がある
  */
 export const vChangeClosedReason = v.string();
+
+/**
+ * 当日空席待ちにできない理由。notOffered=この運航会社では扱っていない、またはこの予約では使えない(提携きっぷ)、vehicle=車両がある、departed=出港した、checkedIn=乗船手続きが済んだ、serviceCancelled=欠航のため(別の便への変更か払い戻しを選べます)、used=この行程では、もう申し出ている
+ */
+export const vStandByClosedReason = v.string();
 
 /**
  * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
@@ -101,6 +106,7 @@ export const vApiError = v.object({
     validFrom: v.optional(vLocalDate),
     validUntil: v.optional(vLocalDate),
     changeClosedReason: v.optional(vChangeClosedReason),
+    standByClosedReason: v.optional(vStandByClosedReason),
     reservationNumber: v.optional(vReservationNumber),
     leg: v.optional(vLegName),
     salesOpenAt: v.optional(vInstant)
@@ -1402,6 +1408,19 @@ export const vReservationState = v.string();
 export const vLegServiceState = v.string();
 
 /**
+ * open=出港まで申し出られる、vehicle=車両があるため申し出られない、waiting=申し出済みで、便の席はない(乗船港の窓口で空きのある便に乗る)、over=乗らないまま期限が過ぎた
+ */
+export const vStandByState = v.string();
+
+/**
+ * 間に合わなかった行程の運賃を残し、同じ区間の後の便に空きがあれば乗船すること。便が欠航になったときは、ほかの欠航と同じ扱いに戻ります(nullになり、choiceUntil までに選べます)。
+ */
+export const vStandBy = v.object({
+    state: vStandByState,
+    until: vLocalDate
+});
+
+/**
  * 予約した行程の便の、現在の運航(予約したときの日時は便のほうにあり、変わりません。時刻表の変更で移した便(changed)では、どちらも新しい日時です)
  */
 export const vLegService = v.object({
@@ -1410,7 +1429,8 @@ export const vLegService = v.object({
     departureAt: v.nullable(vInstant),
     arrivalAt: v.nullable(vInstant),
     choiceUntil: v.nullable(vInstant),
-    hasCertificate: v.boolean()
+    hasCertificate: v.boolean(),
+    standBy: v.nullable(vStandBy)
 });
 
 /**
@@ -2103,6 +2123,13 @@ export const vCancelRequest = v.object({
 });
 
 /**
+ * 出港に間に合わない行程
+ */
+export const vStandByRequest = v.object({
+    leg: vLegName
+});
+
+/**
  * 払い戻し先の口座。全角・半角のどちらでも送れます。kind=bankでは symbol を空に、kind=yuchoでは銀行・支店・種別を空にします。ゆうちょ銀行は通帳の記号・番号を受け取り、振込用の店番・口座番号に直します。
  *
  */
@@ -2166,7 +2193,7 @@ export const vPayRequest = v.object({
 });
 
 /**
- * 乗船券がない理由。unpaid=お支払い前、serviceCancelled=欠航、over=到着後
+ * 乗船券がない理由。unpaid=お支払い前、serviceCancelled=欠航、standBy=当日空席待ち(便の席はない。窓口で予約番号を見せる)、over=到着後
  */
 export const vTicketsWithheld = v.string();
 
@@ -3379,6 +3406,25 @@ export const vCancelReservationPath = v.object({
  * 取消後の予約
  */
 export const vCancelReservationResponse = vReservation;
+
+/**
+ * どの行程か
+ */
+export const vStandByBody = vStandByRequest;
+
+export const vStandByHeaders = v.object({
+    'idempotency-key': v.string(),
+    'if-match': v.string()
+});
+
+export const vStandByPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 当日空席待ちになった予約
+ */
+export const vStandByResponse = vReservation;
 
 /**
  * 口座

@@ -33,9 +33,14 @@ export const vInstant = v.string();
 export const vLocalDate = v.string();
 
 /**
- * 変更できない理由。notBooked=確定していない、または取り消された予約、departed=出発した、closed=変更の受付が終わった、checkedIn=乗船手続きが済んだ、ticketIssued=乗船券が発行された、serviceCancelled=欠航のため(取消で手数料はかかりません)、limit=変更の回数の上限、paying=お支払いの手続き中、changing=別の変更の手続き中、byPhone=お電話で承る、notOffered=この運航会社では扱っていない、noReturn=復路がない、noReplacement=別の人に替えられない
+ * 変更できない理由。notBooked=確定していない、または取り消された予約、departed=出発した、closed=変更の受付が終わった、checkedIn=乗船手続きが済んだ、ticketIssued=乗船券が発行された、serviceCancelled=欠航のため(取消で手数料はかかりません)、limit=変更の回数の上限、paying=お支払いの手続き中、changing=別の変更の手続き中、byPhone=お電話で承る、notOffered=この運航会社では扱っていない、noReturn=復路がない、noReplacement=別の人に替えられない、standBy=当日空席待ちの行程がある
  */
 export const vChangeClosedReason = v.string();
+
+/**
+ * 当日空席待ちにできない理由。notOffered=この運航会社では扱っていない、またはこの予約では使えない(提携きっぷ)、vehicle=車両がある、departed=出港した、checkedIn=乗船手続きが済んだ、serviceCancelled=欠航のため(別の便への変更か払い戻しを選べます)、used=この行程では、もう申し出ている
+ */
+export const vStandByClosedReason = v.string();
 
 /**
  * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
@@ -67,6 +72,7 @@ export const vApiError = v.object({
     validFrom: v.optional(vLocalDate),
     validUntil: v.optional(vLocalDate),
     changeClosedReason: v.optional(vChangeClosedReason),
+    standByClosedReason: v.optional(vStandByClosedReason),
     reservationNumber: v.optional(vReservationNumber),
     leg: v.optional(vLegName),
     salesOpenAt: v.optional(vInstant)

@@ -22,6 +22,8 @@ const historyTexts: Record<HistoryEntry['event'], string> = {
   changeDropped: '変更の取りやめ',
   changeLapsed: '変更の期限切れ',
   voucherUsed: '引換券の使用',
+  standBy: '当日空席待ちのお申し出',
+  standByTaken: '当日空席待ちでのご乗船',
 };
 
 const actorTexts: Record<HistoryEntry['by'], string> = {
