@@ -18,7 +18,11 @@ it.each([
 
 it.each([
   ['ECONNREFUSED', 'DATABASE_URL: cannot connect to the database (ECONNREFUSED)'],
-  ['3D000', 'DATABASE_URL: cannot connect to the database (3D000)'],
+  ['3D000', 'DATABASE_URL: the server has no database of this name: make it with createdb (3D000)'],
+  [
+    '25006',
+    'DATABASE_URL: the server is a replica, which takes no bookings: name the primary (25006)',
+  ],
   ['42601', undefined],
 ])('PostgreSQL that answers %s', (code, line) => {
   const error = Object.assign(new Error('x'), { code });
