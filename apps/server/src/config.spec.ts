@@ -22,6 +22,7 @@ describe('settings', () => {
       siteUrl: 'http://localhost:8080',
       smtpUrl: undefined,
       mailFrom: undefined,
+      mailCompany: undefined,
       stripe: undefined,
       wallets: { google: undefined, apple: undefined },
       showsMails: false,
@@ -35,6 +36,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://booking.example.jp/',
       MAIL_SMTP_URL: 'smtps://user:secret@mail.example.jp',
       MAIL_FROM: 'noreply@example.jp',
+      MAIL_COMPANY: 'booking@example.jp',
       FERRY_DEV_MAILS: '1',
       FERRY_DEMONSTRATION: '1',
       STRIPE_SECRET_KEY: 'rk_live_s',
@@ -74,6 +76,7 @@ describe('settings', () => {
       makesDemonstration: true,
       smtpUrl: 'smtps://user:secret@mail.example.jp',
       mailFrom: 'noreply@example.jp',
+      mailCompany: 'booking@example.jp',
       stripe: { secretKey: 'rk_live_s', publishableKey: 'pk_live_p', webhookSecret: 'whsec_w' },
       wallets: {
         google: {
@@ -98,6 +101,7 @@ describe('settings', () => {
     ['PUBLIC_URL', 'booking.example.jp'],
     ['PUBLIC_URL', 'http://booking.example.jp/ferry'],
     ['MAIL_SMTP_URL', 'https://mail.example.jp'],
+    ['MAIL_COMPANY', 'a@example.jp, b@example.jp'],
     ['PORT', '65536'],
     ['PORT', '80 80'],
     ['METRICS_PORT', 'on'],

@@ -23,6 +23,8 @@ export interface Config {
   /** SMTP server and sender; without them mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
+  /** Whom the company's own mails go to: when a timetable ends. */
+  mailCompany: string | undefined;
   /**
    * Stripe's keys; without them the demonstration has the sandbox, an operator payment at the port.
    */
@@ -155,7 +157,9 @@ function readKeys(value: Value): KeySettings {
   };
 }
 
-function readMail(value: Value): Pick<Config, 'siteUrl' | 'smtpUrl' | 'mailFrom' | 'showsMails'> {
+function readMail(
+  value: Value,
+): Pick<Config, 'siteUrl' | 'smtpUrl' | 'mailFrom' | 'mailCompany' | 'showsMails'> {
   const siteUrl = value('PUBLIC_URL') ?? `http://localhost:${value('PORT') ?? '8080'}`;
   if (!/^https?:$/.test(protocolOf(siteUrl))) {
     throw new ConfigError('PUBLIC_URL must look like https://booking.example.jp');
@@ -174,8 +178,12 @@ function readMail(value: Value): Pick<Config, 'siteUrl' | 'smtpUrl' | 'mailFrom'
   if (smtpUrl !== undefined && mailFrom === undefined) {
     throw new ConfigError('MAIL_FROM is missing: the address that mails are sent from');
   }
+  const mailCompany = value('MAIL_COMPANY');
+  if (mailCompany !== undefined && !/^[^@\s,;<>()]+@[^@\s,;<>()]+$/.test(mailCompany)) {
+    throw new ConfigError('MAIL_COMPANY must be one address, like booking@example.jp');
+  }
   const showsMails = value('FERRY_DEV_MAILS') === '1';
-  return { siteUrl: siteUrl.replace(/\/+$/, ''), smtpUrl, mailFrom, showsMails };
+  return { siteUrl: siteUrl.replace(/\/+$/, ''), smtpUrl, mailFrom, mailCompany, showsMails };
 }
 
 function readPushContact(text: string | undefined): string | undefined {

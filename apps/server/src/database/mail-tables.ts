@@ -54,7 +54,8 @@ export type PlainMailKind =
   | 'newDevice'
   | 'inspectionReminder'
   | 'accountEnding'
-  | 'memberRemoved';
+  | 'memberRemoved'
+  | 'timetableEnds';
 
 /** Kinds of mails; each has its own words. */
 type MailKind = PlainMailKind | TokenMailKind;

@@ -24,7 +24,6 @@ import {
 import { deleteOldMails } from '../mail/outbox.ts';
 import { deleteOldAudits } from '../members/audit.ts';
 import { extendSailings } from '../operator/load-operator.ts';
-import { findTimetableEnds } from '../operator/timetable-end.ts';
 import { paymentJobs } from './payment-jobs.ts';
 import { pushJobs } from './push-jobs.ts';
 import { retentionJobs } from './retention-jobs.ts';
@@ -75,15 +74,6 @@ export function serverJobs(services: Services): Job[] {
       name: 'extend sailings',
       everySeconds: 3600,
       run: async () => (await extendSailings(db, { clock })).length,
-    },
-    {
-      name: 'timetable ends',
-      everySeconds: 86_400,
-      run: async (log) => {
-        const ends = await findTimetableEnds(db, clock);
-        for (const end of ends) log.info({ job: 'timetable ends', ...end }, 'the timetable ends');
-        return 0;
-      },
     },
   ];
 }

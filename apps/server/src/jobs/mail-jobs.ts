@@ -9,6 +9,7 @@ import { sendDueMails } from '../mail/outbox.ts';
 import type { MailSettings } from '../mail/settings.ts';
 import { endAccounts } from '../members/end-accounts.ts';
 import { remindOfInspections } from '../members/remind-of-inspections.ts';
+import { tellOfTimetableEnds } from '../operator/timetable-end.ts';
 import type { Job } from './scheduler.ts';
 
 /** Sends what is in the outbox, and writes what nobody's request writes. */
@@ -57,6 +58,15 @@ export function mailJobs(services: Services, mail: MailSettings): Job[] {
             'account neither told nor ended',
           ),
         ),
+    },
+    {
+      name: 'timetable ends',
+      everySeconds: 86_400,
+      run: async (log) => {
+        const ends = await tellOfTimetableEnds(db, clock, mail.company);
+        for (const end of ends) log.info({ job: 'timetable ends', ...end }, 'the timetable ends');
+        return 0;
+      },
     },
   ];
 }

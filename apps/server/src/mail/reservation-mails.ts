@@ -39,6 +39,7 @@ export type ReservationMailKind = Exclude<
   | 'inspectionReminder'
   | 'accountEnding'
   | 'memberRemoved'
+  | 'timetableEnds'
   | 'refundAccountRequested'
   | 'refundAccountReminder'
   | 'refundAccountRegistered'

@@ -8,6 +8,8 @@ export interface MailSettings {
   siteUrl: string;
   /** Bodies with a token stay (encrypted) after they were handed over, for the mail page. */
   keepsTokens: boolean;
+  /** Whom the company's own mails go to; undefined: to nobody. */
+  company?: string | undefined;
 }
 
 /**
@@ -18,12 +20,13 @@ export function mailSettings(
   config: {
     smtpUrl: string | undefined;
     mailFrom: string | undefined;
+    mailCompany: string | undefined;
     siteUrl: string;
     showsMails: boolean;
   },
   isDemonstration: boolean,
 ): MailSettings {
-  const { smtpUrl, mailFrom, siteUrl, showsMails } = config;
+  const { smtpUrl, mailFrom, mailCompany: company, siteUrl, showsMails } = config;
   const transport = smtpUrl && mailFrom ? smtpTransport(smtpUrl, mailFrom) : keepingTransport;
-  return { transport, siteUrl, keepsTokens: showsMails && isDemonstration };
+  return { transport, siteUrl, keepsTokens: showsMails && isDemonstration, company };
 }

@@ -113,7 +113,8 @@ describe('リンクのあるメール', () => {
   });
 
   it('デモのメール画面では、送った後もリンクを開ける。ほかでは本文を残さない', async () => {
-    const shown = { smtpUrl: undefined, mailFrom: undefined, siteUrl: SITE_URL, showsMails: true };
+    const none = { smtpUrl: undefined, mailFrom: undefined, mailCompany: undefined };
+    const shown = { ...none, siteUrl: SITE_URL, showsMails: true };
     expect(mailSettings(shown, true).keepsTokens).toBe(true);
     expect(mailSettings(shown, false).keepsTokens).toBe(false);
     expect(mailSettings({ ...shown, showsMails: false }, true).keepsTokens).toBe(false);
