@@ -36,6 +36,7 @@ describe('the site of a second company', () => {
       expect(page).toMatch(/<title>[^<]*風町フェリー<\/title>/);
       expect(page).toMatch(/<header[\s\S]*風町フェリー/);
       expect(page).toContain('0120-000-263');
+      if (name !== 'offline.html') expect(page).toContain('src="/customer/logo.svg"');
       expect(page).toContain(`name="theme-color" content="${theme.light.color.groundDeep}"`);
     },
   );

@@ -35,7 +35,10 @@ export function openOperator(folder = process.env.FERRY_OPERATOR): OperatorFolde
   const missing = ICONS.filter((name) => !existsSync(join(icons, name)));
   if (missing.length > 0) throw new Error(`${icons}: ${missing.join(', ')} missing`);
   const file = join(path, 'operator.json');
-  return { file, operator: read(file), theme: themeOf(join(path, 'theme.json')), icons };
+  const operator = read(file);
+  if (operator.logo && !existsSync(join(icons, operator.logo)))
+    throw new Error(`${icons}: ${operator.logo} missing`);
+  return { file, operator, theme: themeOf(join(path, 'theme.json')), icons };
 }
 
 function themeOf(file: string): OperatorTheme {

@@ -4,7 +4,8 @@ import './check-company.ts';
 import retention from '../../../retention.json' with { type: 'json' };
 import { checkRetention } from './check-retention.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { type RunningServer, StartError, startServer } from './start.ts';
+import { type RunningServer, startServer } from './start.ts';
+import { StartError } from './start-error.ts';
 
 const CLOSE_WITHIN_MS = 4_500;
 const NO_PAYMENTS =

@@ -19,7 +19,9 @@ import { loadKeys } from './keys/load-keys.ts';
 import { isDemonstration } from './operator/demo/is-demonstration.ts';
 import { FeedError } from './operator/gtfs/feed-error.ts';
 import { readDocument } from './operator/reading/read-document.ts';
+import { isCompanyFolder, readCompanyFolder } from './operator/reading/read-folder.ts';
 import { JsonError } from './operator/reading/read-json.ts';
+import { CompanyError } from './rules/read-company.ts';
 
 const { exitCode, text } = await main(process.argv.slice(2)).catch(explainAll);
 process[exitCode === 0 ? 'stdout' : 'stderr'].write(`${text}\n`);
@@ -95,22 +97,26 @@ function readNamed({
   options: { repeat, defaults, strict },
 }: Omit<Given, 'input'>): string {
   try {
-    const defaultsFile = typeof defaults === 'string' ? pathOf(defaults) : undefined;
+    const path = pathOf(file);
+    const company = isCompanyFolder(path) ? readCompanyFolder(path) : undefined;
+    const defaultsFile = typeof defaults === 'string' ? pathOf(defaults) : company?.defaults;
     const now = systemClock.now();
-    return JSON.stringify(
-      readDocument(pathOf(file), {
-        repeat: repeat === true,
-        defaultsFile,
-        isStrict: strict === true,
-        now,
-      }),
-    );
+    const read = readDocument(company?.document ?? path, {
+      repeat: repeat === true,
+      defaultsFile,
+      isStrict: strict === true,
+      now,
+    });
+    return JSON.stringify({ ...read, company: company?.operator });
   } catch (error) {
-    if (error instanceof FeedError || error instanceof JsonError)
-      throw new CommandError(error.message);
+    if (isExplained(error)) throw new CommandError(error.message);
     if (!(error instanceof Error && 'path' in error)) throw error;
     throw new CommandError(`${basename(String(error.path))}: cannot be read (${codeOf(error)})`);
   }
+}
+
+function isExplained(error: unknown): error is Error {
+  return error instanceof FeedError || error instanceof JsonError || error instanceof CompanyError;
 }
 
 async function runInDatabase(

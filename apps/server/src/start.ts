@@ -22,6 +22,7 @@ import { sandboxJobs } from './jobs/payment-jobs.ts';
 import { startJobs } from './jobs/scheduler.ts';
 import { KeysError, loadKeys } from './keys/load-keys.ts';
 import { mailSettings } from './mail/settings.ts';
+import { assertOneCompany, assertOwnSite } from './one-company.ts';
 import { DEMO_REGISTRATION_NUMBER, DEMO_SOURCE, demoOperator } from './operator/demo/document.ts';
 import { isDemonstration } from './operator/demo/is-demonstration.ts';
 import { loadDemoMembers } from './operator/demo/load-members.ts';
@@ -32,12 +33,8 @@ import { createSandbox } from './payments/sandbox/sandbox.ts';
 import { createStripe } from './payments/stripe/stripe.ts';
 import { pushSender } from './push/push-sender.ts';
 import { operator } from './rules/company.ts';
+import { StartError } from './start-error.ts';
 import { loadWallets, WalletError } from './wallets/load-wallets.ts';
-
-/** The server cannot start; the message is one line for the person who starts it. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
 
 export interface RunningServer {
   /** The app's address in a browser on this machine. */
@@ -76,6 +73,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const push = pushSender(config.pushContact, isDemo);
     const services = { db, clock, limits: defaultLimits, keys, payments, wallets, push };
     const site = loadSite(SITE_FOLDER);
+    assertOwnSite(site);
     const { logLevel, trustProxy } = config;
     const mail = mailSettings(config, isDemo);
     const mailPageOf = config.showsMails && isDemo ? config.siteUrl : undefined;
@@ -201,11 +199,16 @@ async function prepareSailings(
     .select('id')
     .where('is_ended', '=', false)
     .execute();
-  if (sources.length === 0 && siteUrl.startsWith('https:') && !makesDemonstration) {
+  const isOwn = siteUrl.startsWith('https:') || !operator.sources.includes(DEMO_SOURCE);
+  if (sources.length === 0 && isOwn && !makesDemonstration) {
     throw new StartError(
       'the database is empty: "npm run operator -- load" puts an operator’s document into it, FERRY_DEMONSTRATION=1 the demonstration',
     );
   }
+  assertOneCompany(
+    sources.map(({ id }) => id),
+    makesDemonstration,
+  );
   // Also when it is there already: a new release may bring another demonstration.
   const hasDemo = sources.some(({ id }) => id === DEMO_SOURCE);
   if (sources.length === 0 || hasDemo) await loadOperator(db, demoOperator, { clock });

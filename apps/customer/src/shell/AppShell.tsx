@@ -11,6 +11,7 @@ import { late } from './late.tsx';
 
 const NavLink = createLink(HeaderLink);
 const LogoLink = createLink(HeaderLogo);
+const picture = operator.logo ? import.meta.env.BASE_URL + operator.logo : undefined;
 const OfflineBanner = late(() => import('./OfflineBanner.tsx').then((file) => file.OfflineBanner));
 const Extras = late(() => import('./Extras.tsx').then((file) => file.Extras));
 const MockSwitch =
@@ -59,7 +60,13 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
     <>
       <PageFrame footer={<PageFooter />}>
         <ProgressBar isActive={isLoading} hasFailed={hasFailed} />
-        <Header logo={<LogoLink to="/">{operator.name}</LogoLink>}>
+        <Header
+          logo={
+            <LogoLink to="/" picture={picture}>
+              {operator.name}
+            </LogoLink>
+          }
+        >
           <NavLink to="/reservation">便を探す</NavLink>
           <NavLink to="/simulation">運賃</NavLink>
           <NavLink to="/" hash="service-status" activeOptions={{ includeHash: true }}>

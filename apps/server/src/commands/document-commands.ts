@@ -5,7 +5,10 @@ import { isDemonstration } from '../operator/demo/is-demonstration.ts';
 import { OperatorDocumentError, parseOperatorDocument } from '../operator/parse-document.ts';
 import { explainIssues, operatorSchema } from '../operator/reading/explain-issues.ts';
 import type { ReadDocument } from '../operator/reading/read-document.ts';
+import { companyWarnings } from '../operator/reading/read-folder.ts';
 import { warningsOf } from '../operator/warnings/warnings.ts';
+import { operator } from '../rules/company.ts';
+import { type Company, CompanyError } from '../rules/read-company.ts';
 import type { OperatorDocument } from '../rules/schema.ts';
 import {
   type Command,
@@ -16,6 +19,9 @@ import {
   type Outcome,
 } from './command.ts';
 import { endDemonstration, RESTART } from './end-demonstration.ts';
+
+/** The next start refuses it; this process goes on. */
+const OTHER_COMPANY = `warning: operator.json is of ${operator.name}: a server starts with this document when FERRY_OPERATOR names its company's folder`;
 
 /** Of the sailings that a document had, so many may go without a word: a tenth. */
 const WITHDRAWN_WITHOUT_A_WORD = 0.1;
@@ -37,7 +43,7 @@ export const DOCUMENT_COMMANDS: readonly Command[] = [
     ...READS,
     name: 'check',
     options: FEED,
-    does: 'what is wrong with a document or a feed, and what is odd about it; --strict: odd is wrong',
+    does: 'what is wrong with a document, a feed or an operator’s folder, and what is odd about it; --strict: odd is wrong',
     runHere: (given, today) => check(given, today),
   },
   {
@@ -66,6 +72,7 @@ export const DOCUMENT_COMMANDS: readonly Command[] = [
   {
     name: 'end-demonstration',
     parameters: [],
+    worksAlone: true,
     does: 'takes the demonstration out of a site that has its own document; bookings of it stay',
     run: ({ tx, clock }) => endDemonstration(tx, clock),
   },
@@ -78,11 +85,18 @@ export const DOCUMENT_COMMANDS: readonly Command[] = [
 ];
 
 /** @throws CommandError with all mistakes, a line each */
-function read({ input }: Given): { document: OperatorDocument; hints: string[] } {
-  const { document, warnings } = JSON.parse(input) as ReadDocument;
+function read({ input }: Given): {
+  document: OperatorDocument;
+  hints: string[];
+  company: Company | undefined;
+} {
+  const { document, warnings, company } = JSON.parse(input) as ReadDocument;
   try {
-    return { document: parseOperatorDocument(document), hints: warnings };
+    const parsed = parseOperatorDocument(document);
+    const hints = company ? [...warnings, ...companyWarnings(company, parsed)] : warnings;
+    return { document: parsed, hints, company };
   } catch (error) {
+    if (error instanceof CompanyError) throw new CommandError(error.message);
     if (!(error instanceof OperatorDocumentError)) throw error;
     throw new CommandError(explainIssues(document, error.issues).join('\n'));
   }
@@ -98,10 +112,11 @@ const contentOf = ({ name, ports, routes, trips, fares }: OperatorDocument) =>
 
 /** @throws CommandError */
 function check(given: Given, now: Date): string {
-  const { document, hints } = read(given);
+  const { document, hints, company } = read(given);
   const warnings = warningLines(document, hints, jstDate(now));
+  const shown = company ? [`${company.name}: name, colours, icons and mails can be used`] : [];
   if (given.options.strict && warnings.length > 0) throw new CommandError(warnings.join('\n'));
-  return [...warnings, `${contentOf(document)}; it can be loaded`].join('\n');
+  return [...warnings, ...shown, `${contentOf(document)}; it can be loaded`].join('\n');
 }
 
 async function diff({ tx, clock }: CommandContext, given: Given): Promise<Outcome> {
@@ -131,6 +146,7 @@ async function load({ tx, clock }: CommandContext, given: Given): Promise<Outcom
     );
   }
   const counts = countsOf(comparison);
+  if (!operator.sources.includes(document.id)) warnings.push(OTHER_COMPANY);
   const isEnded = wasDemonstration && !(await isDemonstration(tx));
   return {
     lines: [...warnings, `${contentOf(document)}; ${counts}`, ...(isEnded ? [RESTART] : [])],

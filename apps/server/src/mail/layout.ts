@@ -1,4 +1,4 @@
-import { operator, theme } from '../rules/company.ts';
+import { mailTexts, operator, theme } from '../rules/company.ts';
 import { escapeHtml, htmlOf, type MailPart, textOf } from './mail-parts.ts';
 
 const { color } = theme;
@@ -25,7 +25,7 @@ export function renderMail(content: MailContent): { subject: string; text: strin
 const footer = [
   operator.companyName,
   `お問い合わせ ${operator.phone.number}(${operator.phone.hours})`,
-  'このメールは送信専用です。返信いただいてもお答えできません。',
+  ...mailTexts.closing,
 ];
 
 function renderText({ greeting, parts }: MailContent): string {

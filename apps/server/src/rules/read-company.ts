@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { operatorTheme, ThemeError } from '@ferry/ui/theme/operator-theme';
 import type { Theme } from '@ferry/ui/theme/theme';
@@ -22,6 +22,10 @@ const Company = v.object({
   nameKana: Words,
   siteTitle: Words,
   companyName: Words,
+  /** Ids of its documents: with those of another company in the database nothing starts. */
+  sources: v.pipe(v.array(v.string()), v.nonEmpty('must name its document')),
+  /** A file beside the icons, shown before the name; without it the sign of a line at sea is. */
+  logo: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]+\.svg$/, 'must be the name of a .svg'))),
   publicWebsite: v.union([v.literal(''), Address]),
   phone: v.object({
     number: v.pipe(v.string(), v.regex(/^[0-9-]{9,14}$/, 'must be a telephone number')),
@@ -60,20 +64,44 @@ const Company = v.object({
 /** The ferry company, as its `operator.json` says. */
 export type Company = v.InferOutput<typeof Company>;
 
+/** `mails.json`: lines of the company's own at the end of every mail. */
+const MailTexts = v.strictObject({
+  closing: v.pipe(v.array(Words), v.maxLength(5, 'must have at most 5 lines')),
+});
+export type MailTexts = v.InferOutput<typeof MailTexts>;
+const OWN_MAIL_TEXTS: MailTexts = {
+  closing: ['このメールは送信専用です。返信いただいてもお答えできません。'],
+};
+
 /** Where the company is told: the folder that `FERRY_OPERATOR` names, or none for the demonstration. */
 export const companyFolder = (env: Record<string, string | undefined>): string | undefined =>
   env.FERRY_OPERATOR ? resolve(env.INIT_CWD ?? '', env.FERRY_OPERATOR) : undefined;
 
 /**
- * The company and its colours by day, for mails and for the pages of the server's own.
+ * The company, its colours by day, for mails and for the pages of the server's own, and its words in mails.
  * @param folder of the operator; without it the demonstration
  * @throws CompanyError
  */
-export function readCompany(folder: string | undefined): { operator: Company; theme: Theme } {
-  const file = join(folder ?? ROOT, 'operator.json');
-  const result = v.safeParse(Company, readJson(file));
-  if (!result.success) throw new CompanyError(result.issues.map(lineOf).join('\n'));
-  return { operator: result.output, theme: readTheme(folder) };
+export function readCompany(folder: string | undefined): {
+  operator: Company;
+  theme: Theme;
+  mailTexts: MailTexts;
+} {
+  const operator = readFile(Company, folder ?? ROOT, 'operator.json');
+  const hasMailTexts = folder !== undefined && existsSync(join(folder, 'mails.json'));
+  const mailTexts = hasMailTexts ? readFile(MailTexts, folder, 'mails.json') : OWN_MAIL_TEXTS;
+  return { operator, theme: readTheme(folder), mailTexts };
+}
+
+/** @throws CompanyError with a line for each mistake */
+function readFile<Schema extends v.GenericSchema>(
+  schema: Schema,
+  folder: string,
+  name: string,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, readJson(join(folder, name)));
+  if (result.success) return result.output;
+  throw new CompanyError(result.issues.map((issue) => lineOf(name, issue)).join('\n'));
 }
 
 /** @throws CompanyError */
@@ -86,10 +114,10 @@ function readTheme(folder: string | undefined): Theme {
   }
 }
 
-function lineOf(issue: v.BaseIssue<unknown>): string {
+function lineOf(name: string, issue: v.BaseIssue<unknown>): string {
   const { message, received } = issue;
   const words = message.startsWith('must') ? message : `must be ${issue.expected}`;
-  const place = `operator.json: ${v.getDotPath(issue) ?? ''}`;
+  const place = `${name}: ${v.getDotPath(issue) ?? ''}`;
   return received === 'undefined' ? `${place} is missing` : `${place} ${words} (${received})`;
 }
 

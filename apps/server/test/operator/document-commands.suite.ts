@@ -147,7 +147,9 @@ export function documentCommandsSuite(server: TestServer): void {
       text: 'nothing else is loaded: "load" your own document first',
     });
     const own = { ...smallOperator(), id: 'own' };
-    expect((await run('load own.json', own)).exitCode).toBe(0);
+    const loaded = await run('load own.json', own);
+    expect(loaded.exitCode).toBe(0);
+    expect(loaded.text).toContain('warning: operator.json is of 汐凪フェリー: ');
     const visitor = await Visitor.arrive(server.app);
     const { id } = await book(visitor);
     expect((await run('end-demonstration')).text).toMatch(

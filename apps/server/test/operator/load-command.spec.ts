@@ -6,10 +6,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/client.ts';
 import { demoOperator } from '../../src/operator/demo/document.ts';
+import { operator } from '../../src/rules/company.ts';
 import { fixtureFeed, withLines, zipOf } from '../support/feeds.ts';
 import { runServerProcess, startServerProcess } from '../support/process.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../src/operator-command.ts');
+/** The folder of a company, as an operator keeps one. */
+const COMPANY = join(import.meta.dirname, '../../operators/kazemachi');
 let folder: string;
 
 beforeAll(() => {
@@ -46,6 +49,14 @@ function runWith(variables: Record<string, string>, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
+/** A folder of the company that has built the site, whose document is the named one. */
+function companyOf(source: string): string {
+  const company = mkdtempSync(join(folder, 'company-'));
+  writeFileSync(join(company, 'operator.json'), JSON.stringify({ ...operator, sources: [source] }));
+  writeFileSync(join(company, 'theme.json'), '{}');
+  return company;
+}
+
 async function sailings(): Promise<number> {
   const { db, close } = await openDatabase({ dataDir: join(folder, 'data') });
   const { count } = await db
@@ -69,24 +80,33 @@ it('imports a feed, repeated over the coming year, and a broken one after it cha
     stderr: 'trips.txt:4: there is no service "祝日"\n',
   });
   expect(await sailings()).toBe(before);
+  // Its sailings are not sold in the demonstration's name.
+  const FERRY_DATA_DIR = join(folder, 'data');
+  const another = await runServerProcess({ FERRY_DATA_DIR });
+  const [, source = ''] = /^two companies: .* the database has (gtfs-\w+); [^\n]+\n$/.exec(
+    another.output,
+  ) ?? [another.output];
+  const FERRY_OPERATOR = companyOf(source);
   // It is a real operator's now, with whom nobody makes keys.
-  const started = await runServerProcess({ FERRY_DATA_DIR: join(folder, 'data') });
+  const started = await runServerProcess({ FERRY_DATA_DIR, FERRY_OPERATOR });
   expect(started.code).toBe(1);
   expect(started.output).toMatch(/^FERRY_KEYS or FERRY_KEYS_FILE is missing: [^\n]+\n$/);
   // Nor is the operator paid in test money.
   const running = await startServerProcess({
-    FERRY_DATA_DIR: join(folder, 'data'),
+    FERRY_DATA_DIR,
+    FERRY_OPERATOR,
     FERRY_KEYS: `k1:${randomBytes(32).toString('base64')}`,
   });
   expect(running.output()).toMatch(/^No payment provider [^\n]+ are not offered\.$/m);
   expect(running.output()).toMatch(/^operator\.json: registrationNumber is the demonstration's, /m);
   expect((await fetch(`${running.origin}/sandbox-payments/fields`)).status).toBe(404);
   expect(await running.stop('SIGTERM')).toBe(0);
-}, 60_000);
+}, 120_000);
 
 it.each<[string[], number, string]>([
   [['check', 'good.zip'], 0, 'warning: the calendar ended on 2026-03-31'],
   [['check', 'document.json'], 0, 'Demonstration operator: '],
+  [['check', COMPANY], 0, '風町フェリー: name, colours, icons and mails can be used'],
   [['load'], 2, 'usage: npm run operator -- load FILE'],
   [['load', 'good.zip', '--again'], 2, 'usage: npm run operator -- load FILE'],
   [

@@ -31,6 +31,8 @@ it('mails have its name, telephone and colours, and nothing of the demonstration
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain('風町汽船株式会社');
     expect(body).toContain('お問い合わせ 0120-000-263');
+    expect(body).toContain('風町港の窓口は、始発の40分前に開きます。');
+    expect(body).not.toContain('送信専用');
   }
   expect(mail.html).toContain('background:#12402F;color:#FFFFFF');
   expect(mail.html).toContain('background:#A3225E;border-radius');

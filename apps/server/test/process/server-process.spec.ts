@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperatorCommand, runServerProcess, startServerProcess } from '../support/process.ts';
 
 const SLOW = 60_000;
+/** Of a company whose timetable is not loaded. */
+const COMPANY = join(import.meta.dirname, '../../operators/kazemachi');
 let folder: string;
 
 beforeAll(() => {
@@ -65,12 +67,19 @@ describe('the server as a process', () => {
           PUBLIC_URL: 'https://booking.example.jp',
           TRUST_PROXY: 'loopback',
         }),
+        runServerProcess({ FERRY_DATA_DIR: join(folder, 'company'), FERRY_OPERATOR: COMPANY }),
+        runServerProcess({ FERRY_OPERATOR: folder }),
       ]);
       expect(results).toEqual([
         { code: 1, output: 'PORT must be a number from 0 to 65535, not "eighty"\n' },
         { code: 1, output: `The data folder ${file}/data cannot be written (ENOTDIR)\n` },
         { code: 1, output: 'DATABASE_URL: cannot connect to the database (ECONNREFUSED)\n' },
         { code: 1, output: expect.stringMatching(/^the database is empty: [^\n]+\n$/) },
+        { code: 1, output: expect.stringMatching(/^the database is empty: [^\n]+\n$/) },
+        {
+          code: 1,
+          output: expect.stringMatching(/^[^\n]+operator\.json: ENOENT[^\n]+\n$/),
+        },
       ]);
     },
     SLOW,

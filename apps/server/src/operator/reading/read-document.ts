@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { jstDate } from '@ferry/format/date';
 import * as v from 'valibot';
+import type { Company } from '../../rules/read-company.ts';
 import { datesOf } from '../gtfs/calendar.ts';
 import { ImportDefaults } from '../gtfs/defaults.ts';
 import { readFeed } from '../gtfs/feed.ts';
@@ -13,6 +14,8 @@ import { JsonError, readJson } from './read-json.ts';
 export interface ReadDocument {
   document: unknown;
   warnings: string[];
+  /** Whose it is, where it was read from an operator's folder. */
+  company?: Company | undefined;
 }
 
 interface FeedOptions {

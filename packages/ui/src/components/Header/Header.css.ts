@@ -45,6 +45,14 @@ export const logo = style({
   '@media': { [media.sm]: { fontSize: rem(fontSize.h2) } },
 });
 
+// The sign's own box, so that nothing moves when the file has come.
+export const picture = style({
+  flexShrink: 0,
+  inlineSize: space[10],
+  blockSize: space[7],
+  objectFit: 'contain',
+});
+
 export const sign = style({
   flexShrink: 0,
   inlineSize: space[10],

@@ -106,3 +106,17 @@ test('押すものはどれも 44 px 以上ある', async () => {
     expect(target.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
 });
+
+test('会社のマークは飾りとして名前の前に出て、読み込む前から同じ場所を取る', async () => {
+  const mark = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')}`;
+  const screen = await render(
+    <HeaderLogo href="#home" picture={mark}>
+      風町フェリー
+    </HeaderLogo>,
+  );
+  const link = screen.getByRole('link', { name: '風町フェリー', exact: true });
+  const image = link.element().querySelector('img');
+  expect([image?.src, image?.alt]).toEqual([mark, '']);
+  expect(image?.getBoundingClientRect()).toMatchObject({ width: 40, height: 28 });
+  expect(link.element().querySelector('svg')).toBeNull();
+});

@@ -36,23 +36,33 @@ export const HeaderLink = ({ isOutlined, ...props }: HeaderLinkProps) => (
   <a {...props} className={cx(css.link, isOutlined && css.outlined)} />
 );
 
+/** Props of {@link HeaderLogo}. */
+export type HeaderLogoProps = ElementProps<'a'> & {
+  /** Address of the operator's own mark, for a box of 40 by 28. Without words: the name says them. */
+  picture?: string | undefined;
+};
+
 /** Words between the links: who is logged in. */
 export const HeaderText = ({ children }: { children: ReactNode }) => (
   <span className={css.text}>{children}</span>
 );
 
 /**
- * The sign of a line at sea before the operator's name: two ports, and the sun between them. Plain
- * enough for a router's `createLink`.
+ * The operator's name with its picture before it, or else the sign of a line at sea: two ports, and the
+ * sun between them. Plain enough for a router's `createLink`.
  */
-export const HeaderLogo = ({ children, ...props }: ElementProps<'a'>) => (
+export const HeaderLogo = ({ picture, children, ...props }: HeaderLogoProps) => (
   <a {...props} className={css.logo}>
-    <svg viewBox="0 0 40 28" aria-hidden="true" focusable="false" className={css.sign}>
-      <path className={css.sun} d="M12 17a8 8 0 0 1 16 0" />
-      <path d="M8 18h24M14 24h12" />
-      <circle cx="5" cy="18" r="3.5" />
-      <circle className={css.arrival} cx="35" cy="18" r="3.5" />
-    </svg>
+    {picture ? (
+      <img src={picture} alt="" className={css.picture} />
+    ) : (
+      <svg viewBox="0 0 40 28" aria-hidden="true" focusable="false" className={css.sign}>
+        <path className={css.sun} d="M12 17a8 8 0 0 1 16 0" />
+        <path d="M8 18h24M14 24h12" />
+        <circle cx="5" cy="18" r="3.5" />
+        <circle className={css.arrival} cx="35" cy="18" r="3.5" />
+      </svg>
+    )}
     <span>{children}</span>
   </a>
 );

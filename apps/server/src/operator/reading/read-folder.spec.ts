@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { parseOperatorDocument } from '../parse-document.ts';
+import { companyWarnings, isCompanyFolder, readCompanyFolder } from './read-folder.ts';
+
+const SECOND = join(import.meta.dirname, '../../../operators/kazemachi');
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ferry-folder-'));
+  cpSync(SECOND, folder, { recursive: true });
+  return () => rmSync(folder, { recursive: true });
+});
+
+const document = () =>
+  parseOperatorDocument(JSON.parse(readFileSync(join(SECOND, 'document.json'), 'utf8')));
+
+it('has the company and its document, and nothing odd', () => {
+  expect([isCompanyFolder(SECOND), isCompanyFolder(join(SECOND, 'document.json'))]).toEqual([
+    true,
+    false,
+  ]);
+  const { operator, document: file, defaults } = readCompanyFolder(SECOND);
+  expect([operator.name, file, defaults]).toEqual([
+    '風町フェリー',
+    join(SECOND, 'document.json'),
+    undefined,
+  ]);
+  expect(companyWarnings(operator, document())).toEqual([]);
+});
+
+it('names every icon that is missing or of another size, and an SVG with words', () => {
+  const icon = (name: string) => join(folder, 'icons', name);
+  rmSync(icon('icon-192.png'));
+  cpSync(join(SECOND, 'icons/icon-192.png'), icon('icon-512.png'));
+  writeFileSync(icon('icon-maskable-512.png'), 'GIF89a');
+  writeFileSync(icon('logo.svg'), '<svg><text>風町</text></svg>');
+  expect(() => readCompanyFolder(folder)).toThrow(
+    [
+      'icons/icon-192.png: is missing',
+      'icons/icon-512.png: must be a PNG of 512 by 512 pixels',
+      'icons/icon-maskable-512.png: must be a PNG of 512 by 512 pixels',
+      'icons/logo.svg: must have no text, script or foreignObject',
+    ].join('\n'),
+  );
+});
+
+it('takes a feed with what it lacks in place of a document, and refuses neither', () => {
+  rmSync(join(folder, 'document.json'));
+  expect(() => readCompanyFolder(folder)).toThrow(
+    'document.json: is missing, and feed.zip as well',
+  );
+  for (const name of ['feed.zip', 'defaults.json']) writeFileSync(join(folder, name), '');
+  expect(readCompanyFolder(folder)).toMatchObject({
+    document: join(folder, 'feed.zip'),
+    defaults: join(folder, 'defaults.json'),
+  });
+});
+
+it('refuses another company’s document, and says what is odd', () => {
+  const { operator } = readCompanyFolder(SECOND);
+  expect(() => companyWarnings({ ...operator, sources: ['oki'] }, document())).toThrow(
+    'operator.json: sources has not "kazemachi", the id of the document (oki)',
+  );
+  const odd = {
+    ...operator,
+    registrationNumber: 'T0000000000000',
+    routes: { route_gone: { sign: '無', hue: 1 as const } },
+  };
+  expect(companyWarnings(odd, document())).toEqual([
+    'operator.json: routes.route_gone: the document has no such route',
+    'operator.json: registrationNumber is the demonstration’s, and receipts are printed with it',
+  ]);
+});

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Company, CompanyError, readCompany } from '../../rules/read-company.ts';
+import type { OperatorDocument } from '../../rules/schema.ts';
+import { DEMO_REGISTRATION_NUMBER } from '../demo/document.ts';
+
+/** A company's folder: who it is, and the files with what it sells. */
+export interface CompanyFolder {
+  operator: Company;
+  /** `document.json` or `feed.zip`. */
+  document: string;
+  /** What a feed lacks, where the folder says it. */
+  defaults: string | undefined;
+}
+
+/** Side in pixels of the icons of the installed app; an SVG has none. */
+const ICONS: Record<string, number | undefined> = {
+  'icon.svg': undefined,
+  'icon-192.png': 192,
+  'icon-512.png': 512,
+  'icon-maskable-512.png': 512,
+};
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+/** Of the width in a PNG's first chunk; the height follows. */
+const WIDTH_AT = 16;
+
+/** Whether a path is an operator's folder, and not a document or a feed. */
+export const isCompanyFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/**
+ * Reads everything of an operator's folder but its document.
+ * @throws CompanyError with a line for each mistake
+ */
+export function readCompanyFolder(folder: string): CompanyFolder {
+  const { operator } = readCompany(folder);
+  const names = [...Object.keys(ICONS), ...(operator.logo ? [operator.logo] : [])];
+  const problems = names.flatMap((name) => problemOf(join(folder, 'icons', name), name));
+  if (problems.length > 0) throw new CompanyError(problems.join('\n'));
+  const found = (...files: string[]) =>
+    files.map((name) => join(folder, name)).find((path) => existsSync(path));
+  const document = found('document.json', 'feed.zip');
+  if (!document) throw new CompanyError('document.json: is missing, and feed.zip as well');
+  return { operator, document, defaults: found('defaults.json') };
+}
+
+/**
+ * What of a company and its document cannot belong together.
+ * @throws CompanyError where the one is not the other's
+ */
+export function companyWarnings(
+  { sources, routes, registrationNumber }: Company,
+  document: OperatorDocument,
+): string[] {
+  if (!sources.includes(document.id)) {
+    throw new CompanyError(
+      `operator.json: sources has not "${document.id}", the id of the document (${sources.join(', ')})`,
+    );
+  }
+  const known = document.routes.map(({ id }) => id);
+  const faces = Object.keys(routes).filter((id) => !known.includes(id));
+  return [
+    ...faces.map((id) => `operator.json: routes.${id}: the document has no such route`),
+    ...(registrationNumber === DEMO_REGISTRATION_NUMBER
+      ? [
+          'operator.json: registrationNumber is the demonstration’s, and receipts are printed with it',
+        ]
+      : []),
+  ];
+}
+
+function problemOf(path: string, name: string): string[] {
+  if (!existsSync(path)) return [`icons/${name}: is missing`];
+  const bytes = readFileSync(path);
+  if (name.endsWith('.svg')) {
+    const drawing = bytes.toString('utf8');
+    if (!/<svg\b/.test(drawing)) return [`icons/${name}: is no SVG`];
+    // Words in a drawing grow with no text size and are read by nobody (WCAG 2.2, 1.4.5).
+    return /<(?:text|script|foreignObject)\b/.test(drawing)
+      ? [`icons/${name}: must have no text, script or foreignObject`]
+      : [];
+  }
+  const size = ICONS[name];
+  const isPng = bytes.length > WIDTH_AT + 8 && bytes.subarray(0, PNG.length).equals(PNG);
+  const isRight = isPng && [0, 4].every((at) => bytes.readUInt32BE(WIDTH_AT + at) === size);
+  return isRight ? [] : [`icons/${name}: must be a PNG of ${size} by ${size} pixels`];
+}
