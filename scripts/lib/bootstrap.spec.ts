@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { installArguments, installProblem, isInstalled } from './bootstrap.mjs';
+import { installArguments, installProblem, isInstalled, root } from './bootstrap.mjs';
 
 describe('isInstalled', () => {
   let folder: string;
@@ -65,4 +65,14 @@ describe('installProblem', () => {
   it('leaves what it does not know to npm', () => {
     expect(installProblem('npm error code EUSAGE')).toBeUndefined();
   });
+});
+
+it('a container has the Node that everything is tested on', () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const images = readFileSync(join(root, 'Containerfile'), 'utf8').match(
+    /(?<=^FROM ).*?(?= AS|$)/gm,
+  );
+  expect(new Set(images)).toEqual(
+    new Set([`docker.io/library/node:${devDependencies.node}-bookworm-slim`]),
+  );
 });

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -93,6 +94,18 @@ describe('settings', () => {
         },
       },
       showsMails: true,
+    });
+  });
+
+  it('takes the settings of the page about production as they are printed there', () => {
+    const page = readFileSync(join(import.meta.dirname, '../docs/run-in-production.md'), 'utf8');
+    const lines = page.match(/^[A-Z_]+=.+$/gm) ?? [];
+    const env = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s)));
+    expect(readConfig(env)).toMatchObject({
+      siteUrl: 'https://booking.example.jp',
+      trustProxy: ['loopback'],
+      keys: { file: '/etc/ferry/keys' },
+      mailCompany: 'booking@example.jp',
     });
   });
 
