@@ -13,8 +13,9 @@ export interface FareRule {
 /** A way from one stop to another on a route. */
 interface FareQuestion {
   routeId: string;
-  fromZone: string;
-  toZone: string;
+  /** Of all stops of the port. */
+  fromZones: readonly string[];
+  toZones: readonly string[];
 }
 
 /**
@@ -80,8 +81,8 @@ export function faresFor(rules: readonly FareRule[], way: FareQuestion): number[
     .filter(
       (rule) =>
         ['', way.routeId].includes(rule.routeId) &&
-        ['', way.fromZone].includes(rule.originZone) &&
-        ['', way.toZone].includes(rule.destinationZone),
+        ['', ...way.fromZones].includes(rule.originZone) &&
+        ['', ...way.toZones].includes(rule.destinationZone),
     )
     .map((rule) => rule.adultYen);
   return [...new Set(prices)].sort((a, b) => a - b);

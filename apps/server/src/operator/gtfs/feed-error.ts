@@ -28,6 +28,8 @@ export class FeedError extends Error {
 /** Collects problems, so that one run names all of them. */
 export class FeedReport {
   readonly #problems: FeedProblem[] = [];
+  /** Lines about what was taken for something that is missing. */
+  readonly warnings: string[] = [];
 
   add(file: string, line: number | undefined, reason: string): void {
     this.#problems.push(line === undefined ? { file, reason } : { file, line, reason });

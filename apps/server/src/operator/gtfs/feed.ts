@@ -1,19 +1,11 @@
 import { readCalendar, type Service } from './calendar.ts';
 import { type FareRule, readFares } from './fares.ts';
 import { FeedReport } from './feed-error.ts';
+import { type FeedPort, portsOf } from './feed-ports.ts';
+import { readKana } from './kana.ts';
+import { readStops } from './stops.ts';
 import { type FeedFiles, readRequiredTable, readTable } from './table.ts';
 import { type FeedTrip, readTrips } from './trips.ts';
-
-/** A stop of the feed: one of our ports. */
-interface Stop {
-  id: string;
-  name: string;
-  /** From `translations.txt`, in hiragana; empty when the feed has none. */
-  nameKana: string;
-  zoneId: string;
-  latitude: number;
-  longitude: number;
-}
 
 interface FeedRoute {
   id: string;
@@ -25,11 +17,14 @@ interface FeedRoute {
 /** A checked feed, in our words. */
 export interface Feed {
   agency: { id: string; name: string; phone: string };
-  stops: ReadonlyMap<string, Stop>;
+  /** Ports at which a ferry calls, by their ids. */
+  ports: ReadonlyMap<string, FeedPort>;
   routes: ReadonlyMap<string, FeedRoute>;
   services: ReadonlyMap<string, Service>;
   trips: readonly FeedTrip[];
   fares: readonly FareRule[];
+  /** What was taken for something that the feed does not say. */
+  warnings: readonly string[];
 }
 
 // GTFS's number for ferries, and the extended types that mean water.
@@ -52,13 +47,16 @@ export function readFeed(files: FeedFiles): Feed {
   const ferries = new Map([...routes].filter(([, route]) => route.isFerry));
   if (ferries.size === 0) report.add('routes.txt', undefined, 'no route is a ferry (route_type 4)');
   report.finish();
+  const sailings = trips.filter((trip) => ferries.has(trip.routeId));
+  const between = portsOf(stops, sailings, report);
+  report.finish();
   return {
     agency,
-    stops,
+    ...between,
     routes: ferries,
     services,
-    trips: trips.filter((trip) => ferries.has(trip.routeId)),
     fares,
+    warnings: report.warnings,
   };
 }
 
@@ -77,62 +75,6 @@ function readAgency(files: FeedFiles, report: FeedReport): Feed['agency'] {
     phone: first?.get('agency_phone') ?? '',
   };
 }
-
-function readStops(files: FeedFiles, report: FeedReport): Map<string, Stop> {
-  const file = 'stops.txt';
-  const columns = ['stop_id', 'stop_name', 'stop_lat', 'stop_lon'];
-  const kana = readKana(files, 'stops', report);
-  const stops = new Map<string, Stop>();
-  for (const row of readRequiredTable(files, file, columns, report)) {
-    // Entrances, stations and other places that nobody departs from.
-    if (!['', '0'].includes(row.get('location_type'))) continue;
-    const [id, name] = [row.get('stop_id'), row.get('stop_name')];
-    const [latitude, longitude] = [row.get('stop_lat'), row.get('stop_lon')].map(Number) as [
-      number,
-      number,
-    ];
-    if (id === '') report.add(file, row.line, 'stop_id is empty');
-    else if (stops.has(id)) report.add(file, row.line, `stop_id "${id}" is used twice`);
-    if (name === '') report.add(file, row.line, `stop "${id}" has no stop_name`);
-    const isMissing = row.get('stop_lat') === '' || row.get('stop_lon') === '';
-    if (isMissing || !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
-      report.add(file, row.line, `stop "${id}" has no usable position`);
-    }
-    const zoneId = row.get('zone_id');
-    stops.set(id, {
-      id,
-      name,
-      nameKana: kana.get(name) ?? kana.get(id) ?? '',
-      zoneId,
-      latitude,
-      longitude,
-    });
-  }
-  return stops;
-}
-
-/** Readings by name or id, from either of the two forms of `translations.txt`; the older names no table. */
-function readKana(
-  files: FeedFiles,
-  table: 'stops' | 'routes',
-  report: FeedReport,
-): Map<string, string> {
-  const kana = new Map<string, string>();
-  for (const row of readTable(files, 'translations.txt', [], report) ?? []) {
-    const isReading = [row.get('lang'), row.get('language')].includes('ja-Hrkt');
-    const isOfTable = ['', table].includes(row.get('table_name'));
-    if (!isReading || !isOfTable) continue;
-    const key = row.get('trans_id') || row.get('field_value') || row.get('record_id');
-    kana.set(key, toHiragana(row.get('translation')));
-  }
-  return kana;
-}
-
-// Feeds have either kana, also half-width.
-const toHiragana = (reading: string) =>
-  reading
-    .normalize('NFKC')
-    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 
 function readRoutes(files: FeedFiles, report: FeedReport) {
   const file = 'routes.txt';

@@ -70,25 +70,21 @@ export function toOperatorDocument(feed: Feed, options: ImportOptions): Imported
       allotments: [],
       ...sellingRulesOf(defaults),
     },
-    warnings: [...warnings, ...once.warnings],
+    warnings: [...feed.warnings, ...warnings, ...once.warnings],
   };
 }
 
-/** Only the stops at which a ferry calls: a feed may have bus stops too. */
 function portsOf(feed: Feed, ids: IdMaker): OperatorDocumentInput['ports'] {
-  const used = new Set(feed.trips.flatMap((trip) => trip.calls.map((call) => call.stopId)));
-  return [...feed.stops.values()]
-    .filter((stop) => used.has(stop.id))
-    .map((stop) => ({
-      id: ids.port(stop.id),
-      name: stop.name,
-      ...(stop.nameKana && { nameKana: stop.nameKana }),
-      description: '',
-      address: '',
-      phone: feed.agency.phone,
-      latitude: stop.latitude,
-      longitude: stop.longitude,
-    }));
+  return [...feed.ports.values()].map((port) => ({
+    id: ids.port(port.id),
+    name: port.name,
+    ...(port.nameKana && { nameKana: port.nameKana }),
+    description: '',
+    address: '',
+    phone: feed.agency.phone,
+    latitude: port.latitude,
+    longitude: port.longitude,
+  }));
 }
 
 function vesselOf(routeId: string, defaults: ImportDefaults, ids: IdMaker) {
@@ -200,13 +196,10 @@ function faresOf(feed: Feed, defaults: ImportDefaults, ids: IdMaker) {
   const fares: OperatorDocumentInput['fares'] = [];
   const warnings: string[] = [];
   for (const { routeId, from, to } of sections.values()) {
-    const [fromZone, toZone] = [from, to].map((id) => feed.stops.get(id)?.zoneId ?? '') as [
-      string,
-      string,
-    ];
-    const prices = faresFor(feed.fares, { routeId, fromZone, toZone });
+    const [fromZones = [], toZones = []] = [from, to].map((id) => feed.ports.get(id)?.zoneIds);
+    const prices = faresFor(feed.fares, { routeId, fromZones, toZones });
     const yen = prices[0] ?? defaults.fallbackAdultYen;
-    const [start, end] = [from, to].map((id) => feed.stops.get(id)?.name);
+    const [start, end] = [from, to].map((id) => feed.ports.get(id)?.name);
     const section = `${start} → ${end} (route ${routeId})`;
     if (yen === undefined) {
       warnings.push(`no fare for ${section}: it is not sold`);

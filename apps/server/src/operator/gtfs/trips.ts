@@ -1,15 +1,14 @@
 import { serviceTimeOf } from '@ferry/format/service-time';
 import type { FeedReport } from './feed-error.ts';
+import type { Stop } from './stops.ts';
 import { type FeedFiles, type Row, readRequiredTable } from './table.ts';
-
-interface FeedCall {
-  stopId: string;
-  /** Minutes after 0:00 of the service day; seconds are cut off. */
-  arrival: number;
-  departure: number;
-  boarding: boolean;
-  landing: boolean;
-}
+import {
+  type CallRow,
+  type FeedCall,
+  type TimedCall,
+  type Times,
+  withTimes,
+} from './with-times.ts';
 
 export interface FeedTrip {
   id: string;
@@ -22,12 +21,10 @@ export interface FeedTrip {
 }
 
 interface Known {
-  stops: ReadonlyMap<string, unknown>;
-  routes: ReadonlyMap<string, unknown>;
+  stops: ReadonlyMap<string, Stop>;
+  routes: ReadonlyMap<string, { isFerry: boolean }>;
   services: ReadonlyMap<string, unknown>;
 }
-
-type CallRow = FeedCall & { sequence: number; line: number };
 
 /** Trips with their calls in order, checked against the stops, routes and services. */
 export function readTrips(files: FeedFiles, known: Known, report: FeedReport): FeedTrip[] {
@@ -47,7 +44,10 @@ export function readTrips(files: FeedFiles, known: Known, report: FeedReport): F
   readCalls(files, known, trips, report);
   return [...trips.values()].map(({ rows, ...trip }) => {
     if (rows.length < 2) report.add(file, trip.line, `trip "${trip.id}" has fewer than two stops`);
-    return { ...trip, calls: sortCalls(rows, report) };
+    const { calls, taken } = withTimes(sorted(rows), report);
+    // A bus of the feed is no sailing, and nobody has to know what is taken for it.
+    if (known.routes.get(trip.routeId)?.isFerry) report.warnings.push(...taken);
+    return { ...trip, calls: checkOrder(calls, report) };
   });
 }
 
@@ -70,11 +70,13 @@ function readCalls(
     } else if (trip?.rows.some((other) => other.sequence === sequence)) {
       report.add(file, row.line, `trip "${tripId}" has stop_sequence ${sequence} twice`);
     }
-    const times = readTimes(row, report);
-    if (!times) continue;
+    const isBlank = row.get('arrival_time') === '' && row.get('departure_time') === '';
+    const times = isBlank ? undefined : readTimes(row, report);
+    if (!times && !isBlank) continue;
     trip?.rows.push({
-      ...times,
+      times,
       stopId,
+      position: known.stops.get(stopId),
       sequence,
       boarding: row.get('pickup_type') !== '1',
       landing: row.get('drop_off_type') !== '1',
@@ -84,10 +86,7 @@ function readCalls(
 }
 
 /** Either time is taken for both when the other is empty, as at the ends of a trip. */
-function readTimes(
-  row: Row,
-  report: FeedReport,
-): Pick<FeedCall, 'arrival' | 'departure'> | undefined {
+function readTimes(row: Row, report: FeedReport): Times | undefined {
   const file = 'stop_times.txt';
   const arrival = readTime(row, 'arrival_time', 'departure_time', report);
   const departure = readTime(row, 'departure_time', 'arrival_time', report);
@@ -104,14 +103,16 @@ function readTime(row: Row, column: string, other: string, report: FeedReport): 
   return undefined;
 }
 
-function sortCalls(rows: readonly CallRow[], report: FeedReport): FeedCall[] {
-  const ordered = rows.toSorted((one, other) => one.sequence - other.sequence);
-  for (const [index, row] of ordered.entries()) {
-    const before = ordered[index - 1];
-    if (!before || row.arrival > before.departure) continue;
-    const [arrival, departure] = [row.arrival, before.departure].map(serviceTimeOf);
+const sorted = (rows: readonly CallRow[]): CallRow[] =>
+  rows.toSorted((one, other) => one.sequence - other.sequence);
+
+function checkOrder(calls: readonly TimedCall[], report: FeedReport): FeedCall[] {
+  for (const [index, call] of calls.entries()) {
+    const before = calls[index - 1];
+    if (!before || call.arrival > before.departure) continue;
+    const [arrival, departure] = [call.arrival, before.departure].map(serviceTimeOf);
     const reason = `the arrival (${arrival}) is not after the departure from the stop before (${departure})`;
-    report.add('stop_times.txt', row.line, reason);
+    report.add('stop_times.txt', call.line, reason);
   }
-  return ordered.map(({ sequence: _, line: __, ...call }) => call);
+  return calls.map(({ line: _, ...call }) => call);
 }

@@ -1,0 +1,86 @@
+import { distanceKm } from '../../domain/addresses/distance.ts';
+import type { FeedReport } from './feed-error.ts';
+import type { Stop } from './stops.ts';
+import type { FeedTrip } from './trips.ts';
+import type { FeedCall } from './with-times.ts';
+
+/** One of our ports: a stop, or all stops that are one place to a customer. */
+export interface FeedPort extends Omit<Stop, 'station' | 'zoneId'> {
+  /** Of its first stop in the feed. */
+  id: string;
+  /** Of all of its stops: a fare of any of them holds. */
+  zoneIds: string[];
+}
+
+/** Piers of one name that are nearer to each other are one port. */
+const ONE_PORT_KM = 1;
+
+/**
+ * The ports at which ferries call, and their trips from port to port. Stops of one `parent_station`, and
+ * those of one name that are less than a kilometre apart, are one port: a customer chooses a port, and
+ * not one of its piers. Guarded by gtfs-ports.spec.ts.
+ * @param trips of ferries: a bus stop of the same name is no pier
+ */
+export function portsOf(
+  stops: ReadonlyMap<string, Stop>,
+  trips: readonly FeedTrip[],
+  report: FeedReport,
+): { ports: Map<string, FeedPort>; trips: FeedTrip[] } {
+  const used = new Set(trips.flatMap(({ calls }) => calls.map(({ stopId }) => stopId)));
+  const groups: Stop[][] = [];
+  for (const stop of stops.values()) {
+    if (!used.has(stop.id)) continue;
+    const group = groups.find((piers) => piers.some((pier) => isOnePort(pier, stop)));
+    if (group) group.push(stop);
+    else groups.push([stop]);
+  }
+  const ports = new Map<string, FeedPort>();
+  const portIds = new Map<string, string>();
+  for (const piers of groups) {
+    const port = portOf(piers);
+    ports.set(port.id, port);
+    for (const { id } of piers) portIds.set(id, port.id);
+  }
+  const between = trips.map((trip) => {
+    const calls = trip.calls.map((call) => ({
+      ...call,
+      stopId: portIds.get(call.stopId) ?? call.stopId,
+    }));
+    return { ...trip, calls: onePortOnce(calls) };
+  });
+  for (const { id, line, calls } of between) {
+    if (calls.length < 2) report.add('trips.txt', line, `trip "${id}" stays at one port`);
+  }
+  return { ports, trips: between };
+}
+
+function isOnePort(one: Stop, other: Stop): boolean {
+  if (one.station && one.station.id === other.station?.id) return true;
+  return one.name === other.name && distanceKm(one, other) < ONE_PORT_KM;
+}
+
+/** Piers of a station have numbers, and the station the name of the port. */
+function portOf(piers: readonly Stop[]): FeedPort {
+  const [first] = piers;
+  if (!first) throw new TypeError('a port without a stop');
+  const { station, zoneId: _, ...own } = first;
+  const hasOneName = piers.every(({ name }) => name === first.name);
+  const { name, nameKana } = station && !hasOneName ? station : own;
+  return { ...own, name, nameKana, zoneIds: [...new Set(piers.map(({ zoneId }) => zoneId))] };
+}
+
+/** Two piers of one port in a row are one call there. */
+function onePortOnce(calls: readonly FeedCall[]): FeedCall[] {
+  const once: FeedCall[] = [];
+  for (const call of calls) {
+    const before = once.at(-1);
+    if (before?.stopId !== call.stopId) {
+      once.push({ ...call });
+      continue;
+    }
+    before.departure = call.departure;
+    before.boarding ||= call.boarding;
+    before.landing ||= call.landing;
+  }
+  return once;
+}
