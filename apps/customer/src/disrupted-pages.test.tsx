@@ -157,7 +157,10 @@ test('欠航した便は、着くはずの時刻の後も、選べる間は選�
   const serverTime = off.sailing.arrivalAt;
   const screen = await openReservation(detail, { outbound: off, serverTime });
   await expect.element(screen.getByText('どちらになさいますか')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: /^予約を変更する/ })).toBeVisible();
+  for (const name of ['別の便に乗る', '全額を払い戻す'])
+    await expect.element(screen.getByRole('link', { name })).toBeVisible();
+  // The same ways are not offered twice.
+  expect(screen.getByRole('link', { name: /^予約を(?:変更する|取り消す)/ }).elements()).toEqual([]);
   expect(screen.container.textContent).not.toMatch(
     /乗船券を見る|カレンダーに追加する|この旅は終わり/,
   );

@@ -8,6 +8,7 @@ import * as customers from './features/booking/customers/CustomerInputPage.stori
 import * as paymentInfo from './features/booking/payment/PaymentInfoPage.stories.tsx';
 import * as payment from './features/booking/payment/PaymentInputPage.stories.tsx';
 import * as cancellation from './features/reservation/cancellation/CancelPage.stories.tsx';
+import * as detail from './features/reservation/DetailPage.stories.tsx';
 
 // What has to be scrolled: a step that grows past these has become long for every customer.
 
@@ -16,6 +17,7 @@ const { Paid, Family: PaidFamily, ConvenienceStore } = composeStories(completion
 const { Content, Hold } = composeStories(confirm);
 const { Default, Empty, FamilyWithCar, WithErrors } = composeStories(customers);
 const { Family } = composeStories(cancellation);
+const { Family: FamilyDetail } = composeStories(detail);
 const { NeedsAccount, Closed, InFlight } = composeStories(paymentInfo);
 
 // Without a network the line that says so would be measured too.
@@ -156,6 +158,18 @@ test.each([
     expect(height()).toBeLessThanOrEqual(most);
   },
 );
+
+test.each([
+  [1280, 2100],
+  [375, 3400],
+])('車で往復する家族5人の予約の詳細は、幅%iで%i pxに収まる', async (width, most) => {
+  await page.viewport(width, 812);
+  await FamilyDetail.run();
+  // What comes after the page: the ports, and the row of a device that can be notified.
+  await expect.element(page.getByText('東雲市臨港5丁目6番')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '欠航・遅延の通知' })).toBeVisible();
+  expect(height()).toBeLessThanOrEqual(most);
+});
 
 /** Of the options of a group, from their left edges. */
 const columnsOf = (boxes: Element[]) =>

@@ -5,7 +5,8 @@ import { prefer } from '../support/prefer.ts';
 const A4 = { width: 595, height: 842 };
 
 /** Letters as they are read: a font of a PDF has some of them as their radicals, and another dot. */
-const plain = (text: string) => text.normalize('NFKC').replaceAll('‧', '・').replace(/\s/g, '');
+const plain = (text: string) =>
+  text.normalize('NFKC').replaceAll('\u2EC4', '西').replaceAll('‧', '・').replace(/\s/g, '');
 
 /** What another program reads on the paper. */
 async function print(page: Page) {

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/reservation-detail/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const [{ id }, DetailPage] = await Promise.all([
       loadReservation(queryClient, newBookingLinks, params.id),
-      loadDetailPage(),
+      loadDetailPage(queryClient),
     ]);
     return { reservationId: id, DetailPage };
   },

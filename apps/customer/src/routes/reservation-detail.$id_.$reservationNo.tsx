@@ -16,7 +16,7 @@ export const Route = createFileRoute('/reservation-detail/$id_/$reservationNo')(
     const number = normaliseReservationNumber(params.reservationNo);
     const [found, DetailPage] = await Promise.all([
       loadReservation(queryClient, newBookingLinks, params.id, { number }),
-      loadDetailPage(),
+      loadDetailPage(queryClient),
     ]);
     if (found.reservationNumber !== number) throw notFound();
     return { reservationId: found.id, DetailPage };

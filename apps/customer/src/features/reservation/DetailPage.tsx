@@ -21,8 +21,10 @@ import { Archive } from './components/Archive.tsx';
 import { ClaimNotice } from './components/ClaimNotice.tsx';
 import { HeadDeadline } from './components/HeadDeadline.tsx';
 import { NextStep } from './components/NextStep.tsx';
+import { PortCard } from './components/PortCard.tsx';
 import { RefundNotice } from './components/RefundNotice.tsx';
 import { ServiceNews } from './components/ServiceNews.tsx';
+import { TicketsLink } from './components/TicketsLink.tsx';
 import { Tiles } from './components/Tiles.tsx';
 import { type Boarding, boardingTexts } from './model/boarding.ts';
 import { isBooked, isToCome } from './model/is-to-come.ts';
@@ -66,35 +68,18 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
       <Container>
         <Stack gap={6}>
           <PageNotice />
-          <RefundNotice payment={data.payment} refunds={data.refunds} />
-          {data.change && (
-            <Suspense fallback={null}>
-              <ChangeInFlight reservation={data} />
-            </Suspense>
-          )}
-          {data.changes.length > 0 && (
-            <Suspense fallback={null}>
-              <MadeChanges changes={data.changes} />
-            </Suspense>
-          )}
-          {data.cancellations.length > 0 && (
-            <Suspense fallback={null}>
-              <Cancellations reservation={data} />
-            </Suspense>
-          )}
-          {data.refunds.some(({ way }) => way === 'account') && (
-            // Links lead here before the part has come.
-            <div id={REFUND_ACCOUNT_ID} tabIndex={-1}>
-              <Suspense fallback={null}>
-                <RefundAccounts reservation={data} />
-              </Suspense>
-            </div>
-          )}
+          <Changed reservation={data} />
           <ConfirmMailNotice reservation={data} />
+          <ReservedCard
+            reservation={data}
+            hasStatus={isToCome(data)}
+            isNumberSmall
+            action={<TicketsLink reservation={now} boarding={boarding} />}
+          />
           <Tiles reservation={data} isToCome={isToCome(data)} boarding={boarding} />
-          <ReservedCard reservation={data} hasStatus={isToCome(data)} />
-          <ClaimNotice key={data.id} reservation={data} />
           <StorePayment reservation={data} />
+          {isBooked(data) && <PortCard reservation={data} />}
+          <ClaimNotice key={data.id} reservation={data} />
           <TicketVouchers reservation={data} />
           <Archive key={`archive ${data.id}`} reservation={data} boarding={boarding} />
           <PaperNote />
@@ -105,6 +90,36 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
 }
 
 type PartProps = { reservation: Reservation; boarding: Boarding | undefined };
+
+/** What has become of it, and of its money. */
+const Changed = ({ reservation }: Pick<PartProps, 'reservation'>) => (
+  <>
+    <RefundNotice payment={reservation.payment} refunds={reservation.refunds} />
+    {reservation.change && (
+      <Suspense fallback={null}>
+        <ChangeInFlight reservation={reservation} />
+      </Suspense>
+    )}
+    {reservation.changes.length > 0 && (
+      <Suspense fallback={null}>
+        <MadeChanges changes={reservation.changes} />
+      </Suspense>
+    )}
+    {reservation.cancellations.length > 0 && (
+      <Suspense fallback={null}>
+        <Cancellations reservation={reservation} />
+      </Suspense>
+    )}
+    {reservation.refunds.some(({ way }) => way === 'account') && (
+      // Links lead here before the part has come.
+      <div id={REFUND_ACCOUNT_ID} tabIndex={-1}>
+        <Suspense fallback={null}>
+          <RefundAccounts reservation={reservation} />
+        </Suspense>
+      </div>
+    )}
+  </>
+);
 
 /** What has to be known and done before all else; none of it, and the sea is clear. */
 const Now = ({ reservation, now, boarding }: PartProps & { now: Reservation }) => (

@@ -74,3 +74,18 @@ export const detail = style({
   fontSize: rem(fontSize.dense),
   lineHeight: lineHeight.dense,
 });
+
+// It has room for its sign beside the name, and stands a line lower.
+globalStyle(`${root} > :last-child:nth-child(odd) > ${tile}`, {
+  '@media': {
+    [media.belowSm]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignContent: 'center',
+      columnGap: space[3],
+      rowGap: 0,
+    },
+  },
+});
+globalStyle(`${root} > :last-child:nth-child(odd) > ${tile} > ${icon}`, {
+  '@media': { [media.belowSm]: { gridRow: '1 / span 2', alignSelf: 'center' } },
+});

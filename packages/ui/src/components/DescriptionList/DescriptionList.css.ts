@@ -45,6 +45,19 @@ export const pair = style({
   },
 });
 
+/** Few facts that have no order: the screen decides how many stand beside each other. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[3]}px ${space[8]}px`,
+  '@media': {
+    [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+globalStyle(`${columns} > div`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
+
 /** A narrow column at any width of the screen: a term beside it would leave no room for a date. */
 export const stacked = style({
   paddingBlock: space[3],

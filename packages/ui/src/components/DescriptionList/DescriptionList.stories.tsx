@@ -41,6 +41,19 @@ export const WithoutActions: Story = {
   },
 };
 
+export const InColumns: Story = {
+  name: '画面の幅に合わせて並べる',
+  args: {
+    isInColumns: true,
+    rows: [
+      { term: '所在地', value: '東雲市臨港5丁目6番' },
+      { term: '行き方', value: '東雲駅から連絡バスで15分。' },
+      { term: '持ち物', value: '乗船券、車検証' },
+      { term: 'お電話', value: '0120-000-003' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   name: '長い文言・狭い画面',
   args: {

@@ -20,21 +20,25 @@ export type DescriptionListProps = {
   rows: readonly Description[];
   /** Terms above their values, two pairs beside each other from 600 px on. */
   isInPairs?: boolean;
+  /** Terms above their values, four pairs beside each other from 1264 px on, two from 600 px on, without lines. */
+  isInColumns?: boolean;
   /** Terms above their values at every width: in a narrow column beside the text. */
   isStacked?: boolean;
 };
 
+const rowOf = ({ isInPairs, isStacked }: Partial<DescriptionListProps>) => {
+  if (isInPairs) return css.pair;
+  return isStacked ? css.stacked : css.row;
+};
+
 /** Answers to check, or the facts of a reservation. */
-export const DescriptionList = ({ rows, isInPairs, isStacked }: DescriptionListProps) => (
-  <dl className={isInPairs ? css.pairs : undefined}>
+export const DescriptionList = ({ rows, isInColumns, ...form }: DescriptionListProps) => (
+  <dl className={isInColumns ? css.columns : form.isInPairs ? css.pairs : undefined}>
     {rows.map((row, index) => (
       <div
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one term, a minute of a history
         key={`${index} ${row.term}`}
-        className={cx(
-          isInPairs ? css.pair : isStacked ? css.stacked : css.row,
-          row.isWide && css.wide,
-        )}
+        className={cx(!isInColumns && rowOf(form), row.isWide && css.wide)}
       >
         <dt className={css.term}>
           <Phrases>{row.term}</Phrases>

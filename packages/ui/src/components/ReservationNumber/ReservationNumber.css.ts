@@ -5,18 +5,47 @@ import { line } from '../../tokens/shape.ts';
 import { space } from '../../tokens/space.ts';
 import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
-export const root = style({
+const root = style({
   // Seen in forced colours, where the ground goes.
   border: `${line.hair}px solid transparent`,
   display: 'flex',
-  flexDirection: 'column',
   alignItems: 'center',
-  gap: space[3],
-  padding: space[6],
   borderRadius: vars.radius.card,
   background: vars.color.selected,
-  textAlign: 'center',
   '@media': { [media.print]: { padding: space[2] } },
+});
+
+export const large = style([
+  root,
+  {
+    flexDirection: 'column',
+    gap: space[3],
+    padding: space[6],
+    textAlign: 'center',
+    '@media': { [media.print]: { padding: space[2] } },
+  },
+]);
+
+/** The button below where both have no room. */
+export const small = style([
+  root,
+  {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: space[2],
+    padding: space[2],
+  },
+]);
+
+/** Label and number are centred by themselves. */
+export const above = style({ display: 'contents' });
+
+export const smallNumber = style({
+  fontSize: rem(fontSize.lead),
+  fontWeight: fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+  lineHeight: lineHeight.line,
+  userSelect: 'all',
 });
 
 export const label = style({ fontWeight: fontWeight.bold, lineHeight: lineHeight.line });

@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '試す' };
 
+export const Small: Story = { name: '小さく', args: { isSmall: true } };
+
 const copy: Story['play'] = ({ canvasElement }) =>
   userEvent.click(within(canvasElement).getByRole('button'));
 

@@ -7,12 +7,14 @@ import { Text } from '@ferry/ui/Text';
 import { newsTexts } from '../../../copy/service-texts.ts';
 import { sails } from '../../../trips/needs-payment.ts';
 import { type LegNews, legNews, sailingToday } from '../../booking/completion/model/leg-news.ts';
+import { endedLegs } from '../model/ended-legs.ts';
 import { ChooseNow } from './ChooseNow.tsx';
 
 /** How the sailings of a reservation run: what has changed, and on the day that all is as planned. */
 export function ServiceNews({ reservation }: { reservation: Reservation }) {
   const all = legNews(reservation);
-  const open = all.filter(isToChoose);
+  const open = endedLegs(reservation);
+  const last = open.at(-1)?.name;
   return (
     <>
       {all.map((news) => (
@@ -22,7 +24,7 @@ export function ServiceNews({ reservation }: { reservation: Reservation }) {
           mark={news.mark}
           sailing={news.sailing}
           title={news.title}
-          ways={news === open.at(-1) && <ChooseNow reservation={reservation} ended={open} />}
+          ways={news.name === last && <ChooseNow reservation={reservation} ended={open} />}
         >
           <Stack gap={1}>
             {news.message && <Text>{news.message}</Text>}
@@ -38,10 +40,6 @@ export function ServiceNews({ reservation }: { reservation: Reservation }) {
     </>
   );
 }
-
-/** After its days another sailing is asked for by phone; its money still comes back. */
-const isToChoose = ({ leg: { service } }: LegNews) =>
-  service.state === 'cancelled' || service.choiceUntil !== null;
 
 /** What follows for the customer. */
 function consequence({ name, leg: { service } }: LegNews, reservation: Reservation): string {

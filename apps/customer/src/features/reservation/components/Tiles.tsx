@@ -5,26 +5,20 @@ import {
   ActionTileOff,
   ActionTiles,
 } from '@ferry/ui/ActionTiles';
-import {
-  CalendarIcon,
-  CrossIcon,
-  PaperIcon,
-  PrinterIcon,
-  SwapIcon,
-  TicketIcon,
-} from '@ferry/ui/Icon';
+import { CalendarIcon, CrossIcon, PaperIcon, PrinterIcon, SwapIcon } from '@ferry/ui/Icon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { closedText } from '../../../copy/change-closed.ts';
 import { saveCalendar } from '../../booking/completion/model/save-calendar.ts';
 import type { Boarding } from '../model/boarding.ts';
+import { endedLegs } from '../model/ended-legs.ts';
 import { hasCertificate } from '../model/has-certificate.ts';
 import { isOpenToCancel } from '../model/has-leg-to-cancel.ts';
 import { hasReceipts } from '../model/has-receipts.ts';
-import { isBooked, isVoyageAhead } from '../model/is-to-come.ts';
+import { mayHaveTickets } from '../model/is-to-come.ts';
 import { receiptsDetail } from '../model/row-details.ts';
-import { changeDetail, ticketsDetail } from '../model/tile-details.ts';
+import { changeDetail } from '../model/tile-details.ts';
 
 const Tile = createLink(ActionTileLink);
 
@@ -48,63 +42,58 @@ function CalendarTile({ reservation }: Pick<TilesProps, 'reservation'>) {
   );
 }
 
-const hasTickets = (reservation: Reservation) =>
-  isBooked(reservation) && isVoyageAhead(reservation);
-
 /** What can be done with a reservation, of what there is. */
-export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => (
-  <ActionTiles label="この予約でできること">
-    {hasTickets(reservation) && (
+export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => {
+  // The news of a sailing that was ended offer the same two ways.
+  const ended = endedLegs(reservation);
+  const isOffered = ended.some(({ leg }) => leg.service.choiceUntil !== null);
+  const mayCancel = ended.length === 0 && isOpenToCancel(reservation, boarding);
+  return (
+    <ActionTiles label="この予約でできること">
+      {isToCome && !reservation.change && !isOffered && <Changing {...reservation} />}
+      {hasCertificate(reservation) && (
+        <li>
+          <Tile to="." hash="certificate" icon={<PaperIcon />} detail="PDFで受け取れます">
+            遅延・欠航証明書
+          </Tile>
+        </li>
+      )}
+      {hasReceipts(reservation) && (
+        <li>
+          <Tile to="." hash="receipts" icon={<PaperIcon />} detail={receiptsDetail(reservation)}>
+            領収書
+          </Tile>
+        </li>
+      )}
+      {mayHaveTickets(reservation) && (
+        <li>
+          <CalendarTile reservation={reservation} />
+        </li>
+      )}
+      {mayCancel && (
+        <li>
+          <Tile
+            to="/reservation-detail/$id/confirm"
+            params={{ id: reservation.id }}
+            icon={<CrossIcon />}
+            detail={cancellingDetail(reservation)}
+          >
+            予約を取り消す
+          </Tile>
+        </li>
+      )}
       <li>
-        <Tile
-          to="/reservation-detail/$id/tickets"
-          params={{ id: reservation.id }}
-          icon={<TicketIcon />}
-          detail={ticketsDetail(reservation)}
+        <ActionTileButton
+          icon={<PrinterIcon />}
+          detail="紙に残せます"
+          onPress={() => window.print()}
         >
-          乗船券を見る
-        </Tile>
+          印刷する
+        </ActionTileButton>
       </li>
-    )}
-    {isToCome && !reservation.change && <Changing {...reservation} />}
-    {hasCertificate(reservation) && (
-      <li>
-        <Tile to="." hash="certificate" icon={<PaperIcon />} detail="PDFで受け取れます">
-          遅延・欠航証明書
-        </Tile>
-      </li>
-    )}
-    {hasReceipts(reservation) && (
-      <li>
-        <Tile to="." hash="receipts" icon={<PaperIcon />} detail={receiptsDetail(reservation)}>
-          領収書
-        </Tile>
-      </li>
-    )}
-    {hasTickets(reservation) && (
-      <li>
-        <CalendarTile reservation={reservation} />
-      </li>
-    )}
-    {isOpenToCancel(reservation, boarding) && (
-      <li>
-        <Tile
-          to="/reservation-detail/$id/confirm"
-          params={{ id: reservation.id }}
-          icon={<CrossIcon />}
-          detail={cancellingDetail(reservation)}
-        >
-          予約を取り消す
-        </Tile>
-      </li>
-    )}
-    <li>
-      <ActionTileButton icon={<PrinterIcon />} detail="紙に残せます" onPress={() => window.print()}>
-        印刷する
-      </ActionTileButton>
-    </li>
-  </ActionTiles>
-);
+    </ActionTiles>
+  );
+};
 
 /** The way to change it, as long as there is one; offline and until that is known, it leads to where it is said. */
 function Changing(reservation: Reservation) {

@@ -26,6 +26,10 @@ export const isToCome = (reservation: Reservation): boolean =>
   (hasNotArrived(reservation.return ?? reservation.outbound, reservation.serverTime) ||
     isToChoose(reservation));
 
-/** Whether a leg sails and has not arrived, so that tickets and an entry in a calendar are worth something. */
+/** Whether a leg sails and has not arrived. */
 export const isVoyageAhead = ({ outbound, return: returnLeg, serverTime }: Legs): boolean =>
   [outbound, returnLeg].some((leg) => leg && sails(leg) && hasNotArrived(leg, serverTime));
+
+/** Whether tickets and an entry in a calendar are worth something. */
+export const mayHaveTickets = (reservation: Reservation): boolean =>
+  isBooked(reservation) && isVoyageAhead(reservation);

@@ -69,7 +69,7 @@ const stepTexts = (
       },
   completePlates: {
     title: '車のナンバーを登録してください',
-    text: `ナンバーは、${platesUntil(reservation)}に登録してください。`,
+    text: `${platesUntil(reservation)}に登録してください。`,
   },
   payByCard: {
     ...atPort(reservation),

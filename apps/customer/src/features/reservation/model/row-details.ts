@@ -69,7 +69,7 @@ export function cancellingDetail(reservation: Reservation, boarding: Boarding | 
 
 /** Where they come from; of how many, the row says once it is open. */
 export const receiptsDetail = ({ payment }: Reservation): string =>
-  payment && payment.method !== 'port' ? '宛名・但し書きを選べます' : '窓口でお渡しします';
+  payment && payment.method !== 'port' ? '宛名を選べます' : '窓口でお渡しします';
 
 /** The last that has happened: 「7月28日(水) 9:02 車両のナンバーの登録」. */
 export function historyDetail(reservation: Reservation): string {

@@ -2,11 +2,11 @@ import type { Reservation } from '@ferry/api/customer';
 import { isToPay } from '../../booking/shared/model/check-in.ts';
 
 /**
- * What is said of the tickets before they are opened. With a number to pay at a store there are none
- * before it is paid; whether there are before a payment at the port is the operator's to say.
+ * What is said of tickets that may not be there yet; empty where they are. With a number to pay at a store there are
+ * none before it is paid; whether there are before a payment at the port is the operator's to say.
  */
 export const ticketsDetail = (reservation: Reservation): string => {
-  if (!isToPay(reservation)) return '端末に保存できます';
+  if (!isToPay(reservation)) return '';
   return reservation.paymentMethod === 'convenienceStore'
     ? 'お支払いの後に見られます'
     : 'いつ見られるかが分かります';

@@ -35,7 +35,7 @@ test('未定のナンバーは、次の期限と同じく乗船手続き締切�
   expect(deadline).toMatchObject({ label: '車両のナンバーの登録' });
   expect(deadline?.note).toBeUndefined();
   const text = (serverTime: string) => nextStep({ ...open, serverTime })?.text;
-  expect(text(open.serverTime)).toBe('ナンバーは、乗船手続き締切までに登録してください。');
-  expect(text(deadline?.at ?? '')).toBe('ナンバーは、出港までに登録してください。');
+  expect(text(open.serverTime)).toBe('乗船手続き締切までに登録してください。');
+  expect(text(deadline?.at ?? '')).toBe('出港までに登録してください。');
   expect(platesUntil(family)).toBe('乗船手続き締切まで');
 });

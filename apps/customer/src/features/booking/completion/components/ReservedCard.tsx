@@ -36,19 +36,30 @@ type ReservedCardProps = {
   hasStatus?: boolean;
   /** What is shown at the port. */
   code?: ReactNode;
+  /** The page has said the number before: it is small. */
+  isNumberSmall?: boolean;
+  /** What can be done with it, at the end of the stub. */
+  action?: ReactNode;
 };
 
 /** A reservation as its boarding card, with number and amount on the stub. */
-export const ReservedCard = ({ reservation, hasStatus = false, code }: ReservedCardProps) => (
+export const ReservedCard = ({
+  reservation,
+  hasStatus = false,
+  code,
+  isNumberSmall = false,
+  action,
+}: ReservedCardProps) => (
   <BoardingCard
     code={code}
     stub={
       <>
-        <ReservationNumber number={reservation.reservationNumber} />
+        <ReservationNumber number={reservation.reservationNumber} isSmall={isNumberSmall} />
         {reservation.partnerTicket && <Text size="dense">{reservation.partnerTicket.name}</Text>}
         <Text size="dense">
           {paidText(reservation)} <Money amount={reservation.quote.totalYen} size="medium" />
         </Text>
+        {action}
       </>
     }
     legs={reservedLegs(reservation).map(({ lines, service, hasArrived, ...leg }) => ({

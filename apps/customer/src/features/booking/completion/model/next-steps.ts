@@ -3,10 +3,10 @@ import { boardingText, cutOffOfLeg } from '@ferry/format/check-in';
 import { formatDateTime } from '@ferry/format/date';
 import { formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
-import { certificateText } from '../../../../copy/assistance.ts';
 import { operator } from '../../../../copy/operator.ts';
 import { sails } from '../../../../trips/needs-payment.ts';
 import { boardingPartyOf, isToPay, sailsAtAll, sailsInPart } from '../../shared/model/check-in.ts';
+import { papersOf } from '../../shared/model/papers.ts';
 import { isKnownMethod } from '../../shared/model/payment-texts.ts';
 import { assistanceStep } from './assistance-step.ts';
 
@@ -50,16 +50,8 @@ function boardingSteps(reservation: Reservation, name: LegName): string[] {
   ];
 }
 
-/** The papers that the port asks for: of vehicles with a length, and the proof of discounts. */
 function whatToBring({ outbound, return: returnLeg, passengers }: Reservation): string[] {
   const vehicles = [...outbound.vehicles, ...(returnLeg?.vehicles ?? [])];
-  const discounts = passengers.flatMap(({ discount }) => discount ?? []);
-  const papers = [
-    ...(vehicles.some(({ lengthCm }) => lengthCm !== null) ? ['車検証'] : []),
-    ...discounts.map(({ certificate }) =>
-      certificate ? certificateText(certificate) : '割引の証明書(学生証など)',
-    ),
-  ];
-  if (papers.length === 0) return [];
-  return [`乗船当日に、${[...new Set(papers)].join('・')}をお持ちください。`];
+  const papers = papersOf({ vehicles, passengers });
+  return papers.length > 0 ? [`乗船当日に、${papers.join('・')}をお持ちください。`] : [];
 }
