@@ -22,7 +22,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 // What a page says does not depend on its width: those are seen on one of the two.
 const phoneOnly = ['errors', 'sign-in'].map((name) => `**/mock/${name}.e2e.ts`);
 // The pages themselves are loaded once for both widths.
-const desktopOnly = ['pages', 'lookup', 'news', 'paper', 'faults-time-zones'].map(
+const desktopOnly = ['pages', 'lookup', 'news', 'paper', 'late', 'faults-time-zones'].map(
   (name) => `**/mock/${name}.e2e.ts`,
 );
 

@@ -27,6 +27,7 @@ export {
   setPushSubscription,
   setRefundAccount,
   shareTicket,
+  standBy,
   updateReservationContact,
 } from './generated/customer/sdk.gen.ts';
 export type * from './generated/customer/types.gen.ts';

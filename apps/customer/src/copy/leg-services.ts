@@ -18,6 +18,13 @@ function at({ departureAt }: LegService, bookedAt: string, rest: string, otherwi
   return `${isSameDay ? '' : `${formatDateShort(day)} `}${formatTime(departureAt)}${rest}`;
 }
 
+/** 「8月9日(月)の便まで、当日空席待ちです」 */
+function standByTitle(standBy: LegService['standBy']): string {
+  if (!standBy) return '当日空席待ちです';
+  if (standBy.state === 'over') return '当日空席待ちの期限が過ぎました';
+  return `${formatDateShort(standBy.until)}の便まで、当日空席待ちです`;
+}
+
 const states: Record<LegService['state'], Words> = {
   normal: { mark: '', tone: 'warning', news: '', title: () => '予定どおり運航します' },
   delayed: {
@@ -44,6 +51,12 @@ const states: Record<LegService['state'], Words> = {
     news: '欠航のお知らせがあります',
     // 「強風のため」 goes on in the same sentence.
     title: ({ message }) => `${message.endsWith('のため') ? message : ''}欠航します`,
+  },
+  standBy: {
+    mark: '当日空席待ち',
+    tone: 'warning',
+    news: 'この便の席はありません',
+    title: ({ standBy }) => standByTitle(standBy),
   },
 };
 

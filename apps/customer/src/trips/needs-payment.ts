@@ -5,6 +5,9 @@ type Leg = { service?: Pick<LegService, 'state'> | null };
 /** Whether the sailing of a leg takes place, as far as it is known. */
 export const sails = ({ service }: Leg): boolean => service?.state !== 'cancelled';
 
+/** Whether there is a ship to be in time for: its sailing takes place, and the leg is not on stand-by. */
+export const hasPlace = (leg: Leg): boolean => sails(leg) && leg.service?.state !== 'standBy';
+
 /** Whether the operator has ended a leg for its customer: it is cancelled, or so late that another may be chosen. */
 export const isEnded = ({
   service,

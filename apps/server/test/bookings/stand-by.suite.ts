@@ -56,7 +56,7 @@ export function standBySuite(server: TestServer): void {
     await offerStandBy(server);
   });
   afterEach(async () => {
-    await offerStandBy(server, 0);
+    await offerStandBy(server);
     await server.db
       .updateTable('sailing')
       .set({ status: 'scheduled' })
@@ -87,7 +87,7 @@ export function standBySuite(server: TestServer): void {
         refunds: [],
         outbound: {
           sailing: { id: BOOKED },
-          service: { state: 'normal', standBy: { state: 'waiting', until: UNTIL } },
+          service: { state: 'standBy', standBy: { state: 'waiting', until: UNTIL } },
         },
       });
       expect(late.history.at(-1)).toEqual({ at: LATE, event: 'standBy', by: 'customer' });

@@ -146,6 +146,33 @@ export const SailingCancelled: PageStory = {
   },
 };
 
+export const StandingBy: PageStory = {
+  name: '当日空席待ち',
+  args: {
+    path: detail,
+    shows: '汐見港の窓口で予約番号をお見せください',
+    responses: { getReservation: 'standingBy', getChangeTerms: 'closed' },
+  },
+};
+
+export const StandByOver: PageStory = {
+  name: '当日空席待ちの期限が過ぎた',
+  args: {
+    path: detail,
+    shows: 'この旅は終わりました',
+    responses: { getReservation: 'standByOver' },
+  },
+};
+
+export const StandByTaken: PageStory = {
+  name: '当日空席待ちで、後の便の乗船手続きが済んだ',
+  args: {
+    path: detail,
+    shows: '11:20',
+    responses: { getReservation: 'standByTaken', listTickets: 'checkedIn' },
+  },
+};
+
 export const SailingDelayed: PageStory = {
   name: '便が遅れている',
   args: {

@@ -12,7 +12,7 @@ import { PageHeading, PageNotice } from '../../page/Page.tsx';
 import { REFUND_ACCOUNT_ID } from '../../trips/refund-account-id.ts';
 import { PaperNote } from '../booking/completion/components/PaperNote.tsx';
 import { ReservedCard } from '../booking/completion/components/ReservedCard.tsx';
-import { cancelledMark } from '../booking/completion/model/leg-news.ts';
+import { cancelledMark, standByText } from '../booking/completion/model/leg-news.ts';
 import { ConfirmMailNotice } from '../booking/shared/components/ConfirmMailNotice.tsx';
 import { LazyVouchers } from '../booking/shared/components/lazy-vouchers.ts';
 import { StorePayment } from '../booking/shared/components/StorePayment.tsx';
@@ -52,7 +52,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
   const now = { ...data, serverTime: useServerTime(data.serverTime, readAt) };
   const boarding = useBoarding(data);
   const state = boarding ? boardingTexts[boarding.stage] : stateText(data.state);
-  const off = isToCome(data) && cancelledMark(data);
+  const off = isToCome(data) && (cancelledMark(data) || standByText(data));
   const { label, tone } = off ? ({ label: off, tone: 'warning' } as const) : state;
   return (
     <Stack gap={6}>

@@ -45,7 +45,7 @@ export function legServiceOf(
   const { status, stand_by_until: until } = row;
   if (until !== null && status !== 'cancelled') {
     const state = jstDate(now) > until ? 'over' : 'waiting';
-    return { ...AS_PLANNED, hasCertificate: false, standBy: { state, until } };
+    return { ...AS_PLANNED, state: 'standBy', hasCertificate: false, standBy: { state, until } };
   }
   const running = runningOf(row, times, changes, now);
   const hasCertificate = isCertified(row, certificates);

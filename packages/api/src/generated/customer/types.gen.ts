@@ -2639,9 +2639,9 @@ export type DraftLinkToken = {
 export type ReservationState = 'held' | 'paymentProcessing' | 'confirmedUnpaid' | 'confirmed' | 'expired' | 'cancelled';
 
 /**
- * 予約した便の現在の運航。normal=予定どおり、delayed=遅れ、conditional=条件付き運航、changed=時刻の変更、cancelled=欠航(運航しない)
+ * 予約した便の現在の運航。normal=予定どおり、delayed=遅れ、conditional=条件付き運航、changed=時刻の変更、cancelled=欠航(運航しない)、standBy=当日空席待ちで、便の席がない(standBy)
  */
-export type LegServiceState = 'normal' | 'delayed' | 'conditional' | 'changed' | 'cancelled';
+export type LegServiceState = 'normal' | 'delayed' | 'conditional' | 'changed' | 'cancelled' | 'standBy';
 
 /**
  * open=出港まで申し出られる、vehicle=車両があるため申し出られない、waiting=申し出済みで、便の席はない(乗船港の窓口で空きのある便に乗る)、over=乗らないまま期限が過ぎた

@@ -1403,7 +1403,7 @@ export const vDraftLinkToken = v.object({
 export const vReservationState = v.string();
 
 /**
- * 予約した便の現在の運航。normal=予定どおり、delayed=遅れ、conditional=条件付き運航、changed=時刻の変更、cancelled=欠航(運航しない)
+ * 予約した便の現在の運航。normal=予定どおり、delayed=遅れ、conditional=条件付き運航、changed=時刻の変更、cancelled=欠航(運航しない)、standBy=当日空席待ちで、便の席がない(standBy)
  */
 export const vLegServiceState = v.string();
 

@@ -15,6 +15,7 @@ import { stateText } from '../../../copy/reservation-states.ts';
 import { routeFace } from '../../../copy/route-faces.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { FromTo } from '../../../trips/FromTo.tsx';
+import { hasPlace } from '../../../trips/needs-payment.ts';
 import { chooseBy, isSummaryToPay, summaryAction } from '../../../trips/summary-action.ts';
 
 export type ReservationRowProps = {
@@ -53,7 +54,7 @@ export function ReservationRow({ reservation, now, isFirstDue, headingRef }: Res
         arrival: stop(sailing.toPort.name, sailing.arrivalAt, next?.service.arrivalAt),
         duration: formatDuration(sailing.durationMinutes),
         vessel: sailing.vessel.name,
-        isStruck: next?.service.state === 'cancelled',
+        isStruck: next !== undefined && !hasPlace(next),
       }}
       text={textOf(reservation, legs, sailing)}
       due={dueOf(reservation, now)}

@@ -153,6 +153,7 @@ function isOtherOpen(reservation: Reservation, legs: readonly LegName[]): boolea
   const other = legs.includes('outbound') ? reservation.return : reservation.outbound;
   return (
     other !== null &&
+    other.service.state !== 'standBy' &&
     !wasAtPort(reservation) &&
     Date.parse(other.sailing.departureAt) > Date.parse(reservation.serverTime)
   );

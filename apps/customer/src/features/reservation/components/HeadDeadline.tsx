@@ -5,7 +5,7 @@ import { NextDeadline, type NextDeadlineProps } from '@ferry/ui/NextDeadline';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
-import { cancelledText } from '../../booking/completion/model/leg-news.ts';
+import { cancelledText, standByText } from '../../booking/completion/model/leg-news.ts';
 import type { Boarding } from '../model/boarding.ts';
 import { isToCome } from '../model/is-to-come.ts';
 import { nextDeadline } from '../model/next-deadline.ts';
@@ -15,7 +15,7 @@ import { voyageStage } from '../model/voyage-stage.ts';
 const SAID: readonly string[] = ['あと10分', 'あと5分'];
 
 /**
- * What the head of the page says largest: that a sailing is cancelled, where the voyage of today stands, else what
+ * What the head of the page says largest: that a sailing is cancelled or a leg is on stand-by, where the voyage of today stands, else what
  * comes next and until when. A stage that begins is said aloud, the time that is left at ten and five minutes.
  */
 export function HeadDeadline({
@@ -26,15 +26,15 @@ export function HeadDeadline({
   boarding: Boarding | undefined;
 }) {
   const next = nextDeadline(reservation, boarding);
-  const cancelled = isToCome(reservation) && cancelledText(reservation);
+  const off = isToCome(reservation) && (cancelledText(reservation) || standByText(reservation));
   const more = next && (
     <Text isNumber>{`次の期限は、${next.label} ${formatDateTime(next.at)}`}</Text>
   );
-  if (cancelled) {
+  if (off) {
     return (
       <Stack gap={2}>
         <Heading level={2} size="hero">
-          {cancelled}
+          {off}
         </Heading>
         {more}
       </Stack>

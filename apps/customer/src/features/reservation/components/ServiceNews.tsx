@@ -5,7 +5,8 @@ import { SailingNews } from '@ferry/ui/SailingNews';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { newsTexts } from '../../../copy/service-texts.ts';
-import { sails } from '../../../trips/needs-payment.ts';
+import { standByNews } from '../../../copy/stand-by-texts.ts';
+import { hasPlace } from '../../../trips/needs-payment.ts';
 import { type LegNews, legNews, sailingToday } from '../../booking/completion/model/leg-news.ts';
 import { endedLegs } from '../model/ended-legs.ts';
 import { ChooseNow } from './ChooseNow.tsx';
@@ -42,12 +43,15 @@ export function ServiceNews({ reservation }: { reservation: Reservation }) {
 }
 
 /** What follows for the customer. */
-function consequence({ name, leg: { service } }: LegNews, reservation: Reservation): string {
+function consequence({ name, leg }: LegNews, reservation: Reservation): string {
+  const { service } = leg;
   const leaving = leavingText(reservation);
   const free = service.choiceUntil ? newsTexts.free(`変更${leaving && `と${leaving}`}`) : '';
   switch (service.state) {
     case 'cancelled':
       return `${newsTexts.sorry}${free || (leaving && newsTexts.free(leaving))}`;
+    case 'standBy':
+      return standByNews(leg);
     case 'delayed':
       return `${newsTexts.cutOffStays}${name === 'outbound' ? connectionText(reservation) : ''}${free}`;
     default:
@@ -63,7 +67,7 @@ function leavingText({ state, partnerTicket }: Reservation): string {
 
 /** Whether the return leg can still be reached; empty where it can, or does not sail. */
 function connectionText({ outbound, return: returnLeg }: Reservation): string {
-  if (!returnLeg || !sails(returnLeg)) return '';
+  if (!returnLeg || !hasPlace(returnLeg)) return '';
   const arrival = outbound.service.arrivalAt ?? outbound.sailing.arrivalAt;
   const departure = returnLeg.service.departureAt ?? returnLeg.sailing.departureAt;
   return Date.parse(arrival) < Date.parse(departure) ? '' : newsTexts.returnMissed;

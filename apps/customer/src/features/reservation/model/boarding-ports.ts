@@ -1,5 +1,5 @@
 import type { LegName, Port, Reservation } from '@ferry/api/customer';
-import { sails } from '../../../trips/needs-payment.ts';
+import { hasPlace, sails } from '../../../trips/needs-payment.ts';
 import { papersOf } from '../../booking/shared/model/papers.ts';
 
 /** Where a leg is boarded, and what is asked for there. */
@@ -17,7 +17,7 @@ export type BoardingPort = {
   bring: string;
 };
 
-/** The ports of the legs that sail and have not departed, the next one first. */
+/** The ports of the legs that sail and have not departed, the next one first; on stand-by the one whose window gives a place. */
 export function boardingPorts(
   reservation: Reservation,
   ports: readonly Port[] = [],
@@ -28,7 +28,9 @@ export function boardingPorts(
     if (!booked || !sails(booked)) return [];
     const { sailing, service, vehicles } = booked;
     const departsAt = service.departureAt ?? sailing.departureAt;
-    if (Date.parse(departsAt) <= Date.parse(serverTime)) return [];
+    const isWaiting = service.standBy?.state === 'waiting';
+    const isAhead = hasPlace(booked) && Date.parse(departsAt) > Date.parse(serverTime);
+    if (!isAhead && !isWaiting) return [];
     const port = ports.find(({ id }) => id === sailing.fromPort.id);
     const word = reservation.return ? { outbound: '往路の', return: '復路の' }[leg] : '';
     const aboard = passengers.filter((passenger) => passenger[`${leg}Cabin`] !== null);
@@ -39,7 +41,10 @@ export function boardingPorts(
       address: port?.address ?? '',
       directions: port?.directions ?? '',
       phone: port?.phone ?? null,
-      bring: ['乗船券', ...papersOf({ vehicles, passengers: aboard })].join('、'),
+      bring: [
+        isWaiting ? '予約番号' : '乗船券',
+        ...papersOf({ vehicles, passengers: aboard }),
+      ].join('、'),
     };
   });
 }

@@ -5,7 +5,8 @@ import type { Boarding } from './boarding.ts';
 import { isBooked } from './is-to-come.ts';
 
 /**
- * Whether a leg is left that the server would cancel: it has not departed, or does not sail at all.
+ * Whether a leg is left that the server would cancel: it has not departed, or does not sail at all. What is on stand-by
+ * is not.
  *
  * @param boarding how far the party is at the port: once checked in it cannot cancel here
  */
@@ -17,7 +18,10 @@ export const hasLegToCancel = (
     boarding?.leg === 'outbound' ? null : outbound,
     boarding?.leg === 'return' ? null : returnLeg,
   ].some(
-    (leg) => leg && (isEnded(leg) || Date.parse(leg.sailing.departureAt) > Date.parse(serverTime)),
+    (leg) =>
+      leg &&
+      leg.service.state !== 'standBy' &&
+      (isEnded(leg) || Date.parse(leg.sailing.departureAt) > Date.parse(serverTime)),
   );
 
 /**

@@ -1,6 +1,6 @@
 import type { Reservation } from '@ferry/api/customer';
 import { isToPay, sailsAtAll, sailsInPart } from '../../booking/shared/model/check-in.ts';
-import { isToChoose, isVoyageAhead } from './is-to-come.ts';
+import { isOnStandBy, isToChoose, isVoyageAhead } from './is-to-come.ts';
 import { openPlates } from './vehicle-plates.ts';
 
 /** What the page's one action leads to: the first of what is open, by how much hangs on it. */
@@ -56,5 +56,5 @@ const isPayable = (reservation: Reservation): boolean =>
 function afterPayment(reservation: Reservation) {
   if (!sailsAtAll(reservation)) return undefined;
   if (isVoyageAhead(reservation)) return 'showTickets';
-  return isToChoose(reservation) ? undefined : 'bookAgain';
+  return isToChoose(reservation) || isOnStandBy(reservation) ? undefined : 'bookAgain';
 }

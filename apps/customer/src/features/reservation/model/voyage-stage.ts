@@ -2,7 +2,7 @@ import type { LegName, Reservation, ReservationLeg } from '@ferry/api/customer';
 import { cutOffOfLeg } from '@ferry/format/check-in';
 import { formatTime, jstDate } from '@ferry/format/date';
 import { formatDateTimeShort } from '@ferry/format/short-time';
-import { sails } from '../../../trips/needs-payment.ts';
+import { hasPlace } from '../../../trips/needs-payment.ts';
 import { boardingPartyOf } from '../../booking/shared/model/check-in.ts';
 import type { Boarding } from './boarding.ts';
 import { isBooked } from './is-to-come.ts';
@@ -33,7 +33,7 @@ export function voyageStage(
   if (!isBooked(reservation)) return undefined;
   const legs = (['outbound', 'return'] as const).flatMap((name) => {
     const leg = reservation[name];
-    return (leg && sails(leg) && stageOf(reservation, name, leg, boarding)) || [];
+    return (leg && hasPlace(leg) && stageOf(reservation, name, leg, boarding)) || [];
   });
   const last = legs.find(({ stage }) => stage !== 'arrived') ?? legs.at(-1);
   return last?.stage === 'arrived' && goesBackToday(reservation) ? undefined : last;
@@ -42,7 +42,7 @@ export function voyageStage(
 /** Between two voyages of one day the next check-in matters, not the arrival. */
 const goesBackToday = ({ return: returnLeg, serverTime }: Reservation): boolean =>
   returnLeg !== null &&
-  sails(returnLeg) &&
+  hasPlace(returnLeg) &&
   returnLeg.sailing.date === jstDate(serverTime) &&
   Date.parse(returnLeg.sailing.departureAt) > Date.parse(serverTime);
 

@@ -56,6 +56,39 @@ export const SailingCancelled: PageStory = {
   },
 };
 
+export const MayBeLate: PageStory = {
+  name: '間に合わなければ、後の便で行ける',
+  args: { path: tickets, shows: '遅れます', responses: { getReservation: 'standByOpen' } },
+};
+
+export const LateQuestion: PageStory = {
+  name: '「遅れます」を押した',
+  args: {
+    path: tickets,
+    presses: '遅れます',
+    shows: 'この便の席を手放しますか',
+    responses: { getReservation: 'standByOpen' },
+  },
+};
+
+export const LateWithVehicle: PageStory = {
+  name: '車両があるため、後の便を待てない',
+  args: {
+    path: tickets,
+    shows: '車両のあるご予約は',
+    responses: { getReservation: 'standByVehicle' },
+  },
+};
+
+export const StandingBy: PageStory = {
+  name: '当日空席待ち',
+  args: {
+    path: tickets,
+    shows: '窓口で予約番号をお見せください',
+    responses: { listTickets: 'standingBy', getReservation: 'standingBy' },
+  },
+};
+
 export const Over: PageStory = {
   name: '到着した後',
   args: { path: tickets, shows: 'この便は到着しました', responses: { listTickets: 'over' } },

@@ -228,6 +228,57 @@ describe('締切に間に合わないとき', () => {
       .not.toBeInTheDocument();
   });
 
+  const url = `/customer-api/reservations/${reservationId}`;
+  const standByUrl = `POST ${url}/stand-bys`;
+
+  test('「遅れます」は、席が戻り払い戻せないことを同じ文で言い、確かめてから1回だけ申し出る', async () => {
+    answers[url] = () => Response.json(exampleOf('getReservation', 200, 'standByOpen'));
+    answers[standByUrl] = () => {
+      answers[url] = () => Response.json(exampleOf('getReservation', 200, 'standingBy'));
+      answers[`${url}/tickets`] = () => Response.json(exampleOf('listTickets', 200, 'standingBy'));
+      return Response.json(exampleOf('standBy', 200, 'default'));
+    };
+    const screen = await open();
+    const said = /席はすぐにほかのお客様のものになり、この行程の運賃は払い戻せなくなります/;
+    await expect.element(screen.getByText(said)).toBeVisible();
+    await screen.getByRole('button', { name: '遅れます' }).click();
+    expect(sent).toEqual([]);
+    const question = screen.getByRole('alertdialog', { name: 'この便の席を手放しますか' });
+    await expect.element(question.getByText(said)).toBeVisible();
+    await question.getByRole('button', { name: '席を手放して、後の便で行く' }).click();
+    await expect.element(screen.getByText('当日空席待ちです', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('7KQ4-MX9R')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: part })).not.toBeInTheDocument();
+    expect(sent).toEqual([{ path: `${url}/stand-bys`, body: { leg: 'outbound' } }]);
+  });
+
+  test('申し出られなくなっていれば、理由を言う。やめれば何も送らない', async () => {
+    answers[url] = () => Response.json(exampleOf('getReservation', 200, 'standByOpen'));
+    answers[standByUrl] = () => Response.json(exampleOf('standBy', 422, 'closed'), { status: 422 });
+    const screen = await open();
+    await screen.getByRole('button', { name: '遅れます' }).click();
+    await screen.getByRole('button', { name: 'やめる' }).click();
+    expect(sent).toEqual([]);
+    await screen.getByRole('button', { name: '遅れます' }).click();
+    await screen.getByRole('button', { name: '席を手放して、後の便で行く' }).click();
+    await expect.element(screen.getByText('この便は出港しました。')).toBeVisible();
+  });
+
+  test('車両があれば、使えないことを押す前に言う。扱っていなければ、締切と取消手数料だけを言う', async () => {
+    answers[url] = () => Response.json(exampleOf('getReservation', 200, 'standByVehicle'));
+    const vehicle = await open();
+    await expect
+      .element(vehicle.getByText(/車両のあるご予約は、後の便の当日空席待ちにできません/))
+      .toBeVisible();
+    expect(vehicle.getByRole('button', { name: '遅れます' }).elements()).toEqual([]);
+    await cleanup();
+    answers[url] = () => Response.json(exampleOf('getReservation', 200, 'confirmed'));
+    const none = await open();
+    await expect.element(none.getByRole('heading', { name: part })).toBeVisible();
+    expect(none.getByRole('heading', { name: '後の便で行く' }).elements()).toEqual([]);
+    expect(none.getByText(/車両のあるご予約は/).elements()).toEqual([]);
+  });
+
   test('乗船手続きが済んでいれば、何も言わない', async () => {
     answers[`/customer-api/reservations/${reservationId}/tickets`] = () =>
       Response.json(exampleOf('listTickets', 200, 'checkedIn'));

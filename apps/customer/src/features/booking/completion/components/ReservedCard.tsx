@@ -6,7 +6,7 @@ import { ReservationNumber } from '@ferry/ui/ReservationNumber';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
 import { legServiceWords } from '../../../../copy/leg-services.ts';
-import { sails } from '../../../../trips/needs-payment.ts';
+import { hasPlace } from '../../../../trips/needs-payment.ts';
 import { Lines } from '../../shared/components/LegDetails.tsx';
 import { reservedLegs } from '../model/reserved-legs.ts';
 
@@ -64,7 +64,7 @@ export const ReservedCard = ({
     }
     legs={reservedLegs(reservation).map(({ lines, service, hasArrived, ...leg }) => ({
       ...leg,
-      ...(hasStatus && hasArrived && sails({ service }) && { past: '到着しました' }),
+      ...(hasStatus && hasArrived && hasPlace({ service }) && { past: '到着しました' }),
       mark: <ServiceMark service={service} />,
       text: (
         <>

@@ -3,7 +3,7 @@ import { cutOffOfLeg } from '@ferry/format/check-in';
 import { addDays } from '@ferry/format/date';
 import { formatSailingTime, instantOf, sailingTimeParts } from '@ferry/format/service-time';
 import { operator } from '../../../../copy/operator.ts';
-import { sails } from '../../../../trips/needs-payment.ts';
+import { hasPlace } from '../../../../trips/needs-payment.ts';
 import { boardingPartyOf } from '../../shared/model/check-in.ts';
 
 /** Minutes before the end of the check-in at which the calendar reminds. */
@@ -59,7 +59,7 @@ function voyages(reservation: Reservation, before: Reservation): Voyage[] {
   const isCancelled = reservation.state === 'cancelled';
   return legsOf(before).map((past) => {
     const left = legsOf(reservation).find(({ leg }) => leg.sailing.id === past.leg.sailing.id);
-    const isOver = isCancelled || !left || !sails(left.leg);
+    const isOver = isCancelled || !left || !hasPlace(left.leg);
     return { ...(left ?? past), event: past.name, isOver };
   });
 }

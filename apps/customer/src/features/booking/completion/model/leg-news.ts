@@ -69,6 +69,14 @@ export function cancelledMark(reservation: Reservation): string {
   return off.length < all.length ? `${off[0]?.word.trim()}が欠航` : '欠航';
 }
 
+/** 「往路は当日空席待ちです」; empty where every leg has its place. */
+export function standByText(reservation: Reservation): string {
+  const all = namedLegs(reservation);
+  const waiting = all.filter(({ leg }) => leg.service.standBy?.state === 'waiting');
+  if (waiting.length === 0) return '';
+  return waiting.length < all.length ? `${waiting[0]?.word.trim()}は当日空席待ち` : '当日空席待ち';
+}
+
 /** Legs that sail today as planned and have not arrived: 「往路 8月2日(月) 8:30 出港」. */
 export const sailingToday = (reservation: Reservation): string[] =>
   namedLegs(reservation)

@@ -4,7 +4,7 @@ import { formatDateTime } from '@ferry/format/date';
 import { formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 import { operator } from '../../../../copy/operator.ts';
-import { sails } from '../../../../trips/needs-payment.ts';
+import { hasPlace, sails } from '../../../../trips/needs-payment.ts';
 import { boardingPartyOf, isToPay, sailsAtAll, sailsInPart } from '../../shared/model/check-in.ts';
 import { papersOf } from '../../shared/model/papers.ts';
 import { isKnownMethod } from '../../shared/model/payment-texts.ts';
@@ -41,7 +41,7 @@ export function nextSteps(reservation: Reservation): string[] {
 /** Where and until when a leg is boarded, if it sails. */
 function boardingSteps(reservation: Reservation, name: LegName): string[] {
   const leg = reservation[name];
-  if (!leg || !sails(leg)) return [];
+  if (!leg || !hasPlace(leg)) return [];
   const word = reservation.return ? { outbound: '往路の', return: '復路の' }[name] : '';
   const party = boardingPartyOf(reservation, name);
   const closesAt = formatSailingTimeShort(cutOffOfLeg(leg, party));

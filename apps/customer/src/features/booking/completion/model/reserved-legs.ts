@@ -7,7 +7,7 @@ import { splitServiceTime } from '@ferry/format/service-time';
 import type { BoardingLeg } from '@ferry/ui/BoardingCard';
 import type { VoyageStop } from '@ferry/ui/VoyageLine';
 import { routeFace } from '../../../../copy/route-faces.ts';
-import { sails } from '../../../../trips/needs-payment.ts';
+import { hasPlace } from '../../../../trips/needs-payment.ts';
 import { boardingPartyOf } from '../../shared/model/check-in.ts';
 import { cabinLines, petLine, vehicleLine } from '../../shared/model/leg-words.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
@@ -43,7 +43,7 @@ function voyageNow(
 ): BoardingLeg['voyage'] {
   const { sailing, service } = leg;
   const { cutOff, departure, arrival, ...voyage } = voyageOf(sailing, party);
-  if (!sails(leg)) return { ...voyage, departure, arrival, isOff: true, isStruck: true };
+  if (!hasPlace(leg)) return { ...voyage, departure, arrival, isOff: true, isStruck: true };
   return {
     ...voyage,
     // Nobody has to be there in time for what is not booked any more.

@@ -5,7 +5,7 @@ import { partyText } from '@ferry/format/party-text';
 import { splitServiceTime } from '@ferry/format/service-time';
 import type { TripLeg } from '@ferry/ui/TripSummary';
 import { routeFace } from '../../../../copy/route-faces.ts';
-import { sails } from '../../../../trips/needs-payment.ts';
+import { hasPlace, sails } from '../../../../trips/needs-payment.ts';
 import { boardingPartyOf } from './check-in.ts';
 import type { SailingSearch } from './flow.ts';
 import { vehiclesText } from './requested-vehicles.ts';
@@ -16,6 +16,10 @@ import { cancelledVoyage, voyageOf } from './voyage-of.ts';
 const dayOf = ({ sailing }: ReservationLeg): string =>
   `${formatDateShort(sailing.date)}${splitServiceTime(sailing.departureTime).days > 0 ? 'の深夜' : ''}`;
 
+/** That there is no place on the sailing, and why. */
+const whyNot = (leg: ReservationLeg): string =>
+  hasPlace(leg) ? '' : sails(leg) ? '当日空席待ち・' : '欠航・';
+
 /** The legs of a reservation beside what is done with it, in order. */
 export function reservedTrip(reservation: Reservation): TripLeg[] {
   const { outbound, return: returnLeg } = reservation;
@@ -24,10 +28,10 @@ export function reservedTrip(reservation: Reservation): TripLeg[] {
     return {
       title: `${word} ${dayOf(leg)}`,
       ...routeFace(sailing.routeId, sailing.routeName),
-      voyage: sails(leg)
+      voyage: hasPlace(leg)
         ? voyageOf(sailing, boardingPartyOf(reservation, name))
         : cancelledVoyage(sailing),
-      text: `${sails(leg) ? '' : '欠航・'}${cabinsText(cabins)}・${partyText(party)}`,
+      text: `${whyNot(leg)}${cabinsText(cabins)}・${partyText(party)}`,
     };
   };
   return [

@@ -7,7 +7,8 @@ import { ButtonLink } from '../../../../page/links.tsx';
 import { CancellationTerms } from '../../../booking/shared/components/CancellationTerms.tsx';
 import { Part } from '../../../booking/shared/components/Part.tsx';
 import type { TicketLegView } from '../model/kept-tickets.ts';
-import { lateRows, mayBeLate } from '../model/late-rows.ts';
+import { isNear, lateRows, mayBeLate } from '../model/late-rows.ts';
+import { LateOffer } from './LateOffer.tsx';
 
 type LateHelpProps = {
   list: Pick<TicketList, 'reservationId' | 'serverTime'>;
@@ -45,6 +46,7 @@ export function LateHelp({ list: { reservationId, serverTime }, view }: LateHelp
           予約を取り消す
         </ButtonLink>
       </Inline>
+      {data && isNear(view, serverTime) && <LateOffer reservation={data} leg={view.leg} />}
     </Part>
   );
 }

@@ -104,7 +104,7 @@ function First({
       <TicketCard
         title={view.title.trim()}
         instead={none && <Why instead={none} />}
-        facts={portFacts(view.port)}
+        facts={[...numberFacts(view, reservationNumber), ...portFacts(view.port)]}
       />
     );
   }
@@ -130,6 +130,12 @@ const hintOf = (reservationNumber: string | undefined) =>
       ? `画面が出ないときは、予約番号 ${groupsOfFour(reservationNumber)} で受付できます。`
       : ''
   }`;
+
+/** On stand-by the number is what is shown at the window. */
+const numberFacts = ({ withheld }: TicketLegView, reservationNumber: string | undefined) =>
+  withheld === 'standBy' && reservationNumber
+    ? [{ term: '予約番号', value: groupsOfFour(reservationNumber) }]
+    : [];
 
 const codeOf = ({ code, shortCode }: TicketView, instead: Instead | undefined) =>
   instead === undefined && code !== null ? { payload: code, code: shortCode ?? undefined } : {};

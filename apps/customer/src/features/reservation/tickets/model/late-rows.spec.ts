@@ -1,6 +1,6 @@
 import { exampleOf } from '@ferry/api/examples';
 import { expect, test } from 'vitest';
-import { lateRows, mayBeLate } from './late-rows.ts';
+import { isNear, lateRows, mayBeLate } from './late-rows.ts';
 import { legViews } from './ticket-views.ts';
 
 const list = exampleOf('listTickets', 200, 'default');
@@ -17,7 +17,16 @@ test('出港の前で、乗船手続きがまだのときだけ、間に合わ�
     mayBeLate(view, '2027-08-02T08:30:00+09:00'),
     mayBeLate(checkedIn, onTheDay),
     mayBeLate({ ...view, isCancelled: true }, onTheDay),
-  ]).toEqual([true, false, false, false]);
+    mayBeLate({ ...view, withheld: 'standBy' }, onTheDay),
+  ]).toEqual([true, false, false, false, false]);
+});
+
+test('「遅れます」は、出港の前の日から', () => {
+  expect([
+    isNear(view, '2027-07-31T23:59:59+09:00'),
+    isNear(view, '2027-08-01T00:00:00+09:00'),
+    isNear(view, onTheDay),
+  ]).toEqual([false, true, true]);
 });
 
 test('お支払い済みの行程は締切だけで、取消手数料は約款の表が伝える', () => {

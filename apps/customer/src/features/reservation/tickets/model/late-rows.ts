@@ -1,4 +1,5 @@
 import type { LegName, Reservation } from '@ferry/api/customer';
+import { addDays, jstDate } from '@ferry/format/date';
 import { formatDateTimeShort } from '@ferry/format/short-time';
 import type { Description } from '@ferry/ui/DescriptionList';
 import { isEnded } from '../../../../trips/needs-payment.ts';
@@ -13,8 +14,14 @@ export const mayBeLate = (
 ): boolean =>
   !isCancelled &&
   withheld !== 'over' &&
+  withheld !== 'standBy' &&
+  withheld !== 'standByOver' &&
   Date.parse(departure.at) > Date.parse(serverTime) &&
   [...(group ? [group] : []), ...passes].every(({ state }) => !AT_PORT.includes(state));
+
+/** Whether a departure is near enough to know that one will be late: from the day before on. Earlier one changes the booking. */
+export const isNear = ({ departure }: TicketLegView, serverTime: string): boolean =>
+  jstDate(serverTime) >= addDays(jstDate(departure.at), -1);
 
 /**
  * Until when a customer checks in, and that giving up an unpaid voyage costs nothing; of a paid one the terms say what

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@ferry/format/date';
+import { standByTicketTexts } from '../../../../copy/stand-by-texts.ts';
 import type { TicketLegView, TicketView } from './kept-tickets.ts';
 
 /** Words of a state beside a ticket; none while it is simply good. */
@@ -79,6 +80,8 @@ const withheld: Record<string, Instead> = {
     text: '乗船券はありません。予約の詳細から、払い戻しか振り替えをお選びください。',
   },
   over: arrived,
+  standBy: { tone: 'info', ...standByTicketTexts.waiting },
+  standByOver: { tone: 'info', ...standByTicketTexts.over },
 };
 
 /**

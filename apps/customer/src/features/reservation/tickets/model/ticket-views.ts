@@ -155,7 +155,7 @@ function legViewOf(
     title: titleOf(leg.sailing, word),
     ...voyageNow(leg.sailing, leg.service),
     opensAt: leg.opensAt,
-    withheld: leg.withheld,
+    withheld: leg.service.standBy?.state === 'over' ? 'standByOver' : leg.withheld,
     group: leg.group && groupOf(leg, leg.group, travellers),
     passes: leg.tickets.map((ticket) => passOf(ticket, travellers)),
     port: portOf(leg.sailing, ports),
@@ -224,7 +224,7 @@ export function renewedOf(
 /** Without the tickets of what has arrived at an instant: from then on no code is shown. */
 export const withoutArrived = (views: readonly TicketLegView[], now: number): TicketLegView[] =>
   views.map((view) =>
-    Date.parse(view.arrivesAt) > now
+    Date.parse(view.arrivesAt) > now || view.withheld === 'standBy'
       ? view
       : { ...view, withheld: 'over', group: null, passes: [] },
   );
