@@ -39,7 +39,7 @@ test('畳んだ行は、家族の予約のようすを一行で言う', () => {
 });
 
 test.each([
-  ['default', 'お支払い前は、手数料はかかりません'],
+  ['default', 'お支払い前は無料です'],
   ['serviceCancelled', '手数料はかかりません'],
   ['arrived', '取り消せません'],
   ['partnerTicketBegun', '使った分と手数料を差し引きます'],

@@ -58,7 +58,7 @@ const legWords: Record<LegName, string> = { outbound: '往路', return: '復路'
 /** What is kept of a traveller's fare now, or that nothing is, or that it is over: 「いまの手数料 往路10%・復路200円」. */
 export function cancellingDetail(reservation: Reservation, boarding: Boarding | undefined): string {
   if (isBooked(reservation) && !isOpenToCancel(reservation, boarding)) return '取り消せません';
-  if (reservation.state !== 'confirmed') return 'お支払い前は、手数料はかかりません';
+  if (reservation.state !== 'confirmed') return 'お支払い前は無料です';
   if (reservation.partnerTicket?.isBegun) return '使った分と手数料を差し引きます';
   const fees = feeLadders(reservation).map(({ steps, caption }) => {
     const leg = Object.values(legWords).find((word) => caption.startsWith(word));
