@@ -111,9 +111,19 @@ function linesOf(found: FoundBooking): string[] {
     ...[`${totalYen} yen`, `${people} people`, fullName(representative)],
     ...[representative.phone, representative.email],
   ];
-  const rows = legs.map(({ leg, sailingId, date, departs, from, to, status, delayMinutes }) => [
+  const rows = legs.map(({ leg, sailingId, date, departs, from, to, ...of }) => [
     ...['', leg, sailingId, date, serviceTimeOf(departs), `${from}-${to}`],
-    status === 'scheduled' && delayMinutes !== null ? `${delayMinutes} min late` : status,
+    runningOf(of),
   ]);
   return tableOf([head, ...rows]);
+}
+
+/** How a leg runs, or that it has no place. */
+function runningOf({
+  status,
+  delayMinutes,
+  standByUntil,
+}: Pick<FoundBooking['legs'][number], 'status' | 'delayMinutes' | 'standByUntil'>): string {
+  if (standByUntil !== null) return `on stand-by until ${standByUntil}`;
+  return status === 'scheduled' && delayMinutes !== null ? `${delayMinutes} min late` : status;
 }

@@ -19,6 +19,7 @@ import { cancelShown } from '../support/cancelling.ts';
 import { aboutToPayMore } from '../support/changed-once.ts';
 import { loggedIn, logIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, seen } from '../support/paying.ts';
+import { bookOnFoot, pressLate } from '../support/stand-by.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
 const server = useTestServer();
@@ -34,6 +35,25 @@ const list = async (who: Visitor, query: string): Promise<ReservationList> =>
 const idsOf = ({ items }: ReservationList) => items.map(({ id }) => id);
 
 describe('会員の予約の一覧', () => {
+  it('当日空席待ちの予約は、待てる最後の日までこれからの予約で、次の乗船も締切もない', async () => {
+    const member = await logIn(visitor, 'hanako');
+    const booked = await bookOnFoot(member);
+    const { version } = await seen(member, booked.id);
+    expectStatus(await pressLate(member, { id: booked.id, version }), 200);
+    const waits = { state: 'standBy', standBy: { state: 'waiting', until: '2027-08-09' } };
+    expect((await list(member, 'period=upcoming')).items).toMatchObject([
+      { id: booked.id, outboundService: waits, nextBoarding: null, nextDeadline: null },
+    ]);
+    const on = async (at: string) => {
+      server.clock.set(at);
+      return idsOf(
+        await list(await logIn(await Visitor.arrive(server.app), 'hanako'), 'period=upcoming'),
+      );
+    };
+    expect(await on('2027-08-09T23:00:00+09:00')).toEqual([booked.id]);
+    expect(await on('2027-08-10T01:00:00+09:00')).toEqual([]);
+  });
+
   it('これからの予約を、便と期限と金額とともに返し、名前は含まず、仮予約とほかの会員のものは含まない', async () => {
     const booked = await book(visitor);
     await hold(visitor);

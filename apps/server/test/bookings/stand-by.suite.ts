@@ -24,7 +24,7 @@ import {
   standByUrl,
   withFree,
 } from '../support/stand-by.ts';
-import { guestOf, ticketsOf } from '../support/tickets.ts';
+import { certificateOf, guestOf, ticketsOf } from '../support/tickets.ts';
 
 const UNTIL = '2027-08-09';
 
@@ -216,6 +216,22 @@ export function standBySuite(server: TestServer): void {
         bookings: (counted?.bookings ?? 0) - 1,
         people: (counted?.people ?? 0) - 2,
       });
+    });
+
+    it('会社の画面は席がないことを言い、その便の遅延証明書は出ない', async () => {
+      const booked = await bookOnFoot(visitor);
+      await standBy(server, booked);
+      const { text } = await gate(`bookings show ${booked.reservationNumber}`);
+      expect(text).toContain(`on stand-by until ${UNTIL}`);
+      await sql`update sailing set delay_minutes = 90, delay_reason = '濃霧のため' where id = ${BOOKED}`.execute(
+        server.db,
+      );
+      const guest = await atTime(server, booked);
+      const paper = await guest.get(certificateOf(booked.id));
+      expect(paper.json<ApiError>().code).toBe('SAILING_AS_PLANNED');
+      await sql`update sailing set delay_minutes = null, delay_reason = null where id = ${BOOKED}`.execute(
+        server.db,
+      );
     });
 
     it('便が欠航になれば、ほかの欠航と同じく選べて、全額が戻る', async () => {

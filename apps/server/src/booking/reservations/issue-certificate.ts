@@ -6,6 +6,7 @@ import { type Certificate, findSailingRun } from '../../domain/certificates/sail
 import { DomainError } from '../../domain/domain-error.ts';
 import { addMinutes } from '../../domain/instant.ts';
 import { findReservationLegs } from '../../domain/reservations/reservation-legs.ts';
+import { isStandingBy } from '../../domain/service/standing-by.ts';
 import { keepPublicKey, signerOf } from '../../domain/tickets/signing.ts';
 import type { Services } from '../services/services.ts';
 import { requireReservation } from './get-reservation.ts';
@@ -30,7 +31,8 @@ export async function issueCertificate(
   if (!found) throw new DomainError('NOT_FOUND');
   const { sailing_id: sailingId, from_call: fromCall, to_call: toCall } = found.row;
   const run = await findSailingRun(db, sailingId, { fromCall, toCall });
-  if (!run?.isCertified) throw new DomainError('SAILING_AS_PLANNED');
+  // Nobody of a leg on stand-by was on it.
+  if (!run?.isCertified || isStandingBy(found)) throw new DomainError('SAILING_AS_PLANNED');
   const issuedAt = clock.now();
   const signer = signerOf(keys);
   await keepPublicKey(db, signer, addMinutes(issuedAt, KEPT_MINUTES));

@@ -7,6 +7,7 @@ import type {
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { SailingStatus } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
+import { STANDS_BY } from '../service/standing-by.ts';
 import { isReachedBy, type KnownContact } from './guest-right-rows.ts';
 import type { ReservationRow } from './reservation-rows.ts';
 
@@ -29,6 +30,8 @@ export interface FoundBooking {
     to: string;
     status: SailingStatus;
     delayMinutes: number | null;
+    /** It has no place, and may take another sailing until this service date; null: it is on its sailing. */
+    standByUntil: string | null;
   }[];
 }
 
@@ -47,7 +50,8 @@ export async function findBookings(
       jsonb_array_length(r.passengers) as people,
       (select coalesce(jsonb_agg(jsonb_build_object('leg', l.leg, 'sailingId', s.id,
           'date', s.service_date, 'departs', s.call_departures[l.from_call + 1],
-          'from', f.name, 'to', t.name, 'status', s.status, 'delayMinutes', s.delay_minutes)
+          'from', f.name, 'to', t.name, 'status', s.status, 'delayMinutes', s.delay_minutes,
+          'standByUntil', case when ${STANDS_BY} then l.stand_by_until end)
           order by s.service_date, s.call_departures[1]), '[]')
         from reservation_leg l join sailing s on s.id = l.sailing_id
           join port f on f.id = l.from_port_id join port t on t.id = l.to_port_id
