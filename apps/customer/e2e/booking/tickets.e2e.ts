@@ -98,12 +98,12 @@ test('家族が提携きっぷの乗船券を保存すると、サーバーが�
   await expect(h1(page, 'インターネットに接続できません')).toBeVisible();
 });
 
-/** From a link that fills in the number to the detail. */
-async function lookUp(page: Page, number: string, phone: string): Promise<void> {
-  await page.goto(`/customer/reservation-search?number=${number}`);
+/** From a mail's link, which fills in the number, to the page that it is about. */
+async function lookUp(page: Page, query: string, phone: string, heading: string): Promise<void> {
+  await page.goto(`/customer/reservation-search?number=${query}`);
   await page.getByRole('textbox', { name: '電話番号' }).fill(phone);
   await press(page.getByRole('button', { name: '予約を照会する' }));
-  await expect(h1(page, '予約の詳細')).toBeVisible();
+  await expect(h1(page, heading)).toBeVisible();
 }
 
 /** Takes one traveller out of a booking that is not paid yet. */
@@ -135,7 +135,7 @@ test('車の家族がメールから開いた予約の乗船券を保存し、�
   let page = await start();
   const mail = await mailTo(request, groupsOfFour(booked));
   const number = /\/customer\/reservation-search\?number=(\w+)/.exec(mail)?.[1] ?? '';
-  await lookUp(page, number, '090-1234-5678');
+  await lookUp(page, number, '090-1234-5678', '予約の詳細');
   await openRow(page, 'contact');
   await press(page.getByRole('button', { name: '連絡先を直す' }));
   await page
@@ -162,7 +162,7 @@ test('車の家族がメールから開いた予約の乗船券を保存し、�
   // Another one of the family, by the number and the phone as it is now.
   const other = await browser.newContext();
   const visitor = await other.newPage();
-  await lookUp(visitor, number, '080-8765-4321');
+  await lookUp(visitor, `${number}&to=tickets`, '080-8765-4321', '乗船券');
   const path = `/customer-api${pathname.replace(/.*-detail/, '/reservations')}`;
   const reservation: Reservation = await (await visitor.request.get(path)).json();
   const list: TicketList = await (await visitor.request.get(`${path}/tickets`)).json();

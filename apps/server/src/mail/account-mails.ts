@@ -27,13 +27,21 @@ export const notMine = (then: string): MailPart => ({
 /** Until when the link of a mail holds. */
 export const linkLine = ({ sentAt, expiresAt }: LinkMail): MailPart => ({
   kind: 'line',
-  from: { time: formatTime(sentAt), title: 'メールを送信', note: formatDateShort(jstDate(sentAt)) },
-  to: {
-    time: formatTime(expiresAt),
-    title: 'リンクの期限',
-    note: `${formatDateShort(jstDate(expiresAt))}。使えるのは1回だけです`,
-  },
-  mark: 'flag',
+  moments: [
+    {
+      mark: 'ring',
+      time: formatTime(sentAt),
+      title: 'メールを送信',
+      way: 'dotted',
+      note: formatDateShort(jstDate(sentAt)),
+    },
+    {
+      mark: 'flag',
+      time: formatTime(expiresAt),
+      title: 'リンクの期限',
+      note: `${formatDateShort(jstDate(expiresAt))}。使えるのは1回だけです`,
+    },
+  ],
 });
 
 /**

@@ -4,10 +4,10 @@ import { formatDateShort, formatTime, jstDate } from '@ferry/format/date';
 import { fullName } from '@ferry/format/full-name';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { renderMail } from './layout.ts';
-import { legRows } from './leg-rows.ts';
 import type { MailPart } from './mail-parts.ts';
 import type { WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
+import { voyagePart } from './voyage-part.ts';
 
 /** Kinds of mails about one leg before it departs: in the two days before, and when its tickets open. */
 export type BoardingMailKind = 'boardingNotice' | 'ticketsOpen';
@@ -37,18 +37,20 @@ export function boardingMail(
   const passengers = travellersOf(reservation.passengers, leg);
   const rendered = renderMail({
     subject: subjectOf(kind, described, passengers, facts),
+    title: titleOf(kind, facts),
     greeting: `${fullName(representative)} 様`,
     parts: [
       ...leadOf(kind, described, facts),
-      { kind: 'facts', rows: legRows(described, passengers, false) },
+      voyagePart('ご乗船の便', described, passengers, false),
       { kind: 'heading', text: 'お持ちいただくもの' },
       { kind: 'text', text: bringText(facts) },
       {
         kind: 'link',
-        label: '予約を照会して、乗船券を表示する',
-        url: `${SITE}/customer/reservation-search?number=${reservationNumber}`,
+        label: '乗船券を表示する',
+        url: `${SITE}/customer/reservation-search?number=${reservationNumber}&to=tickets`,
+        tone: 'next',
       },
-      { kind: 'facts', rows: [['予約番号', groupsOfFour(reservationNumber)]] },
+      { kind: 'number', term: '予約番号', value: groupsOfFour(reservationNumber) },
     ],
   });
   const occasion = occasionOf(kind, reservation.id, sailing.id);
@@ -70,6 +72,11 @@ function subjectOf(
   const days = isTomorrow ? '前日' : '2日前';
   return `乗船${days}のご案内 ${shortTime(cutOff)}までに${port}へ`;
 }
+
+const titleOf = (kind: BoardingMailKind, { isTomorrow }: Facts): string =>
+  kind === 'ticketsOpen'
+    ? '乗船券を表示できます'
+    : `${isTomorrow ? 'あす' : 'あさって'}、ご乗船です`;
 
 const leadOf = (
   kind: BoardingMailKind,

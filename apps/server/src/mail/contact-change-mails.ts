@@ -36,13 +36,21 @@ export function contactChangeNoticeMail(
       ),
       {
         kind: 'line',
-        from: { time: 'いま', title: representative.email, note: 'これまでのアドレス' },
-        to: {
-          time: '48時間後',
-          title: maskedEmail(email).seen,
-          note: `止めなければ、${until}に変わります`,
-        },
-        mark: 'dot',
+        moments: [
+          {
+            mark: 'ring',
+            time: 'いま',
+            way: 'dotted',
+            title: representative.email,
+            note: 'これまでのアドレス',
+          },
+          {
+            mark: 'dot',
+            time: '48時間後',
+            title: maskedEmail(email).seen,
+            note: `止めなければ、${until}に変わります`,
+          },
+        ],
       },
       {
         kind: 'link',

@@ -52,13 +52,15 @@ export function emailChangeNoticeMail(
       ),
       {
         kind: 'line',
-        from: { time: 'いま', title: to, note: 'これまでのアドレス' },
-        to: {
-          time: '確認後',
-          title: maskedEmail(newEmail).seen,
-          note: `${until}までに確認されると変わります`,
-        },
-        mark: 'dot',
+        moments: [
+          { mark: 'ring', time: 'いま', way: 'dotted', title: to, note: 'これまでのアドレス' },
+          {
+            mark: 'dot',
+            time: '確認後',
+            title: maskedEmail(newEmail).seen,
+            note: `${until}までに確認されると変わります`,
+          },
+        ],
       },
       {
         kind: 'box',

@@ -1,11 +1,14 @@
 import { mailTexts, operator, theme } from '../rules/company.ts';
-import { escapeHtml, htmlOf, type MailPart, textOf } from './mail-parts.ts';
+import { escapeHtml } from './escape-html.ts';
+import { htmlOf, type MailPart, textOf } from './mail-parts.ts';
 
 const { color } = theme;
 
 interface MailContent {
   /** Without the operator's name, which comes before it. */
   subject: string;
+  /** What has happened, where the subject has a number as well. */
+  title?: string;
   /** How the reader is addressed: 「山田 花子 様」. */
   greeting: string;
   parts: readonly MailPart[];
@@ -24,7 +27,7 @@ export function renderMail(content: MailContent): { subject: string; text: strin
 
 const footer = [
   operator.companyName,
-  `お問い合わせ ${operator.phone.number}(${operator.phone.hours})`,
+  `お問い合わせ ${operator.phone.number} ${operator.phone.hours}`,
   ...mailTexts.closing,
 ];
 
@@ -32,7 +35,7 @@ function renderText({ greeting, parts }: MailContent): string {
   return [greeting, ...parts.map(textOf), '--', footer.join('\n')].join('\n\n').concat('\n');
 }
 
-function renderHtml({ subject, greeting, parts, jsonLd }: MailContent): string {
+function renderHtml({ subject, title = subject, greeting, parts, jsonLd }: MailContent): string {
   const body = parts.map(htmlOf).join('\n');
   // `<` cannot end the script: it is written as an escape of JSON.
   const data = jsonLd && JSON.stringify(jsonLd).replaceAll('<', '\\u003c');
@@ -49,7 +52,7 @@ ${data ? `<script type="application/ld+json">${data}</script>` : ''}
 <p style="margin:0;padding:16px 24px;background:${color.groundDeep};color:${color.onDeep};font-size:20px;line-height:32px;font-weight:bold;letter-spacing:2px">${escapeHtml(operator.name)}</p>
 <div style="padding:32px 24px 16px;background:${color.ground}">
 <p style="margin:0 0 4px">${escapeHtml(greeting)}</p>
-<h1 style="margin:0 0 16px;font-size:28px;line-height:1.4">${escapeHtml(subject)}</h1>
+<h1 style="margin:0 0 16px;font-size:28px;line-height:1.4;text-wrap:balance">${escapeHtml(title)}</h1>
 ${body}
 </div>
 <p style="margin:0;padding:16px 24px;font-size:14px;line-height:24px;color:${color.inkQuiet}">${footer.map(escapeHtml).join('<br>')}</p>

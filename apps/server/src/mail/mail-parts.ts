@@ -1,23 +1,28 @@
 import { theme } from '../rules/company.ts';
+import { escapeHtml } from './escape-html.ts';
+import { lineHtml, type MailMoment } from './mail-line.ts';
 
 const { color } = theme;
-/** When something began, or until when it holds. */
-interface MailMoment {
-  /** 「14:02」 */
-  time: string;
-  title: string;
-  note: string;
-}
+
+type Row = readonly [term: string, value: string];
 
 /** One part of a mail. */
 export type MailPart =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
-  | { kind: 'facts'; rows: readonly (readonly [term: string, value: string])[] }
-  /** A way from the one to the other; `flag`: until when it holds. */
-  | { kind: 'line'; from: MailMoment; to: MailMoment; mark: 'flag' | 'dot' }
-  /** `isAlone`: the mail's one button, with its address below in case it cannot be pressed. */
-  | { kind: 'link'; label: string; url: string; isAlone?: true }
+  | { kind: 'facts'; rows: readonly Row[] }
+  /** What is asked for by telephone: large, and never broken. */
+  | { kind: 'number'; term: string; value: string }
+  /** Yen, right below each other, and what they add up to. */
+  | { kind: 'sums'; rows: readonly Row[]; total: Row }
+  | { kind: 'line'; moments: readonly MailMoment[] }
+  /** A leg: drawn as a line with the facts that are not on it, and read as rows. */
+  | { kind: 'voyage'; title: string; rows: readonly Row[]; moments: readonly MailMoment[] }
+  /**
+   * `isAlone`: the mail's one button, with its address below in case it cannot be pressed. `next`: what most do
+   * next; others are quieter.
+   */
+  | { kind: 'link'; label: string; url: string; isAlone?: true; tone?: 'next' | 'words' }
   /** Set apart: what to do when it was not the reader. `few` in the colour of a deadline. */
   | { kind: 'box'; title: string; tone: 'quiet' | 'few'; parts: readonly MailPart[] };
 
@@ -29,17 +34,24 @@ export function textOf(part: MailPart): string {
     case 'text':
       return part.text;
     case 'facts':
-      return part.rows.map(([term, value]) => `${term}:${value}`).join('\n');
+      return rowsText(part.rows);
+    case 'number':
+      return rowsText([[part.term, part.value]]);
+    case 'sums':
+      return rowsText([...part.rows, part.total]);
     case 'line':
-      return [part.from, part.to]
-        .map(({ time, title, note }) => `${time} ${title}(${note})`)
-        .join('\n');
+      return part.moments.map(({ time, title, note }) => `${time} ${title}(${note})`).join('\n');
+    case 'voyage':
+      return `■ ${part.title}\n\n${rowsText(part.rows)}`;
     case 'link':
       return `${part.label}\n${part.url}`;
     case 'box':
       return [`■ ${part.title}`, ...part.parts.map(textOf)].join('\n');
   }
 }
+
+const rowsText = (rows: readonly Row[]) =>
+  rows.map(([term, value]) => `${term}:${value}`).join('\n');
 
 /** The part in HTML as mail programs understand it: tables, styles at each element, no pictures. */
 export function htmlOf(part: MailPart): string {
@@ -49,14 +61,15 @@ export function htmlOf(part: MailPart): string {
     case 'text':
       return `<p style="margin:0 0 16px">${escapeHtml(part.text).replaceAll('\n', '<br>')}</p>`;
     case 'facts':
-      return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${part.rows
-        .map(
-          ([term, value]) =>
-            `<tr><td style="width:7em;padding:8px 16px 8px 0;border-bottom:1px solid ${color.hairline};color:${color.inkQuiet};vertical-align:top">${escapeHtml(term)}</td><td style="padding:8px 0;border-bottom:1px solid ${color.hairline};vertical-align:top;font-weight:bold">${escapeHtml(value)}</td></tr>`,
-        )
-        .join('')}</table>`;
+      return factsHtml(part.rows);
+    case 'number':
+      return `<table role="presentation" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td style="font-size:14px;line-height:20px;color:${color.inkQuiet}">${escapeHtml(part.term)}</td></tr><tr><td style="font-size:28px;line-height:36px;font-weight:bold;letter-spacing:2px;white-space:nowrap">${escapeHtml(part.value)}</td></tr></table>`;
+    case 'sums':
+      return sumsHtml(part);
     case 'line':
-      return `<table role="presentation" border="0" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 16px">${momentHtml(part.from, 'ring')}${momentHtml(part.to, part.mark)}</table>`;
+      return lineHtml(part.moments);
+    case 'voyage':
+      return voyageHtml(part);
     case 'link':
       return linkHtml(part);
     case 'box':
@@ -64,36 +77,50 @@ export function htmlOf(part: MailPart): string {
   }
 }
 
+const factsHtml = (rows: readonly Row[]) =>
+  `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${rows
+    .map(
+      ([term, value]) =>
+        `<tr><td style="width:7em;padding:8px 16px 8px 0;border-bottom:1px solid ${color.hairline};color:${color.inkQuiet};vertical-align:top">${escapeHtml(term)}</td><td style="padding:8px 0;border-bottom:1px solid ${color.hairline};vertical-align:top;font-weight:bold">${escapeHtml(value)}</td></tr>`,
+    )
+    .join('')}</table>`;
+
+function sumsHtml({ rows, total }: Extract<MailPart, { kind: 'sums' }>): string {
+  const cell = (text: string, style: string) => `<td style="${style}">${escapeHtml(text)}</td>`;
+  const parts = rows.map(
+    ([term, yen]) =>
+      `<tr>${cell(term, 'padding:6px 16px 6px 0')}${cell(yen, 'padding:6px 0;text-align:right;white-space:nowrap')}</tr>`,
+  );
+  const rule = rows.length > 0 ? `border-top:2px solid ${color.ink};` : '';
+  return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${parts.join('')}<tr>${cell(total[0], `${rule}padding:12px 16px 12px 0;font-weight:bold`)}${cell(total[1], `${rule}padding:8px 0;text-align:right;white-space:nowrap;font-size:28px;line-height:36px;font-weight:bold`)}</tr></table>`;
+}
+
+/** What the line says by its marks is no row below it again. */
+function voyageHtml({ title, rows, moments }: Extract<MailPart, { kind: 'voyage' }>): string {
+  const heading = htmlOf({ kind: 'heading', text: title });
+  if (moments.length === 0) return heading + factsHtml(rows);
+  const isDrawn = ([term]: Row) => moments.some(({ terms }) => terms?.includes(term));
+  return heading + lineHtml(moments) + factsHtml(rows.filter((row) => !isDrawn(row)));
+}
+
 const BOX = {
   quiet: `background:${color.groundPage};border:1px solid ${color.hairline}`,
   few: `background:${color.warningGround};border:1px solid ${color.warning}`,
 } as const;
 
-function linkHtml({ label, url, isAlone }: Extract<MailPart, { kind: 'link' }>): string {
-  const [ground, front] = isAlone
-    ? [color.primary, color.onPrimary]
-    : [color.action, color.onAction];
-  const button = `<p style="margin:8px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 32px;background:${ground};border-radius:8px;color:${front};font-size:18px;line-height:24px;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
-  if (!isAlone) return button;
-  const address = `<a href="${escapeHtml(url)}" style="color:${color.action};overflow-wrap:anywhere;word-break:break-all">${escapeHtml(url)}</a>`;
-  return `${button}<p style="margin:0 0 16px;font-size:14px;color:${color.inkQuiet}">ボタンを押せないときは、次のアドレスを開いてください。<br>${address}</p>`;
-}
-
-const empty = 'font-size:0;line-height:0';
-const MARKS = {
-  ring: `<td style="width:10px;height:10px;border:4px solid ${color.action};border-radius:50%;${empty}">&nbsp;</td>`,
-  dot: `<td style="width:18px;height:18px;background:${color.action};border-radius:50%;${empty}">&nbsp;</td>`,
-  // A pole and its cloth: two cells over one.
-  flag: `<td style="width:3px;height:8px;background:${color.warning};${empty}">&nbsp;</td><td style="width:12px;height:8px;background:${color.warning};${empty}">&nbsp;</td></tr><tr><td style="width:3px;height:10px;background:${color.warning};${empty}">&nbsp;</td>`,
+const BUTTON = {
+  next: `background:${color.primary};border:2px solid ${color.primary};color:${color.onPrimary}`,
+  quiet: `background:${color.ground};border:2px solid ${color.action};color:${color.action}`,
 } as const;
 
-/** Two rows: time, mark and title; then the line, until the next mark, and the note. */
-function momentHtml({ time, title, note }: MailMoment, mark: keyof typeof MARKS): string {
-  const tone = mark === 'flag' ? `;color:${color.warning}` : '';
-  const line = mark === 'ring' ? `;border-left:3px dotted ${color.controlBorder}` : '';
-  return `<tr><td align="right" style="width:86px;font-size:22px;line-height:28px;font-weight:bold;white-space:nowrap${tone}">${escapeHtml(time)}</td><td colspan="2" align="center" style="width:40px"><table role="presentation" border="0" cellpadding="0" cellspacing="0" align="center"><tr>${MARKS[mark]}</tr></table></td><td style="font-size:18px;line-height:28px;font-weight:bold${tone}">${escapeHtml(title)}</td></tr><tr><td></td><td style="width:18px;${empty}">&nbsp;</td><td style="width:22px;${empty}${line}">&nbsp;</td><td style="padding:0 0 16px;font-size:14px;line-height:22px;color:${color.inkQuiet}">${escapeHtml(note)}</td></tr>`;
+function linkHtml({ label, url, isAlone, tone }: Extract<MailPart, { kind: 'link' }>): string {
+  const href = escapeHtml(url);
+  if (tone === 'words') {
+    return `<p style="margin:0 0 16px"><a href="${href}" style="color:${color.action}">${escapeHtml(label)}</a></p>`;
+  }
+  const look = BUTTON[isAlone || tone === 'next' ? 'next' : 'quiet'];
+  const button = `<p style="margin:8px 0 16px"><a href="${href}" style="display:inline-block;padding:12px 28px;${look};border-radius:8px;font-size:18px;line-height:24px;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
+  if (!isAlone) return button;
+  const address = `<a href="${href}" style="color:${color.action};overflow-wrap:anywhere;word-break:break-all">${href}</a>`;
+  return `${button}<p style="margin:0 0 16px;font-size:14px;color:${color.inkQuiet}">ボタンを押せないときは、次のアドレスを開いてください。<br>${address}</p>`;
 }
-
-/** What customers have typed is text in a mail, whatever it is. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -196,3 +196,80 @@ describe('the way to cancel in a mail', () => {
     expect(mailOf({ state }).text).not.toContain('/confirm?');
   });
 });
+
+describe('a mail after a booking', () => {
+  const heading = ({ html }: { html: string }) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+  const cells = ({ html }: { html: string }) =>
+    [...html.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell);
+
+  it('says in its heading what has happened, and the number once, on a line of its own', () => {
+    expect(heading(mailOf({}))).toBe('ご予約が確定しました');
+    expect(heading(reservationMail('paymentReminder', confirmed, 'x'))).toBe(
+      'お支払い期限のご案内',
+    );
+  });
+
+  it('shows each leg as a line, with the day where it begins', () => {
+    const late = {
+      departureTime: '24:10',
+      departureAt: '2027-01-01T00:10:00+09:00',
+      arrivalAt: '2027-01-01T17:40:00+09:00',
+      checkInClosesAt: '2026-12-31T23:40:00+09:00',
+    };
+    const mail = mailOf({ outbound: leg([], late), return: null });
+    expect(cells(mail).join(' ')).toMatch(
+      /12月31日\(木\) 23:40 .*乗船手続き締切\(徒歩\) .*汐見港 .*1月1日\(金\) 0:10 .*汐見港 出港 .*24:10の便 しおかぜ 17:40 .*凪浦港 入港/,
+    );
+    // What is on the line is no row again; the plain text has it as rows.
+    expect(cells(mail)).not.toContain('出港');
+    expect(line(mail.text, '出港')).toHaveLength(1);
+  });
+
+  it.each([
+    ['one way', { totalYen: 12_300, return: null }, 0, ['合計(税込):12,300円']],
+    [
+      'a return with a discount, some of it waived',
+      {
+        totalYen: 20_000,
+        return: confirmed.quote.outbound,
+        lines: [
+          ['outbound', 11_000],
+          ['return', 10_000],
+          ['return', -1_000],
+        ],
+      },
+      500,
+      [
+        '往路:11,000円',
+        '復路:10,000円',
+        '割引:−1,000円',
+        'いただきません:−500円',
+        '合計(税込):19,500円',
+      ],
+    ],
+  ] as const)('adds up: %s', (_, { totalYen, ...more }, waivedYen, sums) => {
+    const [example = expect.fail()] = confirmed.quote.lines;
+    const lines =
+      'lines' in more
+        ? more.lines.map(([of, amountYen]) => ({ ...example, leg: of, amountYen }))
+        : confirmed.quote.lines;
+    const { text } = mailOf({
+      quote: { ...confirmed.quote, totalYen, lines, return: more.return },
+      waivedYen,
+    });
+    expect(text).toContain(`\n\n${sums.join('\n')}\n\n`);
+  });
+
+  it('leads to the tickets once it is paid, to the payment before, with what to bring', () => {
+    const withCar = { outbound: leg([car], outboundSailing) };
+    expect(mailOf(withCar).text).toMatch(
+      /乗船券を表示する\n.*&to=tickets[\s\S]*お支払い済み VISA 下4桁 4242[\s\S]*車検証/,
+    );
+    expect(mailOf({}).text).not.toContain('車検証');
+    expect(mailOf({}).text).toContain('取消手数料は、7月27日(火)から上がります。');
+    const store = exampleOf('getReservation', 200, 'convenienceStore');
+    const { text } = reservationMail('reservationReceived', store, 'x');
+    expect(text).toMatch(/お支払いを確認・変更する\n.*&to=payment/);
+    expect(text).not.toMatch(/to=tickets|お支払い済み|取消手数料/);
+  });
+});

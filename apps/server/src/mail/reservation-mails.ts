@@ -1,26 +1,25 @@
 import type { CancellationLine, HistoryEntry, Reservation } from '@ferry/api/customer-server';
-import { ASSISTANCE_MINUTES, needsAssistance } from '@ferry/format/check-in';
 import { formatDateShort, formatDateTime } from '@ferry/format/date';
 import { fullName } from '@ferry/format/full-name';
 import { deadlineTerm, nextDeadline } from '@ferry/format/next-deadline';
 import { groupsOfFour } from '@ferry/format/reservation-number';
-import { toPayYen } from '@ferry/format/to-pay';
-import { formatYen } from '@ferry/format/yen';
 import type { PlainMailKind } from '../database/mail-tables.ts';
 import { cancellationParts } from './cancellation-parts.ts';
 import { changeParts } from './change-parts.ts';
 import { CHANGE_WORDS, isOfChange, type Words } from './change-words.ts';
+import { assistanceParts, dayParts, paidParts } from './day-parts.ts';
 import { feeReceiptParts } from './fee-receipt-parts.ts';
 import { boatReservations } from './json-ld.ts';
 import { renderMail } from './layout.ts';
-import { legRows } from './leg-rows.ts';
 import type { MailPart } from './mail-parts.ts';
 import type { WrittenMail } from './outbox.ts';
 import { paymentParts } from './payment-parts.ts';
-import { reservationLinks } from './reservation-links.ts';
+import { nextLink, reservationLinks } from './reservation-links.ts';
 import { STAND_BY_WORDS } from './stand-by-words.ts';
+import { sumPart } from './sum-part.ts';
 import { endedTicketParts, ticketParts } from './ticket-parts.ts';
 import { titledLegs } from './titled-legs.ts';
+import { voyagePart } from './voyage-part.ts';
 import { isOfOldNumber, lateness } from './why-refunded.ts';
 
 /** Kinds of mails that are about one reservation. */
@@ -158,12 +157,20 @@ export function reservationMail(
   const subject = subjectOf(kind, reservation);
   const rendered = renderMail({
     subject: `${subject}(予約番号 ${groupsOfFour(reservationNumber)})`,
+    title: (!reservation.partnerTicket && TITLES[kind]) || subject,
     greeting: `${fullName(representative)} 様`,
     parts: [{ kind: 'text', text: lead(reservation) }, ...partsOf(kind, reservation, cancelled)],
     jsonLd: boatReservations(reservation),
   });
   return { kind, occasion: `${kind} ${occasion}`, to: representative.email, ...rendered };
 }
+
+/** What has happened, as the page says it. */
+const TITLES: Partial<Record<ReservationMailKind, string>> = {
+  reservationReceived: 'ご予約を受け付けました',
+  reservationConfirmed: 'ご予約が確定しました',
+  paymentCompleted: 'ご予約が確定しました',
+};
 
 /** A partner ticket is bought when it is paid; what it is called then is its customer's word. */
 const OF_TICKET: Partial<Record<ReservationMailKind, string>> = {
@@ -216,48 +223,34 @@ function partsOf(
         ]
       : []),
     ...(isOfChange(kind) ? changeParts(kind, reservation) : []),
-    { kind: 'heading', text: 'ご予約の内容' },
     {
-      kind: 'facts',
-      rows: [
-        ['予約番号', groupsOfFour(reservation.reservationNumber)],
-        ['金額(税込)', formatYen(toPayYen(reservation.quote.totalYen, reservation.waivedYen))],
-        ...(isOver ? [] : deadlineRows(kind, reservation)),
-      ],
+      kind: 'number',
+      term: '予約番号',
+      value: groupsOfFour(reservation.reservationNumber),
     },
-    ...titledLegs(reservation).flatMap(([title, leg, passengers]): MailPart[] => [
-      { kind: 'heading', text: title },
-      { kind: 'facts', rows: legRows(leg, passengers, isOver) },
-    ]),
-    ...(isOver ? [] : ticketParts(reservation)),
-    ...(isOver ? [] : assistanceParts(reservation)),
+    ...(isOver ? [] : deadlineParts(kind, reservation)),
     ...(awaitsMoney ? paymentParts(reservation) : []),
-    ...reservationLinks(reservation, { isOver, awaitsMoney }),
+    ...nextLink(reservation, { isOver, awaitsMoney }),
+    ...titledLegs(reservation).map(([title, leg, passengers]) =>
+      voyagePart(title, leg, passengers, isOver),
+    ),
+    ...(isOver ? [] : ticketParts(reservation)),
+    sumPart(reservation),
+    ...paidParts(reservation),
+    ...(isOver ? [] : assistanceParts(reservation)),
+    ...(isOver ? [] : dayParts(reservation)),
+    ...reservationLinks(reservation, { isOver }),
   ];
 }
 
 /** What has to be done next, as the page says it; not what a part of its own says. */
-function deadlineRows(kind: ReservationMailKind, reservation: Reservation): [string, string][] {
+function deadlineParts(kind: ReservationMailKind, reservation: Reservation): MailPart[] {
   const next = nextDeadline(reservation);
   const isOwn =
     next?.kind === 'checkIn' ||
     (next?.kind === 'payAtStore' && AWAIT_MONEY.includes(kind)) ||
     (next?.kind === 'payDifference' && isOfChange(kind));
   if (!next || isOwn) return [];
-  return [[deadlineTerm(next, reservation.return !== null), formatDateTime(next.at)]];
-}
-
-/**
- * A passenger who asked for help comes earlier than the others. A mail does not say who it is, or
- * which help.
- */
-function assistanceParts({ passengers }: Reservation): MailPart[] {
-  if (!needsAssistance({ passengers })) return [];
-  return [
-    { kind: 'heading', text: '乗下船のお手伝い' },
-    {
-      kind: 'text',
-      text: `お手伝いをご希望のため、「お手伝い」とある乗船手続き締切は、${ASSISTANCE_MINUTES}分早くなっています。係員が乗船口でお待ちし、客室までご案内します。`,
-    },
-  ];
+  const row = [deadlineTerm(next, reservation.return !== null), formatDateTime(next.at)] as const;
+  return [{ kind: 'facts', rows: [row] }];
 }

@@ -39,6 +39,7 @@ export function sailingNewsMail(reservation: Reservation, news: SailingNews): Wr
   const sailing = `${day} ${port}発`;
   const rendered = renderMail({
     subject: `${subjectOf(news, leg)} ${sailing}(予約番号 ${groupsOfFour(reservationNumber)})`,
+    title: subjectOf(news, leg),
     greeting: `${fullName(representative)} 様`,
     parts: [
       ...(leg ? partsOf(reservation, leg, news) : chosenParts(news)),
@@ -51,7 +52,7 @@ export function sailingNewsMail(reservation: Reservation, news: SailingNews): Wr
       },
       ...(leg ? otherLegParts(reservation, leg) : []),
       ...(leg ? waysOf(reservation, leg) : [toReservation(reservation)]),
-      text(`お電話でも承ります。${operator.phone.number}(受付時間 ${operator.phone.hours})`),
+      text(`お電話でも承ります。${operator.phone.number} 受付時間 ${operator.phone.hours}`),
     ],
     ...(state !== 'cancelled' && { jsonLd: boatReservations(reservation) }),
   });

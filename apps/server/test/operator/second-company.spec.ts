@@ -35,7 +35,7 @@ it('mails have its name, telephone and colours, and nothing of the demonstration
     expect(body).not.toContain('送信専用');
   }
   expect(mail.html).toContain('background:#12402F;color:#FFFFFF');
-  expect(mail.html).toContain('background:#A3225E;border-radius');
+  expect(mail.html).toContain('background:#A3225E;border:2px');
   expect(`${mail.html}${mail.text}`).not.toMatch(DEMONSTRATION);
 });
 

@@ -15,6 +15,7 @@ const pages = {
   payment: '/reservation/$id/payment-info',
   cancel: '/reservation-detail/$id/confirm',
   change: '/reservation/$id',
+  tickets: '/reservation-detail/$id/tickets',
 } as const;
 
 const isPage = (to: string | undefined): to is keyof typeof pages =>
