@@ -1,6 +1,8 @@
+import type { LegName } from '@ferry/api/customer-server';
 import { instantOf, serviceTimeOf } from '@ferry/format/service-time';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { StoredSale } from '../../database/stored-sale.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { lockStock, takeStock } from '../../domain/inventory/stock.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
@@ -159,7 +161,10 @@ async function takePlaces(
   }
 }
 
-/** The leg is on the other sailing from then on, in its cabins; what it was sold by stays, and what it takes is as it is now. */
+/**
+ * The leg is on the other sailing from then on, in its cabins. What it was sold by stays, by the names of the cabins that it has
+ * now: a later change of the booking finds its prices by them. What it takes is as it is now.
+ */
 async function moveLeg(
   tx: Transaction<Database>,
   { row, leg }: { row: ReservationRow; leg: LegOfReservation },
@@ -184,7 +189,20 @@ async function moveLeg(
     .where('reservation_id', '=', row.id)
     .where('leg', '=', name)
     .execute();
-  const sold = row.sale?.[name];
-  const sale = row.sale && sold ? { ...row.sale, [name]: { ...sold, ...cabins.sold } } : row.sale;
+  const sale = row.sale && soldIn(row.sale, name, cabins);
   return updateReservation(tx, row, { sale: sale && JSON.stringify(sale) });
+}
+
+function soldIn(sale: StoredSale, name: LegName, { types, sold }: CabinsInGrade): StoredSale {
+  const [leg, fares] = [sale[name], sale.fares[name]];
+  if (!leg || !fares) return sale;
+  const cabins = fares.cabins.map((cabin, index) => ({
+    ...cabin,
+    cabinTypeName: types[index]?.name ?? cabin.cabinTypeName,
+  }));
+  return {
+    ...sale,
+    [name]: { ...leg, ...sold },
+    fares: { ...sale.fares, [name]: { ...fares, cabins } },
+  };
 }
