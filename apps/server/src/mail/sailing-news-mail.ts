@@ -4,6 +4,7 @@ import { fullName } from '@ferry/format/full-name';
 import { isPaidBackByItself } from '@ferry/format/paid-back-by-itself';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatSailingTime, serviceTimeOf } from '@ferry/format/service-time';
+import { standsBy } from '@ferry/format/stand-by';
 import type { SailingEventKind } from '../database/operator-tables.ts';
 import type { OperatedSailing } from '../domain/service/operated-sailings.ts';
 import { operator } from '../rules/company.ts';
@@ -12,6 +13,7 @@ import { renderMail } from './layout.ts';
 import type { MailPart } from './mail-parts.ts';
 import type { WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
+import { standsByAgain } from './stand-by-words.ts';
 
 /** What the company has decided about a sailing. */
 export interface SailingNews {
@@ -27,7 +29,7 @@ const text = (words: string): MailPart => ({ kind: 'text', text: words });
 
 /**
  * What has become of a sailing that is booked, and both ways from it. Where no leg is on it any more, the customer
- * has chosen otherwise, and this holds.
+ * has chosen otherwise, and this holds; one that was on stand-by before is so again.
  */
 export function sailingNewsMail(reservation: Reservation, news: SailingNews): WrittenMail {
   const { representative, reservationNumber, state } = reservation;
@@ -42,7 +44,7 @@ export function sailingNewsMail(reservation: Reservation, news: SailingNews): Wr
     title: subjectOf(news, leg),
     greeting: `${fullName(representative)} 様`,
     parts: [
-      ...(leg ? partsOf(reservation, leg, news) : chosenParts(news)),
+      ...(leg ? partsOf(reservation, leg, news) : withoutPlace(reservation, news)),
       {
         kind: 'facts',
         rows: [
@@ -60,7 +62,13 @@ export function sailingNewsMail(reservation: Reservation, news: SailingNews): Wr
   return { kind: 'sailingNews', occasion, to: representative.email, ...rendered };
 }
 
-function legOn(
+/** The leg with places on the sailing. */
+function legOn(reservation: Reservation, news: SailingNews): ReservationLeg | undefined {
+  const leg = legBookedOn(reservation, news);
+  return leg && standsBy(leg.service) ? undefined : leg;
+}
+
+function legBookedOn(
   { state, outbound, return: returnLeg }: Reservation,
   { sailing }: SailingNews,
 ): ReservationLeg | undefined {
@@ -156,12 +164,14 @@ function withoutChoice(reservation: Reservation): MailPart[] {
   ];
 }
 
-/** The leg is on another sailing, or cancelled. */
-const chosenParts = ({ before }: SailingNews): MailPart[] => [
-  text(
-    `${before === 'delayed' ? '遅れ' : '欠航'}とお知らせした下の便は、予定どおり運航することになりました。お客様がお選びになった内容(別の便への変更、または取り消し)は、そのまま有効です。`,
-  ),
-];
+/** The leg is on another sailing, or cancelled, or on stand-by again. */
+function withoutPlace(reservation: Reservation, news: SailingNews): MailPart[] {
+  const late = legBookedOn(reservation, news)?.service.standBy;
+  return [text(late ? standsByAgain(late.until) : chosenText(news))];
+}
+
+const chosenText = ({ before }: SailingNews): string =>
+  `${before === 'delayed' ? '遅れ' : '欠航'}とお知らせした下の便は、予定どおり運航することになりました。お客様がお選びになった内容(別の便への変更、または取り消し)は、そのまま有効です。`;
 
 /** Times as they are now, beside those that were booked. */
 function timesOf({ sailing, service }: ReservationLeg): [string, string][] {

@@ -7,6 +7,7 @@ import { bookFamily, cancelShown } from '../support/cancelling.ts';
 import { change } from '../support/making-changes.ts';
 import { CARDS } from '../support/paying.ts';
 import { AQUARIUM, buyTicket } from '../support/purchases.ts';
+import { BOOKED, bookOnFoot, offerStandBy, standBy } from '../support/stand-by.ts';
 import { legOf, searchStrait } from '../support/trips.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 import { runnerOf } from './sailing-commands.suite.ts';
@@ -166,6 +167,33 @@ describe('便についての決定を、予約した人に伝える', () => {
       expect(of(each)).toContain('お客様がお選びになった内容');
     }
     expect(await told()).toEqual([]);
+  });
+
+  it('遅れを聞いてから当日空席待ちにした行程には、運航に戻ったことを伝えない', async () => {
+    await offerStandBy(server);
+    const [late, other] = [await bookOnFoot(visitor), await bookOnFoot(visitor, 1)];
+    await decide('delay', BOOKED, '--minutes', '30', '--reason', '濃霧のため');
+    expect(await told()).toHaveLength(2);
+    await standBy(server, late);
+    await server.db.deleteFrom('mail').execute();
+    await decide('restore', BOOKED);
+    expect((await told()).map(({ occasion }) => occasion.split(' ').at(-1))).toEqual([other.id]);
+  });
+
+  it('当日空席待ちの便が欠航になり運航に戻ると、席のないまま空席待ちに戻ったと伝える', async () => {
+    await offerStandBy(server);
+    const late = await bookOnFoot(visitor);
+    await standBy(server, late);
+    await server.db.deleteFrom('mail').execute();
+    await decide('cancel', BOOKED, '--reason', '強風のため');
+    expect(await told()).toHaveLength(1);
+    await decide('restore', BOOKED);
+    const [mail] = await told();
+    expect(mail?.subject).toContain('運航のお知らせ');
+    expect(mail?.text).toContain(
+      '当日空席待ちに戻り、この便にお客様のお席はありません。8月9日(月)まで',
+    );
+    expect(mail?.text).not.toMatch(/そのまま有効|出港 /);
   });
 
   it('伝える前に運航に戻った便については、何も伝えない', async () => {

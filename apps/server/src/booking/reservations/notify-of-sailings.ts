@@ -1,4 +1,5 @@
 import type { Reservation } from '@ferry/api/customer-server';
+import { standsBy } from '@ferry/format/stand-by';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { oneByOne } from '../../database/one-by-one.ts';
 import type { SailingEventKind } from '../../database/operator-tables.ts';
@@ -21,7 +22,8 @@ const MOST_DAYS_AT_SEA = 5 + CANCEL_WITHIN_HOURS / 24;
  * Notifies every booking of the last decision about its sailing, once: bookings as they are at the run, so that a
  * confirmation in flight at the decision gets its mail a little later. The mail, the messages to the booking's devices and
  * the note of them are stored together, each booking by itself: an end in the middle leaves the rest to the next run. That a sailing runs after
- * all goes to the bookings that got a mail before, also to those for which another choice was made since. Guarded by `notify-of-sailings.spec.ts`.
+ * all goes to the bookings that got a mail before, also to those for which another choice was made since; of a delay not to
+ * those that are on stand-by since: it is not their sailing any more. Guarded by `notify-of-sailings.spec.ts`.
  * @param onFailure gets the event and the reservation that failed; the others get their mails
  * @returns the number of bookings that got a mail
  */
@@ -77,7 +79,7 @@ async function tell(
   return true;
 }
 
-/** To the devices of a booking that is on the sailing; what else was chosen since can wait for the mail. */
+/** To the devices of a booking with places on the sailing; what else was chosen since can wait for the mail. */
 async function pushNews(
   tx: Transaction<Database>,
   reservation: Reservation,
@@ -86,7 +88,7 @@ async function pushNews(
 ): Promise<void> {
   const { outbound, return: returnLeg } = reservation;
   const leg = [outbound, returnLeg].find((each) => each?.sailing.id === sailing.id);
-  if (!leg) return;
+  if (!leg || standsBy(leg.service)) return;
   const expiresAt = new Date(leg.service.arrivalAt ?? leg.sailing.arrivalAt);
   const message = { eventId, sailingId: sailing.id, ...sailingNewsPush(kind, leg), expiresAt };
   await enqueuePush(tx, reservation.id, message, now);
@@ -129,5 +131,7 @@ const due = (now: Date) => sql`
     and (r.state in ('confirmed', 'confirmedUnpaid')
       or r.state = 'cancelled' and e.kind = 'restored')
     and (b.before is null or b.before <> 'restored')
+    and (b.before is distinct from 'delayed' or not exists (select from reservation_leg l
+      where l.reservation_id = r.id and l.sailing_id = s.id and ${STANDS_BY}))
     and not exists (select from sailing_told t
       where t.event_id = e.id and t.reservation_id = r.id)`;
