@@ -19,17 +19,17 @@ import { useTestServer } from '../support/use-server.ts';
 const server = useTestServer();
 beforeEach(() => offerStandBy(server));
 
-/** The next sailing back of the day that is booked, in the same cabin. */
-async function backAt(visitor: Visitor, draft: Draft): Promise<Partial<TripChoice>> {
-  const { return: back } = tripOf(draft);
-  if (!back) throw new Error('It has no way back');
-  const { fromPortId, toPortId } = back;
+/** The second sailing of the return leg on the day that is booked, in the same cabin. */
+async function laterReturn(visitor: Visitor, draft: Draft): Promise<Partial<TripChoice>> {
+  const { return: returnLeg } = tripOf(draft);
+  if (!returnLeg) throw new Error('It has no return leg');
+  const { fromPortId, toPortId } = returnLeg;
   const query = new URLSearchParams({ fromPortId, toPortId, date: '2027-08-05', adults: '2' });
   const found = await visitor.get(`/customer-api/sailings?${query}`);
   const offer = found.json<SailingSearchResult>().sailingOffers[1];
   const cabins = offer?.cabinOffers[0]?.cabins;
   if (!offer || !cabins) throw new Error('The demonstration has no such sailing');
-  return { return: { ...back, sailingId: offer.sailing.id, cabins } };
+  return { return: { ...returnLeg, sailingId: offer.sailing.id, cabins } };
 }
 
 describe('別の便に乗った行程', () => {
@@ -47,7 +47,10 @@ describe('別の便に乗った行程', () => {
     expect([taken.exitCode, taken.text]).toEqual([0, expect.any(String)]);
     const guest = await guestOf(server, id);
     const draft = await beginChange(guest, booked);
-    const quote = await changeQuoteOf(guest, await moved(guest, draft, await backAt(guest, draft)));
+    const quote = await changeQuoteOf(
+      guest,
+      await moved(guest, draft, await laterReturn(guest, draft)),
+    );
     expect(quote).toMatchObject({
       newYen: booked.quote.totalYen,
       payYen: quote.fee.feeYen,
