@@ -132,6 +132,23 @@ test('往復の片方が欠航しても、予約全体の払い戻しは約束�
   expect(both.getByRole('link', toTickets).elements()).toEqual([]);
 });
 
+test('もう一方の行程が当日空席待ちなら、別の便は電話で勧め、両方の取り消しは勧める', async () => {
+  const { outbound: waiting } = exampleOf('getReservation', 200, 'standingBy');
+  const path = `reservation-detail/${paid.id}`;
+  const screen = await openReservation(path, { outbound: waiting, return: off });
+  await expect.element(screen.getByRole('heading', { name: '別の便に乗る' })).toBeVisible();
+  await expect.element(screen.getByText('お電話で承ります。', { exact: true })).toBeVisible();
+  expect(screen.getByRole('link', { name: '別の便に乗る' }).elements()).toEqual([]);
+  expect(screen.container.textContent).not.toContain('変更と払い戻しに手数料は');
+  const otherLeg = screen.getByText('もう一方の行程も、手数料なしで取り消せます。');
+  await expect.element(otherLeg).toBeVisible();
+  await screen.unmount();
+  const { outbound: over } = exampleOf('getReservation', 200, 'standByOver');
+  const late = await openReservation(path, { outbound: over, return: off });
+  await expect.element(late.getByRole('link', { name: '全額を払い戻す' })).toBeVisible();
+  expect(late.getByText('もう一方の行程も、手数料なしで取り消せます。').elements()).toEqual([]);
+});
+
 test('60分以上遅れる便も、新しい出港まで、別の便か取消を選べる。20分の遅れでは選べない', async () => {
   const { outbound, serverTime } = exampleOf('getReservation', 200, 'late');
   const path = `reservation-detail/${paid.id}`;

@@ -64,7 +64,10 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   CHANGE_CLOSED: [422, '変更の受付は終了しました。'],
   NOTHING_TO_CHANGE: [422, '変更した内容がありません。'],
   STAND_BY_CLOSED: [422, 'この行程は、当日空席待ちにできません。'],
-  CANCEL_CLOSED: [422, '出発した行程、乗船手続きの済んだ行程は取り消せません。'],
+  CANCEL_CLOSED: [
+    422,
+    '出発した行程、乗船手続きの済んだ行程、当日空席待ちの行程は取り消せません。',
+  ],
   CVS_AMOUNT: [422, 'コンビニでのお支払いの上限を超えています。'],
   CVS_TOO_LATE: [422, 'コンビニでのお支払いの受付は終了しました。'],
   PRECONDITION_MISSING: [428, 'Idempotency-Key または If-Match ヘッダーが必要です。'],

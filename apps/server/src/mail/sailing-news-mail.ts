@@ -142,8 +142,16 @@ const certificateParts = ({ service }: ReservationLeg, paper: string): MailPart[
     ? [text(`${paper}は、予約の詳細で受け取れます。便を変更する前にお受け取りください。`)]
     : [];
 
+/** Then nothing of it is changed on the site: `CHANGE_CLOSED`, `standBy`. */
+const hasStandBy = ({ outbound, return: returnLeg }: Reservation): boolean =>
+  [outbound, returnLeg].some((leg) => leg && standsBy(leg.service));
+
 /** Nothing was paid: there is nothing to give back. A partner ticket is given back as a whole, less what was used. */
-function offerOf({ state, partnerTicket }: Reservation): string {
+function offerOf(reservation: Reservation): string {
+  const { state, partnerTicket } = reservation;
+  if (hasStandBy(reservation)) {
+    return '別の便は、お電話で承ります。この便の全額の払い戻しをお選びいただけます。';
+  }
   const other = '手数料も差額もなく、同じ等級の別の便に乗るか、';
   if (state !== 'confirmed') {
     return `この便の運賃はいただきません。${other}取り消すかをお選びいただけます。`;
@@ -196,7 +204,7 @@ function otherLegParts(
   if (!returnLeg) return [];
   const isOutbound = leg === outbound;
   const other = isOutbound ? returnLeg : outbound;
-  if (other.service.state === 'cancelled') return [];
+  if (other.service.state === 'cancelled' || standsBy(other.service)) return [];
   const word = `${isOutbound ? '復路' : '往路'}の便(${formatSailingTime(other.sailing.departureAt)} 出港)`;
   const arrival = leg.service.arrivalAt ?? leg.sailing.arrivalAt;
   const departure = other.service.departureAt ?? other.sailing.departureAt;
@@ -226,10 +234,11 @@ const link = (label: string, path: string): MailPart => ({
 /** Another sailing or the money, where that is open; with the number, and nothing about the person. */
 function waysOf(reservation: Reservation, { service }: ReservationLeg): MailPart[] {
   const { id, reservationNumber, state, partnerTicket } = reservation;
+  const other = link('別の便に乗る', `/reservation/${id}?number=${reservationNumber}`);
   const back = partnerTicket ? '払い戻しへ進む' : '全額を払い戻す';
   if (service.choiceUntil === null) return [toReservation(reservation)];
   return [
-    link('別の便に乗る', `/reservation/${id}?number=${reservationNumber}`),
+    ...(hasStandBy(reservation) ? [] : [other]),
     link(
       state === 'confirmed' ? back : '予約を取り消す',
       `/reservation-detail/${id}/confirm?number=${reservationNumber}`,

@@ -113,7 +113,7 @@ test.describe('Pacific/Auckland の端末', () => {
     await expect(consent(page)).toHaveAccessibleName(/^手数料1,440円/);
     await openAt(departureAt);
     await expect(
-      page.getByText('出発した行程、乗船手続きの済んだ行程は取り消せません。'),
+      page.getByText('出発した行程、乗船手続きの済んだ行程、当日空席待ちの行程は取り消せません。'),
     ).toBeVisible();
     await expect(consent(page)).toHaveCount(0);
   });

@@ -91,7 +91,7 @@ test('旅の終わった予約には、取り消す道はなく、取り消せ�
   const over = exampleOf('getReservation', 200, 'arrived');
   const screen = await open('7KQ4-MX9R', () => Response.json(over));
   await screen.getByText('取り消せません', { exact: true }).click();
-  const text = /出発した行程、乗船手続きの済んだ行程は取り消せません。/;
+  const text = /出発した行程、乗船手続きの済んだ行程、当日空席待ちの行程は取り消せません。/;
   await expect.element(screen.getByText(text)).toBeVisible();
   expect(document.querySelector('a[href$="/confirm"]')).toBeNull();
 });

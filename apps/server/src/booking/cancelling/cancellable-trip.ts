@@ -89,6 +89,7 @@ const bookedLeg = (sold: LegAsSailed, checkedIn: ReadonlySet<string>): BookedLeg
     described,
     isEnded,
     isLate,
+    isStandByOver,
   } = sold;
   return {
     leg,
@@ -98,6 +99,7 @@ const bookedLeg = (sold: LegAsSailed, checkedIn: ReadonlySet<string>): BookedLeg
     isEnded,
     isLate,
     isStandingBy: isStandingBy(sold),
+    isStandByOver,
     isCheckedIn: checkedIn.has(sailing_id),
   };
 };

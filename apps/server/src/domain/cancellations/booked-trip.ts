@@ -39,6 +39,8 @@ export interface BookedLeg {
   isLate: boolean;
   /** Its customer will be late: its value is kept for another sailing, and nothing of it comes back. */
   isStandingBy?: boolean;
+  /** The last day of that is over, and with it the value. */
+  isStandByOver?: boolean;
   /** Part of the party has checked in: it travels. */
   isCheckedIn: boolean;
 }

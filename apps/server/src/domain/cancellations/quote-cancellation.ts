@@ -9,7 +9,7 @@ import type {
 } from '@ferry/api/customer-server';
 import { DomainError } from '../domain-error.ts';
 import { quoteTrip } from '../fares/quote-trip.ts';
-import { type BookedLeg, type BookedTrip, cabinOf, freeLegs } from './booked-trip.ts';
+import { type BookedLeg, type BookedTrip, type Cut, cabinOf, freeLegs } from './booked-trip.ts';
 import { cutOf, isEmpty, isWholeLeg } from './cut.ts';
 import { boundaries, changeFeeLines, feeLines, withFees } from './fee-lines.ts';
 import { addLeftAlone } from './left-alone.ts';
@@ -53,8 +53,8 @@ export interface QuotedCancellation {
  * Another driver costs nothing by themselves: who drove pays a passenger's fare and who drives a
  * driver's, and then the one who drove goes, with the fee of a passenger.
  * @throws DomainError `VALIDATION_FAILED` with an item that is not there or a driver who cannot be one,
- *   `CANCEL_CLOSED` with a leg that has departed, is on stand-by or whose party has checked in; of a ticket that was
- *   begun only until it has arrived
+ *   `CANCEL_CLOSED` with a leg that has departed, whose party has checked in, or that is on stand-by and does not go with
+ *   one that the operator has ended; of a ticket that was begun only until it has arrived
  */
 export function quoteCancellation(
   booked: BookedTrip,
@@ -66,7 +66,10 @@ export function quoteCancellation(
   const trip = withNewDrivers(booked, newDrivers, driverChoices);
   const alsoCancelled = addLeftAlone(trip, cut);
   const assertLeg = isOpenByTicket(trip, now) ? assertNobodyAboard : assertOpen;
-  for (const leg of trip.legs) if (!isEmpty(cut[leg.leg])) assertLeg(leg, now);
+  const asserted = trip.legs.filter(
+    (leg) => !isEmpty(cut[leg.leg]) && !goesWithEnded(trip, cut, leg),
+  );
+  for (const leg of asserted) assertLeg(leg, now);
   const rest = restOfTrip(trip, cut);
   const before = priceParts(booked.sale.fares);
   const after = rest ? partsBefore(rest) : [];
@@ -112,6 +115,20 @@ const feeAndRefund = ({ feeYen, refundYen }: { feeYen: number; refundYen: number
   feeYen,
   refundYen,
 });
+
+/**
+ * Nobody needs the other leg of a trip that the operator has ended: it goes as well, on stand-by or not, as long as it has its value.
+ * Only all of it: it has no places of which some could stay.
+ */
+const goesWithEnded = (
+  trip: BookedTrip,
+  cut: Cut,
+  { isStandingBy = false, isStandByOver }: BookedLeg,
+): boolean =>
+  isStandingBy &&
+  !isStandByOver &&
+  trip.legs.some(({ isEnded }) => isEnded) &&
+  trip.legs.every(({ leg }) => isWholeLeg(trip, cut, leg));
 
 function assertOpen(booked: BookedLeg, now: Date): void {
   const { leg, departureAt, isEnded, isCheckedIn, isStandingBy } = booked;

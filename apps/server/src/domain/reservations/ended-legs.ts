@@ -15,6 +15,8 @@ export type LegAsSailed = LegOfReservation & {
   isLate: boolean;
   /** Until when its customer may take another sailing for it; null where that is not, or no more, to be chosen. */
   choiceUntil: Date | null;
+  /** It was on stand-by, and its last day is over. */
+  isStandByOver: boolean;
 };
 
 /** Legs of a reservation with whether the operator has ended them. */
@@ -29,12 +31,13 @@ export async function findEndedLegs(
     const found = services.find((each) => each.leg === leg.row.leg);
     // Its legs are others since they were read.
     if (!found) throw new TryAgain('A reservation has lost its sailing');
-    const { choiceUntil } = legServiceOf(found, leg.described.sailing, leg.rules, now);
+    const { choiceUntil, standBy } = legServiceOf(found, leg.described.sailing, leg.rules, now);
     return {
       ...leg,
       isEnded: (leg.status !== 'scheduled' && !isStandingBy(leg)) || choiceUntil !== null,
       isLate: leg.status === 'scheduled' && choiceUntil !== null,
       choiceUntil: choiceUntil === null ? null : new Date(choiceUntil),
+      isStandByOver: standBy?.state === 'over',
     };
   });
 }

@@ -12,7 +12,7 @@ export const CancellationPart = ({ reservation, boarding }: CancellationPartProp
     trip={reservation}
     here={
       isBooked(reservation) && !isOpenToCancel(reservation, boarding)
-        ? '出発した行程、乗船手続きの済んだ行程は取り消せません。'
+        ? '出発した行程、乗船手続きの済んだ行程、当日空席待ちの行程は取り消せません。'
         : ''
     }
   />

@@ -22,6 +22,7 @@ import {
 import { ButtonLink } from '../../../page/links.tsx';
 import type { LegNews } from '../../booking/completion/model/leg-news.ts';
 import { wasAtPort } from '../model/boarding.ts';
+import { hasStandBy } from '../model/is-to-come.ts';
 
 // Only where money comes back.
 const MoneyBackAmount = lazy(async () => ({
@@ -99,8 +100,9 @@ function withoutChoice(reservation: Reservation, ended: readonly LegNews[]): str
 const legsOf = ({ return: returnLeg }: Reservation): readonly LegName[] =>
   returnLeg ? ['outbound', 'return'] : ['outbound'];
 
-const OtherSailing = ({ reservation: { id, change }, ended }: ChooseNowProps) => {
-  const mayChange = hasChoice(ended);
+const OtherSailing = ({ reservation, ended }: ChooseNowProps) => {
+  const { id, change } = reservation;
+  const mayChange = hasChoice(ended) && !hasStandBy(reservation);
   return (
     <Stack gap={2}>
       <Heading level={3}>別の便に乗る</Heading>
@@ -148,13 +150,12 @@ const MoneyBack = ({ reservation, ended }: ChooseNowProps) => {
   );
 };
 
-/** Whether the server would cancel the other leg too: it has not departed, and nobody has checked in. */
+/** Whether the server would cancel the other leg too: it has not departed or is on stand-by, and nobody has checked in. */
 function isOtherOpen(reservation: Reservation, legs: readonly LegName[]): boolean {
   const other = legs.includes('outbound') ? reservation.return : reservation.outbound;
-  return (
-    other !== null &&
-    other.service.state !== 'standBy' &&
-    !wasAtPort(reservation) &&
-    Date.parse(other.sailing.departureAt) > Date.parse(reservation.serverTime)
-  );
+  if (!other || wasAtPort(reservation)) return false;
+  const { service, sailing } = other;
+  return service.state === 'standBy'
+    ? service.standBy?.state === 'waiting'
+    : Date.parse(sailing.departureAt) > Date.parse(reservation.serverTime);
 }

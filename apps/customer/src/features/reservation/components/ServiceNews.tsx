@@ -9,6 +9,7 @@ import { standByNews } from '../../../copy/stand-by-texts.ts';
 import { hasPlace } from '../../../trips/needs-payment.ts';
 import { type LegNews, legNews, sailingToday } from '../../booking/completion/model/leg-news.ts';
 import { endedLegs } from '../model/ended-legs.ts';
+import { hasStandBy } from '../model/is-to-come.ts';
 import { ChooseNow } from './ChooseNow.tsx';
 
 /** How the sailings of a reservation run: what has changed, and on the day that all is as planned. */
@@ -46,7 +47,8 @@ export function ServiceNews({ reservation }: { reservation: Reservation }) {
 function consequence({ name, leg }: LegNews, reservation: Reservation): string {
   const { service } = leg;
   const leaving = leavingText(reservation);
-  const free = service.choiceUntil ? newsTexts.free(`変更${leaving && `と${leaving}`}`) : '';
+  const mayMove = service.choiceUntil && !hasStandBy(reservation);
+  const free = mayMove ? newsTexts.free(`変更${leaving && `と${leaving}`}`) : '';
   switch (service.state) {
     case 'cancelled':
       return `${newsTexts.sorry}${free || (leaving && newsTexts.free(leaving))}`;

@@ -20,6 +20,10 @@ export const isToChoose = ({ outbound, return: returnLeg, serverTime }: Legs): b
 export const isOnStandBy = ({ outbound, return: returnLeg }: Legs): boolean =>
   [outbound, returnLeg].some((leg) => leg?.service.standBy?.state === 'waiting');
 
+/** Whether a leg is on stand-by, in time or not: then nothing of the booking is changed on the site. */
+export const hasStandBy = ({ outbound, return: returnLeg }: Legs): boolean =>
+  [outbound, returnLeg].some((leg) => leg?.service.state === 'standBy');
+
 /**
  * Whether there is still something to come, so that its news are worth something: it is booked, and the
  * last leg has not arrived, or another sailing can be chosen or taken. What does not sail is to come until it
