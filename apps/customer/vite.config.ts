@@ -9,6 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
 import browsers from './browsers.json' with { type: 'json' };
 import { prerenderedPages } from './src/start/prerendered-pages.ts';
 import { type Roots, sharedChunks } from './vite/chunks.ts';
+import { escapeHtml } from './vite/escape-html.ts';
 import { openOperator, operatorModules } from './vite/operator-folder.ts';
 import { splitGenerated } from './vite/split-generated.ts';
 import { workerPlugin } from './vite/worker-plugin.ts';
@@ -45,8 +46,8 @@ const operatorInHtml: Plugin = {
     html
       .replace(/\n *<!-- [\s\S]*?-->/g, '')
       .replace(/\n +/g, '\n')
-      .replaceAll('%OPERATOR%', operator.name)
-      .replaceAll('%PHONE%', operator.phone.number)
+      .replaceAll('%OPERATOR%', () => escapeHtml(operator.name))
+      .replaceAll('%PHONE%', () => escapeHtml(operator.phone.number))
       .replace('%LIGHT%', theme.light.color.groundDeep)
       .replace('%DARK%', theme.dark.color.groundDeep)
       .replaceAll('%SESSION%', JSON.stringify(operator.session).replaceAll('"', '&quot;')),

@@ -2,6 +2,7 @@ import type { Theme } from '@ferry/ui/theme/theme';
 import { size } from '@ferry/ui/tokens/shape';
 import { fontSize, lineHeight, rem } from '@ferry/ui/tokens/type';
 import { DATABASE } from '../src/kept-tickets/kept-tickets-database.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** What the page says about the operator. */
 export type OfflineFacts = { name: string; phone: { number: string; hours: string } };
@@ -85,12 +86,12 @@ export const offlinePage = (
     <meta name="robots" content="noindex" />
     <meta name="theme-color" content="${themeColor}" />
     <meta name="format-detection" content="telephone=no" />
-    <title>インターネットに接続できません|${name}</title>
+    <title>インターネットに接続できません|${escapeHtml(name)}</title>
     <link rel="stylesheet" href="${files.style}" />
     <script src="${files.script}" defer></script>
   </head>
   <body>
-    <header><p>${name}</p></header>
+    <header><p>${escapeHtml(name)}</p></header>
     <main>
       <h1>インターネットに接続できません</h1>
       <p>接続が戻ると、このページは自動的に読み込み直します。</p>
@@ -104,7 +105,7 @@ export const offlinePage = (
       <div class="phone">
         <p>お急ぎの方は、お電話でもご案内しています。</p>
         <p><a href="tel:${phone.number}">${phone.number}</a></p>
-        <p>受付時間 ${phone.hours}</p>
+        <p>受付時間 ${escapeHtml(phone.hours)}</p>
       </div>
     </main>
   </body>

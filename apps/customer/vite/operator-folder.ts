@@ -36,6 +36,8 @@ export function openOperator(folder = process.env.FERRY_OPERATOR): OperatorFolde
   if (missing.length > 0) throw new Error(`${icons}: ${missing.join(', ')} missing`);
   const file = join(path, 'operator.json');
   const operator = read(file);
+  // As the server reads it, which compares the site's name with its own.
+  operator.name = operator.name.trim();
   if (operator.logo && !existsSync(join(icons, operator.logo)))
     throw new Error(`${icons}: ${operator.logo} missing`);
   return { file, operator, theme: themeOf(join(path, 'theme.json')), icons };

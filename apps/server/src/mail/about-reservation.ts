@@ -5,7 +5,8 @@ import type { Clock } from '../domain/clock.ts';
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
 import { toReservation } from '../domain/reservations/to-reservation.ts';
 import { enqueueToBoth } from './outbox.ts';
-import { type ReservationMailKind, reservationMail } from './reservation-mails.ts';
+import { reservationMail } from './reservation-mails.ts';
+import type { ReservationMailKind } from './reservation-words.ts';
 
 /**
  * Writes the mail that tells about what the caller's transaction has just done.

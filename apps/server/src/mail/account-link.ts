@@ -9,4 +9,5 @@ export const accountLink = (reservationNumber: string): MailPart => ({
   kind: 'link',
   label: '払い戻し先の口座を登録する',
   url: `${SITE}/customer/reservation-search?number=${reservationNumber}&to=refundAccount`,
+  tone: 'next',
 });

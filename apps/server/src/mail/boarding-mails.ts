@@ -3,6 +3,7 @@ import { cutOffOfLeg, travellersOf } from '@ferry/format/check-in';
 import { formatDateShort, formatTime, jstDate } from '@ferry/format/date';
 import { fullName } from '@ferry/format/full-name';
 import { groupsOfFour } from '@ferry/format/reservation-number';
+import { bringText } from './bring-text.ts';
 import { renderMail } from './layout.ts';
 import type { MailPart } from './mail-parts.ts';
 import type { WrittenMail } from './outbox.ts';
@@ -46,9 +47,7 @@ export function boardingMail(
       { kind: 'text', text: bringText(facts) },
       {
         kind: 'link',
-        label: '乗船券を表示する',
-        url: `${SITE}/customer/reservation-search?number=${reservationNumber}&to=tickets`,
-        tone: 'next',
+        ...waysTo(reservation),
       },
       { kind: 'number', term: '予約番号', value: groupsOfFour(reservationNumber) },
     ],
@@ -71,6 +70,14 @@ function subjectOf(
   const cutOff = cutOffOfLeg(leg, { vehicles, passengers });
   const days = isTomorrow ? '前日' : '2日前';
   return `乗船${days}のご案内 ${shortTime(cutOff)}までに${port}へ`;
+}
+
+/** Who pays at the port has no ticket before. */
+function waysTo({ state, reservationNumber }: Reservation) {
+  const url = `${SITE}/customer/reservation-search?number=${reservationNumber}`;
+  return state === 'confirmed'
+    ? ({ label: '乗船券を表示する', url: `${url}&to=tickets`, tone: 'next' } as const)
+    : { label: '予約を確認・変更する', url };
 }
 
 const titleOf = (kind: BoardingMailKind, { isTomorrow }: Facts): string =>
@@ -98,15 +105,6 @@ const leadOf = (
           text: '乗船口で、画面の乗船券をお見せください。端末に保存すると、電波がないところでも表示できます。',
         },
       ];
-
-function bringText({ vehicleInspection, documents }: Facts): string {
-  return [
-    '乗船券(画面でも印刷でもかまいません)',
-    ...(vehicleInspection ? ['車検証の原本か写し'] : []),
-    // Which one says something about a person: a mail does not.
-    ...(documents ? ['割引の確認に必要な書類(手帳、学生証など)'] : []),
-  ].join('\n');
-}
 
 const shortTime = (instant: string): string =>
   `${formatDateShort(jstDate(instant))} ${formatTime(instant)}`;

@@ -1,6 +1,7 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { ASSISTANCE_MINUTES, needsAssistance } from '@ferry/format/check-in';
-import { formatDateShort, jstDate } from '@ferry/format/date';
+import { formatDateShort, formatTime, jstDate } from '@ferry/format/date';
+import { bringText } from './bring-text.ts';
 import type { MailPart } from './mail-parts.ts';
 
 /**
@@ -28,15 +29,15 @@ export function paidParts({ payment, state }: Reservation): MailPart[] {
   return [{ kind: 'text', text: `お支払い済み ${way}` }];
 }
 
-/** What to bring, and from when on a cancellation costs more; nothing of it before it is paid. */
+/** What to bring, and from when on a cancellation costs more. */
 export function dayParts(reservation: Reservation): MailPart[] {
-  const { state, outbound, return: returnLeg } = reservation;
-  if (state !== 'confirmed') return [];
-  const hasVehicles = [outbound, returnLeg].some((leg) => leg && leg.vehicles.length > 0);
-  const bring = [
-    '乗船券(画面でも印刷でもかまいません)',
-    ...(hasVehicles ? ['車検証の原本か写し(自転車とバイクは不要です)'] : []),
-  ].join('\n');
+  const { outbound, return: returnLeg, passengers } = reservation;
+  const legs = [outbound, ...(returnLeg ? [returnLeg] : [])];
+  const vehicles = legs.flatMap((leg) => leg.vehicles);
+  const bring = bringText({
+    vehicleInspection: vehicles.some(({ lengthCm }) => lengthCm !== null),
+    documents: passengers.some(({ discount }) => discount !== null),
+  });
   return [
     {
       kind: 'box',
@@ -47,13 +48,27 @@ export function dayParts(reservation: Reservation): MailPart[] {
   ];
 }
 
+/** The next time at which something of it costs more to cancel. */
 function feeParts({ cancellationTerms, serverTime }: Reservation): MailPart[] {
-  const next = cancellationTerms
-    .flatMap(({ until }) => until ?? [])
-    .filter((until) => until > serverTime)
-    .sort()[0];
-  if (!next) return [];
+  const now = Date.parse(serverTime);
+  const steps = Map.groupBy(cancellationTerms, ({ leg, item, discountNames }) =>
+    JSON.stringify([leg, item, discountNames]),
+  );
+  const rises = [...steps.values()].flatMap((terms) => {
+    const to = terms.findIndex(({ until }) => until === null || Date.parse(until) > now);
+    return terms.flatMap(({ until, percent, minimumYen }, index) => {
+      const next = terms[index + 1];
+      const isHigher = next && (next.percent > percent || next.minimumYen > minimumYen);
+      return index >= to && until !== null && isHigher ? [until] : [];
+    });
+  });
+  const first = rises.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0];
+  if (!first) return [];
+  const time = formatTime(first) === '0:00' ? '' : ` ${formatTime(first)}`;
   return [
-    { kind: 'text', text: `取消手数料は、${formatDateShort(jstDate(next))}から上がります。` },
+    {
+      kind: 'text',
+      text: `取消手数料は、${formatDateShort(jstDate(first))}${time}から上がります。`,
+    },
   ];
 }

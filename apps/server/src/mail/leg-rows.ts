@@ -31,9 +31,9 @@ export function legRows(
   ];
 }
 
-/** Of a leg that is on stand-by: until when, and what was booked. */
+/** As it runs now. Of a leg that is on stand-by: until when, and what was booked. */
 function times({ sailing, service }: ReservationLeg): [string, string][] {
-  const departure = formatSailingTime(sailing.departureAt);
+  const departure = formatSailingTime(service.departureAt ?? sailing.departureAt);
   if (service.standBy && standsBy(service)) {
     return [
       ['当日空席待ち', `${formatDateShort(service.standBy.until)}の便まで`],
@@ -42,6 +42,6 @@ function times({ sailing, service }: ReservationLeg): [string, string][] {
   }
   return [
     ['出港', departure],
-    ['入港', formatSailingTime(sailing.arrivalAt)],
+    ['入港', formatSailingTime(service.arrivalAt ?? sailing.arrivalAt)],
   ];
 }

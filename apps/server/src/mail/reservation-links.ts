@@ -12,23 +12,19 @@ const link = (label: string, path: string, look: Look = {}): MailPart => ({
 const lookUpOf = ({ reservationNumber }: Reservation) =>
   `/reservation-search?number=${reservationNumber}`;
 
-/**
- * What most do next: pay, or look at the tickets.
- * @param about.isOver there is no booking any more
- * @param about.awaitsMoney the mail asks for a payment
- */
-export function nextLink(
-  reservation: Reservation,
-  { isOver, awaitsMoney }: { isOver: boolean; awaitsMoney: boolean },
-): MailPart[] {
-  const look = { tone: 'next' } as const;
-  if (isOver) return [link('便を探す', '/reservation', look)];
-  const lookUp = lookUpOf(reservation);
-  if (awaitsMoney) {
-    return [link('お支払いを確認・変更する', `${lookUp}&to=payment`, look)];
-  }
-  if (reservation.state !== 'confirmed') return [];
-  return [link('乗船券を表示する', `${lookUp}&to=tickets`, look)];
+/** What most do next. */
+export type NextStep = 'pay' | 'tickets' | 'search';
+
+const STEPS: Record<NextStep, { label: string; to: (lookUp: string) => string }> = {
+  pay: { label: 'お支払いを確認・変更する', to: (lookUp) => `${lookUp}&to=payment` },
+  tickets: { label: '乗船券を表示する', to: (lookUp) => `${lookUp}&to=tickets` },
+  search: { label: '便を探す', to: () => '/reservation' },
+};
+
+/** The button of the mail. */
+export function nextLink(reservation: Reservation, step: NextStep): MailPart {
+  const { label, to } = STEPS[step];
+  return link(label, to(lookUpOf(reservation)), { tone: 'next' });
 }
 
 /**

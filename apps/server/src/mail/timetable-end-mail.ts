@@ -9,20 +9,20 @@ import type { WrittenMail } from './outbox.ts';
  */
 export function timetableEndMail(
   to: string,
-  { source, lastDay, days }: { source: string; lastDay: string; days: number },
+  { source, lastDay, days }: { source: string; lastDay: string | null; days: number },
   said: number,
 ): WrittenMail {
-  const last = formatDate(lastDay);
+  const last = lastDay === null ? undefined : formatDate(lastDay);
   const rendered = renderMail({
-    subject: `時刻表は${last}までです(${source})`,
+    subject: last ? `時刻表は${last}までです(${source})` : `時刻表に便がありません(${source})`,
     greeting: `${operator.name} ご担当者様`,
     parts: [
       {
         kind: 'text',
         text:
-          days === 0
-            ? `予約サイトの時刻表「${source}」に、これから出港する便がありません。いまは1便も売れません。`
-            : `予約サイトの時刻表「${source}」は、あと${days}日で終わります。${last}よりあとの便は、売れません。`,
+          last === undefined
+            ? `予約サイトの時刻表「${source}」に、便がありません。いまは1便も売れません。`
+            : `予約サイトの時刻表「${source}」は、${days === 0 ? 'もう' : `あと${days}日で`}終わります。${last}よりあとの便は、売れません。`,
       },
       {
         kind: 'text',

@@ -19,16 +19,18 @@ export function voyagePart(
   passengers: readonly Passenger[],
   isOver: boolean,
 ): MailPart {
-  const moments = isOver || standsBy(leg.service) ? [] : momentsOf(leg, passengers);
+  const isOffLine = isOver || leg.service.state === 'cancelled' || standsBy(leg.service);
+  const moments = isOffLine ? [] : momentsOf(leg, passengers);
   return { kind: 'voyage', title, rows: legRows(leg, passengers, isOver), moments };
 }
 
 function momentsOf(leg: ReservationLeg, passengers: readonly Passenger[]): MailMoment[] {
-  const { sailing, vehicles, cabins, party } = leg;
+  const { sailing, service, vehicles, cabins, party } = leg;
   const boarding = { vehicles, passengers };
   const checkIn = `乗船手続き締切(${boardingText(boarding)})`;
   // 24:10 on the timetable is ten past midnight on the line, beside the day that it is.
-  const isAsPrinted = sailing.departureTime === formatTime(sailing.departureAt);
+  const departureAt = service.departureAt ?? sailing.departureAt;
+  const isAsPrinted = sailing.departureTime === formatTime(departureAt);
   const printed = isAsPrinted ? [] : [`${sailing.departureTime}の便`];
   const moments: (Omit<MailMoment, 'time' | 'day'> & { at: string })[] = [
     {
@@ -41,7 +43,7 @@ function momentsOf(leg: ReservationLeg, passengers: readonly Passenger[]): MailM
     },
     {
       mark: 'ring',
-      at: sailing.departureAt,
+      at: departureAt,
       terms: ['区間', '出港'],
       way: 'solid',
       title: `${sailing.fromPort.name} 出港`,
@@ -49,7 +51,7 @@ function momentsOf(leg: ReservationLeg, passengers: readonly Passenger[]): MailM
     },
     {
       mark: 'dot',
-      at: sailing.arrivalAt,
+      at: service.arrivalAt ?? sailing.arrivalAt,
       terms: ['入港', '客室・人数'],
       title: `${sailing.toPort.name} 入港`,
       note: `${cabinsText(cabins)}・${partyText(party)}`,

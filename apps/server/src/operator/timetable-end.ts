@@ -13,7 +13,8 @@ const FIRST_SAID = Math.max(...SAID_DAYS_BEFORE);
 /** Operator data whose last sailing is near, and in how many days (JST). */
 export interface TimetableEnd {
   source: string;
-  lastDay: string;
+  /** Null where every sailing is withdrawn. */
+  lastDay: string | null;
   days: number;
 }
 
@@ -29,7 +30,7 @@ export async function findTimetableEnds(
     from operator_source o where not o.is_ended order by o.id`.execute(db);
   return rows.flatMap(({ source, lastDay }) => {
     const days = lastDay === null ? 0 : Math.max(0, diffDays(today, lastDay));
-    return days > FIRST_SAID ? [] : [{ source, lastDay: lastDay ?? today, days }];
+    return days > FIRST_SAID ? [] : [{ source, lastDay, days }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, X509Certificate } from 'node:crypto';
 import type { Wallet, WalletTicket } from '../booking/services/wallets.ts';
-import { operator } from '../rules/company.ts';
+import { operator, theme } from '../rules/company.ts';
 import { signDetached } from './cms.ts';
 import { zipOf } from './zip.ts';
 
@@ -47,6 +47,10 @@ export function createAppleWallet(settings: AppleWalletSettings): Wallet {
   };
 }
 
+/** `#14324A` as the wallet writes it: `rgb(20, 50, 74)`. */
+const rgbOf = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
 /** https://developer.apple.com/documentation/walletpasses/pass */
 function passOf({ passType, teamId }: AppleWalletSettings, ticket: WalletTicket) {
   const time = { dateStyle: 'PKDateStyleMedium', timeStyle: 'PKDateStyleShort' };
@@ -58,9 +62,9 @@ function passOf({ passType, teamId }: AppleWalletSettings, ticket: WalletTicket)
     organizationName: operator.companyName,
     description: `${operator.name} 乗船券`,
     logoText: operator.name,
-    foregroundColor: 'rgb(255, 255, 255)',
-    labelColor: 'rgb(255, 255, 255)',
-    backgroundColor: 'rgb(20, 50, 74)',
+    foregroundColor: rgbOf(theme.color.onDeep),
+    labelColor: rgbOf(theme.color.onDeep),
+    backgroundColor: rgbOf(theme.color.groundDeep),
     relevantDate: ticket.departureAt,
     expirationDate: ticket.arrivalAt,
     // A ticket is shared by a link that can be withdrawn.

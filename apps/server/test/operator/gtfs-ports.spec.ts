@@ -73,6 +73,16 @@ describe('piers', () => {
     expect(first?.id).toMatch(/_P1$/);
   });
 
+  it('of one name stay two ports where a ferry only crosses between them', () => {
+    const landings = ['P1,灯里港,34.1,132.501,Z2,0,', 'P2,灯里港,34.1027,132.501,Z3,0,'];
+    const { ports, trips } = imported(landings, [
+      '1,9:00:00,9:00:00,P1,1',
+      '1,9:05:00,9:05:00,P2,2',
+    ]);
+    expect(ports).toHaveLength(2);
+    expect(trips[0]?.calls).toHaveLength(2);
+  });
+
   it('are not left: a trip between two of one port is refused', () => {
     const stops = [`AKR,${station}`, ...piers];
     const times = ['1,9:00:00,9:00:00,P1,1', '1,9:05:00,9:05:00,P2,2'];

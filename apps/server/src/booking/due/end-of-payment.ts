@@ -15,7 +15,7 @@ import {
   updateReservation,
 } from '../../domain/reservations/reservation-rows.ts';
 import { sailingOf } from '../../domain/reservations/sailing-of.ts';
-import type { ReservationMailKind } from '../../mail/reservation-mails.ts';
+import type { ReservationMailKind } from '../../mail/reservation-words.ts';
 import { endHolds, endReservation } from '../holding/expire-holds.ts';
 import { isOpen } from './payment-states.ts';
 

@@ -18,7 +18,7 @@ const ONE_PORT_KM = 1;
 /**
  * The ports at which ferries call, and their trips from port to port. Stops of one `parent_station`, and
  * those of one name that are less than a kilometre apart, are one port: a customer chooses a port, and
- * not one of its piers. Guarded by gtfs-ports.spec.ts.
+ * not one of its piers. Where a ferry only crosses between two stops of one name, both stay ports. Guarded by gtfs-ports.spec.ts.
  * @param trips of ferries: a bus stop of the same name is no pier
  */
 export function portsOf(
@@ -27,10 +27,11 @@ export function portsOf(
   report: FeedReport,
 ): { ports: Map<string, FeedPort>; trips: FeedTrip[] } {
   const used = new Set(trips.flatMap(({ calls }) => calls.map(({ stopId }) => stopId)));
+  const crossed = crossedNames(stops, trips);
   const groups: Stop[][] = [];
   for (const stop of stops.values()) {
     if (!used.has(stop.id)) continue;
-    const group = groups.find((piers) => piers.some((pier) => isOnePort(pier, stop)));
+    const group = groups.find((piers) => piers.some((pier) => isOnePort(pier, stop, crossed)));
     if (group) group.push(stop);
     else groups.push([stop]);
   }
@@ -54,9 +55,25 @@ export function portsOf(
   return { ports, trips: between };
 }
 
-function isOnePort(one: Stop, other: Stop): boolean {
+/** Names between whose stops a ferry does nothing but cross: the landings on both sides of a river. */
+function crossedNames(
+  stops: ReadonlyMap<string, Stop>,
+  trips: readonly FeedTrip[],
+): ReadonlySet<string> {
+  const namesOf = ({ calls }: FeedTrip) =>
+    new Set(calls.map(({ stopId }) => stops.get(stopId)?.name));
+  return new Set(
+    trips
+      .map(namesOf)
+      .flatMap((names) => (names.size === 1 ? [...names] : []))
+      .filter((name) => name !== undefined),
+  );
+}
+
+function isOnePort(one: Stop, other: Stop, crossed: ReadonlySet<string>): boolean {
   if (one.station && one.station.id === other.station?.id) return true;
-  return one.name === other.name && distanceKm(one, other) < ONE_PORT_KM;
+  const isOneName = one.name === other.name && !crossed.has(one.name);
+  return isOneName && distanceKm(one, other) < ONE_PORT_KM;
 }
 
 /** Piers of a station have numbers, and the station the name of the port. */

@@ -190,3 +190,18 @@ test('動きを減らす設定では、印はすぐに向きを変える', async
   const mark = screen.container.querySelector('summary span') as Element;
   expect(Number.parseFloat(getComputedStyle(mark).transitionDuration)).toBeLessThan(0.001);
 });
+
+test('開く理由ができると開き、なくなっても閉じない', async () => {
+  const noted = (isDefaultOpen: boolean) => (
+    <Disclosure summary="連絡先" isDefaultOpen={isDefaultOpen}>
+      090-1234-5678
+    </Disclosure>
+  );
+  const screen = await render(noted(false));
+  const words = screen.getByText('090-1234-5678');
+  await expect.element(words).not.toBeVisible();
+  await screen.rerender(noted(true));
+  await expect.element(words).toBeVisible();
+  await screen.rerender(noted(false));
+  await expect.element(words).toBeVisible();
+});

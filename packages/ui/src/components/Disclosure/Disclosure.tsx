@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useId } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../../private/cx.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import { Phrases } from '../Phrases/Phrases.tsx';
@@ -18,7 +18,7 @@ export type DisclosureProps = {
   detail?: ReactNode;
   /** The summary is a heading of this level, and names what is folded as a part of the page. */
   headingLevel?: 2 | 3;
-  /** Open from the start. */
+  /** Open from the start, and opened when it becomes true. Only who reads closes it. */
   isDefaultOpen?: boolean;
   /** Called after it has opened or closed. */
   onToggle?: (isOpen: boolean) => void;
@@ -33,11 +33,18 @@ export type DisclosureProps = {
 export const Disclosure = (props: DisclosureProps) => {
   const heading = useId();
   const isTitled = props.headingLevel !== undefined;
+  const { isDefaultOpen = false } = props;
+  const element = useRef<HTMLDetailsElement>(null);
+  const [isOpenAtStart] = useState(isDefaultOpen);
+  useEffect(() => {
+    if (isDefaultOpen && element.current) element.current.open = true;
+  }, [isDefaultOpen]);
   return (
     <details
+      ref={element}
       id={isTitled ? undefined : props.id}
       name={use(Group)}
-      open={props.isDefaultOpen}
+      open={isOpenAtStart}
       className={css.root}
       onToggle={({ currentTarget }) => props.onToggle?.(currentTarget.open)}
     >

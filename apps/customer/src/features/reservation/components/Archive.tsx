@@ -49,31 +49,25 @@ type ArchiveProps = { reservation: Reservation; boarding: Boarding | undefined }
  */
 export function Archive({ reservation, boarding }: ArchiveProps) {
   useLinkedRow();
-  const rows = useRowsOnPaper<HTMLDivElement>();
+  useRowsOnPaper();
   return (
-    <div ref={rows}>
-      <DisclosureGroup isFramed>
-        <People reservation={reservation} />
-        <Money {...{ reservation, boarding }} />
-        {isToCome(reservation) && (
-          <Suspense fallback={null}>
-            <LazyPush reservation={reservation} Frame={PushRow} />
-          </Suspense>
-        )}
-        <FoldedPart id="history" title="履歴" detail={historyDetail(reservation)}>
-          <History reservation={reservation} />
+    <DisclosureGroup isFramed>
+      <People reservation={reservation} />
+      <Money {...{ reservation, boarding }} />
+      {isToCome(reservation) && (
+        <Suspense fallback={null}>
+          <LazyPush reservation={reservation} Frame={PushRow} />
+        </Suspense>
+      )}
+      <FoldedPart id="history" title="履歴" detail={historyDetail(reservation)}>
+        <History reservation={reservation} />
+      </FoldedPart>
+      {reservation.consents.length > 0 && (
+        <FoldedPart id="documents" title="同意いただいた文書" detail={documentsDetail(reservation)}>
+          <Documents reservation={reservation} />
         </FoldedPart>
-        {reservation.consents.length > 0 && (
-          <FoldedPart
-            id="documents"
-            title="同意いただいた文書"
-            detail={documentsDetail(reservation)}
-          >
-            <Documents reservation={reservation} />
-          </FoldedPart>
-        )}
-      </DisclosureGroup>
-    </div>
+      )}
+    </DisclosureGroup>
   );
 }
 
@@ -124,7 +118,7 @@ const Money = ({ reservation, boarding }: ArchiveProps) => (
         </Suspense>
       </FoldedPart>
     )}
-    {reservation.state !== 'cancelled' && (
+    {isBooked(reservation) && (
       <FoldedPart
         id="cancellation"
         title="取消・払い戻し"

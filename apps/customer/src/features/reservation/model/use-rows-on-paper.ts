@@ -1,16 +1,17 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 /**
- * Unfolds all rows while the page is printed, where the browser has no style for what is folded (Safari before 18.4,
+ * Unfolds all that is folded while the page is printed, where the browser has no style for what is folded (Safari before 18.4,
  * Firefox before 143): paper cannot be opened.
  */
-export function useRowsOnPaper<Rows extends HTMLElement>(): RefObject<Rows | null> {
-  const rows = useRef<Rows>(null);
+export function useRowsOnPaper(): void {
   useEffect(() => {
     if (CSS.supports('selector(::details-content)')) return;
     let unfolded: HTMLDetailsElement[] = [];
     const unfold = () => {
-      unfolded = [...(rows.current?.querySelectorAll('details') ?? [])].filter(({ open }) => !open);
+      unfolded = [...document.querySelectorAll<HTMLDetailsElement>('main details')].filter(
+        ({ open }) => !open,
+      );
       for (const row of unfolded) row.open = true;
     };
     const fold = () => {
@@ -23,5 +24,4 @@ export function useRowsOnPaper<Rows extends HTMLElement>(): RefObject<Rows | nul
       window.removeEventListener('afterprint', fold);
     };
   }, []);
-  return rows;
 }
