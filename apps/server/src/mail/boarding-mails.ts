@@ -72,7 +72,7 @@ function subjectOf(
   return `乗船${days}のご案内 ${shortTime(cutOff)}までに${port}へ`;
 }
 
-/** Who pays at the port has no ticket before. */
+/** A customer who pays at the port has no ticket before. */
 function waysTo({ state, reservationNumber }: Reservation) {
   const url = `${SITE}/customer/reservation-search?number=${reservationNumber}`;
   return state === 'confirmed'

@@ -124,6 +124,8 @@ export const aToE: Record<string, string> = {
     '打たれたままの年・月・日。`@ferry/format/typed-date` の `parseDateParts` が読みます。',
   'DateField.ref': '年の欄への参照。',
   'DatePicker.buttonLabel': 'ボタンの言葉。指定しなければ「カレンダーで選ぶ」。',
+  'DescriptionList.isInColumns':
+    '名前を答えの上に置き、1264 pxから4つずつ、600 pxから2つずつ、線を引かずに並べる。',
   'DescriptionList.isInPairs': '名前を答えの上に置き、600 pxから2つずつ並べる。',
   'DescriptionList.isStacked': '細い列のために、画面の幅によらず、名前を答えの上に置く。',
   'DateStrip.calendar': 'もっと先の日を選ぶ、カレンダーのボタンを付ける。',
@@ -143,8 +145,11 @@ export const aToE: Record<string, string> = {
   'DateTime.kind': '何の時刻かを言葉で添えます。',
   'Dialog.role': '先に答えが要る問いには `alertdialog`。',
   'Dialog.title': '見出しであり、名前。何のことか、短く。',
-  'Disclosure.id': '開くボタンのid。',
-  'Disclosure.isDefaultOpen': '最初から開いている。',
+  'Disclosure.detail': '文言のあとに小さく。畳んだ中のいまの様子を短く。例:「お支払い済み」。',
+  'Disclosure.headingLevel': '文言をこの段の見出しにして、中をその名前の部分にする。',
+  'Disclosure.id': '全体のid。見出しにしたときは、押す行のid。',
+  'Disclosure.isDefaultOpen':
+    '最初から開いている。あとから当てはまると開き、当てはまらなくなっても閉じない。',
   'Disclosure.lead': '文言の前の短い言葉。並べた行では、一つの列になる。例:お知らせの日付。',
   'Disclosure.onToggle': '開いたあと、閉じたあとに呼びます。',
   'Disclosure.summary': 'そこにあるもの。開いても閉じても同じ言葉で。例:「運賃の内訳を見る」。',

@@ -42,6 +42,7 @@ export const fToO: Record<string, string> = {
     'HeaderLinkとHeaderTextを1つずつ。1264 pxから1行に、それより狭いとボタンの中に。',
   'Header.logo': 'HeaderLogo。運航会社の名前の、ホームへのリンク。',
   'Header.mainId': '本文へ移動するリンクの行き先のid。',
+  'HeaderLogo.picture': '名前の前に置く運航会社の印の場所。なければ、港を結ぶ線の印。',
   'Heading.isFocusable':
     'プログラムからのフォーカスを受け取る。画面が変わったあとのページの `h1`。',
   'Heading.level': 'ページの構成での階層。',

@@ -51,6 +51,7 @@ export const pToR: Record<string, string> = {
   'RadioGroup.isLabelHidden': '名前を支援技術にだけ伝える。選択肢で分かるときに。',
   'RadioGroup.isSegmented': '選択肢を一本の棒に並べる。一語のもの2〜3個に。',
   'RadioGroup.ref': '最初の選択肢への参照。',
+  'ReservationNumber.isSmall': '小さく、ボタンと並べる。先に大きく見せたページで使います。',
   'ReservationNumber.label': '名前。指定しなければ「予約番号」。',
   'ReservationNumber.number': '区切りのない8文字。`ABCD2345`。',
   'ReservationNumber.shown': '区切りが4文字ずつでないときの書き方。例:「1234-567-890」。',
