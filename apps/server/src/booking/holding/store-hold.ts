@@ -66,10 +66,10 @@ export async function storeHold(
   return previous ? changeHold(tx, holder, { ...booked, previous }) : newHold(tx, holder, booked);
 }
 
-/** What comes later in a reservation's life, if ever. */
 /** Nothing has become of the leg yet. */
 const AS_BOOKED = { moved_from: null, stand_by_until: null, is_stand_by_taken: false };
 
+/** What comes later in a reservation's life, if ever. */
 const NOT_YET = {
   waived_yen: 0,
   names_removed_at: null,

@@ -4,7 +4,9 @@ import { calendarFile } from '../../booking/completion/model/calendar-file.ts';
 import { legNews, sailingToday, standByText } from '../../booking/completion/model/leg-news.ts';
 import { nextSteps } from '../../booking/completion/model/next-steps.ts';
 import { reservedLegs } from '../../booking/completion/model/reserved-legs.ts';
+import { feeLadders } from '../../booking/shared/model/cancellation-text.ts';
 import { reservedTrip } from '../../booking/shared/model/reserved-trip.ts';
+import { feeStairs } from '../cancellation/model/fee-stairs.ts';
 import { boardingPorts } from './boarding-ports.ts';
 import { hasLegToCancel } from './has-leg-to-cancel.ts';
 import { isToCome, isVoyageAhead } from './is-to-come.ts';
@@ -41,6 +43,20 @@ describe('当日空席待ちの行程', () => {
     expect(reservedTrip(waiting)[0]?.text).toMatch(/^当日空席待ち・/);
     expect(reservedLegs(waiting)[0]?.voyage).toMatchObject({ isOff: true, isStruck: true });
     expect(isToCome(waiting)).toBe(true);
+  });
+
+  it('取り消せない行程の手数料は、言わない。もう一方の行程のものは言う', () => {
+    expect([feeStairs(waiting), feeLadders(waiting)]).toEqual([[], []]);
+    const { outbound } = taken;
+    const cancellationTerms = waiting.cancellationTerms.flatMap((term) => [
+      term,
+      { ...term, leg: 'return' as const },
+    ]);
+    const both = { ...waiting, return: outbound, cancellationTerms };
+    expect(feeStairs(both).map(({ caption }) => caption)).toEqual([expect.stringMatching(/^復路/)]);
+    expect(feeLadders(both).map(({ caption }) => caption)).toEqual([
+      expect.stringMatching(/^復路/),
+    ]);
   });
 
   it('カレンダーからは、乗らない便の予定がなくなる', () => {

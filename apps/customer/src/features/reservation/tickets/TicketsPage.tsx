@@ -1,9 +1,10 @@
 import { listPortsOptions, listTicketsOptions, type Port } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
 import { EvenColumns } from '@ferry/ui/Columns';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { lazyOptional } from '../../../page/lazy-optional.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
@@ -48,6 +49,8 @@ export function TicketsPage({
   const { data: { ports } = { ports: noPorts } } = useQuery(listPortsOptions());
   useLoadAgainWhenRefused(error);
   const isOnline = useIsOnline();
+  // Why a sailing could not be given up.
+  const [notLate, setNotLate] = useState('');
   const kept = useKeptTickets(list, ports, useTabSession().current?.session.getState().user?.id);
   const known = legViews(list, ports, true);
   const now = useNow(known.map(({ arrivesAt }) => arrivesAt));
@@ -61,7 +64,16 @@ export function TicketsPage({
       legs={views.length > 1 && <LegLinks {...{ reservationId, views }} current={view} />}
       reservationNumber={list.reservationNumber}
       mark={kept.state.status === 'kept' ? '電波がなくても表示できます' : undefined}
-      notice={<OfflineReading at={list.serverTime} />}
+      notice={
+        <>
+          <OfflineReading at={list.serverTime} />
+          {notLate && (
+            <Alert tone="error" announce="assertive" title="当日空席待ちにできませんでした">
+              {notLate}
+            </Alert>
+          )}
+        </>
+      }
     >
       <EvenColumns count={2}>
         <KeepTickets kept={kept} views={views} />
@@ -75,7 +87,7 @@ export function TicketsPage({
         </Suspense>
       )}
       <Suspense fallback={null}>
-        <LateHelp {...{ list, view }} />
+        <LateHelp {...{ list, view }} onRefused={setNotLate} />
       </Suspense>
       <div>
         <ButtonLink to="/reservation-detail/$id" params={{ id: reservationId }} tone="quiet">

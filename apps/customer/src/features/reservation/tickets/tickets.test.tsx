@@ -254,14 +254,23 @@ describe('締切に間に合わないとき', () => {
 
   test('申し出られなくなっていれば、理由を言う。やめれば何も送らない', async () => {
     answers[url] = () => Response.json(exampleOf('getReservation', 200, 'standByOpen'));
-    answers[standByUrl] = () => Response.json(exampleOf('standBy', 422, 'closed'), { status: 422 });
+    answers[standByUrl] = () => {
+      // The offer is gone with the refusal, and with the departure all of this part.
+      answers[url] = () => Response.json(exampleOf('getReservation', 200, 'confirmed'));
+      answers[`/customer-api/reservations/${reservationId}/tickets`] = () =>
+        Response.json({ ...list, serverTime: list.legs[0]?.sailing.departureAt });
+      return Response.json(exampleOf('standBy', 422, 'closed'), { status: 422 });
+    };
     const screen = await open();
     await screen.getByRole('button', { name: '遅れます' }).click();
     await screen.getByRole('button', { name: 'やめる' }).click();
     expect(sent).toEqual([]);
     await screen.getByRole('button', { name: '遅れます' }).click();
     await screen.getByRole('button', { name: '席を手放して、後の便で行く' }).click();
-    await expect.element(screen.getByText('この便は出港しました。')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: part })).not.toBeInTheDocument();
+    const why = screen.getByRole('alert').filter({ hasText: '当日空席待ちにできませんでした' });
+    await expect.element(why).toMatchTextContent(/この便は出港しました。/);
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   test('車両があれば、使えないことを押す前に言う。扱っていなければ、締切と取消手数料だけを言う', async () => {

@@ -10,7 +10,7 @@ import { addDays, formatDateShort, formatTime, jstDate } from '@ferry/format/dat
 import { formatDateTimeShort, formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 import type { FeeLadderProps } from '@ferry/ui/FeeLadder';
-import { isEnded } from '../../../../trips/needs-payment.ts';
+import { hasPlace, isEnded } from '../../../../trips/needs-payment.ts';
 
 /** Nothing is known of its service before it is booked. */
 type CancellableLeg = {
@@ -84,7 +84,7 @@ export function otherwiseText(terms: readonly CancellationTerm[]): string {
 
 /**
  * One table for each leg, with the steps whose time is not over and a column for what there
- * is. Where the operator has ended one, leaving any costs nothing. A ticket is one for both legs, and its fee rises with
+ * is. Where the operator has ended one, leaving any costs nothing; one on stand-by cannot be left. A ticket is one for both legs, and its fee rises with
  * the first of them; of one that was begun no table says what is kept.
  */
 export function feeLadders(trip: Cancellable): FeeLadderProps[] {
@@ -93,8 +93,12 @@ export function feeLadders(trip: Cancellable): FeeLadderProps[] {
   const hasEnded = isEnded(outbound) || (returnLeg !== null && isEnded(returnLeg));
   if (hasEnded || partnerTicket?.isBegun) return [];
   const ladders = [
-    ladderOf(trip, 'outbound', returnLeg ? '往路' : '', outbound.sailing),
-    ...(returnLeg ? [ladderOf(trip, 'return', '復路', returnLeg.sailing)] : []),
+    ...(hasPlace(outbound)
+      ? [ladderOf(trip, 'outbound', returnLeg ? '往路' : '', outbound.sailing)]
+      : []),
+    ...(returnLeg && hasPlace(returnLeg)
+      ? [ladderOf(trip, 'return', '復路', returnLeg.sailing)]
+      : []),
   ];
   const shown = ladders.filter(({ steps }) => steps.length > 0);
   return partnerTicket ? shown.slice(0, 1) : shown;

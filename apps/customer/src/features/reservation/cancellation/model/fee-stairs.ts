@@ -1,23 +1,26 @@
 import type { CancellationTerm, LegName } from '@ferry/api/customer';
 import { formatSailingTimeShort } from '@ferry/format/short-time';
 import type { FeeStairsProps } from '@ferry/ui/FeeStairs';
-import { isEnded } from '../../../../trips/needs-payment.ts';
+import { hasPlace, isEnded } from '../../../../trips/needs-payment.ts';
 import {
   type Cancellable,
   feeText,
   untilText,
 } from '../../../booking/shared/model/cancellation-text.ts';
 
-/** How the fee of a traveller rises on each leg that sails; steps that are over are there as well. */
+/** How the fee of a traveller rises on each leg with a place; steps that are over are there as well. */
 export function feeStairs(trip: Cancellable): FeeStairsProps[] {
   const { outbound, return: returnLeg, partnerTicket } = trip;
   const stairs = [
-    ...(!isEnded(outbound) ? [stairsOf(trip, 'outbound', returnLeg ? '往路' : '', outbound)] : []),
-    ...(returnLeg && !isEnded(returnLeg) ? [stairsOf(trip, 'return', '復路', returnLeg)] : []),
+    ...(isCharged(outbound) ? [stairsOf(trip, 'outbound', returnLeg ? '往路' : '', outbound)] : []),
+    ...(returnLeg && isCharged(returnLeg) ? [stairsOf(trip, 'return', '復路', returnLeg)] : []),
   ].filter(({ steps }) => steps.length > 0);
   // A ticket is one for both legs, and its fee rises with the first of them.
   return partnerTicket ? stairs.slice(0, 1) : stairs;
 }
+
+/** What the operator has ended costs nothing to leave, and what is on stand-by cannot be left. */
+const isCharged = (leg: Cancellable['outbound']): boolean => !isEnded(leg) && hasPlace(leg);
 
 function stairsOf(
   { cancellationTerms, serverTime, partnerTicket }: Cancellable,

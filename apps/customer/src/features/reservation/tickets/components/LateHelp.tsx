@@ -13,10 +13,12 @@ import { LateOffer } from './LateOffer.tsx';
 type LateHelpProps = {
   list: Pick<TicketList, 'reservationId' | 'serverTime'>;
   view: TicketLegView;
+  /** Why the sailing could not be given up; where it stays, for this part may go with it. */
+  onRefused: (why: string) => void;
 };
 
 /** What a customer who will not be there in time can still do, until when and for what. */
-export function LateHelp({ list: { reservationId, serverTime }, view }: LateHelpProps) {
+export function LateHelp({ list: { reservationId, serverTime }, view, onRefused }: LateHelpProps) {
   const isOpen = mayBeLate(view, serverTime);
   const { data } = useQuery({
     ...getReservationOptions({ path: { reservationId } }),
@@ -46,7 +48,9 @@ export function LateHelp({ list: { reservationId, serverTime }, view }: LateHelp
           予約を取り消す
         </ButtonLink>
       </Inline>
-      {data && isNear(view, serverTime) && <LateOffer reservation={data} leg={view.leg} />}
+      {data && isNear(view, serverTime) && (
+        <LateOffer {...{ reservation: data, onRefused }} leg={view.leg} />
+      )}
     </Part>
   );
 }

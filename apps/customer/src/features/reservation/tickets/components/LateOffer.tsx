@@ -9,10 +9,25 @@ import { useState } from 'react';
 import { lateTexts, lateVehicleText } from '../../../../copy/late-texts.ts';
 import { lateErrorText, useStandBy } from '../model/use-stand-by.ts';
 
+type LateOfferProps = {
+  reservation: Reservation;
+  leg: LegName;
+  /** With the reason, whatever is offered then: the offer may be gone with it. */
+  onRefused: (why: string) => void;
+};
+
 /** Where the operator keeps the value of a leg for a later sailing: what that is, and the button. */
-export function LateOffer({ reservation, leg }: { reservation: Reservation; leg: LegName }) {
+export function LateOffer({ reservation, leg, onRefused }: LateOfferProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const standBy = useStandBy(reservation, () => setIsOpen(false));
+  const close = () => setIsOpen(false);
+  const standBy = useStandBy(reservation, close, (error) => {
+    close();
+    onRefused(lateErrorText(error));
+  });
+  const ask = () => {
+    standBy.reset();
+    setIsOpen(true);
+  };
   const offer = reservation[leg]?.service.standBy;
   if (!offer) return undefined;
   if (offer.state === 'vehicle') return <Text>{lateVehicleText}</Text>;
@@ -24,7 +39,7 @@ export function LateOffer({ reservation, leg }: { reservation: Reservation; leg:
       <Text>{what}</Text>
       <Text>{notPromised}</Text>
       <div>
-        <Button tone="secondary" onPress={() => setIsOpen(true)}>
+        <Button tone="secondary" onPress={ask}>
           遅れます
         </Button>
       </div>
@@ -32,10 +47,10 @@ export function LateOffer({ reservation, leg }: { reservation: Reservation; leg:
         title="この便の席を手放しますか"
         role="alertdialog"
         isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
+        onClose={close}
         actions={
           <>
-            <Button onPress={() => setIsOpen(false)}>やめる</Button>
+            <Button onPress={close}>やめる</Button>
             <Button
               tone="action"
               isPending={standBy.isPending}

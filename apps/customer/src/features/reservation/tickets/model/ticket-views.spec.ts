@@ -8,7 +8,7 @@ import {
   stateTone,
   stateWord,
 } from './ticket-texts.ts';
-import { keptOf, legViews, renewedOf, sharedView } from './ticket-views.ts';
+import { keptOf, legViews, renewedOf, sharedView, withoutArrived } from './ticket-views.ts';
 
 const open = exampleOf('listTickets', 200, 'default');
 const { ports } = exampleOf('listPorts', 200, 'default');
@@ -42,6 +42,16 @@ test('乗り場を読み込めなくても、保存した住所と電話は残�
   const kept = keptOf(open, ports, { hasNames: false, memberId: 'mem_1' });
   const later = { ...open, serverTime: '2027-08-02T06:12:00+09:00' };
   expect(renewedOf(kept, later, [])).toEqual({ ...kept, keptAt: later.serverTime });
+});
+
+test('当日空席待ちの行程は、待っていても期限の後も、「到着した」にならない', () => {
+  const [leg] = legViews(exampleOf('listTickets', 200, 'standingBy'), ports, true);
+  if (!leg) throw new Error('the example has a leg');
+  const now = Date.parse(leg.arrivesAt) + 1;
+  for (const withheld of ['standBy', 'standByOver'] as const) {
+    expect(withoutArrived([{ ...leg, withheld }], now)).toEqual([{ ...leg, withheld }]);
+  }
+  expect(withoutArrived([{ ...leg, withheld: null }], now)[0]?.withheld).toBe('over');
 });
 
 describe('画面の言葉', () => {

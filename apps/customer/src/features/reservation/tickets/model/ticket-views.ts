@@ -221,10 +221,13 @@ export function renewedOf(
   return { ...renewed, legs };
 }
 
+/** On no sailing, in time or not: what its sailing does is not its arrival. */
+const ON_STAND_BY: readonly (string | null)[] = ['standBy', 'standByOver'];
+
 /** Without the tickets of what has arrived at an instant: from then on no code is shown. */
 export const withoutArrived = (views: readonly TicketLegView[], now: number): TicketLegView[] =>
   views.map((view) =>
-    Date.parse(view.arrivesAt) > now || view.withheld === 'standBy'
+    Date.parse(view.arrivesAt) > now || ON_STAND_BY.includes(view.withheld)
       ? view
       : { ...view, withheld: 'over', group: null, passes: [] },
   );

@@ -15,7 +15,11 @@ import { toasts } from '../../../../page/toasts.ts';
 import { useIdempotentMutation } from '../../../booking/shared/model/use-idempotent-mutation.ts';
 
 /** Gives the place of a leg free and keeps its value, once. After a refusal the latest state is loaded. */
-export function useStandBy({ id, version }: Reservation, onDone: () => void) {
+export function useStandBy(
+  { id, version }: Reservation,
+  onDone: () => void,
+  onRefused: (error: ApiError) => void,
+) {
   const queryClient = useQueryClient();
   const path = { reservationId: id };
   const reload = () =>
@@ -35,7 +39,10 @@ export function useStandBy({ id, version }: Reservation, onDone: () => void) {
       toasts.show('当日空席待ちにしました。');
       void reload();
     },
-    reload,
+    (error) => {
+      onRefused(error);
+      return reload();
+    },
   );
 }
 
