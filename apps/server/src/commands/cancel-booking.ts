@@ -163,7 +163,10 @@ const REFUSALS: Record<Extract<OfficeRefusal, string>, string> = {
     'not all of its money can go back here, because some was given back by hand: pay the rest by hand, too',
 };
 
+const STANDING_BY =
+  'is on stand-by, and nothing of it is paid back unless the operator has ended the other leg';
+
 const lineOf = (refusal: OfficeRefusal): string =>
   typeof refusal === 'string'
     ? REFUSALS[refusal]
-    : `the ${refusal.closed} leg has sailed or its passengers have checked in: name another leg with --leg`;
+    : `the ${refusal.closed} leg ${refusal.isStandingBy ? STANDING_BY : 'has sailed or its passengers have checked in'}: name another leg with --leg`;

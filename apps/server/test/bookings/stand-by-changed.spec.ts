@@ -8,6 +8,10 @@ import type {
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notifyOfSailings } from '../../src/booking/reservations/notify-of-sailings.ts';
+import {
+  findAffectedReservations,
+  findLastDecision,
+} from '../../src/domain/reservations/affected-reservations.ts';
 import { Visitor } from '../support/api.ts';
 import { cancel, cancelShown, wholeTrip } from '../support/cancelling.ts';
 import { beginChange, changeQuoteOf, moved, tripOf } from '../support/changing.ts';
@@ -15,6 +19,8 @@ import { seen } from '../support/paying.ts';
 import {
   AT_GATE,
   atTime,
+  BOOKED,
+  bookOnFoot,
   bookThereAndBack,
   gateOf,
   NEXT,
@@ -101,6 +107,34 @@ describe('往路が当日空席待ちのあいだに、復路が欠航になる'
     expect(text).toContain('別の便は、お電話で承ります。この便の全額の払い戻しを');
     expect(text).not.toContain('別の便に乗る');
   });
+});
+
+it('会社の取り消しも断り、出港や乗船手続きではなく空席待ちのためと言う', async () => {
+  const booked = await bookThereAndBack(await Visitor.arrive(server.app));
+  await standBy(server, booked);
+  const command = `bookings cancel ${booked.reservationNumber} --leg outbound`;
+  const { exitCode, text } = await gateOf(server)(command);
+  expect(exitCode).toBe(1);
+  expect(text).toMatch(/^the outbound leg is on stand-by, and nothing of it is paid back/);
+});
+
+it('遅れを知らせた後に空席待ちになった予約は、便の影響の一覧で「取消」にならない', async () => {
+  const [late, other] = [
+    await bookOnFoot(await Visitor.arrive(server.app)),
+    await bookOnFoot(await Visitor.arrive(server.app), 1),
+  ];
+  const delay = `sailings delay ${BOOKED} --minutes 30 --reason 濃霧のため`;
+  expect((await gateOf(server)(delay)).exitCode).toBe(0);
+  await notifyOfSailings(server.db, server.clock, (error) => {
+    throw error;
+  });
+  await standBy(server, late);
+  const decision = await findLastDecision(server.db, BOOKED);
+  if (!decision) throw new Error('It was decided');
+  const listed = await findAffectedReservations(server.db, BOOKED, decision);
+  const numbers = listed.map(({ reservationNumber }) => reservationNumber);
+  expect(numbers).toContain(other.reservationNumber);
+  expect(numbers).not.toContain(late.reservationNumber);
 });
 
 describe('別の便に乗った行程', () => {

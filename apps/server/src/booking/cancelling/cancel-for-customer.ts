@@ -11,6 +11,7 @@ import { findPaymentsLeft } from '../../domain/payments/refund-rows.ts';
 import { findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
 import { findLegsIfAny, type ReservationLegs } from '../../domain/reservations/reservation-legs.ts';
 import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
+import { isStandingBy } from '../../domain/service/standing-by.ts';
 import { type RefundTerms, refundTerms } from '../due/refund-way.ts';
 import { cancelLocked } from './cancel-reservation.ts';
 import { assertByWeb, findCancellableTrip } from './cancellable-trip.ts';
@@ -42,7 +43,7 @@ export type OfficeRefusal =
   /** Something was given back by hand, or it was stored without what it was sold by. */
   | 'byHand'
   /** The leg has sailed, or its passengers have checked in. */
-  | { closed: LegName };
+  | { closed: LegName; isStandingBy: boolean };
 
 /** What was there to do: `legGone` where a leg was cancelled before, and one is left. */
 export type OfficeOutcome =
@@ -78,7 +79,7 @@ export async function cancelForCustomer(
   try {
     return await cancelOf(tx, context, { row, legs }, asked);
   } catch (error) {
-    const why = error instanceof DomainError && whyNot(error, row, asked);
+    const why = error instanceof DomainError && whyNot(error, { row, legs }, asked);
     if (why) return why;
     throw error;
   }
@@ -131,10 +132,14 @@ async function beside(tx: Transaction<Database>, id: string): Promise<'beingPaid
 
 function whyNot(
   { code, details }: DomainError,
-  { state, sale }: ReservationRow,
+  { row: { state, sale }, legs }: { row: ReservationRow; legs: ReservationLegs },
   { leg }: OfficeCancellation,
 ): OfficeRefusal | undefined {
-  if (code === 'CANCEL_CLOSED') return { closed: details.leg === 'return' ? 'return' : 'outbound' };
+  if (code === 'CANCEL_CLOSED') {
+    const closed = details.leg === 'return' ? 'return' : 'outbound';
+    const found = closed === 'return' ? legs.returnLeg : legs.outbound;
+    return { closed, isStandingBy: found !== undefined && isStandingBy(found) };
+  }
   if (code !== 'CANCEL_BY_PHONE') return undefined;
   if (leg && sale?.ticket) return 'ticketWhole';
   return leg && state === 'confirmedUnpaid' && sale ? 'storeWhole' : 'byHand';

@@ -37,8 +37,8 @@ export const findLastDecision = (
     .executeTakeFirst();
 
 /**
- * Those that are booked on the sailing, and those whose customers were notified of a decision and have left it since. Of
- * those without names only what is paid and was never chosen: its money is owed.
+ * Those that are booked on the sailing, and those whose customers were notified of a decision and have left it since; not those that
+ * are on stand-by since. Of those without names only what is paid and was never chosen: its money is owed.
  */
 export async function findAffectedReservations(
   db: Kysely<Database>,
@@ -49,6 +49,9 @@ export async function findAffectedReservations(
     with on_it as (
       select l.reservation_id from reservation_leg l join sailing s on s.id = l.sailing_id
       where l.sailing_id = ${sailingId} and not ${STANDS_BY}
+    ), waiting as (
+      select l.reservation_id from reservation_leg l join sailing s on s.id = l.sailing_id
+      where l.sailing_id = ${sailingId} and ${STANDS_BY}
     ), found as (
       select r.*, exists (select from on_it where reservation_id = r.id) as is_on_it
       from reservation r where (r.names_removed_at is null or r.state = 'confirmed' and r.id in (
@@ -56,7 +59,8 @@ export async function findAffectedReservations(
         r.state in ('paymentProcessing', 'confirmedUnpaid', 'confirmed') and r.id in (
           select reservation_id from on_it)
         or r.id in (select t.reservation_id from sailing_told t join sailing_event e
-          on e.id = t.event_id where e.sailing_id = ${sailingId}))
+          on e.id = t.event_id where e.sailing_id = ${sailingId})
+          and not exists (select from waiting where reservation_id = r.id))
     )
     select r.reservation_number as "reservationNumber",
       case when r.names_removed_at is null then r.representative end as representative, m.state as mail,
