@@ -161,7 +161,8 @@ test('読み込みが0.2秒を超えると、上に進みの帯が出て、終�
   });
   const searched = search(page, trip);
   const bar = page.getByRole('progressbar', { name: 'ページを読み込んでいます' });
-  await expect(bar).toBeAttached();
+  // It comes after the whole form has been filled in.
+  await expect(bar).toBeAttached({ timeout: 60_000 });
   const timing = await bar.evaluate((element) => {
     const filling = element.getAnimations().find((each) => each instanceof CSSAnimation);
     const { delay, duration } = filling?.effect?.getTiming() ?? {};

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { chooseFirstCabin, dayFromNow, finish } from '../support/booking.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import { NEW_PASSWORD } from '../support/new-member.ts';
-import { choose, press } from '../support/press.ts';
+import { choose, openRow, press } from '../support/press.ts';
 import { expectMember } from '../support/session.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -88,6 +88,8 @@ test('予約の途中で会員になり、同行者と車を登録から選ん�
   await page.goto('/customer/reservations');
   await expect(heading(page, '予約の一覧')).toBeVisible();
   await press(page.getByRole('link', { name: new RegExp(groupsOfFour(number)) }));
+  await openRow(page, 'passengers');
   await expect(page.getByText('高橋 健', { exact: true }).first()).toBeVisible();
+  await openRow(page, 'plates');
   await expect(page.getByText(/函館\s300\sさ\s12-34/).first()).toBeVisible();
 });
