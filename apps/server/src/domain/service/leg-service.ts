@@ -1,5 +1,5 @@
 import type { LegService, StandBy } from '@ferry/api/customer-server';
-import { addDays, jstDate } from '@ferry/format/date';
+import { addDays } from '@ferry/format/date';
 import { instantOf, serviceTimeOf } from '@ferry/format/service-time';
 import type { CertificateRules } from '../../rules/certificate-rules.ts';
 import type { ChangeRules } from '../../rules/change-rules.ts';
@@ -28,6 +28,9 @@ const AS_PLANNED: Running = {
   choiceUntil: null,
 };
 
+/** By when the sailings of a day have left, those past its midnight too. */
+const LAST_SAILING = '30:00';
+
 /**
  * How the sailing of a leg runs as far as it is known now: cancelled, late by the company's word, or as
  * its route is reported on the sailing's own day until it has arrived. The last report that holds
@@ -44,7 +47,7 @@ export function legServiceOf(
 ): LegService {
   const { status, stand_by_until: until } = row;
   if (until !== null && status !== 'cancelled') {
-    const state = jstDate(now) > until ? 'over' : 'waiting';
+    const state = now >= new Date(instantOf(until, LAST_SAILING)) ? 'over' : 'waiting';
     return { ...AS_PLANNED, state: 'standBy', hasCertificate: false, standBy: { state, until } };
   }
   const running = runningOf(row, times, changes, now);
