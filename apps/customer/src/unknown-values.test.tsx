@@ -52,7 +52,8 @@ const unfoldAll = (name: string) => async (main: HTMLElement) => {
 const ofSampleChange = (shows: string): Record<string, string> =>
   Object.fromEntries(
     [
-      ...['LegServiceState', 'CabinType.tariff', 'PetSize', 'PetPlace', 'PassengerClass', 'Sex'],
+      ...['LegServiceState', 'StandByState', 'CabinType.tariff', 'PetSize', 'PetPlace'],
+      ...['PassengerClass', 'Sex'],
       ...['Passenger.emergencySupport', 'PassengerDiscount.certificate'],
       ...['PassengerDiscount.disabilityClass', 'Assistance', 'LegName', 'DiscountReason'],
       ...['PaymentMethod', 'PaymentPurpose', 'PaymentState', 'PaymentFailure'],
