@@ -47,7 +47,7 @@ export function createAppleWallet(settings: AppleWalletSettings): Wallet {
   };
 }
 
-/** `#14324A` as the wallet writes it: `rgb(20, 50, 74)`. */
+/** `#0A141E` as the wallet writes it: `rgb(10, 20, 30)`. */
 const rgbOf = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
