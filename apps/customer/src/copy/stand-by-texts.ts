@@ -1,10 +1,10 @@
 import type { ReservationLeg } from '@ferry/api/customer';
 
-/** What a customer does who is on stand-by. */
+/** The sentence tells a customer on stand-by what to do at the port. */
 const atWindow = (port: string): string =>
   `乗る便の出港までに、${port}の窓口で予約番号をお見せください。その便に同じ等級の空席があれば、差額なしで乗れます。`;
 
-/** What follows for the customer of a leg on stand-by. */
+/** The sentences tell the customer of a leg on stand-by what follows. */
 export const standByNews = ({ sailing, service }: ReservationLeg): string =>
   service.standBy?.state === 'over'
     ? 'この行程の運賃は払い戻せません。ご不明な点は、お電話でお尋ねください。'

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
 import { bodyOf, type MailBody } from '../mail/mail-body.ts';
 import { withSite } from '../mail/site-url.ts';
 import { theme } from '../rules/company.ts';
@@ -77,6 +78,3 @@ const html = (reply: FastifyReply, text: string): FastifyReply =>
 
 const missing = (reply: FastifyReply): FastifyReply =>
   html(reply.code(404), page('見つかりません', ''));
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

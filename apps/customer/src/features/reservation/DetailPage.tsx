@@ -91,7 +91,7 @@ export function DetailPage({ reservationId }: { reservationId: string }) {
 
 type PartProps = { reservation: Reservation; boarding: Boarding | undefined };
 
-/** What has become of it, and of its money. */
+/** The notices say what has become of the reservation and of its money. */
 const Changed = ({ reservation }: Pick<PartProps, 'reservation'>) => (
   <>
     <RefundNotice payment={reservation.payment} refunds={reservation.refunds} />

@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import type { StoredSale } from '../../database/stored-sale.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { lockStock, takeStock } from '../../domain/inventory/stock.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import { addHistory } from '../../domain/reservations/history-rows.ts';
 import {
   findLegsIfAny,
@@ -42,17 +43,8 @@ export type StandByReason =
   | 'full';
 
 /** A port gives no place; nothing has changed. */
-export class StandByRefusal extends Error {
+export class StandByRefusal extends Refusal<StandByReason> {
   override readonly name = 'StandByRefusal';
-  readonly reason: StandByReason;
-  /** What the port is told beside it: a day, or the section. */
-  readonly fact: string;
-
-  constructor(reason: StandByReason, fact = '') {
-    super(reason);
-    this.reason = reason;
-    this.fact = fact;
-  }
 }
 
 /** What a customer who was late got. */

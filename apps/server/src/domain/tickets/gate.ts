@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import { addMinutes, jstInstant } from '../instant.ts';
+import { Refusal } from '../refusal.ts';
 import { addHistory } from '../reservations/history-rows.ts';
 import { findForUpdate } from '../reservations/reservation-rows.ts';
 import type { IssuedLeg } from './issue-tickets.ts';
@@ -38,17 +39,8 @@ export type GateReason =
   | 'used';
 
 /** A ticket may not pass; nothing has changed. */
-export class GateRefusal extends Error {
+export class GateRefusal extends Refusal<GateReason> {
   override readonly name = 'GateRefusal';
-  readonly reason: GateReason;
-  /** What the port is told beside it: a sailing, a day, an instant. */
-  readonly fact: string;
-
-  constructor(reason: GateReason, fact = '') {
-    super(reason);
-    this.reason = reason;
-    this.fact = fact;
-  }
 }
 
 /** What became of a ticket at the port. */

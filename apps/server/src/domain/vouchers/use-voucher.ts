@@ -7,6 +7,7 @@ import type { SoldTicket } from '../../database/sold-ticket.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
+import { Refusal } from '../refusal.ts';
 import { addHistory } from '../reservations/history-rows.ts';
 import { findForUpdate, type ReservationRow } from '../reservations/reservation-rows.ts';
 import { findPublicKeys } from '../tickets/signing.ts';
@@ -26,17 +27,8 @@ export type VoucherReason =
   | 'used';
 
 /** A voucher is not taken; nothing has changed. */
-export class VoucherRefusal extends Error {
+export class VoucherRefusal extends Refusal<VoucherReason> {
   override readonly name = 'VoucherRefusal';
-  readonly reason: VoucherReason;
-  /** What the partner is told beside it: a day, an instant. */
-  readonly fact: string;
-
-  constructor(reason: VoucherReason, fact = '') {
-    super(reason);
-    this.reason = reason;
-    this.fact = fact;
-  }
 }
 
 /** What is shown to a partner. */

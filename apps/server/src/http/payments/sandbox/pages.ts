@@ -1,5 +1,6 @@
 import { formatDateTime } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
+import { escapeHtml } from '../../../mail/escape-html.ts';
 import {
   type ChargeRow,
   CONFIRMATION_NUMBER,
@@ -112,6 +113,3 @@ export const missingPage = (): string =>
     '見つかりません',
     '<main class="page"><h1>お手続きが見つかりません</h1><p>ご予約の画面から、もう一度お進みください。</p></main>',
   );
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

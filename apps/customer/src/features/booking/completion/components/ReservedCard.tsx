@@ -38,7 +38,7 @@ type ReservedCardProps = {
   code?: ReactNode;
   /** The page has said the number before: it is small. */
   isNumberSmall?: boolean;
-  /** What can be done with it, at the end of the stub. */
+  /** The buttons are at the end of the stub. */
   action?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ import { cancelledVoyage, voyageOf } from './voyage-of.ts';
 const dayOf = ({ sailing }: ReservationLeg): string =>
   `${formatDateShort(sailing.date)}${splitServiceTime(sailing.departureTime).days > 0 ? 'の深夜' : ''}`;
 
-/** That there is no place on the sailing, and why. */
+/** The words say that there is no place on the sailing, and why. */
 const whyNot = (leg: ReservationLeg): string =>
   hasPlace(leg) ? '' : sails(leg) ? '当日空席待ち・' : '欠航・';
 

@@ -19,7 +19,7 @@ export function feeStairs(trip: Cancellable): FeeStairsProps[] {
   return partnerTicket ? stairs.slice(0, 1) : stairs;
 }
 
-/** What the operator has ended costs nothing to leave, and what is on stand-by cannot be left. */
+/** A leg has fee steps unless the operator has ended it, which is free, or it is on stand-by, which cannot be cancelled. */
 const isCharged = (leg: Cancellable['outbound']): boolean => !isEnded(leg) && hasPlace(leg);
 
 function stairsOf(
