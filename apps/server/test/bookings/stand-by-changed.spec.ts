@@ -90,7 +90,7 @@ describe('往路が当日空席待ちのあいだに、復路が欠航になる'
     if (!outbound || !returnLeg) throw new Error('It has two legs');
     await refuse(guest, [outbound]);
     await refuse(guest, [{ leg: 'outbound', kind: 'passenger', position: 1 }, returnLeg]);
-    const late = await atTime(server, booked, '2027-08-10T00:30:00+09:00');
+    const late = await atTime(server, booked, '2027-08-10T06:30:00+09:00');
     await refuse(late, both);
   });
 
