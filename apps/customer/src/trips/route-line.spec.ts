@@ -1,6 +1,6 @@
 import { exampleOf } from '@ferry/api/examples';
 import { expect, it } from 'vitest';
-import { durationsOf, shortestSection, stopsOf } from './route-line.ts';
+import { durationsOf, isBothWays, shortestSection, stopsOf } from './route-line.ts';
 
 const { routes } = exampleOf('listRoutes', 200, 'default');
 const route = (id: string) => {
@@ -20,6 +20,13 @@ it('港は、出発から終点までの順に並ぶ', () => {
 it('所要時間は、いちばん短い区間といちばん長い区間', () => {
   expect(durationsOf(route('route_strait'))).toMatch(/^\d+時間\d+分$/);
   expect(durationsOf(route('route_islands'))).toMatch(/^\d+分〜/);
+});
+
+it('戻る便のない航路は、両方向ではない', () => {
+  const both = route('route_islands');
+  expect(isBothWays(both)).toBe(true);
+  const sections = both.sections.filter(({ fromPortId, toPortId }) => fromPortId < toPortId);
+  expect(isBothWays({ ...both, sections })).toBe(false);
 });
 
 it('区間のない航路には、線も時間もない', () => {

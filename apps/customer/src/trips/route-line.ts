@@ -31,3 +31,9 @@ export function durationsOf({ sections }: Route): string {
 /** The shortest section: the one whose fare is the lowest. */
 export const shortestSection = ({ sections }: Route): Section | undefined =>
   [...sections].sort(byDuration)[0];
+
+/** Whether some section is sailed in both directions. */
+export const isBothWays = ({ sections }: Route): boolean =>
+  sections.some(({ fromPortId, toPortId }) =>
+    sections.some((back) => back.fromPortId === toPortId && back.toPortId === fromPortId),
+  );

@@ -6,6 +6,7 @@ import { OperatorDocumentError, parseOperatorDocument } from '../operator/parse-
 import { explainIssues, operatorSchema } from '../operator/reading/explain-issues.ts';
 import type { ReadDocument } from '../operator/reading/read-document.ts';
 import { companyWarnings } from '../operator/reading/read-folder.ts';
+import { sectionsOf, tripShapes } from '../operator/timetable.ts';
 import { warningsOf } from '../operator/warnings/warnings.ts';
 import { operator } from '../rules/company.ts';
 import { type Company, CompanyError } from '../rules/read-company.ts';
@@ -107,8 +108,29 @@ const warningLines = (document: OperatorDocument, hints: readonly string[], toda
     (line) => `warning: ${line}`,
   );
 
-const contentOf = ({ name, ports, routes, trips, fares }: OperatorDocument) =>
-  `${name}: ${ports.length} ports, ${routes.length} routes, ${trips.length} trips, ${fares.length} fares`;
+const counted = (list: readonly unknown[], thing: string) =>
+  `${list.length} ${thing}${list.length === 1 ? '' : 's'}`;
+
+function contentOf({ name, ports, routes, trips, fares, farePeriods }: OperatorDocument): string {
+  const parts = [
+    counted(ports, 'port'),
+    counted(routes, 'route'),
+    counted(trips, 'trip'),
+    counted(fares, 'fare'),
+  ];
+  return `${name}: ${parts.join(', ')}${farePeriods.spans.length > 0 ? '' : ', the same on all days'}`;
+}
+
+/** Routes of which no section is sailed back: that may be meant, and a direction may be missing. */
+function oneWayLines(document: OperatorDocument): string[] {
+  const byRoute = Map.groupBy(sectionsOf(tripShapes(document)), ({ route_id }) => route_id);
+  return document.routes.flatMap(({ id, name }) => {
+    const sections = byRoute.get(id) ?? [];
+    const ways = new Set(sections.map((each) => `${each.from_port_id} ${each.to_port_id}`));
+    const isBack = sections.some((each) => ways.has(`${each.to_port_id} ${each.from_port_id}`));
+    return isBack || sections.length === 0 ? [] : [`routes[${id}]: ${name} is sailed one way only`];
+  });
+}
 
 /** @throws CommandError */
 function check(given: Given, now: Date): string {
@@ -116,7 +138,12 @@ function check(given: Given, now: Date): string {
   const warnings = warningLines(document, hints, jstDate(now));
   const shown = company ? [`${company.name}: name, colours, icons and mails can be used`] : [];
   if (given.options.strict && warnings.length > 0) throw new CommandError(warnings.join('\n'));
-  return [...warnings, ...shown, `${contentOf(document)}; it can be loaded`].join('\n');
+  return [
+    ...warnings,
+    ...oneWayLines(document),
+    ...shown,
+    `${contentOf(document)}; it can be loaded`,
+  ].join('\n');
 }
 
 async function diff({ tx, clock }: CommandContext, given: Given): Promise<Outcome> {

@@ -21,18 +21,17 @@ export class OperatorDocumentError extends Error {
  */
 export function parseOperatorDocument(input: unknown): OperatorDocument {
   const result = v.safeParse(OperatorDocument, input);
-  if (!result.success) {
-    throw new OperatorDocumentError(
-      result.issues.map((issue) => ({
-        path: v.getDotPath(issue) ?? '(document)',
-        reason: reasonOf(issue),
-      })),
-    );
-  }
+  if (!result.success) throw new OperatorDocumentError(result.issues.map(issueOf));
   const issues = crossCheck(result.output);
   if (issues.length > 0) throw new OperatorDocumentError(issues);
   return result.output;
 }
+
+/** What a schema finds wrong, in the words of a check. */
+export const issueOf = (issue: v.BaseIssue<unknown>): DocumentIssue => ({
+  path: v.getDotPath(issue) ?? '(document)',
+  reason: reasonOf(issue),
+});
 
 /** What is missing has no value to speak of; a key that is not known is named. */
 function reasonOf(issue: v.BaseIssue<unknown>): string {

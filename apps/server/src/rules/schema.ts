@@ -119,7 +119,7 @@ const FarePeriodSpan = v.strictObject({
 
 const TripIds = v.pipe(v.array(v.string()), v.minLength(1));
 
-const ServiceCancellation = v.strictObject({
+export const ServiceCancellation = v.strictObject({
   tripIds: TripIds,
   days: DayPattern,
   reason: Text(80),

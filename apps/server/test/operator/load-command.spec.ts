@@ -70,7 +70,9 @@ async function sailings(): Promise<number> {
 it('imports a feed, repeated over the coming year, and a broken one after it changes nothing', async () => {
   expect(run('load', 'good.zip', '--repeat')).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('灯里汽船: 3 ports, 1 routes, 4 trips, '),
+    stdout: expect.stringContaining(
+      '灯里汽船: 3 ports, 1 route, 4 trips, 3 fares, the same on all days; ',
+    ),
   });
   const before = await sailings();
   expect(before).toBeGreaterThan(400);
@@ -105,6 +107,7 @@ it('imports a feed, repeated over the coming year, and a broken one after it cha
 
 it.each<[string[], number, string]>([
   [['check', 'good.zip'], 0, 'warning: the calendar ended on 2026-03-31'],
+  [['check', 'good.zip'], 0, ': 灯里・奥ノ島航路 is sailed one way only\n'],
   [['check', 'document.json'], 0, 'Demonstration operator: '],
   [['check', COMPANY], 0, '風町フェリー: name, colours, icons and mails can be used'],
   [['load'], 2, 'usage: npm run operator -- load FILE'],

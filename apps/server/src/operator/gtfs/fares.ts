@@ -1,8 +1,9 @@
 import type { FeedReport } from './feed-error.ts';
-import { type FeedFiles, readTable } from './table.ts';
+import type { FeedPort } from './feed-ports.ts';
+import { type FeedFiles, type Row, readTable } from './table.ts';
 
 /** A fare and one of the cases in which it holds; an empty text means any. */
-export interface FareRule {
+interface FareRule {
   fareId: string;
   adultYen: number;
   routeId: string;
@@ -10,19 +11,40 @@ export interface FareRule {
   destinationZone: string;
 }
 
-/** A way from one stop to another on a route. */
+/** A way from one port to another on a route. */
 interface FareQuestion {
   routeId: string;
-  /** Of all stops of the port. */
-  fromZones: readonly string[];
-  toZones: readonly string[];
+  from: FeedPort;
+  to: FeedPort;
 }
+
+/** The adult fares in yen that hold for a way, the lowest first. */
+export type FaresFor = (way: FareQuestion) => number[];
+
+/** Each price once, the lowest first. */
+export const lowestFirst = (prices: readonly number[]): number[] =>
+  [...new Set(prices)].sort((a, b) => a - b);
 
 /**
  * Fares of `fare_attributes.txt` with the rules of `fare_rules.txt`. A fare without a rule holds
  * everywhere. Only whole yen can be sold.
  */
-export function readFares(files: FeedFiles, report: FeedReport): FareRule[] {
+export function readFares(files: FeedFiles, report: FeedReport): FaresFor {
+  const rules = readRules(files, report);
+  return ({ routeId, from, to }) =>
+    lowestFirst(
+      rules
+        .filter(
+          (rule) =>
+            ['', routeId].includes(rule.routeId) &&
+            ['', ...from.zoneIds].includes(rule.originZone) &&
+            ['', ...to.zoneIds].includes(rule.destinationZone),
+        )
+        .map((rule) => rule.adultYen),
+    );
+}
+
+function readRules(files: FeedFiles, report: FeedReport): FareRule[] {
   const prices = readPrices(files, report);
   const rules = readTable(files, 'fare_rules.txt', ['fare_id'], report) ?? [];
   const withRule = new Set<string>();
@@ -62,28 +84,26 @@ function readPrices(files: FeedFiles, report: FeedReport): Map<string, number> {
   const prices = new Map<string, number>();
   for (const row of readTable(files, file, ['fare_id', 'price'], report) ?? []) {
     const fareId = row.get('fare_id');
-    const price = Number(row.get('price') || Number.NaN);
     if (prices.has(fareId)) report.add(file, row.line, `fare_id "${fareId}" is used twice`);
-    if (!['', 'JPY'].includes(row.get('currency_type'))) {
-      report.add(file, row.line, `the currency is "${row.get('currency_type')}", not JPY`);
-    }
-    if (!Number.isInteger(price) || price < 0) {
-      report.add(file, row.line, `price is "${row.get('price')}", not an amount in whole yen`);
-    }
-    prices.set(fareId, price);
+    prices.set(fareId, readYen(row, file, { price: 'price', currency: 'currency_type' }, report));
   }
   return prices;
 }
 
-/** The adult fares that hold for a way, the lowest first. */
-export function faresFor(rules: readonly FareRule[], way: FareQuestion): number[] {
-  const prices = rules
-    .filter(
-      (rule) =>
-        ['', way.routeId].includes(rule.routeId) &&
-        ['', ...way.fromZones].includes(rule.originZone) &&
-        ['', ...way.toZones].includes(rule.destinationZone),
-    )
-    .map((rule) => rule.adultYen);
-  return [...new Set(prices)].sort((a, b) => a - b);
+/** @param columns of the amount and of its currency; only whole yen can be sold */
+export function readYen(
+  row: Row,
+  file: string,
+  columns: { price: string; currency: string },
+  report: FeedReport,
+): number {
+  const text = row.get(columns.price);
+  const [yen, currency] = [Number(text || Number.NaN), row.get(columns.currency)];
+  if (!['', 'JPY'].includes(currency)) {
+    report.add(file, row.line, `the currency is "${currency}", not JPY`);
+  }
+  if (!Number.isInteger(yen) || yen < 0) {
+    report.add(file, row.line, `${columns.price} is "${text}", not an amount in whole yen`);
+  }
+  return yen;
 }

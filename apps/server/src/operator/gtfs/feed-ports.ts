@@ -10,6 +10,8 @@ export interface FeedPort extends Omit<Stop, 'station' | 'zoneId'> {
   id: string;
   /** Of all of its stops: a fare of any of them holds. */
   zoneIds: string[];
+  /** All of its stops, and the stations that they are piers of. */
+  stopIds: string[];
 }
 
 /** Piers of one name that are nearer to each other are one port. */
@@ -83,7 +85,14 @@ function portOf(piers: readonly Stop[]): FeedPort {
   const { station, zoneId: _, ...own } = first;
   const hasOneName = piers.every(({ name }) => name === first.name);
   const { name, nameKana } = station && !hasOneName ? station : own;
-  return { ...own, name, nameKana, zoneIds: [...new Set(piers.map(({ zoneId }) => zoneId))] };
+  const stopIds = piers.flatMap((pier) => [pier.id, ...(pier.station ? [pier.station.id] : [])]);
+  return {
+    ...own,
+    name,
+    nameKana,
+    zoneIds: [...new Set(piers.map(({ zoneId }) => zoneId))],
+    stopIds: [...new Set(stopIds)],
+  };
 }
 
 /** Two piers of one port in a row are one call there. */

@@ -1,5 +1,6 @@
 import { readCalendar, type Service } from './calendar.ts';
-import { type FareRule, readFares } from './fares.ts';
+import { type FaresFor, readFares } from './fares.ts';
+import { readLegFares } from './fares-v2.ts';
 import { FeedReport } from './feed-error.ts';
 import { type FeedPort, portsOf } from './feed-ports.ts';
 import { readKana } from './kana.ts';
@@ -22,7 +23,9 @@ export interface Feed {
   routes: ReadonlyMap<string, FeedRoute>;
   services: ReadonlyMap<string, Service>;
   trips: readonly FeedTrip[];
-  fares: readonly FareRule[];
+  faresFor: FaresFor;
+  /** Which says what a crossing costs. */
+  faresFile: 'fare_attributes.txt' | 'fare_leg_rules.txt';
   /** What was taken for something that the feed does not say. */
   warnings: readonly string[];
 }
@@ -41,7 +44,8 @@ export function readFeed(files: FeedFiles): Feed {
   const routes = readRoutes(files, report);
   const services = readCalendar(files, report);
   const trips = readTrips(files, { stops, routes, services }, report);
-  const fares = readFares(files, report);
+  const legFares = readLegFares(files, report);
+  const faresFor = legFares ?? readFares(files, report);
   refuseFrequencies(files, report);
   report.finish();
   const ferries = new Map([...routes].filter(([, route]) => route.isFerry));
@@ -55,7 +59,8 @@ export function readFeed(files: FeedFiles): Feed {
     ...between,
     routes: ferries,
     services,
-    fares,
+    faresFor,
+    faresFile: legFares ? 'fare_leg_rules.txt' : 'fare_attributes.txt',
     warnings: report.warnings,
   };
 }

@@ -5,6 +5,8 @@ import { FeedError, type FeedReport } from './feed-error.ts';
 /** A row of a feed's file. Values have no blanks around them; a missing column is an empty text. */
 export interface Row {
   line: number;
+  /** As the header has them. */
+  columns: readonly string[];
   get(column: string): string;
 }
 
@@ -35,11 +37,14 @@ function unzip(name: string, zip: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-function decode(file: string, bytes: Uint8Array): string {
+/** @throws FeedError when it is not UTF-8 */
+export function decode(file: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new FeedError([{ file, reason: 'the text is not UTF-8' }]);
+    throw new FeedError([
+      { file, reason: 'the text is not UTF-8 (a spreadsheet saves it as “CSV UTF-8”)' },
+    ]);
   }
 }
 
@@ -68,6 +73,7 @@ export function readTable(
   const positions = new Map(header.map((column, index) => [column, index]));
   return records.slice(1).map(({ record, line }) => ({
     line,
+    columns: header,
     get: (column) => record[positions.get(column) ?? -1]?.trim() ?? '',
   }));
 }

@@ -5,9 +5,9 @@ import { sellingRulesOf } from '../../rules/selling-rules.ts';
 import { datesOf } from './calendar.ts';
 import type { ImportDefaults } from './defaults.ts';
 import { duplicateTrips } from './duplicates.ts';
-import { faresFor } from './fares.ts';
 import type { Feed } from './feed.ts';
 import { FeedError } from './feed-error.ts';
+import { partsOf, vesselOf } from './from-defaults.ts';
 import { type IdMaker, idMaker, shortened } from './ids.ts';
 import { repeatServices } from './repeat.ts';
 import type { FeedTrip } from './trips.ts';
@@ -41,7 +41,7 @@ export function toOperatorDocument(feed: Feed, options: ImportOptions): Imported
   const { fares, warnings } = faresOf(feed, options.defaults, ids);
   if (fares.length === 0) {
     const reason = 'no section has a fare; give fallbackAdultYen in the defaults to sell it anyway';
-    throw new FeedError([{ file: 'fare_attributes.txt', reason }]);
+    throw new FeedError([{ file: feed.faresFile, reason }]);
   }
   const { defaults } = options;
   const services = servicesOf(feed, options.repeatFrom);
@@ -66,8 +66,8 @@ export function toOperatorDocument(feed: Feed, options: ImportOptions): Imported
       farePeriods: { usual: PERIOD, spans: [] },
       fares,
       fuelAdjustments: [],
-      serviceCancellations: [],
       allotments: [],
+      ...partsOf(defaults, feed, ids),
       ...sellingRulesOf(defaults),
     },
     warnings: [...feed.warnings, ...warnings, ...once.warnings],
@@ -85,24 +85,6 @@ function portsOf(feed: Feed, ids: IdMaker): OperatorDocumentInput['ports'] {
     latitude: port.latitude,
     longitude: port.longitude,
   }));
-}
-
-function vesselOf(routeId: string, defaults: ImportDefaults, ids: IdMaker) {
-  const capacity = defaults.berths.byRoute[routeId] ?? defaults.berths.usual;
-  return {
-    id: ids.vessel(routeId),
-    name: defaults.vesselName,
-    description: '',
-    pools: [{ id: ids.pool(routeId), kind: 'berths' as const, capacity }],
-    cabinTypes: [
-      {
-        id: ids.cabinType(routeId),
-        ...defaults.cabinType,
-        poolId: ids.pool(routeId),
-        amenities: [],
-      },
-    ],
-  };
 }
 
 function tripOf(
@@ -196,11 +178,10 @@ function faresOf(feed: Feed, defaults: ImportDefaults, ids: IdMaker) {
   const fares: OperatorDocumentInput['fares'] = [];
   const warnings: string[] = [];
   for (const { routeId, from, to } of sections.values()) {
-    const [fromZones = [], toZones = []] = [from, to].map((id) => feed.ports.get(id)?.zoneIds);
-    const prices = faresFor(feed.fares, { routeId, fromZones, toZones });
+    const [start, end] = [feed.ports.get(from), feed.ports.get(to)];
+    const prices = start && end ? feed.faresFor({ routeId, from: start, to: end }) : [];
     const yen = prices[0] ?? defaults.fallbackAdultYen;
-    const [start, end] = [from, to].map((id) => feed.ports.get(id)?.name);
-    const section = `${start} → ${end} (route ${routeId})`;
+    const section = `${start?.name} → ${end?.name} (route ${routeId})`;
     if (yen === undefined) {
       warnings.push(`no fare for ${section}: it is not sold`);
       continue;

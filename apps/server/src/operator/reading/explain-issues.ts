@@ -1,23 +1,47 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { didYouMean } from '../../rules/did-you-mean.ts';
 import { OperatorDocument } from '../../rules/schema.ts';
 import type { DocumentIssue } from '../document-issue.ts';
-import { didYouMean } from './did-you-mean.ts';
 import { pathById } from './path-by-id.ts';
+import { TABLE_NAMES } from './read-tables.ts';
 
 /** So many issues of one cause are a line each; of more the first is, with their number. */
 const FEW = 3;
 
-/** For editors; what only {@link parseOperatorDocument} can check is left out. */
-export const operatorSchema = (): object => toJsonSchema(OperatorDocument, { errorMode: 'ignore' });
+/** For editors; what only {@link parseOperatorDocument} can check is left out. Fares may be a table beside the document. */
+export function operatorSchema(): object {
+  const schema = jsonSchemaOf(OperatorDocument);
+  const properties: Record<string, unknown> = { ...schema.properties };
+  for (const name of TABLE_NAMES) {
+    properties[name] = { anyOf: [properties[name], { type: 'string', pattern: '\\.csv$' }] };
+  }
+  return { ...schema, properties };
+}
+
+const jsonSchemaOf = (schema: v.GenericSchema) => toJsonSchema(schema, { errorMode: 'ignore' });
+
+/** Words that may have been meant, by what they are of; of `key` the names that the schema has. */
+type KnownWords = (kind: string) => readonly string[];
+
+/** The words of a schema, and of what else is known by name. */
+export const wordsOf =
+  (schema: v.GenericSchema, known: Readonly<Record<string, readonly string[]>>): KnownWords =>
+  (kind) =>
+    kind === 'key' ? keysIn(jsonSchemaOf(schema)) : (known[kind] ?? []);
 
 /**
  * Lines about what is wrong with a document, or odd about it. Each has its place by ids. A cause that many
  * places share is one line, and a word that is nearly right is named.
  *
  * @param document as it was read
+ * @param words that may have been meant; those of an operator's document where they are not given
  */
-export function explainIssues(document: unknown, issues: readonly DocumentIssue[]): string[] {
-  const words = knownWords(document);
+export function explainIssues(
+  document: unknown,
+  issues: readonly DocumentIssue[],
+  words: KnownWords = knownWords(document),
+): string[] {
   const byCause = Map.groupBy(issues, causeOf);
   return [...byCause.values()].flatMap((same) => {
     const lines = same.map(({ path, reason }) => {
@@ -35,7 +59,7 @@ const causeOf = ({ path, reason }: DocumentIssue): string =>
   [path.split('.')[0], reason.replace(/\d+/g, '#')].join(': ');
 
 /** Ids of the document by kind; keys of the schema. */
-function knownWords(document: unknown): (kind: string) => string[] {
+function knownWords(document: unknown): KnownWords {
   return (kind) => {
     if (kind === 'key') return keysIn(operatorSchema());
     const list = (document as Record<string, unknown> | null)?.[`${kind}s`];

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { jstDate } from '@ferry/format/date';
 import * as v from 'valibot';
 import type { Company } from '../../rules/read-company.ts';
+import type { DocumentIssue } from '../document-issue.ts';
 import { datesOf } from '../gtfs/calendar.ts';
 import { ImportDefaults } from '../gtfs/defaults.ts';
-import { readFeed } from '../gtfs/feed.ts';
+import { type Feed, readFeed } from '../gtfs/feed.ts';
+import { checkDefaults, idsOf } from '../gtfs/from-defaults.ts';
 import { readFeedFiles } from '../gtfs/table.ts';
 import { toOperatorDocument } from '../gtfs/to-document.ts';
+import { issueOf } from '../parse-document.ts';
+import { explainIssues, wordsOf } from './explain-issues.ts';
 import { JsonError, readJson } from './read-json.ts';
+import { withTables } from './read-tables.ts';
 
 /** A document before it is checked, and warnings about how it was read. */
 export interface ReadDocument {
@@ -21,7 +26,7 @@ export interface ReadDocument {
 interface FeedOptions {
   /** Lay the feed's pattern over the coming year. */
   repeat: boolean;
-  /** What a feed cannot say, as JSON; the project's own where it is missing. */
+  /** Some or all of what a feed cannot say, as JSON; the rest is the project's own. */
   defaultsFile: string | undefined;
   /** Refuse what is else left out with a warning. */
   isStrict: boolean;
@@ -31,19 +36,20 @@ interface FeedOptions {
 const OWN_DEFAULTS = join(import.meta.dirname, '../gtfs/defaults.json');
 
 /**
- * Reads a document (JSON) or a GTFS feed (`.zip`).
+ * Reads a document (JSON, with tables of fares beside it) or a GTFS feed (`.zip`).
  *
  * @throws JsonError, FeedError, or the system's error where a file cannot be read
  */
 export function readDocument(path: string, options: FeedOptions): ReadDocument {
   const bytes = readFileSync(path);
   if (!path.endsWith('.zip')) {
-    return { document: readJson(basename(path), bytes.toString('utf8')), warnings: [] };
+    const document = readJson(basename(path), bytes.toString('utf8'));
+    return { document: withTables(document, dirname(path)), warnings: [] };
   }
   const feed = readFeed(readFeedFiles(basename(path), new Uint8Array(bytes)));
   const today = jstDate(options.now);
   const { document, warnings } = toOperatorDocument(feed, {
-    defaults: readDefaults(options.defaultsFile ?? OWN_DEFAULTS),
+    defaults: readDefaults(options.defaultsFile, feed),
     repeatFrom: options.repeat ? today : undefined,
     isStrict: options.isStrict,
   });
@@ -53,13 +59,27 @@ export function readDocument(path: string, options: FeedOptions): ReadDocument {
   return { document, warnings: isOver ? [...warnings, over] : warnings };
 }
 
-function readDefaults(path: string): ImportDefaults {
-  const file = basename(path);
-  const result = v.safeParse(ImportDefaults, readJson(file, readFileSync(path, 'utf8')));
-  if (result.success) return result.output;
-  throw new JsonError(
-    result.issues
-      .map((issue) => `${file}: ${v.getDotPath(issue) ?? '(all)'}: ${issue.message}`)
-      .join('\n'),
+/**
+ * What the file says, and the project's own for all that it does not say.
+ *
+ * @param path of the company's own; may be missing
+ * @throws JsonError with a line for each mistake
+ */
+function readDefaults(path: string | undefined, feed: Feed): ImportDefaults {
+  const [own, said] = [OWN_DEFAULTS, ...(path === undefined ? [] : [path])].map((file) =>
+    readJson(basename(file), readFileSync(file, 'utf8')),
   );
+  const file = basename(path ?? OWN_DEFAULTS);
+  const refuse = (issues: readonly DocumentIssue[]): never => {
+    const lines = explainIssues(said, issues, wordsOf(ImportDefaults, idsOf(feed)));
+    throw new JsonError(lines.map((line) => `${file}: ${line}`).join('\n'));
+  };
+  if (said !== undefined && !isRecord(said)) throw new JsonError(`${file}: it must be an object`);
+  const result = v.safeParse(ImportDefaults, { ...Object(own), ...said });
+  if (!result.success) return refuse(result.issues.map(issueOf));
+  const unknown = checkDefaults(result.output, feed);
+  return unknown.length > 0 ? refuse(unknown) : result.output;
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

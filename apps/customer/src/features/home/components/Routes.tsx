@@ -15,7 +15,7 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { routeFace } from '../../../copy/route-faces.ts';
-import { durationsOf, shortestSection, stopsOf } from '../../../trips/route-line.ts';
+import { durationsOf, isBothWays, shortestSection, stopsOf } from '../../../trips/route-line.ts';
 import { type RouteStatus, serviceState } from '../../../trips/service-states.ts';
 
 const CardLink = createLink(RouteCard);
@@ -97,7 +97,10 @@ function Card({ route, today, nameOf }: CardProps) {
       name={route.name}
       {...routeFace(route.id, route.name)}
       stops={stops.map(nameOf)}
-      facts={[durationsOf(route), status && `本日${status.sailings}便(両方向)`]
+      facts={[
+        durationsOf(route),
+        status && `本日${status.sailings}便${isBothWays(route) ? '(両方向)' : ''}`,
+      ]
         .filter(Boolean)
         .join('・')}
       service={status && <State state={status.state} />}

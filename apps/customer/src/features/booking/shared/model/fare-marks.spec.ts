@@ -65,6 +65,20 @@ test('前後の日には、期・祝日・この人数と車両の料金・空�
   expect(periods).toContainEqual({ mark: 'B', name: '多客期' });
 });
 
+test('名前のない期がひとつだけなら、印も凡例もない', () => {
+  const one = (name: string) => ({
+    ...calendar,
+    periods: [{ letter: 'A', name }],
+    days: calendar.days.map((day) => ({ ...day, farePeriod: 'A' })),
+  });
+  for (const marks of [calendarMarks, stripMarks]) {
+    expect(marks(one(''), false).periods).toEqual([]);
+    expect(marks(one(''), false).days?.['2027-08-11']?.period).toBeUndefined();
+    expect(marks(one('通常期'), false).periods).toEqual([{ mark: 'A', name: '通常期' }]);
+    expect(marks(one('通常期'), false).days?.['2027-08-11']?.period).toBe('A');
+  }
+});
+
 test('カレンダーでは空席を印にし、金額が役に立たない日は言葉にする', () => {
   const { days } = calendarMarks(calendar, false);
   expect(days?.['2027-08-07']).toMatchObject({

@@ -113,17 +113,23 @@ function reasonOf(day: Day, isReturn: boolean): string | undefined {
   return availability === 'notYetOpen' && !isReturn ? NOT_YET_OPEN : undefined;
 }
 
-const common = (day: Day, isReturn: boolean): CalendarDay => ({
-  period: day.farePeriod ?? undefined,
+/** One period without a name is the same on all days, and its letter says nothing. */
+const tellsPeriods = ({ periods }: GetFareCalendarResponse) =>
+  periods.length > 1 || periods.some(({ name }) => name !== '');
+
+const common = (day: Day, calendar: GetFareCalendarResponse, isReturn: boolean): CalendarDay => ({
+  period: (tellsPeriods(calendar) && day.farePeriod) || undefined,
   price: day.lowestTotalYen ?? undefined,
   reason: reasonOf(day, isReturn),
 });
 
-const holidaysAndPeriods = ({ days, periods }: GetFareCalendarResponse) => ({
+const holidaysAndPeriods = (calendar: GetFareCalendarResponse) => ({
   holidays: Object.fromEntries(
-    days.flatMap(({ date, holidayName }) => (holidayName ? [[date, holidayName]] : [])),
+    calendar.days.flatMap(({ date, holidayName }) => (holidayName ? [[date, holidayName]] : [])),
   ),
-  periods: periods.map(({ letter, name }) => ({ mark: letter, name })),
+  periods: tellsPeriods(calendar)
+    ? calendar.periods.map(({ letter, name }) => ({ mark: letter, name }))
+    : [],
 });
 
 /**
@@ -138,7 +144,7 @@ export function stripMarks(
   const days = calendar.days.map((day): [string, DateStripDay] => [
     day.date,
     {
-      ...common(day, isReturn),
+      ...common(day, calendar, isReturn),
       availability: day.availability ?? undefined,
       ...(day.availability === null && { word: NO_SERVICE }),
       ...(day.availability === 'notYetOpen' && { word: faces.notYetOpen.word }),
@@ -178,7 +184,7 @@ export function calendarMarks(calendar: GetFareCalendarResponse, isReturn: boole
   const days = calendar.days.map((day): [string, CalendarDay] => [
     day.date,
     {
-      ...common(day, isReturn),
+      ...common(day, calendar, isReturn),
       ...faceOf(day),
     },
   ]);

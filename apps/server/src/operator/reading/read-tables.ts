@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { didYouMean } from '../../rules/did-you-mean.ts';
+import { FeedReport } from '../gtfs/feed-error.ts';
+import { decode, type Row, readRequiredTable } from '../gtfs/table.ts';
+
+/** Where a document may name a table of a spreadsheet (CSV) instead of a list, and what its rows have. */
+const TABLES = {
+  fares: {
+    key: 'grade',
+    yen: ['adultYen', 'childYen', 'residentAdultYen', 'residentChildYen', 'roomYen'],
+  },
+  vehicleFares: { key: 'classId', yen: ['yen', 'perMetreYen'] },
+} as const;
+
+type Kind = keyof typeof TABLES;
+export const TABLE_NAMES: readonly Kind[] = ['fares', 'vehicleFares'];
+type ByPeriod = Record<string, number>;
+type Item = Record<string, unknown>;
+
+/** What every row has beside its yen. */
+const SECTION = ['routeId', 'fromPortId', 'toPortId'] as const;
+
+/**
+ * Puts the rows of `fares.csv` and `vehicle-fares.csv` in the place of their names. A row is a section and a
+ * grade or a class; yen have a column for each period: `adultYen A`. Routes and ports are there by id or by
+ * name, and a row holds for both directions unless `bothWays` is `no`. Guarded by `read-tables.spec.ts`.
+ *
+ * @param folder of the document, where the tables are
+ * @throws FeedError with a line for each mistake; the system's error where a file cannot be read
+ */
+export function withTables(document: unknown, folder: string): unknown {
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) return document;
+  const item = document as Item;
+  const report = new FeedReport();
+  const read = (kind: Kind) => {
+    const file = item[kind];
+    if (typeof file !== 'string' || !file.endsWith('.csv')) return {};
+    const files = new Map([[file, decode(file, readFileSync(join(folder, file)))]]);
+    const rows = readRequiredTable(files, file, [...SECTION, TABLES[kind].key], report);
+    return { [kind]: itemsOf(kind, rows, { file, item, report }) };
+  };
+  const tables = Object.assign({}, ...TABLE_NAMES.map(read));
+  report.finish();
+  return { ...item, ...tables };
+}
+
+interface Place {
+  file: string;
+  /** The document. */
+  item: Item;
+  report: FeedReport;
+}
+
+function itemsOf(kind: Kind, rows: readonly Row[], place: Place): Item[] {
+  checkColumns(kind, rows[0], place);
+  const lines = rows.map((row) => ({
+    ...sectionOf(row, place),
+    what: whatOf(kind, row, place),
+    yen: Object.fromEntries(TABLES[kind].yen.map((name) => [name, byPeriod(row, name, place)])),
+  }));
+  // A grade or a class without a fare is not sold on the section.
+  const sold = lines.filter(({ yen }) => Object.values(yen).some((each) => hasAny(each)));
+  if (kind === 'fares') {
+    return sold.map(({ what, yen, ...section }) => ({
+      ...section,
+      grade: what,
+      ...Object.fromEntries(Object.entries(yen).filter(([, each]) => hasAny(each))),
+    }));
+  }
+  const bySection = Map.groupBy(sold, ({ what: _, yen: __, ...section }) =>
+    JSON.stringify(section),
+  );
+  return [...bySection].map(([section, classes]) => ({
+    ...JSON.parse(section),
+    ...Object.fromEntries(
+      TABLES.vehicleFares.yen.map((name) => [
+        name,
+        Object.fromEntries(
+          classes.flatMap(({ what, yen }) => (hasAny(yen[name]) ? [[what, yen[name]]] : [])),
+        ),
+      ]),
+    ),
+  }));
+}
+
+const hasAny = (yen: ByPeriod | undefined): boolean => Object.keys(yen ?? {}).length > 0;
+
+function checkColumns(kind: Kind, row: Row | undefined, { file, report }: Place): void {
+  const { key, yen } = TABLES[kind];
+  const named = [...SECTION, 'bothWays', key];
+  for (const column of row?.columns ?? []) {
+    const [name = '', period] = column.split(' ');
+    if (named.includes(column) || column === '') continue;
+    if (yen.some((each) => each === name) && /^[A-Z]$/.test(period ?? '')) continue;
+    const known = [...named, ...yen.map((each) => `${each} A`)];
+    report.add(file, 1, `unknown column "${column}"${didYouMean(column, known)}`);
+  }
+}
+
+function sectionOf(row: Row, place: Place) {
+  const { routes, ports } = place.item;
+  return {
+    routeId: idOf(routes, 'route', row, 'routeId', place),
+    fromPortId: idOf(ports, 'port', row, 'fromPortId', place),
+    toPortId: idOf(ports, 'port', row, 'toPortId', place),
+    bothWays: isBothWays(row, place),
+  };
+}
+
+function whatOf(kind: Kind, row: Row, place: Place): string {
+  if (kind === 'fares') return row.get('grade');
+  const { classes } = Object(place.item.vehicles) as { classes?: unknown };
+  return idOf(classes, 'vehicle class', row, 'classId', place);
+}
+
+/** Of what the document has under an id or a name. */
+function idOf(
+  list: unknown,
+  thing: string,
+  row: Row,
+  column: string,
+  { file, report }: Place,
+): string {
+  const word = row.get(column);
+  const all = (Array.isArray(list) ? list : []) as { id?: string; name?: string }[];
+  const found = all.find(({ id, name }) => word !== '' && (id === word || name === word));
+  if (found?.id) return found.id;
+  const known = all.flatMap(({ id = '', name = '' }) => [id, name]);
+  report.add(file, row.line, `there is no ${thing} "${word}"${didYouMean(word, known)}`);
+  return word;
+}
+
+function isBothWays(row: Row, { file, report }: Pick<Place, 'file' | 'report'>): boolean {
+  const text = row.get('bothWays');
+  if (!['', 'yes', 'no'].includes(text)) {
+    report.add(file, row.line, `bothWays is "${text}", and must be yes or no`);
+  }
+  return text !== 'no';
+}
+
+/** As spreadsheets write amounts: `12,300`, `¥12,300`, `12300円`, full-width digits. */
+function byPeriod(row: Row, name: string, { file, report }: Place): ByPeriod {
+  return Object.fromEntries(
+    row.columns.flatMap((column) => {
+      const [key, period = ''] = column.split(' ');
+      const text = row.get(column);
+      if (key !== name || text === '') return [];
+      const digits = text.normalize('NFKC').replaceAll(/[,¥円\s]/g, '');
+      if (!/^\d+$/.test(digits)) {
+        report.add(file, row.line, `${column} is "${text}", not an amount in whole yen`);
+      }
+      return [[period, Number(digits)]];
+    }),
+  );
+}
