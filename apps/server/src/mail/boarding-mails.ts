@@ -23,13 +23,19 @@ const occasionOf = (kind: BoardingMailKind, reservationId: string, sailingId: st
 /**
  * Until when the party has to be there, and what to bring. The code of a ticket is not in it: who has
  * it goes aboard, and mails are kept and forwarded.
- * @param facts what to bring by a ticket of the whole leg; `isTomorrow` where the two days are one
+ * @param facts what to bring by a ticket of the whole leg; `isTomorrow` where the two days are one; `directions` to
+ *   the port of boarding, empty where the company has none
  */
 export function boardingMail(
   kind: BoardingMailKind,
   reservation: Reservation,
   leg: LegName,
-  facts: { vehicleInspection: boolean; documents: boolean; isTomorrow: boolean },
+  facts: {
+    vehicleInspection: boolean;
+    documents: boolean;
+    isTomorrow: boolean;
+    directions: string;
+  },
 ): WrittenMail {
   const described = leg === 'outbound' ? reservation.outbound : reservation.return;
   if (!described) throw new Error('A mail is about a leg that there is not');
@@ -40,9 +46,11 @@ export function boardingMail(
     subject: subjectOf(kind, described, passengers, facts),
     title: titleOf(kind, facts),
     greeting: `${fullName(representative)} 様`,
+    isThankful: true,
     parts: [
       ...leadOf(kind, described, facts),
       voyagePart('ご乗船の便', described, passengers, false),
+      ...wayThere(kind, described, facts),
       { kind: 'heading', text: 'お持ちいただくもの' },
       { kind: 'text', text: bringText(facts) },
       {
@@ -55,6 +63,19 @@ export function boardingMail(
   const occasion = occasionOf(kind, reservation.id, sailing.id);
   return { kind, occasion, to: representative.email, ...rendered };
 }
+
+/** A party whose tickets open is on its way already. */
+const wayThere = (
+  kind: BoardingMailKind,
+  { sailing }: ReservationLeg,
+  { directions }: Facts,
+): MailPart[] =>
+  kind === 'boardingNotice' && directions
+    ? [
+        { kind: 'heading', text: `${sailing.fromPort.name}への行き方` },
+        { kind: 'text', text: directions },
+      ]
+    : [];
 
 type Facts = Parameters<typeof boardingMail>[3];
 

@@ -11,6 +11,8 @@ interface MailContent {
   title?: string;
   /** How the reader is addressed: 「山田 花子 様」. */
   greeting: string;
+  /** Whether the company's own sentence comes after that: not where something has gone wrong. */
+  isThankful?: boolean;
   parts: readonly MailPart[];
   /** schema.org data for mail programs. */
   jsonLd?: object | undefined;
@@ -26,16 +28,25 @@ export function renderMail(content: MailContent): { subject: string; text: strin
 }
 
 const footer = [
-  operator.companyName,
+  ...(mailTexts.signature ?? [operator.companyName]),
   `お問い合わせ ${operator.phone.number} ${operator.phone.hours}`,
   ...mailTexts.closing,
 ];
 
-function renderText({ greeting, parts }: MailContent): string {
-  return [greeting, ...parts.map(textOf), '--', footer.join('\n')].join('\n\n').concat('\n');
+const greetingOf = ({ greeting, isThankful }: MailContent): string[] => [
+  greeting,
+  ...(isThankful && mailTexts.greeting ? [mailTexts.greeting] : []),
+];
+
+function renderText(content: MailContent): string {
+  const { parts } = content;
+  return [greetingOf(content).join('\n'), ...parts.map(textOf), '--', footer.join('\n')]
+    .join('\n\n')
+    .concat('\n');
 }
 
-function renderHtml({ subject, title = subject, greeting, parts, jsonLd }: MailContent): string {
+function renderHtml(content: MailContent): string {
+  const { subject, title = subject, parts, jsonLd } = content;
   const body = parts.map(htmlOf).join('\n');
   // `<` cannot end the script: it is written as an escape of JSON.
   const data = jsonLd && JSON.stringify(jsonLd).replaceAll('<', '\\u003c');
@@ -51,7 +62,7 @@ ${data ? `<script type="application/ld+json">${data}</script>` : ''}
 <div style="max-width:600px;margin:0 auto">
 <p style="margin:0;padding:16px 24px;background:${color.groundDeep};color:${color.onDeep};font-size:20px;line-height:32px;font-weight:bold;letter-spacing:2px">${escapeHtml(operator.name)}</p>
 <div style="padding:32px 24px 16px;background:${color.ground}">
-<p style="margin:0 0 4px">${escapeHtml(greeting)}</p>
+<p style="margin:0 0 4px">${greetingOf(content).map(escapeHtml).join('<br>')}</p>
 <h1 style="margin:0 0 16px;font-size:28px;line-height:1.4;text-wrap:balance">${escapeHtml(title)}</h1>
 ${body}
 </div>

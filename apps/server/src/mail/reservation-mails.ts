@@ -40,6 +40,7 @@ export function reservationMail(
     subject: `${subject}(予約番号 ${groupsOfFour(reservationNumber)})`,
     title: (!reservation.partnerTicket && TITLES[kind]) || subject,
     greeting: `${fullName(representative)} 様`,
+    isThankful: kind !== 'reservationCancelled' && !OVER.includes(kind),
     parts: [{ kind: 'text', text: lead(reservation) }, ...partsOf(kind, reservation, cancelled)],
     jsonLd: boatReservations(reservation),
   });

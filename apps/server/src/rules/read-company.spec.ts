@@ -72,3 +72,28 @@ it('refuses colours that cannot be read, and a folder without its files', () => 
   rmSync(join(folder, 'theme.json'));
   expect(() => readCompany(folder)).toThrow(/theme\.json: ENOENT/);
 });
+
+it('takes some sentences of mails and refuses what is none of them, in a line each', () => {
+  const some = reading('mails.json', (file: Record<string, unknown>) => {
+    delete file.signature;
+    delete file.bring;
+  });
+  expect(some().mailTexts).toMatchObject({ greeting: expect.stringMatching(/^いつも/), bring: [] });
+  const wrong = reading('mails.json', (file: Record<string, unknown>) => {
+    Object.assign(file, {
+      greting: 'ようこそ',
+      greeting: '<b>ようこそ</b>',
+      bring: ['あ'.repeat(121), '切符\nと財布'],
+      closing: Array(6).fill('またどうぞ'),
+    });
+  });
+  expect(wrong).toThrow(
+    [
+      'mails.json: greeting must have no HTML: mails show it as it is ("<b>ようこそ</b>")',
+      'mails.json: bring.0 must have at most 120 characters (121)',
+      'mails.json: bring.1 must be one line ("切符\nと財布")',
+      'mails.json: closing must have at most 5 lines (6)',
+      'mails.json: greting is not known (did you mean "greeting"?)',
+    ].join('\n'),
+  );
+});

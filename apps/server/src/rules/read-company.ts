@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { operatorTheme, ThemeError } from '@ferry/ui/theme/operator-theme';
 import type { Theme } from '@ferry/ui/theme/theme';
 import * as v from 'valibot';
+import { didYouMean } from './did-you-mean.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
@@ -11,7 +12,12 @@ export class CompanyError extends Error {
   override readonly name = 'CompanyError';
 }
 
-const Words = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(120));
+const Words = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  v.maxLength(120, 'must have at most 120 characters'),
+);
 const Address = v.pipe(v.string(), v.url('must be an address: https://…'));
 const Time = v.pipe(v.string(), v.regex(/^\d{1,2}:\d\d$/, 'must be a time: 9:00'));
 const Day = v.pipe(v.string(), v.isoDate('must be a day: 2026-04-01'));
@@ -64,14 +70,25 @@ const Company = v.object({
 /** The ferry company, as its `operator.json` says. */
 export type Company = v.InferOutput<typeof Company>;
 
-/** `mails.json`: lines of the company's own at the end of every mail. */
+const MailLine = v.pipe(
+  Words,
+  v.check((text) => !/[\r\n]/.test(text), 'must be one line'),
+  v.check((text) => !/<\/?[a-z!]|&#?\w+;/i.test(text), 'must have no HTML: mails show it as it is'),
+);
+const MailLines = v.pipe(v.array(MailLine), v.maxLength(5, 'must have at most 5 lines'));
+
+/** `mails.json`: sentences of the company's own in mails; each may be left out. */
 const MailTexts = v.strictObject({
-  closing: v.pipe(v.array(Words), v.maxLength(5, 'must have at most 5 lines')),
+  /** After the reader's name, where a mail is about a booking that goes on. */
+  greeting: v.optional(MailLine),
+  /** What to bring to the port, after what the product lists. */
+  bring: v.optional(MailLines, []),
+  /** Who writes, at the end of every mail; the telephone follows. */
+  signature: v.optional(v.pipe(MailLines, v.nonEmpty('must have a line'))),
+  /** The last lines of every mail. */
+  closing: v.optional(MailLines, ['このメールは送信専用です。返信いただいてもお答えできません。']),
 });
 export type MailTexts = v.InferOutput<typeof MailTexts>;
-const OWN_MAIL_TEXTS: MailTexts = {
-  closing: ['このメールは送信専用です。返信いただいてもお答えできません。'],
-};
 
 /** Where the company is told: the folder that `FERRY_OPERATOR` names, or none for the demonstration. */
 export const companyFolder = (env: Record<string, string | undefined>): string | undefined =>
@@ -89,19 +106,23 @@ export function readCompany(folder: string | undefined): {
 } {
   const operator = readFile(Company, folder ?? ROOT, 'operator.json');
   const hasMailTexts = folder !== undefined && existsSync(join(folder, 'mails.json'));
-  const mailTexts = hasMailTexts ? readFile(MailTexts, folder, 'mails.json') : OWN_MAIL_TEXTS;
+  const mailTexts = hasMailTexts
+    ? readFile(MailTexts, folder, 'mails.json')
+    : v.parse(MailTexts, {});
   return { operator, theme: readTheme(folder), mailTexts };
 }
 
 /** @throws CompanyError with a line for each mistake */
-function readFile<Schema extends v.GenericSchema>(
+function readFile<Schema extends v.GenericSchema & { entries: object }>(
   schema: Schema,
   folder: string,
   name: string,
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, readJson(join(folder, name)));
   if (result.success) return result.output;
-  throw new CompanyError(result.issues.map((issue) => lineOf(name, issue)).join('\n'));
+  throw new CompanyError(
+    result.issues.map((issue) => lineOf(name, issue, schema.entries)).join('\n'),
+  );
 }
 
 /** @throws CompanyError */
@@ -114,8 +135,12 @@ function readTheme(folder: string | undefined): Theme {
   }
 }
 
-function lineOf(name: string, issue: v.BaseIssue<unknown>): string {
+function lineOf(name: string, issue: v.BaseIssue<unknown>, entries: object): string {
   const { message, received } = issue;
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const key = String(issue.path?.at(-1)?.key);
+    return `${name}: ${key} is not known${didYouMean(key, Object.keys(entries))}`;
+  }
   const words = message.startsWith('must') ? message : `must be ${issue.expected}`;
   const place = `${name}: ${v.getDotPath(issue) ?? ''}`;
   return received === 'undefined' ? `${place} is missing` : `${place} ${words} (${received})`;

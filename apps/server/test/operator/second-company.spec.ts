@@ -29,14 +29,38 @@ it('mails have its name, telephone and colours, and nothing of the demonstration
   );
   expect(mail.subject).toBe('【風町フェリー】会員登録のご案内');
   for (const body of [mail.text, mail.html]) {
-    expect(body).toContain('風町汽船株式会社');
-    expect(body).toContain('お問い合わせ 0120-000-263');
+    expect(body).toMatch(
+      /風町汽船株式会社 予約センター(<br>|\n)風町市港町1-1(<br>|\n)お問い合わせ 0120-000-263/,
+    );
+    // What the company thanks for is a booking.
+    expect(body).not.toContain('ありがとうございます');
     expect(body).toContain('風町港の窓口は、始発の40分前に開きます。');
     expect(body).not.toContain('送信専用');
   }
   expect(mail.html).toContain('background:#12402F;color:#FFFFFF');
   expect(mail.html).toContain('background:#A3225E;border:2px');
   expect(`${mail.html}${mail.text}`).not.toMatch(DEMONSTRATION);
+});
+
+it('a mail about a booking has its greeting, what to bring and the way to its port', () => {
+  const [confirmed, cancelled, notice] = JSON.parse(
+    said(`import { exampleOf } from '@ferry/api/examples';
+      import { boardingMail } from './src/mail/boarding-mails.ts';
+      import { reservationMail } from './src/mail/reservation-mails.ts';
+      const booking = exampleOf('getReservation', 200, 'confirmed');
+      const facts = { vehicleInspection: false, documents: false, isTomorrow: false, directions: '駅から8分。' };
+      console.log(JSON.stringify([
+        reservationMail('reservationConfirmed', booking, 'x').text,
+        reservationMail('reservationCancelled', { ...booking, state: 'cancelled' }, 'x').text,
+        boardingMail('boardingNotice', booking, 'outbound', facts).text,
+      ]));`),
+  );
+  for (const text of [confirmed, notice]) {
+    expect(text).toMatch(/ 様\nいつも風町フェリーをご利用いただき、ありがとうございます。\n/);
+    expect(text).toMatch(/^乗船券\(画面でも[^\n]*\n(.*\n)*島の売店では現金だけが使えます。/m);
+  }
+  expect(notice).toMatch(/^■ 汐見港への行き方\n\n駅から8分。$/m);
+  expect(cancelled).not.toContain('ありがとうございます');
 });
 
 it('the page of the test bank names it as the payee', () => {

@@ -1,10 +1,11 @@
-import type { LegName } from '@ferry/api/customer-server';
+import type { LegName, Reservation } from '@ferry/api/customer-server';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { oneByOne } from '../../database/one-by-one.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
+import { listPorts } from '../../domain/routes/routes.ts';
 import { STANDS_BY } from '../../domain/service/standing-by.ts';
 import { withheldOf } from '../../domain/tickets/issue-tickets.ts';
 import { findServedLegs } from '../../domain/tickets/list-tickets.ts';
@@ -65,6 +66,7 @@ async function notify(
   if (rows.length === 0) return false;
   const reservation = await toReservation(tx, clock, { row, isOwner: false });
   const legs = await findServedLegs(tx, row.id, now);
+  const ports = await listPorts(tx);
   let isTold = false;
   for (const { leg, kind, days } of rows) {
     const served = legs.find((each) => each.leg.row.leg === leg);
@@ -76,11 +78,15 @@ async function notify(
       vehicleInspection: group.shown.bring.includes('vehicleInspection'),
       isTomorrow: days === 1,
       documents: travellers.some(({ documents }) => documents.length > 0),
+      directions: ports.find(({ id }) => id === boardingPort(reservation, leg))?.directions ?? '',
     });
     if (await enqueueToBoth(tx, mail, row.new_email, now)) isTold = true;
   }
   return isTold;
 }
+
+const boardingPort = ({ outbound, return: returnLeg }: Reservation, leg: LegName) =>
+  (leg === 'outbound' ? outbound : returnLeg)?.sailing.fromPort.id;
 
 /**
  * What is to be told now and has not been: reservation, leg, and what about it, with the days that are
