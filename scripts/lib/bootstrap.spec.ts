@@ -70,7 +70,7 @@ describe('installProblem', () => {
 it('a container has the Node that everything is tested on', () => {
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const images = readFileSync(join(root, 'Containerfile'), 'utf8').match(
-    /(?<=^FROM ).*?(?= AS|$)/gm,
+    /(?<=^FROM ).*?(?=@| AS|$)/gm,
   );
   expect(new Set(images)).toEqual(
     new Set([`docker.io/library/node:${devDependencies.node}-bookworm-slim`]),
