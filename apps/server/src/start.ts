@@ -19,7 +19,7 @@ import { loadSite } from './http/site/load-site.ts';
 import { serverJobs } from './jobs/jobs.ts';
 import { mailJobs } from './jobs/mail-jobs.ts';
 import { sandboxJobs } from './jobs/payment-jobs.ts';
-import { startJobs } from './jobs/scheduler.ts';
+import { type JobState, startJobs } from './jobs/scheduler.ts';
 import { KeysError, loadKeys } from './keys/load-keys.ts';
 import { mailSettings } from './mail/settings.ts';
 import { assertOneCompany, assertOwnSite } from './one-company.ts';
@@ -60,11 +60,11 @@ const SITE_FOLDER = join(import.meta.dirname, '../../customer/dist');
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const clock = systemClock;
-  await assertPortFree(config);
+  await assertPortsFree(config);
   const database = await open(config, clock);
   try {
     const { db } = database;
-    const { stripe, siteUrl } = config;
+    const { stripe, siteUrl, metricsPort } = config;
     const isDemo = await isDemonstration(db);
     const ownProvider = isDemo ? createSandbox({ db, clock }) : noProvider;
     const payments = stripe ? createStripe({ ...stripe, siteUrl }) : ownProvider;
@@ -74,28 +74,28 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const services = { db, clock, limits: defaultLimits, keys, payments, wallets, push };
     const site = loadSite(SITE_FOLDER);
     assertOwnSite(site);
-    const { logLevel, trustProxy } = config;
     const mail = mailSettings(config, isDemo);
-    const mailPageOf = config.showsMails && isDemo ? config.siteUrl : undefined;
     const app = await buildApp({
       services,
-      logLevel,
-      trustProxy,
+      logLevel: config.logLevel,
+      trustProxy: config.trustProxy,
       siteUrl,
       isTlsSite: siteUrl.startsWith('https:'),
       site,
       hasNoSamples: !isDemo,
-      mailPageOf,
+      mailPageOf: config.showsMails && isDemo ? siteUrl : undefined,
     });
-    const metrics = config.metricsPort === undefined ? undefined : createMetrics(app, services);
+    const jobStates = new Map<string, JobState>();
+    const counted = { pool: database.pool, jobs: jobStates };
+    const metrics = metricsPort === undefined ? undefined : createMetrics(app, services, counted);
     await app.listen({ port: config.port, host: config.host });
-    await metrics?.listen({ port: config.metricsPort ?? 0, host: '127.0.0.1' });
+    await metrics?.listen(metricsAt(metricsPort));
     const jobs = [
       ...serverJobs(services),
       ...mailJobs(services, mail),
       ...sandboxJobs(services, deliverTo(app)),
     ];
-    const stopJobs = startJobs(jobs, app.log);
+    const stopJobs = startJobs(jobs, app.log, jobStates);
     const stopCommands = config.databaseUrl ? undefined : await takeCommands(config, services, app);
     const bound = app.server.address();
     const port = typeof bound === 'object' && bound ? bound.port : config.port;
@@ -156,9 +156,20 @@ const deliverTo =
     return response.statusCode;
   };
 
+/** On the loopback of the machine alone. */
+const metricsAt = (port = 0) => ({ port, host: '127.0.0.1' });
+
 /** Asked first, so that nobody waits for a new database only to hear that the port is taken. */
-async function assertPortFree(config: Config): Promise<void> {
-  const { port, host } = config;
+async function assertPortsFree(config: Config): Promise<void> {
+  const { metricsPort } = config;
+  await assertPortFree(config, 'PORT');
+  if (metricsPort !== undefined) await assertPortFree(metricsAt(metricsPort), 'METRICS_PORT');
+}
+
+async function assertPortFree(
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  name: string,
+): Promise<void> {
   const probe = createServer();
   try {
     probe.listen({ port, host });
@@ -166,7 +177,7 @@ async function assertPortFree(config: Config): Promise<void> {
     probe.close();
     await once(probe, 'close');
   } catch (error) {
-    throw portProblem(error, config) ?? error;
+    throw portProblem(error, { port, host }, name) ?? error;
   }
 }
 
@@ -216,12 +227,20 @@ async function prepareSailings(
   await loadDemoMembers(db, clock);
 }
 
-function portProblem(error: unknown, { port, host }: Config): StartError | undefined {
+function portProblem(
+  error: unknown,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  name = 'PORT',
+): StartError | undefined {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new StartError(`PORT: ${port} is in use by another program; set PORT to another one`);
+      return new StartError(
+        `${name}: ${port} is in use by another program; set ${name} to another one`,
+      );
     case 'EACCES':
-      return new StartError(`PORT: ${port} may not be used by this user; set PORT to another one`);
+      return new StartError(
+        `${name}: ${port} may not be used by this user; set ${name} to another one`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`HOST: ${host} is no address of this machine`);

@@ -1,50 +1,118 @@
 import { findWhatWaits, type WhatWaits } from '../domain/operation/what-waits.ts';
-import { findTimetableEnds } from '../operator/timetable-end.ts';
+import { findTimetableEnds, type TimetableEnd } from '../operator/timetable-end.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 
-/** What each number says, and what to do when there is one. */
-const WORDS: Record<keyof WhatWaits, [what: string, remedy: string]> = {
-  mails: [
-    'mails wait',
-    'for some minutes it is the mail server: the log says why (job "send mails")',
-  ],
-  oldestMailSeconds: [
-    'seconds since the oldest of them was written',
-    'above 300 nobody gets mails',
-  ],
-  pushMessages: ['messages to devices wait', 'the log says why (job "send pushes")'],
-  overdueHolds: [
-    'holds are over and take places',
-    'the job "expire holds" stands still: restart the server',
-  ],
-  overduePayments: ['payments wait for the provider', 'its status page; the log says why'],
-  stoppedRefunds: ['refunds are to be paid by hand', '"refunds list", then "refunds paid ID"'],
-  refusedRefunds: [
-    'refunds are refused by the provider',
-    '"refunds list" says why, then "refunds again ID"',
-  ],
-  held: ['bookings are held', ''],
-  unpaid: ['bookings are to be paid later', ''],
+/** Mails and events that wait for longer are not on their way: something stands still. */
+const LONG_SECONDS = 300;
+
+interface Line {
+  /** `stopped`: it needs the office; `waits`: it goes on by itself. */
+  state: 'stopped' | 'waits' | 'fine';
+  count: number;
+  what: string;
+  /** The command, or where to look. */
+  remedy?: string;
+}
+
+/** What goes on by itself, unless the oldest of it is old. */
+const waiting = (count: number, what: string, remedy: string, oldestSeconds: number): Line => {
+  if (count === 0) return { state: 'fine', count, what };
+  const minutes = Math.floor(oldestSeconds / 60);
+  return oldestSeconds > LONG_SECONDS
+    ? { state: 'stopped', count, what: `${what}, the oldest for ${minutes} minutes`, remedy }
+    : { state: 'waits', count, what };
 };
 
-/** The same numbers as `/metrics`, in words. */
+/** What nobody but a person ends. */
+const standing = (count: number, what: string, remedy: string): Line =>
+  count === 0 ? { state: 'fine', count, what } : { state: 'stopped', count, what, remedy };
+
+const usual = (count: number, what: string): Line => ({ state: 'fine', count, what });
+
+/** Guarded by `test/operator/status.spec.ts`: each command in it is one. */
+function linesOf(now: WhatWaits): Line[] {
+  const late = now.overduePushMessages > 0 ? LONG_SECONDS + 1 : 0;
+  return [
+    standing(
+      now.stoppedRefunds,
+      'refunds are to be paid by hand',
+      '"refunds list", pay them, then "refunds paid ID"',
+    ),
+    standing(
+      now.refusedRefunds,
+      'refunds are refused by the provider',
+      '"refunds list" says why; put it right, then "refunds again ID"',
+    ),
+    standing(
+      now.differingSailings,
+      'sold sailings are off sale, as another timetable has other times',
+      '"sailings differing", then "sailings move SAILING" or "sailings keep SAILING"',
+    ),
+    standing(
+      now.overdueHolds,
+      'holds are over and take places',
+      'the job "expire holds" stands still: restart the server, its log says why',
+    ),
+    standing(
+      now.overduePayments,
+      'payments were to be asked of the provider 5 minutes ago',
+      'the provider’s status page, and the log (job "settle payments")',
+    ),
+    standing(
+      now.givenUpMails,
+      'mails of the last day were given up',
+      'the log says why (job "send mails"); "bookings resend NUMBER" sends a confirmation again',
+    ),
+    waiting(
+      now.mails,
+      'mails wait',
+      'the mail server does not take them: the log says why (job "send mails")',
+      now.oldestMailSeconds,
+    ),
+    waiting(
+      now.webhooks,
+      'events of the payment provider wait',
+      'the log says why (job "payment events")',
+      now.oldestWebhookSeconds,
+    ),
+    waiting(
+      now.pushMessages,
+      'messages to devices wait',
+      'the log says why (job "send pushes")',
+      late,
+    ),
+    usual(now.held, 'bookings are held'),
+    usual(now.unpaid, 'bookings are to be paid later'),
+  ];
+}
+
+const endOf = ({ source, lastDay, days }: TimetableEnd): Line => ({
+  state: 'stopped',
+  count: days,
+  what: `days to the last sailing of ${source} (${lastDay ?? 'none is left'})`,
+  remedy: '"diff FILE" and "load FILE" with the next timetable',
+});
+
+/** The same numbers as `/metrics`, in words: what needs the office first, with what to type. */
 export const STATUS_COMMAND: Command = {
   name: 'status',
   parameters: [],
   options: JSON_OPTION,
   does: 'what waits, what has stopped, and what to do about it',
   async run({ tx, clock }, { options: { json } }) {
-    const waiting = await findWhatWaits(tx, clock.now());
+    const found = await findWhatWaits(tx, clock.now());
     const timetableEnds = await findTimetableEnds(tx, clock);
-    if (json) return { lines: [JSON.stringify({ ...waiting, timetableEnds })] };
-    const ends = timetableEnds.map(
-      ({ source, lastDay, days }) =>
-        `${days}\tdays to the last sailing of ${source} (${lastDay}): "load" the next timetable`,
-    );
-    const lines = Object.entries(WORDS).map(([key, [what, remedy]]) => {
-      const count = waiting[key as keyof WhatWaits];
-      return [count, count > 0 && remedy !== '' ? `${what}: ${remedy}` : what].join('\t');
-    });
-    return { lines: [...lines, ...ends] };
+    if (json) return { lines: [JSON.stringify({ ...found, timetableEnds })] };
+    const all = [...linesOf(found), ...timetableEnds.map(endOf)];
+    const stopped = all.filter(({ state }) => state === 'stopped');
+    const others = all.filter(({ state }) => state !== 'stopped');
+    return {
+      lines: [
+        stopped.length === 0 ? 'nothing needs you' : `${stopped.length} things need you`,
+        ...[...stopped, ...others].map(({ state, count, what, remedy }) =>
+          [state, count, remedy ? `${what}: ${remedy}` : what].join('\t'),
+        ),
+      ],
+    };
   },
 };

@@ -28,6 +28,8 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   /** The embedded engine, when that is the database. */
   pglite?: PGlite;
+  /** Its connections, to be counted. */
+  pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Ends all connections and gives the data folder back. */
   close(): Promise<void>;
 }
@@ -66,7 +68,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       ...giveUpAfter(options.abandonedAfterMs),
     });
     const db = connect(pool);
-    return { db, close: () => db.destroy() };
+    return { db, pool, close: () => db.destroy() };
   }
   return openEmbedded(options);
 }
@@ -112,7 +114,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
       await pglite.close();
       unlock();
     };
-    return { db, pglite, close };
+    return { db, pglite, pool, close };
   } catch (error) {
     unlock();
     throw error;

@@ -1,7 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from '../booking/services/services.ts';
-import { findWhatWaits, type WhatWaits } from '../domain/operation/what-waits.ts';
+import { findPlaces } from '../domain/operation/places.ts';
+import {
+  countOpenPayments,
+  findWhatWaits,
+  type WhatWaits,
+} from '../domain/operation/what-waits.ts';
 import { findTimetableEnds } from '../operator/timetable-end.ts';
 
 /** Seconds; a hold is 10 ms, a calendar's month 20, a payment's commit up to a second. */
@@ -13,24 +18,118 @@ const WAITING: Record<keyof WhatWaits, [name: string, help: string]> = {
     'ferry_mail_oldest_seconds',
     'Age of the oldest mail that is not handed over',
   ],
+  givenUpMails: ['ferry_mails_given_up', 'Mails of the last day that nobody tries any more'],
   pushMessages: ['ferry_push_waiting', 'Messages to devices that are not handed over'],
+  overduePushMessages: ['ferry_push_overdue', 'Messages to devices that were due 5 minutes ago'],
+  webhooks: ['ferry_webhooks_waiting', 'Events of the payment provider that are not worked on'],
+  oldestWebhookSeconds: ['ferry_webhook_oldest_seconds', 'Age of the oldest of these events'],
   overdueHolds: ['ferry_holds_overdue', 'Holds that are over and not ended: the job stands still'],
   overduePayments: ['ferry_payments_overdue', 'Payments of which the provider was to be asked'],
   stoppedRefunds: ['ferry_refunds_stopped', 'Refunds that are to be paid by hand'],
   refusedRefunds: ['ferry_refunds_refused', 'Refunds that the provider refuses'],
+  differingSailings: ['ferry_sailings_differing', 'Sold sailings that another timetable changes'],
   held: ['ferry_reservations_held', 'Bookings that are held'],
   unpaid: ['ferry_reservations_unpaid', 'Bookings to be paid later'],
 };
 
+/** Connections to the database, as `pg.Pool` counts them. */
+interface PoolCounts {
+  totalCount: number;
+  idleCount: number;
+  waitingCount: number;
+}
+
+/** How the jobs of the process run; filled by them. */
+type JobStates = ReadonlyMap<string, { everySeconds: number; doneAt: number; failures: number }>;
+
+/** A gauge of a registry. */
+const gaugeIn =
+  (register: Registry) =>
+  <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge<Label>({ name, help, labelNames, registers: [register] });
+
 /**
- * Numbers for Prometheus at `/metrics` of a port of its own: requests by operation and status, what waits, and
- * the process. No label and no number is about a person.
+ * Numbers for Prometheus at `/metrics` of a port of its own: requests by operation and status, what waits,
+ * places on sale, and the process. No label and no number is about a person.
  *
  * @param app whose requests are counted
  */
-export function createMetrics(app: FastifyInstance, { db, clock }: Services): FastifyInstance {
+export function createMetrics(
+  app: FastifyInstance,
+  services: Services,
+  facts: { pool: PoolCounts; jobs: JobStates },
+): FastifyInstance {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  countRequests(app, register);
+  const readDatabase = databaseGauges(register, services);
+  const readProcess = processGauges(register, facts);
+  const up = gaugeIn(register)('ferry_database_up', 'Whether the database gives its numbers');
+  const server = fastify();
+  server.get('/metrics', async (_request, reply) => {
+    // Without its database a process is ill, and not away: its own numbers go on.
+    await readDatabase().then(
+      () => up.set(1),
+      () => up.set(0),
+    );
+    readProcess();
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+  return server;
+}
+
+/** @returns sets them anew */
+function databaseGauges(register: Registry, { db, clock }: Services): () => Promise<void> {
+  const gauge = gaugeIn(register);
+  const gauges = Object.entries(WAITING).map(([key, [name, help]]) => ({
+    key: key as keyof WhatWaits,
+    gauge: gauge(name, help),
+  }));
+  const payments = gauge('ferry_payments_open', 'Payments that are not at their end', ['state']);
+  const ends = 'Days to the last sailing of a timetable that ends within sixty days';
+  const timetable = gauge('ferry_timetable_days', ends, ['source']);
+  const ofDay = ['route', 'day', 'kind'];
+  const capacity = gauge('ferry_places', 'Places on sale, today (0) and 7 days on', ofDay);
+  const free = gauge('ferry_places_free', 'Of these on the fullest leg of each sailing', ofDay);
+  return async () => {
+    for (const each of [payments, timetable, capacity, free]) each.reset();
+    const now = clock.now();
+    const waiting = await findWhatWaits(db, now);
+    for (const { key, gauge: each } of gauges) each.set(waiting[key]);
+    for (const { state, count } of await countOpenPayments(db)) payments.set({ state }, count);
+    for (const { source, days } of await findTimetableEnds(db, clock)) {
+      timetable.set({ source }, days);
+    }
+    for (const { routeId: route, day, kind, ...places } of await findPlaces(db, now)) {
+      capacity.set({ route, day, kind }, places.capacity);
+      free.set({ route, day, kind }, places.free);
+    }
+  };
+}
+
+/** @returns sets them anew */
+function processGauges(
+  register: Registry,
+  { pool, jobs }: { pool: PoolCounts; jobs: JobStates },
+): () => void {
+  const gauge = gaugeIn(register);
+  const connections = gauge('ferry_pool_connections', 'Connections to the database', ['state']);
+  const waiters = gauge('ferry_pool_waiting', 'Who waits for a connection');
+  const late = gauge('ferry_job_late_seconds', 'How late a job is in its rhythm', ['job']);
+  const failures = gauge('ferry_job_failures', 'Runs that failed since the start', ['job']);
+  return () => {
+    connections.set({ state: 'idle' }, pool.idleCount);
+    connections.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+    waiters.set(pool.waitingCount);
+    for (const [job, state] of jobs) {
+      const seconds = (Date.now() - state.doneAt) / 1000 - state.everySeconds;
+      late.set({ job }, Math.max(0, seconds));
+      failures.set({ job }, state.failures);
+    }
+  };
+}
+
+function countRequests(app: FastifyInstance, register: Registry): void {
   const seconds = new Histogram({
     name: 'ferry_request_seconds',
     help: 'Time of a request by operation of the contract and status',
@@ -42,24 +141,4 @@ export function createMetrics(app: FastifyInstance, { db, clock }: Services): Fa
     const operation = routeOptions.config.operation?.id ?? 'other';
     seconds.observe({ operation, status: statusCode }, elapsedTime / 1000);
   });
-  const gauges = Object.entries(WAITING).map(([key, [name, help]]) => ({
-    key: key as keyof WhatWaits,
-    gauge: new Gauge({ name, help, registers: [register] }),
-  }));
-  const timetable = new Gauge({
-    name: 'ferry_timetable_days',
-    help: 'Days to the last sailing of a timetable that ends within sixty days',
-    labelNames: ['source'],
-    registers: [register],
-  });
-  const server = fastify();
-  server.get('/metrics', async (_request, reply) => {
-    const waiting = await findWhatWaits(db, clock.now());
-    for (const { key, gauge } of gauges) gauge.set(waiting[key]);
-    timetable.reset();
-    for (const { source, days } of await findTimetableEnds(db, clock))
-      timetable.set({ source }, days);
-    return reply.type(register.contentType).send(await register.metrics());
-  });
-  return server;
 }

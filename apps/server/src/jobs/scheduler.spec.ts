@@ -28,8 +28,13 @@ it('goes on after a failure, and says nothing when there was nothing to do', asy
   const failure = new Error('down');
   const run = vi.fn(async () => 0).mockRejectedValueOnce(failure);
   const lines = log();
-  const stop = startJobs([{ name: 'work', everySeconds: 5, run }], lines);
-  await vi.advanceTimersByTimeAsync(5_000);
+  const states = new Map();
+  const begun = Date.now();
+  const stop = startJobs([{ name: 'work', everySeconds: 5, run }], lines, states);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(states.get('work')).toEqual({ everySeconds: 5, doneAt: begun, failures: 1 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(states.get('work')).toEqual({ everySeconds: 5, doneAt: begun + 5_000, failures: 1 });
   expect(run).toHaveBeenCalledTimes(2);
   expect(lines.error).toHaveBeenCalledWith({ job: 'work', err: failure }, 'job failed');
   expect(lines.info).not.toHaveBeenCalled();

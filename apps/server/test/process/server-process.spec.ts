@@ -45,6 +45,8 @@ describe('the server as a process', () => {
         code: 1,
         output: `PORT: ${port} is in use by another program; set PORT to another one\n`,
       });
+      const forMetrics = { FERRY_DATA_DIR: join(folder, 'other'), METRICS_PORT: port };
+      expect((await runServerProcess(forMetrics)).output).toMatch(/^METRICS_PORT: \d+ is in use/);
       const before = Date.now();
       expect(await running.stop('SIGINT')).toBe(0);
       expect(Date.now() - before).toBeLessThan(5000);

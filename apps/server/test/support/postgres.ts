@@ -146,7 +146,7 @@ async function runSql(
 }
 
 /** The address of an open database of a cluster, for another pool or process. */
-export async function urlOf({ db }: OpenDatabase): Promise<string> {
+export async function urlOf({ db }: Pick<OpenDatabase, 'db'>): Promise<string> {
   const { rows } = await sql<{ name: string; port: number }>`
     select current_database() as name, inet_server_port() as port`.execute(db);
   return `postgres://ferry@127.0.0.1:${rows[0]?.port}/${rows[0]?.name}`;

@@ -6,8 +6,14 @@ export interface WhatWaits {
   /** Mails that are not handed over, and seconds since the oldest of them was written. */
   mails: number;
   oldestMailSeconds: number;
-  /** Messages to devices that are not handed over. */
+  /** Mails of the last day that nobody tries to hand over any more. */
+  givenUpMails: number;
+  /** Messages to devices that are not handed over, and those that are due for longer than five minutes. */
   pushMessages: number;
+  overduePushMessages: number;
+  /** Events of the payment provider that are not worked on, and seconds since the oldest was received. */
+  webhooks: number;
+  oldestWebhookSeconds: number;
   /** Holds that are over and whose places are not free yet. */
   overdueHolds: number;
   /** Payments of which the provider is to be asked for longer than five minutes. */
@@ -15,6 +21,8 @@ export interface WhatWaits {
   /** Refunds that nobody tries any more, and those that the provider refuses. */
   stoppedRefunds: number;
   refusedRefunds: number;
+  /** Sold sailings that another timetable has otherwise, and that are off sale until the company decides. */
+  differingSailings: number;
   /** Bookings in each state. */
   held: number;
   unpaid: number;
@@ -26,7 +34,14 @@ export async function findWhatWaits(db: Kysely<Database>, now: Date): Promise<Wh
     (select count(*)::int from mail where next_attempt_at is not null) as mails,
     (select coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(created_at))), 0)::int
       from mail where next_attempt_at is not null) as "oldestMailSeconds",
+    (select count(*)::int from mail where state = 'failed'
+      and created_at > ${now}::timestamptz - interval '1 day') as "givenUpMails",
     (select count(*)::int from push_message) as "pushMessages",
+    (select count(*)::int from push_message
+      where next_attempt_at < ${now}::timestamptz - interval '5 minutes') as "overduePushMessages",
+    (select count(*)::int from payment_event where processed_at is null) as webhooks,
+    (select coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(received_at))), 0)::int
+      from payment_event where processed_at is null) as "oldestWebhookSeconds",
     (select count(*)::int from reservation
       where state = 'held' and limit_time < ${now}::timestamptz - interval '1 minute') as "overdueHolds",
     (select count(*)::int from payment
@@ -34,9 +49,21 @@ export async function findWhatWaits(db: Kysely<Database>, now: Date): Promise<Wh
     (select count(*)::int from refund where state = 'stopped') as "stoppedRefunds",
     (select count(*)::int from refund where refused_at is not null and state <> 'refunded')
       + (select count(*)::int from payment where refused_at is not null) as "refusedRefunds",
+    (select count(*)::int from sailing where is_off_sale and status = 'scheduled'
+      and service_date >= (${now}::timestamptz at time zone 'Asia/Tokyo')::date) as "differingSailings",
     (select count(*)::int from reservation where state = 'held') as held,
     (select count(*)::int from reservation where state = 'confirmedUnpaid') as unpaid`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A query of numbers has a row');
   return row;
+}
+
+/** Payments that are not at their end yet, by state. By the index of those that a job looks at. */
+export async function countOpenPayments(
+  db: Kysely<Database>,
+): Promise<{ state: string; count: number }[]> {
+  const { rows } = await sql<{ state: string; count: number }>`
+    select state, count(*)::int as count from payment where next_check_at is not null
+    group by state order by state`.execute(db);
+  return rows;
 }
