@@ -158,6 +158,14 @@ describe('what is asked of the database', () => {
     expect({ statements, roundTrips, kilobytes }).toEqual(BUDGETS[operation]);
   });
 
+  it('of a commit does not grow with those who have booked its sailing unpaid', async () => {
+    const first = await countOf('a commit');
+    for (let more = 0; more < 3; more += 1) await countOf('a commit');
+    const last = await countOf('a commit');
+    // A row for each of twelve would be 1.5 KB.
+    expect(last.bytes - first.bytes).toBeLessThan(300);
+  });
+
   it('is counted by statement, and what is sent together waits once', async () => {
     const ask = () => sql`select 1`.execute(server.db);
     await ask();

@@ -78,7 +78,7 @@ export async function startCountingProxy(databaseUrl: string): Promise<CountingP
     count: async (work) => {
       traffic = { statements: 0, roundTrips: 0, bytes: 0 };
       await work();
-      return traffic;
+      return { ...traffic };
     },
     close: async () => {
       for (const socket of open) socket.destroy();

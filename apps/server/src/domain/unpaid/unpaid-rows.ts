@@ -182,37 +182,43 @@ interface Takers {
 export async function findUnconfirmed(db: Kysely<Database>, of: Takers): Promise<Unconfirmed> {
   const [found] = await readUnconfirmed(db, of);
   if (!found) throw new Error('A select without a table has a row');
-  return found;
+  return { ...found, taken: found.taken.map(asOneDemand) };
 }
 
+/** Places that so many have taken alike. */
+type Taken = StockDemand & { times: number };
+
+const asOneDemand = ({ times, pools, ...on }: Taken): StockDemand => ({
+  ...on,
+  pools: pools.map(({ poolId, quantity }) => ({ poolId, quantity: quantity * times })),
+});
+
 const readUnconfirmed = prepared(
-  (db, { clientHash, since, sailingIds, now }: Takers) => sql<Unconfirmed>`
+  (db, { clientHash, since, sailingIds, now }: Takers) => sql<
+    Omit<Unconfirmed, 'taken'> & { taken: Taken[] }
+  >`
     select ${countOfClient(clientHash, since)} as "ofClient",
-      ${jsonRows(selectTaken(db, sailingIds, now))} as taken,
+      ${jsonRows(selectTaken(sailingIds, now))} as taken,
       ${jsonRows(selectCapacity(db, sailingIds))} as legs`,
 );
 
-function selectTaken(db: Kysely<Database>, sailingIds: string[], now: Date) {
-  // Written out: with a parameter a prepared statement could not use the index.
-  const isUnconfirmed = sql<boolean>`l.is_unconfirmed and not r.is_mail_confirmed`;
-  const ofChanges = db
-    .selectFrom('change_stock as l')
-    .innerJoin('reservation_change as c', 'c.id', 'l.change_id')
-    .select(['l.sailing_id as sailingId', 'l.from_call as fromCall', 'l.to_call as toCall'])
-    .select('l.pools')
-    .where(({ eb, fn, val }) => eb('l.sailing_id', '=', fn.any(val(sailingIds))))
-    .where('c.unpaid_since', 'is not', null)
-    .where('c.is_mail_confirmed', '=', false)
-    .where('c.state', 'in', ['paymentProcessing', 'awaitingPayment'])
-    .where('c.limit_time', '>', now);
-  return db
-    .selectFrom('reservation_leg as l')
-    .innerJoin('reservation as r', 'r.id', 'l.reservation_id')
-    .select(['l.sailing_id as sailingId', 'l.from_call as fromCall', 'l.to_call as toCall'])
-    .select('l.pools')
-    .where(({ eb, fn, val }) => eb('l.sailing_id', '=', fn.any(val(sailingIds))))
-    .where(isUnconfirmed)
-    .where('r.state', 'in', ['paymentProcessing', 'confirmedUnpaid'])
-    .where('r.limit_time', '>', now)
-    .unionAll(ofChanges);
-}
+/**
+ * Alike ones as one row: of a sailing at the opening of sales there are hundreds. The sub-selects with `offset 0` are
+ * run as written: without statistics the database would walk through all that is unpaid on every sailing.
+ */
+const selectTaken = (sailingIds: string[], now: Date) => sql<Taken>`
+  select sailing_id as "sailingId", from_call as "fromCall", to_call as "toCall", pools,
+    count(*)::int as times
+  from (
+    select l.sailing_id, l.from_call, l.to_call, l.pools from reservation_leg l,
+      lateral (select state, limit_time from reservation where id = l.reservation_id
+        and not is_mail_confirmed offset 0) r
+    where l.sailing_id = any(${sailingIds}) and l.is_unconfirmed
+      and r.state in ('paymentProcessing', 'confirmedUnpaid') and r.limit_time > ${now}
+    union all
+    select l.sailing_id, l.from_call, l.to_call, l.pools from change_stock l,
+      lateral (select state, limit_time from reservation_change where id = l.change_id
+        and unpaid_since is not null and not is_mail_confirmed offset 0) c
+    where l.sailing_id = any(${sailingIds})
+      and c.state in ('paymentProcessing', 'awaitingPayment') and c.limit_time > ${now}) taken
+  group by 1, 2, 3, 4`;
