@@ -77,6 +77,9 @@ export const content = style({
 
 export const tick = style({ color: vars.color.success });
 
+/** 「12,600円から」 breaks nowhere. */
+export const amount = style({ whiteSpace: 'nowrap' });
+
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -43,12 +43,18 @@ export const OfferCardLink = ({ children, ...props }: ElementProps<'a'>) => (
 const Price = ({ adultYen, childYen, isFromPrice }: OfferCardProps) => (
   <p className={css.price}>
     <span>
-      大人 <Money amount={adultYen} size="large" />
-      {isFromPrice && <span>から</span>}
+      大人{' '}
+      <span className={css.amount}>
+        <Money amount={adultYen} size="large" />
+        {isFromPrice && <span>から</span>}
+      </span>
     </span>{' '}
     <span className={css.child}>
-      小人 <Money amount={childYen} />
-      {isFromPrice && <span>から</span>}
+      小人{' '}
+      <span className={css.amount}>
+        <Money amount={childYen} />
+        {isFromPrice && <span>から</span>}
+      </span>
     </span>
   </p>
 );

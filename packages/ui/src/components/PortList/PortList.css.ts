@@ -103,11 +103,17 @@ export const port = style({
     },
     [media.forcedColors]: {
       selectors: {
-        '&[aria-selected="true"]::before': {
+        '&[aria-selected="true"]': {
           forcedColorAdjust: 'none',
-          borderColor: 'CanvasText',
-          background: 'CanvasText',
+          background: 'Highlight',
+          color: 'HighlightText',
+          outlineColor: 'CanvasText',
         },
+        '&[aria-selected="true"]::before': {
+          borderColor: 'HighlightText',
+          background: 'HighlightText',
+        },
+        '&[aria-selected="true"]::after': { borderColor: 'CanvasText' },
         '&[aria-disabled]': { color: 'GrayText' },
       },
     },
