@@ -74,8 +74,8 @@ interface AppOptions {
   onViolation?: ViolationListener | undefined;
 }
 
-// Nine passengers with every field full of the longest JSON escapes fit in.
-const BODY_LIMIT_BYTES = 256 * 1024;
+// Thirty passengers with every field full of the longest JSON escapes fit in.
+const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const LOCAL_SITE = 'http://localhost:8080';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultUnpaidRules, UnpaidRules } from './unpaid-rules.ts';
+import { UnpaidLimits } from './unpaid-rules.ts';
 
 const Days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60));
 const Yen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
@@ -29,7 +29,7 @@ export const PaymentRules = v.strictObject({
   port: v.strictObject({ isOffered: v.boolean() }),
   card: v.strictObject({ isOffered: v.boolean() }),
   /** How much may be booked without being paid. */
-  unpaid: v.optional(UnpaidRules, defaultUnpaidRules),
+  unpaid: v.optional(UnpaidLimits),
 });
 
 export type PaymentRules = v.InferOutput<typeof PaymentRules>;
@@ -46,5 +46,4 @@ export const defaultPaymentRules: PaymentRules = {
   },
   port: { isOffered: true },
   card: { isOffered: true },
-  unpaid: defaultUnpaidRules,
 };

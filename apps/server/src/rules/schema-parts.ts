@@ -16,6 +16,8 @@ export const Id = (
     ),
   );
 
+/** People of one booking that the contract has room for. */
+export const MAX_PARTY = 30;
 export const Grade = Text(40);
 export const Minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 export const Berths = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));

@@ -3,12 +3,13 @@ import { CancellationRules } from './cancellation-rules.ts';
 import { CertificateRules, defaultCertificateRules } from './certificate-rules.ts';
 import { ChangeRules, defaultChangeRules } from './change-rules.ts';
 import { Discounts } from './discount-rules.ts';
-import { Holds } from './hold-rules.ts';
+import { HoldLimits, type Holds, holdRules } from './hold-rules.ts';
 import { Meals, PetStays } from './option-rules.ts';
 import { defaultPaymentRules, PaymentRules } from './payment-rules.ts';
-import { Berths, DateSpan, Minutes, Percent, SpanEnd } from './schema-parts.ts';
+import { Berths, DateSpan, MAX_PARTY, Minutes, Percent, SpanEnd } from './schema-parts.ts';
 import { defaultStandByRules, StandByRules } from './stand-by-rules.ts';
 import { defaultTicketRules, TicketRules } from './ticket-rules.ts';
+import { type UnpaidRules, unpaidRules } from './unpaid-rules.ts';
 import { Vehicles } from './vehicle-rules.ts';
 
 const Whole = (least: number, most: number) =>
@@ -27,11 +28,10 @@ const SalesOpening = v.strictObject({
 });
 
 const PassengerRules = v.strictObject({
-  /** The contract's largest party is nine. */
-  maxPerBooking: Whole(1, 9),
+  maxPerBooking: Whole(1, MAX_PARTY),
   childPercentOfAdult: Percent,
   childRoundedUpToYen: Whole(1, 1000),
-  freeInfantsPerAdult: Whole(0, 9),
+  freeInfantsPerAdult: Whole(0, MAX_PARTY),
 });
 
 const AgeSpan = v.pipe(
@@ -68,7 +68,7 @@ export const SellingRules = v.strictObject({
   salesOpening: SalesOpening,
   passengers: PassengerRules,
   passengerAges: PassengerAges,
-  holds: Holds,
+  holds: HoldLimits,
   ...CancellationRules.entries,
   /** Months after a sailing's arrival for which its passenger list is kept. */
   passengerListMonths: Whole(1, 120),
@@ -91,7 +91,12 @@ export const SellingRules = v.strictObject({
   standBy: v.optional(StandByRules, defaultStandByRules),
 });
 
-export type SellingRules = v.InferOutput<typeof SellingRules>;
+type WrittenRules = v.InferOutput<typeof SellingRules>;
+/** The rules of a document with what follows from them: the limits of places from the largest party. */
+export interface SellingRules extends WrittenRules {
+  holds: Holds;
+  payments: WrittenRules['payments'] & { unpaid: UnpaidRules };
+}
 export type SalesOpening = SellingRules['salesOpening'];
 export type Rounding = SellingRules['rounding'];
 export type PassengerRules = SellingRules['passengers'];
@@ -99,17 +104,21 @@ export type PassengerAges = SellingRules['passengerAges'];
 export type FewLeft = SellingRules['fewLeft'];
 
 /** Only the rules of selling, of a document that has more. */
-export function sellingRulesOf(document: SellingRules): SellingRules {
+export function sellingRulesOf(document: WrittenRules): SellingRules {
+  const { maxPerBooking } = document.passengers;
   return {
     salesOpening: document.salesOpening,
     passengers: document.passengers,
     passengerAges: document.passengerAges,
-    holds: document.holds,
+    holds: holdRules(maxPerBooking, document.holds),
     cancellation: document.cancellation,
     cancellationRules: document.cancellationRules,
     passengerListMonths: document.passengerListMonths,
     fewLeft: document.fewLeft,
-    payments: document.payments,
+    payments: {
+      ...document.payments,
+      unpaid: unpaidRules(maxPerBooking, document.payments.unpaid),
+    },
     privateUsePercent: document.privateUsePercent,
     rounding: document.rounding,
     discountRoundedUpToYen: document.discountRoundedUpToYen,

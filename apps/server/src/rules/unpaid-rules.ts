@@ -6,14 +6,16 @@ const Count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v
 const AddressHours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(168));
 const Hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720));
 
+/** Places follow the largest party where the document says no number. */
+const Places = v.optional(Count(1_000_000));
 /** Reservations and people in them; a contact over one of the two is over. */
-const Allowance = v.strictObject({ reservations: Count(100_000), places: Count(1_000_000) });
+const Allowance = v.strictObject({ reservations: Count(100_000), places: Places });
 
 /**
  * How many places may be booked without being paid (at the port, at a store). A contact is a
  * session, a member, a phone number or a mail address.
  */
-export const UnpaidRules = v.strictObject({
+export const UnpaidLimits = v.strictObject({
   /** All of a contact's together; of a session also what is only held. */
   ofContact: Allowance,
   /**
@@ -33,17 +35,39 @@ export const UnpaidRules = v.strictObject({
    */
   unconfirmedPercentOfPool: Percent,
   /** Their people by client address, within so many hours. */
-  unconfirmedOfAddress: v.strictObject({ places: Count(1_000_000), hours: AddressHours }),
+  unconfirmedOfAddress: v.strictObject({ places: Places, hours: AddressHours }),
 });
 
-export type UnpaidRules = v.InferOutput<typeof UnpaidRules>;
+export type UnpaidLimits = v.InferOutput<typeof UnpaidLimits>;
+
+/** {@link UnpaidLimits} with every number of places. */
+export interface UnpaidRules extends UnpaidLimits {
+  ofContact: Required<UnpaidLimits['ofContact']>;
+  withoutConfirmation: Required<UnpaidLimits['withoutConfirmation']>;
+  unconfirmedOfAddress: Required<UnpaidLimits['unconfirmedOfAddress']>;
+}
 
 /** For documents that say nothing about it. */
-export const defaultUnpaidRules: UnpaidRules = {
-  ofContact: { reservations: 5, places: 27 },
-  withoutConfirmation: { reservations: 2, places: 9 },
+const defaultLimits: UnpaidLimits = {
+  ofContact: { reservations: 5 },
+  withoutConfirmation: { reservations: 2 },
   confirmWithinHours: 24,
   confirmSoonWithinHours: 3,
   unconfirmedPercentOfPool: 20,
-  unconfirmedOfAddress: { places: 27, hours: 24 },
+  unconfirmedOfAddress: { hours: 24 },
 };
+
+/**
+ * What may be booked without being paid where a booking has at most so many people: without a number of the document
+ * one such party without a confirmed mail address, three of a contact and of a client address. Guarded by
+ * `test/operator/limits-of-places.spec.ts`.
+ */
+export const unpaidRules = (
+  largestParty: number,
+  limits: UnpaidLimits = defaultLimits,
+): UnpaidRules => ({
+  ...limits,
+  ofContact: { places: 3 * largestParty, ...limits.ofContact },
+  withoutConfirmation: { places: largestParty, ...limits.withoutConfirmation },
+  unconfirmedOfAddress: { places: 3 * largestParty, ...limits.unconfirmedOfAddress },
+});

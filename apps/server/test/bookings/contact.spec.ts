@@ -1,6 +1,6 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
-import { defaultUnpaidRules } from '../../src/rules/unpaid-rules.ts';
+import { unpaidRules } from '../../src/rules/unpaid-rules.ts';
 import { Visitor } from '../support/api.ts';
 import {
   book,
@@ -144,7 +144,7 @@ describe('予約の連絡先', () => {
 });
 
 describe('お支払い待ちの予約のメールアドレス', () => {
-  const { withoutConfirmation } = defaultUnpaidRules;
+  const { withoutConfirmation } = unpaidRules(9);
 
   it('新しいものは確認されていない。上限を超えた予約の期限は延びず、新しい宛先に確認を求める', async () => {
     await limitUnpaid(server);

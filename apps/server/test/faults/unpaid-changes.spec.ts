@@ -1,6 +1,6 @@
 import type { Draft, PaymentMethods, Reservation } from '@ferry/api/customer-server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultUnpaidRules } from '../../src/rules/unpaid-rules.ts';
+import { unpaidRules } from '../../src/rules/unpaid-rules.ts';
 import type { Visitor } from '../support/api.ts';
 import { chooseTrip, customers, DRAFTS, expectStatus } from '../support/booking.ts';
 import {
@@ -28,7 +28,7 @@ import { useTestServer } from '../support/use-server.ts';
 
 // A customer who empties a ship by changes that wait for a payment that never comes.
 
-const { ofContact, unconfirmedOfAddress, unconfirmedPercentOfPool } = defaultUnpaidRules;
+const { ofContact, unconfirmedOfAddress, unconfirmedPercentOfPool } = unpaidRules(9);
 const CONFIRM = '/customer-api/mail-confirmations';
 const server = useTestServer({ trustProxy: ['loopback'] });
 useDemoMembers(server);

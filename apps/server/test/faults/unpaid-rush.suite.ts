@@ -1,7 +1,7 @@
 import type { Reservation } from '@ferry/api/customer-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { defaultUnpaidRules } from '../../src/rules/unpaid-rules.ts';
+import { unpaidRules } from '../../src/rules/unpaid-rules.ts';
 import {
   chooseTrip,
   commit,
@@ -29,7 +29,7 @@ import { type PostgresServer, setBerths } from '../support/use-postgres-server.t
 
 const BERTHS = 60;
 const SHARE = BERTHS / 5;
-const OF_CONTACT = defaultUnpaidRules.ofContact.reservations;
+const OF_CONTACT = unpaidRules(9).ofContact.reservations;
 const PEOPLE = rounds(24, 50);
 
 /**

@@ -2,7 +2,7 @@ import type { Draft, PaymentMethods, Reservation, TripChoice } from '@ferry/api/
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderFailure } from '../../src/booking/services/payment-provider.ts';
 import { serverJobs } from '../../src/jobs/jobs.ts';
-import { defaultUnpaidRules } from '../../src/rules/unpaid-rules.ts';
+import { unpaidRules } from '../../src/rules/unpaid-rules.ts';
 import type { Visitor } from '../support/api.ts';
 import {
   chooseTrip,
@@ -35,7 +35,7 @@ import { useTestServer } from '../support/use-server.ts';
 
 // A customer who empties a ship without paying: books at the port, again and again.
 
-const { unconfirmedPercentOfPool, unconfirmedOfAddress, withoutConfirmation } = defaultUnpaidRules;
+const { unconfirmedPercentOfPool, unconfirmedOfAddress, withoutConfirmation } = unpaidRules(9);
 const CONFIRM = '/customer-api/mail-confirmations';
 const server = useTestServer({ trustProxy: ['loopback'] });
 useDemoMembers(server);

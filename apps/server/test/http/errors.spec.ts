@@ -433,7 +433,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
         method,
         url,
         headers: { ...headers, ...huge },
-        payload: 'a'.repeat(300_000),
+        payload: 'a'.repeat(1_100_000),
       });
       const here = new Visitor(limited.app);
       for (const cookie of visitor.cookies) here.cookies.set(...cookie);
@@ -474,7 +474,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       const forged = { ...headers, 'x-xsrf-token': 'no' };
       expect((await member.send({ ...change, headers: forged })).statusCode).toBe(419);
       const huge = {
-        payload: 'a'.repeat(300_000),
+        payload: 'a'.repeat(1_100_000),
         headers: { ...headers, 'content-type': 'application/json' },
       };
       expect((await member.send({ ...change, ...huge })).statusCode).toBe(413);

@@ -58,7 +58,7 @@ describe('a document with a mistake is refused with its path and the reason', ()
     [
       'a party that the contract does not know',
       (d) => {
-        d.passengers.maxPerBooking = 10;
+        d.passengers.maxPerBooking = 31;
       },
       'passengers.maxPerBooking: ',
     ],

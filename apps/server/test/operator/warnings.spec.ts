@@ -390,6 +390,14 @@ describe('what is possible and hardly meant is said, with its place by ids', () 
       'holds.minutes: nobody types nine names in 3 minutes',
     ],
     [
+      'a hold of fewer people than one booking has',
+      (d) => {
+        d.passengers.maxPerBooking = 20;
+        d.holds.places = { ofAddress: 60, ofContact: 18 };
+      },
+      'holds.places.ofContact: it is less than one party of 20 people',
+    ],
+    [
       'a season in which a customer who was late may still sail',
       (d) => {
         d.standBy = { withinDays: 28 };

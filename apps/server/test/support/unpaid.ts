@@ -2,13 +2,13 @@ import type { Draft, Reservation, TripChoice } from '@ferry/api/customer-server'
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { bodyOf } from '../../src/mail/mail-body.ts';
-import { defaultUnpaidRules } from '../../src/rules/unpaid-rules.ts';
+import { unpaidRules } from '../../src/rules/unpaid-rules.ts';
 import { TEST_KEYS, type TestServer, Visitor } from './api.ts';
 import { commit, customers, DRAFTS, expectStatus, holdDraft, ifMatch } from './booking.ts';
 
 /** The limits of the demonstration, which all other tests have out of their way. */
 export async function limitUnpaid({ db }: Pick<TestServer, 'db'>): Promise<void> {
-  const rules = JSON.stringify(defaultUnpaidRules);
+  const rules = JSON.stringify(unpaidRules(9));
   await sql`update route set rules = jsonb_set(rules, '{payments,unpaid}', ${rules}::jsonb)`.execute(
     db,
   );

@@ -1,3 +1,4 @@
+import { listRoutesOptions } from '@ferry/api/customer';
 import { Card } from '@ferry/ui/Card';
 import { EvenColumns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
@@ -8,7 +9,8 @@ import { MenuCard, MenuCardLink } from '@ferry/ui/MenuCard';
 import { Skeleton, SkeletonBlock } from '@ferry/ui/Skeleton';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { createLink } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { createLink, useHydrated } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { operator } from '../../copy/operator.ts';
 import { afterLoad } from '../../page/idle.ts';
@@ -143,18 +145,24 @@ const MenuCards = ({ memberName }: Pick<HomePageProps, 'memberName'>) => (
   </Container>
 );
 
-const PhoneCard = () => (
-  <MenuCard title="団体・お手伝いのご相談" area="member" level={3}>
-    <Stack gap={2}>
-      <Text size="dense">10名以上のご予約や、乗下船のお手伝いのご相談はお電話で承ります。</Text>
-      <Link href={`tel:${operator.phone.number}`}>
-        <Text as="span" isNumber isBold>
-          {operator.phone.number}
+function PhoneCard() {
+  const { data } = useQuery(listRoutesOptions());
+  // The first render is the one of the build, which knows no number.
+  const largest = useHydrated() ? data?.maxPartySize : undefined;
+  const parties = largest ? `${largest + 1}名以上` : '団体';
+  return (
+    <MenuCard title="団体・お手伝いのご相談" area="member" level={3}>
+      <Stack gap={2}>
+        <Text size="dense">{`${parties}のご予約や、乗下船のお手伝いのご相談はお電話で承ります。`}</Text>
+        <Link href={`tel:${operator.phone.number}`}>
+          <Text as="span" isNumber isBold>
+            {operator.phone.number}
+          </Text>
+        </Link>
+        <Text size="dense" tone="quiet">
+          受付時間 {operator.phone.hours}
         </Text>
-      </Link>
-      <Text size="dense" tone="quiet">
-        受付時間 {operator.phone.hours}
-      </Text>
-    </Stack>
-  </MenuCard>
-);
+      </Stack>
+    </MenuCard>
+  );
+}

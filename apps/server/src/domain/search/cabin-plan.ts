@@ -10,7 +10,7 @@ const NOBODY: Party = { adults: 0, children: 0, infants: 0, babies: 0 };
  * party together; rooms of one's own are filled one after the other, an adult in each where there
  * are small children.
  * @param isPrivate each room for this party alone, also where it is usually shared
- * @returns empty when the party cannot be put into at most nine of its rooms
+ * @returns empty when the party cannot be put into its rooms
  */
 export function planCabins(
   type: Pick<CabinType, 'id' | 'tariff' | 'roomBerths'>,
@@ -21,7 +21,7 @@ export function planCabins(
   const choice = (inCabin: Party) => everybodyIn(type, inCabin, isPrivate);
   if (type.tariff !== 'perRoom' && !isPrivate) return [choice(party)];
   const berths = type.roomBerths ?? 0;
-  for (let rooms = 1; rooms <= Math.min(9, party.adults + party.children); rooms += 1) {
+  for (let rooms = 1; rooms <= party.adults + party.children; rooms += 1) {
     const cabins = spread(party, rooms);
     const fits = cabins.every(
       (each) =>

@@ -11,6 +11,7 @@ export const oddRules = (document: OperatorDocument, days: readonly string[]): D
   ...oddTerms(document),
   ...oddRoutes(document),
   ...oddSelling(document),
+  ...oddPlaces(document),
   ...neverAgain(document, days),
   ...oddNews(document, days),
 ];
@@ -84,11 +85,27 @@ function oddNews(
   return [...notShown, ...over];
 }
 
+/** A party that the web takes is never beyond the limits of places by itself. */
+function oddPlaces({ passengers, holds, payments }: OperatorDocument): DocumentIssue[] {
+  const { maxPerBooking } = passengers;
+  const limits = [
+    ['holds.places.ofAddress', holds.places?.ofAddress],
+    ['holds.places.ofContact', holds.places?.ofContact],
+    ['payments.unpaid.ofContact.places', payments.unpaid?.ofContact.places],
+    ['payments.unpaid.unconfirmedOfAddress.places', payments.unpaid?.unconfirmedOfAddress.places],
+  ] as const;
+  return limits.flatMap(([path, places]) =>
+    places !== undefined && places < maxPerBooking
+      ? [{ path, reason: `it is less than one party of ${maxPerBooking} people` }]
+      : [],
+  );
+}
+
 /** A day; no ferry closes its sales or its check-in earlier, nor holds places for less than {@link SHORTEST_HOLD}. */
 const LONGEST_CUT_OFF = 1440;
 /** Days of stand-by: a customer who is late sails in the next two weeks, or not at all. */
 const LONGEST_STAND_BY = 14;
-/** Minutes in which nine names can be typed. */
+/** Minutes in which the names of a family can be typed. */
 const SHORTEST_HOLD = 15;
 
 function oddSelling(document: OperatorDocument): DocumentIssue[] {

@@ -655,7 +655,7 @@ export type AppliedDiscount = {
 };
 
 /**
- * 乗船人数。合計は1名から9名まで、大人が1名以上必要です。
+ * 乗船人数。合計は1名から事業者の上限(maxPartySize、最大30名)まで、大人が1名以上必要です。
  */
 export type Party = {
     /**

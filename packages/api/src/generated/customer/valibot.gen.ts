@@ -384,7 +384,7 @@ export const vAppliedDiscount = v.object({
 });
 
 /**
- * 乗船人数。合計は1名から9名まで、大人が1名以上必要です。
+ * 乗船人数。合計は1名から事業者の上限(maxPartySize、最大30名)まで、大人が1名以上必要です。
  */
 export const vParty = v.object({
     adults: v.pipe(v.number(), v.integer()),

@@ -49,7 +49,7 @@ export function readDiscounts(text = ''): DiscountCounts {
       const [key = '', count = ''] = each.split(':');
       return [key, Number(count)] as const;
     })
-    .filter(([key, count]) => /^dis_[\w.-]+$/.test(key) && count >= 1 && count <= 9);
+    .filter(([key, count]) => /^dis_[\w.-]+$/.test(key) && count >= 1 && count <= 30);
   return Object.fromEntries(entries);
 }
 

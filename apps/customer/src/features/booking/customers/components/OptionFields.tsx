@@ -151,7 +151,7 @@ function LegOptions({ view, choice, hasBoth, onChange }: LegOptionsProps) {
           label={`${prefix}${name}`}
           support={`${description} 1食${formatYen(yen)}`}
           value={meals.find(({ mealId }) => mealId === id)?.quantity ?? 0}
-          max={18}
+          max={60}
           unit="食"
           onChange={(quantity) => order(id, quantity)}
         />

@@ -158,6 +158,7 @@ function useReturnForm(props: ReturnFormProps) {
       if (next.length !== vehicles.length) form.forget(isVehicleField);
     },
     types,
+    largestParty: timetable.maxPartySize,
     submit: (event: FormEvent) => {
       setRefused(check(input, vehicles).other);
       form.submit(event);

@@ -18,9 +18,6 @@ export type PlannedRoom = Pick<CabinChoice, 'cabinTypeId' | 'privateUse'>;
 /** Who is in which room of which type. Each is in one. */
 export type RoomPlan = { rooms: readonly PlannedRoom[]; guests: readonly RoomGuest[] };
 
-/** Most rooms of one leg. */
-const MAX_ROOMS = 9;
-
 /** The plan that an offer comes with; whom it leaves out is in the first room. */
 export function planFrom(cabins: readonly CabinChoice[], party: Party): RoomPlan {
   const guests = passengerClasses.flatMap(({ key, label }) => {
@@ -78,7 +75,7 @@ export const withRoom = (plan: RoomPlan, index: number, part: Partial<PlannedRoo
 
 /** Whether there may be one more: nobody needs more rooms than people who take a bed. */
 export const canAddRoom = ({ rooms, guests }: RoomPlan): boolean =>
-  rooms.length < Math.min(MAX_ROOMS, guests.filter(hasBed).length);
+  rooms.length < guests.filter(hasBed).length;
 
 /** One more room, of the type of the last one, with nobody in it yet. */
 export const addRoom = (plan: RoomPlan): RoomPlan => ({

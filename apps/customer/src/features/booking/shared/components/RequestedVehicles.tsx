@@ -22,15 +22,15 @@ const MemberVehiclePicker = lazy(async () => ({
 export type RequestedVehiclesProps = {
   vehicles: readonly RequestedVehicle[];
   types: readonly VehicleType[];
+  /** Most that one search takes. */
+  max: number;
   errors: readonly VehicleProblem[];
   onChange: (vehicles: RequestedVehicle[]) => void;
 };
 
-/** Most vehicles that one search takes. */
-const MAX_VEHICLES = 9;
-
 /** The vehicles of a search: none, one or several, each with its kind and what decides its fare. */
-export function RequestedVehicles({ vehicles, types, errors, onChange }: RequestedVehiclesProps) {
+export function RequestedVehicles(props: RequestedVehiclesProps) {
+  const { vehicles, types, max, errors, onChange } = props;
   const group = useRef<HTMLDivElement>(null);
   // What stands in a row belongs to its vehicle: with a vehicle that goes, the rows begin anew.
   const [generation, setGeneration] = useState(0);
@@ -41,7 +41,7 @@ export function RequestedVehicles({ vehicles, types, errors, onChange }: Request
     onChange(rows.flatMap((each, at) => (at === index ? vehicle : (each ?? []))));
   const add = () => {
     onChange([...vehicles, blankVehicle]);
-    // Its fields stand before the button, and the ninth vehicle takes the button away.
+    // Its fields stand before the button, and the last one takes the button away.
     const first = requestedVehicleFieldId(vehicles.length, 'vehicleTypeId');
     requestAnimationFrame(() => document.getElementById(first)?.focus());
   };
@@ -79,7 +79,7 @@ export function RequestedVehicles({ vehicles, types, errors, onChange }: Request
             onRemove={() => remove(index)}
           />
         ))}
-        {vehicles.length > 0 && vehicles.length < MAX_VEHICLES && (
+        {vehicles.length > 0 && vehicles.length < max && (
           <Inline data-add>
             <Button tone="secondary" size="small" onPress={add}>
               もう1台追加する

@@ -13,7 +13,10 @@ import type { SearchFormState } from '../model/use-search-form.ts';
 import { RequestedVehicles } from './RequestedVehicles.tsx';
 
 export type SearchExtrasProps = {
-  form: Pick<SearchFormState, 'input' | 'change' | 'vehicles' | 'setVehicles' | 'types'>;
+  form: Pick<
+    SearchFormState,
+    'input' | 'change' | 'vehicles' | 'setVehicles' | 'types' | 'largestParty'
+  >;
   errors: readonly VehicleProblem[];
   /** Leaves the focus where it is as the fields appear. */
   isFocusKept?: boolean;
@@ -46,6 +49,7 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
         <RequestedVehicles
           vehicles={form.vehicles}
           types={form.types}
+          max={form.largestParty}
           errors={errors}
           onChange={form.setVehicles}
         />
@@ -68,7 +72,7 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
             <NumberStepper
               label={searchLabels['search.pets']}
               value={input.pets ?? 0}
-              max={9}
+              max={form.largestParty}
               unit="匹"
               onChange={(pets) => change({ pets })}
             />

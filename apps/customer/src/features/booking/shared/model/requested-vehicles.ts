@@ -1,6 +1,7 @@
 import type { ListRoutesResponse, VehicleChoice, VehicleType } from '@ferry/api/customer';
 import { parseLengthCm } from '@ferry/format/length';
 import { searchLabels } from '../../../../copy/search-labels.ts';
+import { MAX_COUNT } from './search-conditions.ts';
 
 /** A vehicle as it is typed in the search form. */
 export type RequestedVehicle = {
@@ -41,7 +42,7 @@ export function readVehicles(text = ''): RequestedVehicle[] {
   return text
     .split(',')
     .filter(Boolean)
-    .slice(0, 9)
+    .slice(0, MAX_COUNT)
     .map((each) => {
       const [vehicleTypeId = '', length = '', height = '', loadedLength = ''] = each.split(':');
       return { vehicleTypeId, length, height, loadedLength };

@@ -33,14 +33,14 @@ export type ExtraConditions = {
 /**
  * Most passengers of one class that the contract can carry. The operator's limit is `maxPartySize`.
  */
-export const MAX_COUNT = 9;
+export const MAX_COUNT = 30;
 
 const count = v.optional(
   v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT)), 0),
 );
 const text = v.optional(v.fallback(v.pipe(v.string(), v.maxLength(100)), ''));
 
-const vehicles = v.pipe(v.string(), v.maxLength(400), v.regex(/^[\w:,-]*$/));
+const vehicles = v.pipe(v.string(), v.maxLength(1600), v.regex(/^[\w:,-]*$/));
 
 /** Search parameters that are the same for the outbound leg and the return leg. */
 export const partySearch = v.object({

@@ -15,6 +15,7 @@ import {
   type ConditionField,
   type ConditionsInput,
   checkConditions,
+  MAX_COUNT,
   type SearchConditions,
 } from './search-conditions.ts';
 import { useFirstDay } from './use-first-day.ts';
@@ -172,6 +173,8 @@ export function useSearchForm({ timetable, initial, onSearch }: SearchFormOption
       if (next.length !== vehicles.length) form.forget(isVehicleField);
     },
     types,
+    /** People of one booking; of the contract while the operator's is not known. */
+    largestParty: timetable?.maxPartySize ?? MAX_COUNT,
     problems: form.problems,
     errorOf: (field: ConditionField) => form.errorOf(searchFieldIds[field]),
     attempt: form.attempt,
