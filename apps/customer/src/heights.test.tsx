@@ -7,6 +7,7 @@ import * as confirm from './features/booking/confirm/ContentConfirmPage.stories.
 import * as customers from './features/booking/customers/CustomerInputPage.stories.tsx';
 import * as paymentInfo from './features/booking/payment/PaymentInfoPage.stories.tsx';
 import * as payment from './features/booking/payment/PaymentInputPage.stories.tsx';
+import * as home from './features/home/HomePage.stories.tsx';
 import * as cancellation from './features/reservation/cancellation/CancelPage.stories.tsx';
 import * as detail from './features/reservation/DetailPage.stories.tsx';
 
@@ -18,6 +19,7 @@ const { Content, Hold } = composeStories(confirm);
 const { Default, Empty, FamilyWithCar, WithErrors } = composeStories(customers);
 const { Family } = composeStories(cancellation);
 const { Family: FamilyDetail } = composeStories(detail);
+const { Default: Home } = composeStories(home);
 const { NeedsAccount, Closed, InFlight } = composeStories(paymentInfo);
 
 // Without a network the line that says so would be measured too.
@@ -237,11 +239,9 @@ test.each([
   );
 });
 
-test('コンビニのお支払い番号は、予約番号と同じ大きさで、片道の後は向きを替えて復路を探せる', async () => {
+test('コンビニで支払う予約でも、片道の後は向きを替えて復路を探せる', async () => {
   await page.viewport(375, 812);
   await ConvenienceStore.run();
-  const sizeOf = (text: string) => getComputedStyle(page.getByText(text).element()).fontSize;
-  expect(sizeOf('1234-567-890')).toBe(sizeOf('7KQ4-MX9R'));
   const back = page.getByRole('link', { name: '復路を予約する' }).element() as HTMLAnchorElement;
   const { searchParams } = new URL(back.href);
   expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -250,4 +250,13 @@ test('コンビニのお支払い番号は、予約番号と同じ大きさで�
     adults: '2',
     children: '1',
   });
+});
+
+test('ホームは、幅375で3,000 pxに収まり、航路ごとの運航状況は一度だけ、理由と一緒に言う', async () => {
+  await page.viewport(375, 812);
+  await Home.run();
+  const reason = page.getByText('濃霧のため、10分から20分の遅れが出ています。');
+  await expect.element(reason).toBeVisible();
+  expect(reason.elements()).toHaveLength(1);
+  expect(height()).toBeLessThanOrEqual(3000);
 });

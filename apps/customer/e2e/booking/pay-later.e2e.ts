@@ -53,7 +53,7 @@ test('キーボードだけで、コンビニの番号を受け取る。結果�
   const number = page.getByRole('region', { name: 'コンビニでのお支払い' });
   await expect(number.getByText(/^\d{4}-\d{3}-\d{3}$/)).toBeVisible();
   // What was pressed for takes the focus, and is read by that.
-  await expect(page.locator(':focus')).toContainText('のお支払いをお待ちしています');
+  await expect(page.locator(':focus')).toContainText('お支払い番号');
   await expectSaid(['処理中です。画面を閉じないでください']);
   await expectSoundPage(page);
 

@@ -8,7 +8,7 @@ test('ホームに航路ごとの運航状況とお知らせが出て、電話�
   page,
 }) => {
   await page.goto('/customer/');
-  const status = page.getByRole('region', { name: '本日の運航状況' });
+  const status = page.getByRole('region', { name: '航路と本日の運航状況' });
   await expect(status.getByText('遅れ', { exact: true })).toBeVisible();
   await expect(status.getByText('濃霧のため、10分から20分の遅れが出ています。')).toBeVisible();
   await expect(status.getByText('一部欠航', { exact: true })).toBeVisible();
@@ -28,7 +28,6 @@ test('ホームに航路ごとの運航状況とお知らせが出て、電話�
     '照会',
     '提携きっぷ',
     '会員',
-    '団体・お手伝いのご相談',
   ]);
   const grounds = await menu
     .getByRole('heading', { level: 3 })

@@ -28,8 +28,7 @@ const part = <P,>(load: () => Promise<ComponentType<P>>, isBelow = false) =>
     return { default: await load().catch(() => () => null) };
   });
 
-const News = part(() => import('./components/News.tsx').then((file) => file.News), true);
-const Routes = part(() => import('./components/Routes.tsx').then((file) => file.Routes), true);
+const Today = part(() => import('./components/Today.tsx').then((file) => file.Today), true);
 const MemberBand = part<MemberBandProps>(() =>
   import('./components/MemberBand.tsx').then((file) => file.MemberBand),
 );
@@ -38,7 +37,6 @@ export type HomePageProps = {
   searchCard: ReactNode;
   /** What was begun and is not finished, if there is something. */
   draftOffer: ReactNode;
-  /** The search card shows an error summary. */
   /** Name of the member who is logged in. */
   memberName: string | undefined;
 };
@@ -67,41 +65,21 @@ export const HomePage = ({ searchCard, draftOffer, memberName }: HomePageProps) 
         <MemberBand name={memberName} />
       </Suspense>
     )}
-    <RouteSection />
     <Container>
       <div id="service-status">
         <Suspense
           fallback={
-            <Skeleton label="運航状況を読み込んでいます">
-              <SkeletonBlock height={180} />
+            <Skeleton label="航路と運航状況を読み込んでいます">
+              <SkeletonBlock height={480} />
             </Skeleton>
           }
         >
-          <News />
+          <Today />
         </Suspense>
       </div>
     </Container>
     <MenuCards memberName={memberName} />
   </Stack>
-);
-
-const RouteSection = () => (
-  <Container>
-    <Stack as="section" gap={6} aria-labelledby="routes-heading">
-      <Heading level={2} size="section" id="routes-heading">
-        航路
-      </Heading>
-      <Suspense
-        fallback={
-          <Skeleton label="航路を読み込んでいます">
-            <SkeletonBlock height={260} />
-          </Skeleton>
-        }
-      >
-        <Routes />
-      </Suspense>
-    </Stack>
-  </Container>
 );
 
 const MenuCards = ({ memberName }: Pick<HomePageProps, 'memberName'>) => (
@@ -110,16 +88,13 @@ const MenuCards = ({ memberName }: Pick<HomePageProps, 'memberName'>) => (
       <Heading level={2} size="section" id="menu-heading">
         メニュー
       </Heading>
-      <EvenColumns count={4}>
+      <EvenColumns count={4} isPairedOnPhone>
         <MenuCard title="予約" area="reservation" level={3} isList>
           <MenuLink to="/reservation">便を選んで予約する</MenuLink>
           <MenuLink to="/simulation">運賃だけを計算する</MenuLink>
         </MenuCard>
         <MenuCard title="照会" area="inquiry" level={3} isList>
           <MenuLink to="/reservation-search">予約を照会する</MenuLink>
-          <MenuLink to="/" hash="service-status" activeOptions={{ includeHash: true }}>
-            運航状況を見る
-          </MenuLink>
         </MenuCard>
         <MenuCard title="提携きっぷ" area="ticket" level={3} isList>
           <MenuLink to="/partner-tickets">きっぷを選ぶ</MenuLink>
@@ -140,29 +115,20 @@ const MenuCards = ({ memberName }: Pick<HomePageProps, 'memberName'>) => (
           )}
         </MenuCard>
       </EvenColumns>
-      <PhoneCard />
+      <ByPhone />
     </Stack>
   </Container>
 );
 
-function PhoneCard() {
+function ByPhone() {
   const { data } = useQuery(listRoutesOptions());
   // The first render is the one of the build, which knows no number.
   const largest = useHydrated() ? data?.maxPartySize : undefined;
   const parties = largest ? `${largest + 1}名以上` : '団体';
   return (
-    <MenuCard title="団体・お手伝いのご相談" area="member" level={3}>
-      <Stack gap={2}>
-        <Text size="dense">{`${parties}のご予約や、乗下船のお手伝いのご相談はお電話で承ります。`}</Text>
-        <Link href={`tel:${operator.phone.number}`}>
-          <Text as="span" isNumber isBold>
-            {operator.phone.number}
-          </Text>
-        </Link>
-        <Text size="dense" tone="quiet">
-          受付時間 {operator.phone.hours}
-        </Text>
-      </Stack>
-    </MenuCard>
+    <Text size="dense">
+      {`${parties}のご予約や、乗下船のお手伝いのご相談は、お電話で承ります。`}{' '}
+      <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
+    </Text>
   );
 }

@@ -40,6 +40,18 @@ globalStyle(`${tallSecond} > :nth-child(2)`, { '@media': { [media.sm]: { gridRow
 
 export const four = style({ '@media': { [media.lg]: { vars: { '--columns': '4' } } } });
 
+/** The narrowest column: with text of twice its size one takes the whole width. */
+const pairWidth = '9.5rem';
+
+export const paired = style({
+  '@media': {
+    [media.belowSm]: {
+      gap: space[3],
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${pairWidth}, 100%), 1fr))`,
+    },
+  },
+});
+
 export const sticky = style({
   '@media': {
     [media.lg]: { position: 'sticky', insetBlockStart: space[6], zIndex: layer.sticky },

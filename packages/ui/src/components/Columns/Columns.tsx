@@ -30,16 +30,24 @@ export type EvenColumnsProps = {
   count?: 2 | 3 | 4;
   /** The second child of four is the tall one: the others stand below each other beside it. */
   isSecondTall?: boolean;
+  /** Two beside each other on a phone as well, as long as the text is small enough for it. */
+  isPairedOnPhone?: boolean;
 };
 
 /** Equal columns, for cards of the same kind. */
-export const EvenColumns = ({ children, count = 2, isSecondTall }: EvenColumnsProps) => (
+export const EvenColumns = ({
+  children,
+  count = 2,
+  isSecondTall,
+  isPairedOnPhone,
+}: EvenColumnsProps) => (
   <div
     className={cx(
       css.even,
       count === 3 && css.three,
       count === 4 && css.four,
       isSecondTall && css.tallSecond,
+      isPairedOnPhone && css.paired,
     )}
   >
     {children}

@@ -71,7 +71,7 @@ export const stop = style({
 export const body = style({
   display: 'grid',
   flexGrow: 1,
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto 1fr',
   gap: space[2],
   padding: `${space[3]}px ${space[4]}px ${space[4]}px`,
   '@media': { [media.md]: { padding: `${space[5]}px ${space[6]}px` } },
@@ -92,6 +92,8 @@ export const facts = style({
   fontSize: rem(fontSize.dense),
   lineHeight: lineHeight.dense,
 });
+
+export const news = style({ fontSize: rem(fontSize.dense), lineHeight: lineHeight.dense });
 
 /** As high as the fare, which may come later. */
 export const foot = style({

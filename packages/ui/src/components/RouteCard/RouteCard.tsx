@@ -18,6 +18,8 @@ export type RouteCardProps = Omit<ElementProps<'a'>, 'children' | 'name'> & {
   facts: ReactNode;
   /** How it runs today: icon and words. */
   service?: ReactNode;
+  /** What there is to know of it today. */
+  news?: ReactNode;
   /** The fare from. */
   fare?: ReactNode;
 };
@@ -30,6 +32,7 @@ export const RouteCard = ({
   stops,
   facts,
   service,
+  news,
   fare,
   ...rest
 }: RouteCardProps) => (
@@ -47,6 +50,7 @@ export const RouteCard = ({
         <span>{name}</span>
       </span>
       <span className={css.facts}>{facts}</span>
+      {news && <span className={css.news}>{news}</span>}
       <span className={css.foot}>
         {service}
         <span className={css.fare}>{fare}</span>

@@ -43,4 +43,4 @@ export const time = style({ color: vars.color.inkQuiet, fontSize: rem(fontSize.d
 
 export const text = style({ fontWeight: fontWeight.bold });
 
-export const by = style({ color: vars.color.inkQuiet, fontSize: rem(fontSize.dense) });
+export const detail = style({ color: vars.color.inkQuiet, fontSize: rem(fontSize.dense) });

@@ -175,6 +175,7 @@ export const aToE: Record<string, string> = {
   'ErrorSummary.count': '1行が何件かを表すときの、全部の件数。指定しなければ行の数。',
   'ErrorSummary.rest': '行のない分。例:「ほか4件」。',
   'ErrorSummary.problems': '誤りの一覧。文と、直す欄のid。',
+  'EvenColumns.isPairedOnPhone': '電話の幅でも、文字が大きくなければ2つずつ並べる。',
   'EvenColumns.isSecondTall': '4つのうち2つめが高いとき、ほかをその横に積む。',
   'CabinCards.label': '何を選ぶか。例:「客室を選ぶ」。',
   'CabinCards.name': 'ラジオボタンの組の名前。一つの客室を選ぶページでは、どの便も同じ名前。',

@@ -62,6 +62,7 @@ export const pToR: Record<string, string> = {
   'RouteCard.fare': '「〜円から」の運賃。',
   'RouteCard.hue': '航路の色。1〜3。運航会社のデータ。',
   'RouteCard.name': '航路の名前。',
+  'RouteCard.news': '今日知っておくこと。遅れの理由など。',
   'RouteCard.sign': '航路を表す一字。運航会社のデータ。',
   'RouteCard.service': '今日の運航状況。印と言葉で。',
   'RouteCard.stops': '線の上の港。出発から終点までの順。',

@@ -3,11 +3,15 @@ import { fullName } from '@ferry/format/full-name';
 import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
 import { HomeHero } from '@ferry/ui/HomeHero';
+import { Inline } from '@ferry/ui/Inline';
 import { List } from '@ferry/ui/List';
 import { Stack } from '@ferry/ui/Stack';
+import { Tag, type TagProps } from '@ferry/ui/Tag';
 import { Text } from '@ferry/ui/Text';
+import { Timeline } from '@ferry/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { stateText } from '../../../copy/reservation-states.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
 import { PageHeading } from '../../../page/Page.tsx';
@@ -35,14 +39,16 @@ import { nextSteps } from './model/next-steps.ts';
 export function CompletionPage({ flow, reservationId }: { flow: Flow; reservationId: string }) {
   const data = useReservation(reservationId);
   const isPaid = data.state === 'confirmed';
+  // The customer pays first: the store's number takes the place of the reservation's.
+  const isAtStore = isToPayAtStore(data);
+  const hasOpenTickets = useHasOpenTickets(data);
   const card = (
     <ReservedCard
       reservation={data}
+      isNumberSmall={isAtStore}
       code={isPaid && sailsAtAll(data) && <BoardingCode reservationId={data.id} />}
     />
   );
-  // The customer pays first: the store's number takes the place of the reservation's.
-  const isAtStore = isToPayAtStore(data);
   return (
     <Stack gap={6}>
       <div>
@@ -50,7 +56,10 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
           <FlowSteps flow={flow} at="completion" hasReturn={data.return !== null} />
         </Container>
         <HomeHero card={isAtStore ? <StorePayment reservation={data} /> : card}>
-          <PageHeading title={titleOf(data)} />
+          <Inline gap={3}>
+            <PageHeading title={titleOf(data)} />
+            <Tag {...stateOf(data)} />
+          </Inline>
         </HomeHero>
       </div>
       <Container>
@@ -66,9 +75,9 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
           <CardNotKept reservation={data} />
           <Columns
             asideLabel="この予約でできること"
-            aside={<Actions flow={flow} reservation={data} />}
+            aside={<OtherActions {...{ flow, hasOpenTickets }} reservation={data} />}
           >
-            <NextSteps reservation={data} />
+            <NextSteps reservation={data} hasOpenTickets={hasOpenTickets === true} />
           </Columns>
           <SignUpOffer email={data.representative.email} />
           <PaperNote />
@@ -78,7 +87,9 @@ export function CompletionPage({ flow, reservationId }: { flow: Flow; reservatio
   );
 }
 
-const NextSteps = ({ reservation }: { reservation: Reservation }) => (
+type NextStepsProps = { reservation: Reservation; hasOpenTickets: boolean };
+
+const NextSteps = ({ reservation, hasOpenTickets }: NextStepsProps) => (
   <Stack gap={6}>
     {!isToPayAtStore(reservation) && <StorePayment reservation={reservation} />}
     {reservation.partnerTicket && (
@@ -87,7 +98,12 @@ const NextSteps = ({ reservation }: { reservation: Reservation }) => (
       </Suspense>
     )}
     <Part id="next-steps" title="これからのお手続き">
-      <List kind="number">{nextSteps(reservation)}</List>
+      <Stack gap={5}>
+        <Timeline label="これからのお手続き" entries={nextSteps(reservation)} />
+        <div>
+          <NextButton reservation={reservation} isOpen={hasOpenTickets} />
+        </div>
+      </Stack>
     </Part>
     <Passengers reservation={reservation} />
     {sailsAtAll(reservation) && (
@@ -98,41 +114,61 @@ const NextSteps = ({ reservation }: { reservation: Reservation }) => (
   </Stack>
 );
 
-/** What can be done next: the tickets come first as soon as they can be shown. */
-function Actions({ flow, reservation }: { flow: Flow; reservation: Reservation }) {
+/** Whether the tickets can be shown already; undefined where there are none. */
+function useHasOpenTickets(reservation: Reservation): boolean | undefined {
   const hasTickets = reservation.state === 'confirmed' && sailsAtAll(reservation);
   const path = { reservationId: reservation.id };
   const { data } = useQuery({ ...listTicketsOptions({ path }), enabled: hasTickets });
+  if (!hasTickets) return undefined;
   const code = data && boardingCodeOf(data);
-  const isOpen = hasTickets && code !== undefined && 'payload' in code;
-  const tickets = hasTickets && (
-    <ButtonLink
-      to="/reservation-detail/$id/tickets"
-      params={{ id: reservation.id }}
-      tone={isOpen ? 'primary' : 'secondary'}
-    >
+  return code !== undefined && 'payload' in code;
+}
+
+/** The one button: the tickets as soon as they can be shown, else the reservation. */
+function NextButton({
+  reservation: { id },
+  isOpen,
+}: {
+  reservation: Reservation;
+  isOpen: boolean;
+}) {
+  return isOpen ? (
+    <ButtonLink to="/reservation-detail/$id/tickets" params={{ id }} tone="primary" size="large">
       乗船券を見る
     </ButtonLink>
-  );
-  return (
-    <Stack gap={4}>
-      {isOpen && tickets}
-      <ButtonLink
-        to="/reservation-detail/$id"
-        params={{ id: reservation.id }}
-        tone={isOpen ? 'secondary' : 'action'}
-      >
-        予約の詳細を見る
-      </ButtonLink>
-      {!isOpen && tickets}
-      <ReturnOffer links={flow.links} reservation={reservation} />
-      <CompletionActions reservation={reservation} />
-      <ButtonLink to="/" tone="quiet">
-        ホームへ
-      </ButtonLink>
-    </Stack>
+  ) : (
+    <ButtonLink to="/reservation-detail/$id" params={{ id }} tone="action" size="large">
+      予約の詳細を見る
+    </ButtonLink>
   );
 }
+
+type OtherActionsProps = {
+  flow: Flow;
+  reservation: Reservation;
+  hasOpenTickets: boolean | undefined;
+};
+
+/** What else can be done. */
+const OtherActions = ({ flow, reservation, hasOpenTickets }: OtherActionsProps) => (
+  <Stack gap={2}>
+    {hasOpenTickets === true && (
+      <ButtonLink to="/reservation-detail/$id" params={{ id: reservation.id }} tone="quiet">
+        予約の詳細を見る
+      </ButtonLink>
+    )}
+    {hasOpenTickets === false && (
+      <ButtonLink to="/reservation-detail/$id/tickets" params={{ id: reservation.id }} tone="quiet">
+        乗船券を見る
+      </ButtonLink>
+    )}
+    <ReturnOffer links={flow.links} reservation={reservation} />
+    <CompletionActions reservation={reservation} />
+    <ButtonLink to="/" tone="quiet">
+      ホームへ
+    </ButtonLink>
+  </Stack>
+);
 
 /** Who goes on board, by name. */
 const Passengers = ({ reservation: { passengers } }: { reservation: Reservation }) => (
@@ -146,6 +182,17 @@ const Passengers = ({ reservation: { passengers } }: { reservation: Reservation 
 function titleOf(reservation: Reservation): string {
   if (reservation.state === 'confirmed') return '予約が確定しました';
   return isToPayAtStore(reservation) ? 'お支払いをお待ちしています' : '予約を受け付けました';
+}
+
+/** Where the payment stands, as a chip beside the heading. */
+function stateOf({ state, paymentMethod }: Reservation): TagProps {
+  if (state === 'confirmed') return { tone: 'success', children: 'お支払い済み' };
+  if (state !== 'confirmedUnpaid') {
+    const { label, tone } = stateText(state);
+    return { tone, children: label };
+  }
+  const isAtPort = paymentMethod === 'port';
+  return { tone: 'warning', children: isAtPort ? '窓口でお支払い' : 'お支払い待ち' };
 }
 
 function thanks(reservation: Reservation): string {

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as completion from './CompletionPage.stories.tsx';
 
-const { CardNotKept, Default, Paid, PaidNotOpen } = composeStories(completion);
+const { CardNotKept, ConvenienceStore, Default, Paid, PaidNotOpen } = composeStories(completion);
 
 const ownFetch = globalThis.fetch;
 afterAll(() => {
@@ -16,14 +16,15 @@ afterAll(() => {
 const boxOf = (name: string) =>
   page.getByRole('heading', { name }).element().getBoundingClientRect();
 
-/** What the customer is offered first. */
-const firstAction = async () => {
-  const aside = page.getByRole('complementary', { name: 'この予約でできること' });
-  await expect.element(aside.getByRole('link', { name: '乗船券を見る' })).toBeVisible();
-  return aside.getByRole('link').first().element().textContent;
+/** The one button below what is to be done. */
+const nextButton = async () => {
+  await expect.element(page.getByRole('link', { name: '乗船券を見る' })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'これからのお手続き' });
+  expect(steps.getByRole('link').elements()).toHaveLength(1);
+  return steps.getByRole('link').element().textContent;
 };
 
-test('表示が始まっていれば、乗船カードに全員分のQRコードと番号があり、狭い画面では行程の後に並び、乗船券への案内が最初にある', async () => {
+test('表示が始まっていれば、乗船カードに全員分のQRコードと番号があり、狭い画面では行程の後に並び、次の操作は乗船券の一つだけである', async () => {
   await page.viewport(375, 812);
   await Paid.run();
   await expect.element(page.getByRole('img', { name: '全員分の乗船券のQRコード' })).toBeVisible();
@@ -31,7 +32,7 @@ test('表示が始まっていれば、乗船カードに全員分のQRコード
   expect(boxOf('全員分の乗船券').top).toBeGreaterThan(boxOf('片道 8月2日(月)').bottom);
   await page.viewport(1280, 800);
   expect(boxOf('全員分の乗船券').left).toBeGreaterThan(boxOf('片道 8月2日(月)').right);
-  expect(await firstAction()).toBe('乗船券を見る');
+  expect(await nextButton()).toBe('乗船券を見る');
 });
 
 test('表示の開始前は、いつから見られるかを言って予約の詳細を先に案内し、支払いの前は何も言わない', async () => {
@@ -39,7 +40,7 @@ test('表示の開始前は、いつから見られるかを言って予約の�
   await PaidNotOpen.run();
   await expect.element(page.getByText('2027年8月2日(月) 5:30から表示できます。')).toBeVisible();
   expect(page.getByRole('img', { name: /QRコード$/ }).elements()).toEqual([]);
-  expect(await firstAction()).toBe('予約の詳細を見る');
+  expect(await nextButton()).toBe('予約の詳細を見る');
 
   await Default.run();
   await expect.element(page.getByText('これからのお手続き')).toBeVisible();
@@ -59,4 +60,23 @@ test('登録に同意したカードを登録できなければ、支払いは�
   await Paid.run();
   await expect.element(page.getByText('これからのお手続き')).toBeVisible();
   expect(said.elements()).toEqual([]);
+});
+
+test('コンビニで支払うときは、状態、お支払い番号、期限、金額、お店での手順の順に、番号がいちばん大きく、はじめから見えている', async () => {
+  await page.viewport(375, 812);
+  await ConvenienceStore.run();
+  window.scrollTo(0, 0);
+  const seen = ['お支払い待ち', '1234-567-890', '2027年7月23日(金) 23:59', 'お店での手順'].map(
+    (text) => page.getByText(text, { exact: true }).first().element(),
+  );
+  const tops = seen.map((element) => element.getBoundingClientRect().top);
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const largest = sizeOf(seen[1] as Element);
+  const others = [...document.querySelectorAll('main :is(p, dd, dd *, time)')].filter(
+    (element) => !element.textContent?.includes('1234-567-890'),
+  );
+  expect(others.length).toBeGreaterThan(10);
+  expect(Math.max(...others.map(sizeOf))).toBeLessThan(largest);
+  expect(seen[2]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(812);
 });

@@ -7,6 +7,7 @@ import {
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { Container } from '@ferry/ui/Container';
 import { Stack } from '@ferry/ui/Stack';
+import { Tag } from '@ferry/ui/Tag';
 import { Text } from '@ferry/ui/Text';
 import { TripSummary } from '@ferry/ui/TripSummary';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -14,6 +15,7 @@ import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { ConfirmMailNotice } from '../shared/components/ConfirmMailNotice.tsx';
+import { isToPayAtStore } from '../shared/model/check-in.ts';
 import { quoteSums } from '../shared/model/draft-trip.ts';
 import type { FlowLinks } from '../shared/model/flow.ts';
 import { reservedTrip } from '../shared/model/reserved-trip.ts';
@@ -65,7 +67,10 @@ export function PaymentInfoPage({ links, reservationId }: PaymentInfoPageProps) 
   };
   return (
     <Container isPage>
-      <Page title="お支払い情報">
+      <Page
+        title="お支払い情報"
+        beside={isToPayAtStore(reservation) && <Tag tone="warning">お支払い待ち</Tag>}
+      >
         {isPayable ? (
           <PayNow {...{ info, reservation, trip, before, after }} onPaid={announce} />
         ) : (

@@ -5,15 +5,19 @@ import {
   listPortsOptions,
   listRoutesOptions,
 } from '@ferry/api/customer';
-import { addDays } from '@ferry/format/date';
+import { addDays, formatDateTime } from '@ferry/format/date';
+import { Alert } from '@ferry/ui/Alert';
 import { EvenColumns } from '@ferry/ui/Columns';
 import { Inline } from '@ferry/ui/Inline';
+import { Link } from '@ferry/ui/Link';
 import { Money } from '@ferry/ui/Money';
 import { RouteCard } from '@ferry/ui/RouteCard';
 import { Skeleton, SkeletonBlock } from '@ferry/ui/Skeleton';
+import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
+import { operator } from '../../../copy/operator.ts';
 import { routeFace } from '../../../copy/route-faces.ts';
 import { durationsOf, isBothWays, shortestSection, stopsOf } from '../../../trips/route-line.ts';
 import { type RouteStatus, serviceState } from '../../../trips/service-states.ts';
@@ -104,6 +108,7 @@ function Card({ route, today, nameOf }: CardProps) {
         .filter(Boolean)
         .join('・')}
       service={status && <State state={status.state} />}
+      news={status?.message}
       fare={yen !== undefined && <FareFrom yen={yen} section={section} />}
     />
   );
@@ -127,15 +132,45 @@ export function Routes() {
   }
   const names = new Map(answer.ports.map(({ id, name }) => [id, name]));
   return (
-    <EvenColumns count={3}>
-      {data.routes.map((route) => (
-        <Card
-          key={route.id}
-          route={route}
-          today={data.today}
-          nameOf={(portId) => names.get(portId) ?? portId}
-        />
-      ))}
-    </EvenColumns>
+    <Stack gap={3}>
+      <EvenColumns count={3}>
+        {data.routes.map((route) => (
+          <Card
+            key={route.id}
+            route={route}
+            today={data.today}
+            nameOf={(portId) => names.get(portId) ?? portId}
+          />
+        ))}
+      </EvenColumns>
+      <StatusTime />
+    </Stack>
+  );
+}
+
+/** As of when the routes run so, or the phone number where it can be heard. */
+function StatusTime() {
+  const { data, error } = useQuery(getServiceStatusOptions());
+  if (data) {
+    return (
+      <Text size="dense" tone="quiet" isNumber>
+        {data.routes.length === 0 && '本日運航する便はありません。'}
+        {`${formatDateTime(data.updatedAt)} 現在`}
+      </Text>
+    );
+  }
+  if (!error) return null;
+  return (
+    <Alert
+      tone="warning"
+      announce="polite"
+      action={
+        <Text>
+          電話 <Link href={`tel:${operator.phone.number}`}>{operator.phone.number}</Link>
+        </Text>
+      }
+    >
+      運航状況を取得できませんでした。お電話でもご案内しています。
+    </Alert>
   );
 }

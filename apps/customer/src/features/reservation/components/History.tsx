@@ -11,7 +11,7 @@ export const History = ({ reservation }: { reservation: Reservation }) => (
       at: entry.at,
       time: formatDateTime(entry.at),
       text: historyText(entry, reservation),
-      by: actorText(entry),
+      detail: actorText(entry),
     }))}
   />
 );

@@ -28,7 +28,7 @@ describe('当日空席待ちの行程', () => {
     expect(isVoyageAhead(waiting)).toBe(false);
     expect(hasLegToCancel(waiting)).toBe(false);
     expect(nextAction(waiting)).toBeUndefined();
-    expect(nextSteps(waiting).join('')).not.toContain('締切');
+    expect(JSON.stringify(nextSteps(waiting))).not.toContain('締切');
   });
 
   it('いつの便まで待てるかを、どこでも言う', () => {

@@ -13,7 +13,7 @@ import { reservedLegs } from '../model/reserved-legs.ts';
 /** 「お支払い済み VISA 下4桁 4242」, or what is still to be paid. */
 function paidText({ state, payment }: Reservation): string {
   if (state === 'cancelled' || state === 'expired') return 'ご予約の金額(税込)';
-  if (state !== 'confirmed') return 'お支払い金額(税込)';
+  if (state !== 'confirmed') return 'これからのお支払い(税込)';
   const card = payment?.card;
   return card ? `お支払い済み ${card.brand} 下4桁 ${card.last4}` : 'お支払い済み';
 }

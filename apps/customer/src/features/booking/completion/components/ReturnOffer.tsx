@@ -14,7 +14,7 @@ export function ReturnOffer({
   const { outbound, return: returnLeg } = reservation;
   if (returnLeg) return null;
   return (
-    <ButtonLink {...links.conditions(searchToReturn(outbound))} tone="secondary">
+    <ButtonLink {...links.conditions(searchToReturn(outbound))} tone="quiet">
       復路を予約する
     </ButtonLink>
   );

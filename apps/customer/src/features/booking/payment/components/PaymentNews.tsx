@@ -5,6 +5,7 @@ import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
 import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { failureText } from '../../../../copy/error-texts.ts';
 import { operator } from '../../../../copy/operator.ts';
@@ -166,6 +167,17 @@ function Due({ reservation, info, isJustPaid }: PaymentNewsProps) {
   const due = isAtStore
     ? `期限は${formatDateTime(limitTime)}です。過ぎると、予約は自動的に取り消され、お席を戻します。`
     : `${formatSailingTime(limitTime)}(乗船手続き締切)までに、${port}の窓口でお支払いいただけます。`;
+  // The card says until when and how much.
+  if (isAtStore && !failure && !isClosed) {
+    return (
+      <Focused isRequested={isJustPaid}>
+        <Stack gap={3}>
+          <StorePayment reservation={reservation} />
+          <Text size="dense">期限を過ぎると、予約は自動的に取り消され、お席を戻します。</Text>
+        </Stack>
+      </Focused>
+    );
+  }
   return (
     <Stack gap={4}>
       <Focused isRequested={isJustPaid}>
