@@ -56,6 +56,7 @@ const DOMAIN = [
   'search',
   'fare-calendar',
   'unpaid',
+  'waitlist',
 ];
 
 /** The rooms of its use cases over more than one aggregate. */
@@ -73,6 +74,7 @@ const BOOKING = [
   'receipts',
   'drafts',
   'changing',
+  'waitlist',
 ];
 
 /** What every page, the session and the shell of the site may use: it builds on the texts alone. */

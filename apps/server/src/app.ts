@@ -39,6 +39,7 @@ import { ticketHandlers } from './http/handlers/tickets.ts';
 import { timetableHandlers } from './http/handlers/timetable.ts';
 import { vehiclePlateHandlers } from './http/handlers/vehicle-plates.ts';
 import { voucherHandlers } from './http/handlers/vouchers.ts';
+import { waitlistHandlers } from './http/handlers/waitlist.ts';
 import { addHealth } from './http/health.ts';
 import { parseJsonBodies } from './http/json-body.ts';
 import { type LogStream, loggerOptions, logResponse, newRequestId } from './http/logging.ts';
@@ -138,6 +139,7 @@ const customerHandlers = (services: Services, siteUrl: string): CustomerHandlers
   ...draftHandlers(services),
   ...reservationHandlers(services),
   ...reservationListHandlers(services),
+  ...waitlistHandlers(services),
   ...cancellationHandlers(services),
   ...changeDraftHandlers(services),
   ...changeHandlers(services),

@@ -11,6 +11,7 @@ const Retention = v.strictObject({
   reservationMonths: time,
   paymentYears: time,
   refundRegistrationDays: time,
+  waitlistDays: time,
   accounts: v.strictObject({ endAfterMonths: time, noticeDays: time }),
 });
 

@@ -94,6 +94,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   CHANGE_CLOSED: '変更の受付は終了しました。乗船港の窓口へお申し出ください。',
   STAND_BY_CLOSED: 'この行程は、当日空席待ちにできません。乗船港の窓口へお申し出ください。',
   NOTHING_TO_CHANGE: '変更した内容がありません。',
+  WAITLIST_CLOSED: 'この便の空席待ちには登録できません。便を選び直してください。',
   CANCEL_CLOSED: '出発した行程、乗船手続きの済んだ行程、当日空席待ちの行程は取り消せません。',
   CVS_AMOUNT: 'コンビニでのお支払いは30万円までです。ほかの方法をお選びください。',
   CVS_TOO_LATE:

@@ -17,6 +17,7 @@ import { SAILING_COMMANDS } from './sailing-commands.ts';
 import { STATUS_COMMAND } from './status-command.ts';
 import { TICKET_COMMANDS } from './ticket-commands.ts';
 import { VOUCHER_COMMANDS } from './voucher-commands.ts';
+import { WAITLIST_COMMANDS } from './waitlist-commands.ts';
 
 /** Rows of one list. */
 const AUDIT_LIMIT = 100;
@@ -46,6 +47,7 @@ export const COMMANDS: readonly Command[] = [
   ...BOOKING_COMMANDS,
   CANCEL_BOOKING,
   NOTE_BOOKING,
+  ...WAITLIST_COMMANDS,
   ...MEMBER_COMMANDS,
   ...TICKET_COMMANDS,
   ...VOUCHER_COMMANDS,

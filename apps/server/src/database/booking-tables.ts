@@ -186,7 +186,10 @@ interface ReservationTable {
   /** A member has it who only knew its number and contact: it was booked with another mailbox than theirs. */
   is_claimed: Generated<boolean>;
   created_at: Date;
-  /** Since then it has no passengers and nobody to reach, and cannot be found any more. */
+  /**
+   * Since then it has no passengers and nobody to reach, and cannot be found any more. What is held for a waiting customer has
+   * it from the beginning, until its customer names the passengers.
+   */
   names_removed_at: Generated<Date | null>;
   /** Since then it is nobody's: what is left is for the books, its amounts and what was sailed. */
   record_removed_at: Generated<Date | null>;

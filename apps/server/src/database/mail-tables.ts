@@ -9,7 +9,9 @@ export type TokenMailKind =
   | 'emailChange'
   | 'emailChangeNotice'
   | 'contactChange'
-  | 'contactChangeNotice';
+  | 'contactChangeNotice'
+  | 'waitlistLink'
+  | 'waitlistOffer';
 
 /** Kinds of mails without anything secret. */
 export type PlainMailKind =

@@ -159,6 +159,8 @@ export interface OperatorTables {
     /** On sale by pool, in the order of the sailing's `pool_ids`. */
     capacity: number[];
     free: number[];
+    /** Has come back while a customer waits, and is nobody's until all who wait were looked at; null: nothing. */
+    withheld: Generated<number[] | null>;
   };
 }
 

@@ -8,6 +8,7 @@ import type { PaymentTables } from './payment-tables.ts';
 import type { PushTables } from './push-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
 import type { TicketTables } from './ticket-tables.ts';
+import type { WaitlistTables } from './waitlist-tables.ts';
 
 /** Every table of the database. Each area declares its own tables in its own file. */
 export interface Database
@@ -20,4 +21,5 @@ export interface Database
     TicketTables,
     ReceiptTables,
     PushTables,
+    WaitlistTables,
     MailTables {}

@@ -5,6 +5,7 @@ import { forgetClients, lapseUnconfirmed } from '../booking/holding/lapse-unconf
 import { deleteOldShortHolds } from '../booking/holding/short-holds.ts';
 import { applyDueContacts } from '../booking/reservations/decide-contact-change.ts';
 import type { Services } from '../booking/services/services.ts';
+import { offerPlaces } from '../booking/waitlist/offer-places.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteOldDrafts } from '../domain/drafts/retention.ts';
 import { deleteOldGuestRights } from '../domain/guest-sessions/guest-sessions.ts';
@@ -21,6 +22,7 @@ import {
   deleteOldTicketKeys,
   deleteOldTickets,
 } from '../domain/tickets/retention.ts';
+import { deleteOldEntries } from '../domain/waitlist/retention.ts';
 import { deleteOldMails } from '../mail/outbox.ts';
 import { deleteOldAudits } from '../members/audit.ts';
 import { extendSailings } from '../operator/load-operator.ts';
@@ -66,6 +68,7 @@ export function serverJobs(services: Services): Job[] {
           log.error({ job: 'apply contacts', reservationId, err: error }, 'not applied'),
         ),
     },
+    ...waitlistJobs(services),
     ...paymentJobs(services),
     { name: 'retention', everySeconds: 600, run: () => deleteWhatIsOver(services) },
     ...retentionJobs(services),
@@ -77,6 +80,17 @@ export function serverJobs(services: Services): Job[] {
     },
   ];
 }
+
+/** What has come back is offered, or free for all, after at most 5 seconds. */
+const waitlistJobs = (services: Services): Job[] =>
+  (['withheld', 'awaited'] as const).map((which) => ({
+    name: `offer ${which} places`,
+    everySeconds: which === 'withheld' ? 5 : 60,
+    run: (log) =>
+      offerPlaces(services, which, (error, sailingId) =>
+        log.error({ job: `offer ${which} places`, sailingId, err: error }, 'places not offered'),
+      ),
+  }));
 
 /** Deletes everything whose time is over. @returns the number of rows */
 export async function deleteWhatIsOver({ db, clock }: Services): Promise<number> {
@@ -102,6 +116,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldTicketKeys,
     deleteOldContacts,
     deleteOldDevices,
+    deleteOldEntries,
   ]) {
     rows += await inTransaction(db, (tx) => deleteOld(tx, now));
   }

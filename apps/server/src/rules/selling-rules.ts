@@ -11,6 +11,7 @@ import { defaultStandByRules, StandByRules } from './stand-by-rules.ts';
 import { defaultTicketRules, TicketRules } from './ticket-rules.ts';
 import { type UnpaidRules, unpaidRules } from './unpaid-rules.ts';
 import { Vehicles } from './vehicle-rules.ts';
+import { defaultWaitlistRules, WaitlistRules } from './waitlist-rules.ts';
 
 const Whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -89,6 +90,7 @@ export const SellingRules = v.strictObject({
   changes: v.optional(ChangeRules, defaultChangeRules),
   certificates: v.optional(CertificateRules, defaultCertificateRules),
   standBy: v.optional(StandByRules, defaultStandByRules),
+  waitlist: v.optional(WaitlistRules, defaultWaitlistRules),
 });
 
 type WrittenRules = v.InferOutput<typeof SellingRules>;
@@ -131,5 +133,6 @@ export function sellingRulesOf(document: WrittenRules): SellingRules {
     changes: document.changes,
     certificates: document.certificates,
     standBy: document.standBy,
+    waitlist: document.waitlist,
   };
 }

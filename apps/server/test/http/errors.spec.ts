@@ -45,6 +45,7 @@ import {
   TICKET_KEYS,
   ticketRequests,
 } from '../support/tickets.ts';
+import { draftOf, ENTRIES, LINKS, NO_ENTRY, wish, withdrawalOf } from '../support/waitlist.ts';
 
 // Every error that the contract documents for an operation, as far as the server can give it.
 let server: TestServer;
@@ -383,6 +384,11 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       ...ticketRequests(reservation.id),
       { method: 'POST', url: CERTIFICATES, payload: { token: 'x' } },
       ...pushRequests(reservation.id),
+      { method: 'GET', url: ENTRIES },
+      { method: 'POST', url: ENTRIES, payload: { ...wish(), email: 'hanako@example.jp' } },
+      { method: 'POST', url: LINKS, payload: { token: 'x'.repeat(32) } },
+      { method: 'POST', url: withdrawalOf(NO_ENTRY) },
+      { method: 'POST', url: draftOf(NO_ENTRY) },
       { method: 'POST', url: SHARED_TICKETS, payload: { token: 'x'.repeat(32) } },
       { method: 'GET', url: TICKET_KEYS },
       { method: 'GET', url: sailingTickets('sail_strait-1120_20270802'), headers: bearer(portKey) },
@@ -616,7 +622,7 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:createDraft|sendMailConfirmation|setDraftPayment|setDraftPartnerTicket|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|standBy|claimReservation|createChangeDraft|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|listVouchers|setPartnerSlots|redeemVoucher|checkVoucher|shareTicket|createWalletPass|setPushSubscription|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt|getCertificatePdf) 409$|^get(?:Receipt|Certificate)Pdf 429$|^(?:redeem|check)Voucher 401$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:createDraft|sendMailConfirmation|setDraftPayment|setDraftPartnerTicket|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|standBy|claimReservation|createChangeDraft|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|listVouchers|setPartnerSlots|redeemVoucher|checkVoucher|shareTicket|createWalletPass|setPushSubscription|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt|getCertificatePdf|joinWaitlist|openWaitlistLink|withdrawFromWaitlist|takeWaitlistOffer) 409$|^get(?:Receipt|Certificate)Pdf 429$|^(?:redeem|check)Voucher 401$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));
@@ -660,6 +666,7 @@ describe('契約にある誤り', () => {
       'listTicketShares',
       'listTickets',
       'listVouchers',
+      'listWaitlistEntries',
       'logout',
       'quoteChange',
       'searchSailings',

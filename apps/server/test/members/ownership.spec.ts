@@ -140,6 +140,7 @@ it('every table whose rows belong to a session is known here: what is handed ove
     'reservation',
     'reservation_change',
     'stored_response',
+    'waitlist_entry',
   ]);
 });
 

@@ -24,9 +24,9 @@ export async function findBroken(db: Kysely<Database>): Promise<Record<string, u
       where c.state in ('held', 'paymentProcessing', 'awaitingPayment')
       group by 1, 2, 3
     ), stock as (
-      select l.sailing_id, l.leg, u.pool_id, u.capacity - u.free as taken, u.free
+      select l.sailing_id, l.leg, u.pool_id, u.capacity - u.free - coalesce(u.withheld, 0) as taken, u.free
       from leg_inventory l join sailing s on s.id = l.sailing_id,
-        unnest(s.pool_ids, l.capacity, l.free) as u(pool_id, capacity, free)
+        unnest(s.pool_ids, l.capacity, l.free, l.withheld) as u(pool_id, capacity, free, withheld)
       -- Of most sailings nothing is taken, nor sold: nothing is wrong with them.
       where l.free is distinct from l.capacity or 0 > any (l.free)
         or l.sailing_id in (select sailing_id from reservation_leg)

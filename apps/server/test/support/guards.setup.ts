@@ -92,9 +92,20 @@ vi.mock(import('../../src/domain/inventory/stock.ts'), async (original) => {
   const takeStock: typeof real.takeStock = (tx, demand) =>
     guards.stock ? real.takeStock(tx, demand) : readThenWritePools(tx, demand);
   const lockStock: typeof real.lockStock = async (...given) => {
-    if (guards.stock) await real.lockStock(...given);
+    if (guards.stock && guards.lineLock) await real.lockStock(...given);
   };
   return { ...real, takeStock, lockStock };
+});
+
+vi.mock(import('../../src/domain/waitlist/waitlist-rows.ts'), async (original) => {
+  const real = await original();
+  const { readLine } = await import('./unguarded.ts');
+  const lockLine: typeof real.lockLine = async (...given) => {
+    const line = await (guards.lineLock ? real.lockLine : readLine)(...given);
+    await reach('offering');
+    return line;
+  };
+  return { ...real, lockLine };
 });
 
 vi.mock(import('../../src/domain/idempotency/stored-responses.ts'), async (original) => {

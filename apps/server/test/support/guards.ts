@@ -30,6 +30,8 @@ export const guards = {
   unpaidLock: true,
   /** Who holds waits for the others of the client. */
   clientLock: true,
+  /** Who offers places locks the sailing and those who wait for it. */
+  lineLock: true,
   /** Decisions about sailings, and loads of documents, are made one after the other. */
   decisionLock: true,
 };
@@ -63,7 +65,9 @@ export type Place =
   /** All of a refund's account is checked, and nothing written. */
   | 'keepingAccount'
   /** A command about sailings has its turn, and has not read them. */
-  | 'deciding';
+  | 'deciding'
+  /** Who waits for a sailing was read, and nobody has been offered anything. */
+  | 'offering';
 
 const happenings = new Map<Place, () => unknown>();
 

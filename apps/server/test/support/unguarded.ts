@@ -4,6 +4,7 @@ import { QUOTA } from '../../src/database/sold-ticket.ts';
 import type * as TicketStock from '../../src/domain/partner-tickets/ticket-stock.ts';
 import type * as ClaimRows from '../../src/domain/reservations/claim-rows.ts';
 import type * as GuestRightRows from '../../src/domain/reservations/guest-right-rows.ts';
+import type { lockLine } from '../../src/domain/waitlist/waitlist-rows.ts';
 
 // How the server would do it without a guard of `guards.ts`: looks first, and does it afterwards.
 
@@ -72,3 +73,16 @@ async function takenOn(
   );
   return rows[0]?.taken ?? 0;
 }
+
+/** Reads who waits for a sailing without locking them. */
+export const readLine: typeof lockLine = (tx, sailingId, now) =>
+  tx
+    .selectFrom('waitlist_entry')
+    .selectAll()
+    .where('sailing_id', '=', sailingId)
+    .where('joined_at', 'is not', null)
+    .where('offered_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('until', '>', now)
+    .orderBy('place')
+    .execute();

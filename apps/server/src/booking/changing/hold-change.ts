@@ -182,7 +182,7 @@ async function freePrevious(tx: Transaction<Database>, { draft, booking }: Locke
     ...liveStock.map(({ sailingId }) => sailingId),
   ]);
   await lockStock(tx, [...sailings]);
-  for (const demand of liveStock) await returnStock(tx, demand);
+  for (const demand of liveStock) await returnStock(tx, demand, true);
 }
 
 /**

@@ -84,7 +84,7 @@ export async function holdReservation(
   );
   await lockSailings(tx, draft, previous);
   // Before the offer is made: the places that are held here are free for the new content.
-  for (const leg of previous?.legs ?? []) await returnStock(tx, stockOf(leg));
+  for (const leg of previous?.legs ?? []) await returnStock(tx, stockOf(leg), true);
   if (previous && draft.ticket) await returnTicketStock(tx, previous.row.id);
   // What an earlier hold of the draft has given back is not yet free in what was read first.
   const known = draft.reservation ? undefined : sailings;

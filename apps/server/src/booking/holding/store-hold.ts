@@ -70,7 +70,7 @@ export async function storeHold(
 const AS_BOOKED = { moved_from: null, stand_by_until: null, is_stand_by_taken: false };
 
 /** What comes later in a reservation's life, if ever. */
-const NOT_YET = {
+export const NOT_YET = {
   waived_yen: 0,
   names_removed_at: null,
   record_removed_at: null,
@@ -163,6 +163,7 @@ async function changeHold(
       passengers: JSON.stringify(content.passengers),
       quote: JSON.stringify(content.quote),
       sale: JSON.stringify(content.sale),
+      names_removed_at: null,
       ...length,
       limit_time: holdEnd(length.limit_time, cutOffOf(offer, customers)),
     }),
@@ -222,7 +223,7 @@ function contentOf(
 }
 
 /** A leg as it is stored. */
-export function legOf(offer: LegOffer, customers: CheckedCustomers): NewLeg {
+export function legOf(offer: LegOffer, customers: Pick<CheckedCustomers, 'vehicles'>): NewLeg {
   return {
     leg: offer.leg,
     sailing_id: offer.stock.sailingId,
@@ -235,7 +236,10 @@ export function legOf(offer: LegOffer, customers: CheckedCustomers): NewLeg {
   };
 }
 
-function soldContent(offer: LegOffer, { vehicles }: CheckedCustomers): ReservedContent {
+function soldContent(
+  offer: LegOffer,
+  { vehicles }: Pick<CheckedCustomers, 'vehicles'>,
+): ReservedContent {
   const { choice, cabins, rules } = offer;
   const leg: LegName = offer.leg;
   return {

@@ -97,6 +97,7 @@ import * as m0128 from './0128-notices-of-the-office.ts';
 import * as m0129 from './0129-what-waits.ts';
 import * as m0130 from './0130-fares-of-a-printed-table.ts';
 import * as m0131 from './0131-late-customers.ts';
+import * as m0132 from './0132-waitlist.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -198,4 +199,5 @@ export const migrations: Record<string, Migration> = {
   '0129-what-waits': m0129,
   '0130-fares-of-a-printed-table': m0130,
   '0131-late-customers': m0131,
+  '0132-waitlist': m0132,
 };

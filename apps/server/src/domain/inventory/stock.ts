@@ -88,11 +88,17 @@ const take = prepared(
 );
 
 /**
- * Gives places back to every leg of the section: the inverse of {@link takeStock}.
+ * Gives places back to every leg of the section: the inverse of {@link takeStock}. While a customer waits for places of the
+ * sailing they are withheld from buyers, see {@link releaseStock}.
+ * @param isRetaken the caller takes places of the sailing again for the same customer: they are free at once
  * @throws RangeError when the section or a pool does not exist, or when more would be free than the
  *   sailing has: then the places had been given back before, and nothing is changed
  */
-export async function returnStock(tx: Kysely<Database>, supply: StockDemand): Promise<void> {
+export async function returnStock(
+  tx: Kysely<Database>,
+  supply: StockDemand,
+  isRetaken = false,
+): Promise<void> {
   // A leg that is on stand-by has given its places back already.
   if (supply.pools.length === 0) return;
   const { legs, ids, quantities } = checked(supply);
@@ -106,17 +112,23 @@ export async function returnStock(tx: Kysely<Database>, supply: StockDemand): Pr
         on d.pool_id = p.pool_id
       where s.id = ${supply.sailingId}
     ), locked as (
-      select leg, free, capacity from leg_inventory
+      select leg, free, withheld, capacity from leg_inventory
       where sailing_id = ${supply.sailingId} and leg >= ${supply.fromCall} and leg < ${supply.toCall}
       order by leg for update
     ), fit as (
-      select g.supply, bool_and(stock_covers(l.capacity, stock_plus(l.free, g.supply))) as fits,
-        count(*)::int as legs
+      select g.supply, bool_and(stock_covers(l.capacity,
+          stock_plus(stock_plus(l.free, l.withheld), g.supply))) as fits,
+        count(*)::int as legs, not ${isRetaken}::boolean and exists (
+          select from waitlist_entry where sailing_id = ${supply.sailingId}
+            and joined_at is not null and offered_at is null and withdrawn_at is null) as is_awaited
       from locked l, given g
       where g.known = ${ids.length}
       group by g.supply
     ), returned as (
-      update leg_inventory t set free = stock_plus(t.free, fit.supply)
+      update leg_inventory t set
+        free = case when fit.is_awaited then t.free else stock_plus(t.free, fit.supply) end,
+        withheld = case when fit.is_awaited then stock_plus(fit.supply, t.withheld)
+          else t.withheld end
       from locked l, fit
       where t.sailing_id = ${supply.sailingId} and t.leg = l.leg and fit.fits and fit.legs = ${legs}
       returning t.leg
@@ -126,6 +138,30 @@ export async function returnStock(tx: Kysely<Database>, supply: StockDemand): Pr
   if (result.rows[0]?.returned !== legs) {
     throw new RangeError(`Not taken, or no such section: ${describe(supply)}`);
   }
+}
+
+/**
+ * Makes free what was withheld of a sailing. The caller has locked its legs, and takes of it for waiting customers
+ * before others can.
+ */
+export async function releaseStock(tx: Kysely<Database>, sailingId: string): Promise<void> {
+  await tx
+    .updateTable('leg_inventory')
+    .set({ free: sql<number[]>`stock_plus(free, withheld)`, withheld: null })
+    .where('sailing_id', '=', sailingId)
+    .where('withheld', 'is not', null)
+    .execute();
+}
+
+/** Sailings with places that are withheld. */
+export async function findWithheld(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leg_inventory')
+    .select('sailing_id')
+    .distinct()
+    .where('withheld', 'is not', null)
+    .execute();
+  return rows.map((row) => row.sailing_id);
 }
 
 /**

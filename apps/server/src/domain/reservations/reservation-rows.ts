@@ -101,12 +101,12 @@ const writeHold = prepared((_, row: HoldToWrite) => {
     with held as (
       insert into reservation (id, reservation_number, version, state, representative, passengers,
         contact_phone, contact_email, mail_hash, quote, total_yen, sale, payment_method, limit_time, extensions,
-        is_short, draft_id, draft_version, session_id, client_hash, created_at)
+        is_short, draft_id, draft_version, session_id, client_hash, created_at, names_removed_at)
       values (${row.id}, ${row.reservation_number}, ${row.version}, ${row.state},
         ${json(row.representative)}, ${json(row.passengers)}, ${row.contact_phone},
         ${row.contact_email}, ${row.mail_hash}, ${json(row.quote)}, ${row.total_yen}, ${json(row.sale)}, ${row.payment_method},
         ${row.limit_time}, ${row.extensions}, ${row.is_short}, ${row.draft_id}, ${row.draft_version},
-        ${row.session_id}, ${row.client_hash}, ${row.created_at})
+        ${row.session_id}, ${row.client_hash}, ${row.created_at}, ${row.names_removed_at})
       on conflict (reservation_number) do nothing
       returning id, created_at
     ), legs as (

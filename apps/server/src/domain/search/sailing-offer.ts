@@ -20,6 +20,7 @@ import {
   toCabinType,
   toSailing,
 } from '../sailings/offer.ts';
+import { waitlistUntil } from '../sailings/waitlist-until.ts';
 import { petDemand } from '../trips/leg-demand.ts';
 import { isDriven, type KnownVehicle, spaceFor } from '../trips/vehicles.ts';
 import { everybodyIn, planCabins } from './cabin-plan.ts';
@@ -83,8 +84,14 @@ export function toOffer(
     lowestTotalYen: isBookable(availability) ? Math.min(...totals) : null,
     deck,
     petRoomAvailability: pets[0] ?? null,
+    waitlistUntil: requested.ticket || row.booked ? null : openUntil(section, sales, now),
     cabinOffers,
   };
+}
+
+function openUntil(section: SectionOfSailing, sales: SalesWindow, now: Date): string | null {
+  const until = waitlistUntil(section, sales, now);
+  return until && jstInstant(until);
 }
 
 /** Whether it can be booked now. */

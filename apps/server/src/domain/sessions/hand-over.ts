@@ -7,6 +7,7 @@ const HANDED_OVER = [
   'reservation_change',
   'payment',
   'push_subscription',
+  'waitlist_entry',
 ] as const;
 
 /**

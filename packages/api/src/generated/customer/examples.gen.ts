@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { CancelReservationErrors, CancelReservationResponses, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeErrors, DeleteDraftErrors, DeletePushSubscriptionErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfErrors, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, ListVouchersErrors, ListVouchersResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPushSubscriptionErrors, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StandByErrors, StandByResponses, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawTicketShareErrors } from './types.gen.ts';
+import type { CancelReservationErrors, CancelReservationResponses, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeErrors, DeleteDraftErrors, DeletePushSubscriptionErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfErrors, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, JoinWaitlistErrors, JoinWaitlistResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, ListVouchersErrors, ListVouchersResponses, ListWaitlistEntriesErrors, ListWaitlistEntriesResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, OpenWaitlistLinkErrors, OpenWaitlistLinkResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPushSubscriptionErrors, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StandByErrors, StandByResponses, StartPaymentErrors, StartPaymentResponses, TakeWaitlistOfferErrors, TakeWaitlistOfferResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawFromWaitlistErrors, WithdrawFromWaitlistResponses, WithdrawTicketShareErrors } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -738,6 +738,65 @@ export interface Examples {
     429: { name: 'rateLimited'; value: VerifyCertificateErrors[429] };
     500: { name: 'internal'; value: VerifyCertificateErrors[500] };
     503: { name: 'unavailable'; value: VerifyCertificateErrors[503] };
+  };
+  listWaitlistEntries: {
+    200: { name: 'default' | 'none'; value: ListWaitlistEntriesResponses[200] };
+    400: { name: 'malformed'; value: ListWaitlistEntriesErrors[400] };
+    401: { name: 'sessionExpired'; value: ListWaitlistEntriesErrors[401] };
+    404: { name: 'notFound'; value: ListWaitlistEntriesErrors[404] };
+    429: { name: 'rateLimited'; value: ListWaitlistEntriesErrors[429] };
+    500: { name: 'internal'; value: ListWaitlistEntriesErrors[500] };
+    503: { name: 'unavailable'; value: ListWaitlistEntriesErrors[503] };
+  };
+  joinWaitlist: {
+    201: { name: 'default' | 'joined'; value: JoinWaitlistResponses[201] };
+    400: { name: 'malformed'; value: JoinWaitlistErrors[400] };
+    401: { name: 'sessionExpired'; value: JoinWaitlistErrors[401] };
+    404: { name: 'notFound'; value: JoinWaitlistErrors[404] };
+    409: { name: 'entryLimit' | 'inProgress'; value: JoinWaitlistErrors[409] };
+    413: { name: 'tooLarge'; value: JoinWaitlistErrors[413] };
+    419: { name: 'csrf'; value: JoinWaitlistErrors[419] };
+    422: { name: 'closed' | 'notOffered' | 'unsuitable' | 'free' | 'emailInvalid' | 'untilInvalid' | 'noAdult' | 'partyTooLarge' | 'vehicleTooLong' | 'vehicleTooHigh' | 'vehiclePhoneOnly' | 'keyReused'; value: JoinWaitlistErrors[422] };
+    428: { name: 'preconditionMissing'; value: JoinWaitlistErrors[428] };
+    429: { name: 'rateLimited'; value: JoinWaitlistErrors[429] };
+    500: { name: 'internal'; value: JoinWaitlistErrors[500] };
+    503: { name: 'unavailable'; value: JoinWaitlistErrors[503] };
+  };
+  openWaitlistLink: {
+    200: { name: 'default' | 'offered' | 'anyCabin' | 'taken' | 'lapsed' | 'withdrawn' | 'over' | 'long'; value: OpenWaitlistLinkResponses[200] };
+    400: { name: 'malformed'; value: OpenWaitlistLinkErrors[400] };
+    401: { name: 'sessionExpired'; value: OpenWaitlistLinkErrors[401] };
+    404: { name: 'linkInvalid'; value: OpenWaitlistLinkErrors[404] };
+    409: { name: 'entryLimit'; value: OpenWaitlistLinkErrors[409] };
+    413: { name: 'tooLarge'; value: OpenWaitlistLinkErrors[413] };
+    419: { name: 'csrf'; value: OpenWaitlistLinkErrors[419] };
+    422: { name: 'tokenMissing'; value: OpenWaitlistLinkErrors[422] };
+    429: { name: 'rateLimited'; value: OpenWaitlistLinkErrors[429] };
+    500: { name: 'internal'; value: OpenWaitlistLinkErrors[500] };
+    503: { name: 'unavailable'; value: OpenWaitlistLinkErrors[503] };
+  };
+  withdrawFromWaitlist: {
+    200: { name: 'default'; value: WithdrawFromWaitlistResponses[200] };
+    400: { name: 'malformed'; value: WithdrawFromWaitlistErrors[400] };
+    401: { name: 'sessionExpired'; value: WithdrawFromWaitlistErrors[401] };
+    404: { name: 'notFound'; value: WithdrawFromWaitlistErrors[404] };
+    409: { name: 'reservationState'; value: WithdrawFromWaitlistErrors[409] };
+    419: { name: 'csrf'; value: WithdrawFromWaitlistErrors[419] };
+    429: { name: 'rateLimited'; value: WithdrawFromWaitlistErrors[429] };
+    500: { name: 'internal'; value: WithdrawFromWaitlistErrors[500] };
+    503: { name: 'unavailable'; value: WithdrawFromWaitlistErrors[503] };
+  };
+  takeWaitlistOffer: {
+    200: { name: 'default'; value: TakeWaitlistOfferResponses[200] };
+    400: { name: 'malformed'; value: TakeWaitlistOfferErrors[400] };
+    401: { name: 'sessionExpired'; value: TakeWaitlistOfferErrors[401] };
+    404: { name: 'notFound'; value: TakeWaitlistOfferErrors[404] };
+    409: { name: 'reservationState'; value: TakeWaitlistOfferErrors[409] };
+    410: { name: 'holdExpired'; value: TakeWaitlistOfferErrors[410] };
+    419: { name: 'csrf'; value: TakeWaitlistOfferErrors[419] };
+    429: { name: 'rateLimited'; value: TakeWaitlistOfferErrors[429] };
+    500: { name: 'internal'; value: TakeWaitlistOfferErrors[500] };
+    503: { name: 'unavailable'; value: TakeWaitlistOfferErrors[503] };
   };
   getPayment: {
     200: { name: 'default' | 'requiresAction' | 'unknown' | 'declined' | 'awaitingPayment' | 'refunded' | 'timedOut' | 'refundPending'; value: GetPaymentResponses[200] };

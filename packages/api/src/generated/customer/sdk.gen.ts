@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CancelReservationData, CancelReservationErrors, CancelReservationResponses, CheckVoucherData, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationData, ClaimReservationErrors, ClaimReservationResponses, CommitChangeData, CommitChangeErrors, CommitChangeResponses, CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateChangeDraftData, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassData, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeData, DecideContactChangeErrors, DecideContactChangeResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, DeletePushSubscriptionData, DeletePushSubscriptionErrors, DeletePushSubscriptionResponses, DropChangeData, DropChangeErrors, DropChangeResponses, ExtendChangeData, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfData, GetCertificatePdfErrors, GetCertificatePdfResponses, GetChangeTermsData, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketData, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentData, GetPaymentErrors, GetPaymentInfoData, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptData, GetReceiptErrors, GetReceiptPdfData, GetReceiptPdfErrors, GetReceiptPdfResponses, GetReceiptResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeData, HoldChangeErrors, HoldChangeResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, IssueReceiptData, IssueReceiptErrors, IssueReceiptResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsData, ListDraftsErrors, ListDraftsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketsData, ListPartnerTicketsErrors, ListPartnerTicketSlotsData, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListPushSubscriptionsData, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsData, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysData, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketsData, ListTicketsErrors, ListTicketSharesData, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsResponses, ListVouchersData, ListVouchersErrors, ListVouchersResponses, OpenSharedTicketData, OpenSharedTicketErrors, OpenSharedTicketResponses, QuoteCancellationData, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeData, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RedeemVoucherData, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberData, RemindReservationNumberErrors, RemindReservationNumberResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketData, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsData, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPushSubscriptionData, SetPushSubscriptionErrors, SetPushSubscriptionResponses, SetRefundAccountData, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateData, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketData, ShareTicketErrors, ShareTicketResponses, StandByData, StandByErrors, StandByResponses, StartPaymentData, StartPaymentErrors, StartPaymentResponses, UpdateReservationContactData, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateData, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawTicketShareData, WithdrawTicketShareErrors, WithdrawTicketShareResponses } from './types.gen.ts';
-import { vCancelReservationResponse, vCheckVoucherResponse, vClaimReservationResponse, vCommitChangeResponse, vCommitReservationResponse, vCompletePaymentResponse, vConfirmMailResponse, vCreateChangeDraftResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vCreateWalletPassResponse, vDecideContactChangeResponse, vDeleteDraftResponse, vDeletePushSubscriptionResponse, vDropChangeResponse, vExtendChangeResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetCertificatePdfResponse, vGetChangeTermsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPartnerTicketResponse, vGetPaymentInfoResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReceiptPdfResponse, vGetReceiptResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldChangeResponse, vHoldReservationResponse, vIssueReceiptResponse, vListDraftPaymentMethodsResponse, vListDraftsResponse, vListNoticesResponse, vListPartnerTicketSlotsResponse, vListPartnerTicketsResponse, vListPortsResponse, vListPrefecturesResponse, vListPushSubscriptionsResponse, vListReceiptsResponse, vListReservationsResponse, vListRoutesResponse, vListSailingTicketsResponse, vListTicketKeysResponse, vListTicketSharesResponse, vListTicketsResponse, vListVouchersResponse, vOpenSharedTicketResponse, vQuoteCancellationResponse, vQuoteChangeResponse, vReceivePaymentEventResponse, vReceiveStripeEventResponse, vRedeemVoucherResponse, vRemindReservationNumberResponse, vResumeDraftResponse, vSearchSailingsResponse, vSendDraftLinkResponse, vSendMailConfirmationResponse, vSetDraftCustomersResponse, vSetDraftPartnerTicketResponse, vSetDraftPaymentResponse, vSetDraftTripResponse, vSetPartnerSlotsResponse, vSetPushSubscriptionResponse, vSetRefundAccountResponse, vSetVehiclePlateResponse, vShareTicketResponse, vStandByResponse, vStartPaymentResponse, vUpdateReservationContactResponse, vVerifyCertificateResponse, vWithdrawTicketShareResponse } from './valibot.gen.ts';
+import type { CancelReservationData, CancelReservationErrors, CancelReservationResponses, CheckVoucherData, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationData, ClaimReservationErrors, ClaimReservationResponses, CommitChangeData, CommitChangeErrors, CommitChangeResponses, CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateChangeDraftData, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassData, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeData, DecideContactChangeErrors, DecideContactChangeResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, DeletePushSubscriptionData, DeletePushSubscriptionErrors, DeletePushSubscriptionResponses, DropChangeData, DropChangeErrors, DropChangeResponses, ExtendChangeData, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfData, GetCertificatePdfErrors, GetCertificatePdfResponses, GetChangeTermsData, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketData, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentData, GetPaymentErrors, GetPaymentInfoData, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptData, GetReceiptErrors, GetReceiptPdfData, GetReceiptPdfErrors, GetReceiptPdfResponses, GetReceiptResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeData, HoldChangeErrors, HoldChangeResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, IssueReceiptData, IssueReceiptErrors, IssueReceiptResponses, JoinWaitlistData, JoinWaitlistErrors, JoinWaitlistResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsData, ListDraftsErrors, ListDraftsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketsData, ListPartnerTicketsErrors, ListPartnerTicketSlotsData, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListPushSubscriptionsData, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsData, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysData, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketsData, ListTicketsErrors, ListTicketSharesData, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsResponses, ListVouchersData, ListVouchersErrors, ListVouchersResponses, ListWaitlistEntriesData, ListWaitlistEntriesErrors, ListWaitlistEntriesResponses, OpenSharedTicketData, OpenSharedTicketErrors, OpenSharedTicketResponses, OpenWaitlistLinkData, OpenWaitlistLinkErrors, OpenWaitlistLinkResponses, QuoteCancellationData, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeData, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RedeemVoucherData, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberData, RemindReservationNumberErrors, RemindReservationNumberResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketData, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsData, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPushSubscriptionData, SetPushSubscriptionErrors, SetPushSubscriptionResponses, SetRefundAccountData, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateData, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketData, ShareTicketErrors, ShareTicketResponses, StandByData, StandByErrors, StandByResponses, StartPaymentData, StartPaymentErrors, StartPaymentResponses, TakeWaitlistOfferData, TakeWaitlistOfferErrors, TakeWaitlistOfferResponses, UpdateReservationContactData, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateData, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawFromWaitlistData, WithdrawFromWaitlistErrors, WithdrawFromWaitlistResponses, WithdrawTicketShareData, WithdrawTicketShareErrors, WithdrawTicketShareResponses } from './types.gen.ts';
+import { vCancelReservationResponse, vCheckVoucherResponse, vClaimReservationResponse, vCommitChangeResponse, vCommitReservationResponse, vCompletePaymentResponse, vConfirmMailResponse, vCreateChangeDraftResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vCreateWalletPassResponse, vDecideContactChangeResponse, vDeleteDraftResponse, vDeletePushSubscriptionResponse, vDropChangeResponse, vExtendChangeResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetCertificatePdfResponse, vGetChangeTermsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPartnerTicketResponse, vGetPaymentInfoResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReceiptPdfResponse, vGetReceiptResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldChangeResponse, vHoldReservationResponse, vIssueReceiptResponse, vJoinWaitlistResponse, vListDraftPaymentMethodsResponse, vListDraftsResponse, vListNoticesResponse, vListPartnerTicketSlotsResponse, vListPartnerTicketsResponse, vListPortsResponse, vListPrefecturesResponse, vListPushSubscriptionsResponse, vListReceiptsResponse, vListReservationsResponse, vListRoutesResponse, vListSailingTicketsResponse, vListTicketKeysResponse, vListTicketSharesResponse, vListTicketsResponse, vListVouchersResponse, vListWaitlistEntriesResponse, vOpenSharedTicketResponse, vOpenWaitlistLinkResponse, vQuoteCancellationResponse, vQuoteChangeResponse, vReceivePaymentEventResponse, vReceiveStripeEventResponse, vRedeemVoucherResponse, vRemindReservationNumberResponse, vResumeDraftResponse, vSearchSailingsResponse, vSendDraftLinkResponse, vSendMailConfirmationResponse, vSetDraftCustomersResponse, vSetDraftPartnerTicketResponse, vSetDraftPaymentResponse, vSetDraftTripResponse, vSetPartnerSlotsResponse, vSetPushSubscriptionResponse, vSetRefundAccountResponse, vSetVehiclePlateResponse, vShareTicketResponse, vStandByResponse, vStartPaymentResponse, vTakeWaitlistOfferResponse, vUpdateReservationContactResponse, vVerifyCertificateResponse, vWithdrawFromWaitlistResponse, vWithdrawTicketShareResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1258,6 +1258,102 @@ export const verifyCertificate = <ThrowOnError extends boolean = true>(options: 
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * 空席待ちの一覧
+ *
+ * この会員の、またはこのセッションでメールのリンクを開いた空席待ちを返します。終わったものは、終わってから30日間です。
+ */
+export const listWaitlistEntries = <ThrowOnError extends boolean = true>(options?: Options<ListWaitlistEntriesData, ThrowOnError>): RequestResult<ListWaitlistEntriesResponses, ListWaitlistEntriesErrors, ThrowOnError> => (options?.client ?? client).get<ListWaitlistEntriesResponses, ListWaitlistEntriesErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListWaitlistEntriesResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/customer-api/waitlist-entries',
+    ...options
+});
+
+/**
+ * 空席待ちの登録
+ *
+ * 満席の便・客室・車両の積載枠の空席待ちに、希望の全体(人数、車両、ペット、客室)を登録します。片道の1便に、1つの連絡先から1件です。同じ便にもう一度登録すると、前の希望に代わり、順番は最後になります。
+ * 会員はすぐに登録され、会員でない方には、開くと登録されるリンクをメールで送ります(24時間)。リンクを開くまで、順番には数えません。
+ * 空きが出ると、登録の早い方から、希望の全体が入る方のお席を、運航会社の決めた時間だけ取り置き、メールでご案内します。先の方の希望が入らないときは、入る次の方にご案内します。お席をお約束するものではありません。
+ *
+ */
+export const joinWaitlist = <ThrowOnError extends boolean = true>(options: Options<JoinWaitlistData, ThrowOnError>): RequestResult<JoinWaitlistResponses, JoinWaitlistErrors, ThrowOnError> => (options.client ?? client).post<JoinWaitlistResponses, JoinWaitlistErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vJoinWaitlistResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/waitlist-entries',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 空席待ちのリンク
+ *
+ * メールのリンクのトークンで、その空席待ちを返し、このセッションで見て取りやめられるようにします。登録のメールのリンクは、はじめて開いたときに空席待ちを登録します。何回でも開けます。個人情報を含みません。
+ */
+export const openWaitlistLink = <ThrowOnError extends boolean = true>(options: Options<OpenWaitlistLinkData, ThrowOnError>): RequestResult<OpenWaitlistLinkResponses, OpenWaitlistLinkErrors, ThrowOnError> => (options.client ?? client).post<OpenWaitlistLinkResponses, OpenWaitlistLinkErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vOpenWaitlistLinkResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/waitlist-links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 空席待ちの取りやめ
+ *
+ * 空席待ちを取りやめます。取り置いたお席は、次の方にご案内します。取りやめた後は、案内しません。もう一度呼び出しても同じです。
+ */
+export const withdrawFromWaitlist = <ThrowOnError extends boolean = true>(options: Options<WithdrawFromWaitlistData, ThrowOnError>): RequestResult<WithdrawFromWaitlistResponses, WithdrawFromWaitlistErrors, ThrowOnError> => (options.client ?? client).post<WithdrawFromWaitlistResponses, WithdrawFromWaitlistErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vWithdrawFromWaitlistResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/waitlist-entries/{waitlistEntryId}/withdrawals',
+    ...options
+});
+
+/**
+ * 取り置いたお席の予約に進む
+ *
+ * 取り置いたお席の下書きを、このセッションで始めます(すでに始めていれば、その続きをこのセッションに移します)。お客様情報とお支払い方法を入力し、取り置きの期限までに予約を確定してください。もう一度呼び出しても、下書きは1つです。
+ */
+export const takeWaitlistOffer = <ThrowOnError extends boolean = true>(options: Options<TakeWaitlistOfferData, ThrowOnError>): RequestResult<TakeWaitlistOfferResponses, TakeWaitlistOfferErrors, ThrowOnError> => (options.client ?? client).post<TakeWaitlistOfferResponses, TakeWaitlistOfferErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vTakeWaitlistOfferResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/waitlist-entries/{waitlistEntryId}/drafts',
+    ...options
 });
 
 /**

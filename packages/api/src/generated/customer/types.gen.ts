@@ -56,7 +56,7 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'SAILING_AS_PLANNED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'VOUCHER_REFUSED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_TOO_EARLY' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'CONTACT_CHANGE_WAITING' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'STAND_BY_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'SAILING_AS_PLANNED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'VOUCHER_REFUSED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_TOO_EARLY' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'CONTACT_CHANGE_WAITING' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'STAND_BY_CLOSED' | 'WAITLIST_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -92,6 +92,11 @@ export type ChangeClosedReason = 'notBooked' | 'departed' | 'closed' | 'checkedI
  * 当日空席待ちにできない理由。notOffered=この運航会社では扱っていない、またはこの予約では使えない(提携きっぷ)、vehicle=車両がある、departed=出港した、checkedIn=乗船手続きが済んだ、serviceCancelled=欠航のため(別の便への変更か払い戻しを選べます)、used=この行程では、もう申し出ている
  */
 export type StandByClosedReason = 'notOffered' | 'vehicle' | 'departed' | 'checkedIn' | 'serviceCancelled' | 'used';
+
+/**
+ * 空席待ちに登録できない理由。notOffered=この運航会社では扱っていない、notYet=予約の受付前、closed=空席待ちの受付が終わった、cancelled=欠航、unsuitable=希望の全体が入る客室がない、free=希望に合う空きがある(そのまま予約できます)
+ */
+export type WaitlistClosedReason = 'notOffered' | 'notYet' | 'closed' | 'cancelled' | 'unsuitable' | 'free';
 
 /**
  * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
@@ -174,6 +179,10 @@ export type ApiError = {
      * 当日空席待ちにできない理由(STAND_BY_CLOSED)
      */
     standByClosedReason?: StandByClosedReason;
+    /**
+     * 空席待ちに登録できない理由(WAITLIST_CLOSED)
+     */
+    waitlistClosedReason?: WaitlistClosedReason;
     /**
      * 同じ便に同じ氏名の、別の予約(DUPLICATE_BOOKING。見る権利のある予約のときだけ)
      */
@@ -770,6 +779,10 @@ export type SailingOffer = {
      * ペットルームの空き(指定した頭数、指定がなければ1頭分)。ペットルームのない便ではnull。
      */
     petRoomAvailability: Availability | null;
+    /**
+     * 満席の客室・車両の積載枠・ペットルームの空席待ちを受け付ける終わり(これより後に空いたお席は案内しません)。空席待ちを受け付けていない便、提携きっぷ、予約の変更ではnull。
+     */
+    waitlistUntil: Instant | null;
     /**
      * 客室タイプごとの空席と運賃
      */
@@ -5118,6 +5131,148 @@ export type CertificateVerification = {
 };
 
 /**
+ * 空席待ちのID
+ */
+export type WaitlistEntryId = string;
+
+/**
+ * 空席待ちの状態。waiting=空きを待っている、offered=お席を取り置いている(offer の期限まで)、taken=予約のお手続きに進んだ、lapsed=期限までにお手続きがなく、取り置きが終わった、withdrawn=取りやめた、over=空きが出ないまま受付が終わった
+ */
+export type WaitlistState = 'waiting' | 'offered' | 'taken' | 'lapsed' | 'withdrawn' | 'over';
+
+/**
+ * この便の空席待ちでの順番の目安。お席をお約束するものではなく、希望が入る方から先にご案内します。
+ */
+export type WaitlistPosition = {
+    /**
+     * 何番目から
+     */
+    from: number;
+    /**
+     * 何番目まで
+     */
+    to: number;
+};
+
+/**
+ * 取り置いているお席
+ */
+export type WaitlistOffer = {
+    cabinType: CabinType;
+    /**
+     * お手続きの期限。過ぎると、次の方にご案内します。
+     */
+    limitTime: Instant;
+    /**
+     * 割引の申し出や食事を加える前の合計(円・税込)
+     */
+    totalYen: Yen;
+};
+
+/**
+ * 空席待ち
+ */
+export type WaitlistEntry = {
+    id: WaitlistEntryId;
+    state: WaitlistState;
+    sailing: Sailing;
+    party: Party;
+    /**
+     * 車両
+     */
+    vehicles: Array<VehicleChoice>;
+    /**
+     * ペット
+     */
+    pets: Array<PetChoice>;
+    /**
+     * 希望する客室タイプ。空なら、女性専用とバリアフリーを除くどの客室でも。
+     */
+    cabinTypes: Array<CabinType>;
+    /**
+     * いつまで待つか。これより後に空いたお席は案内しません。
+     */
+    until: Instant;
+    /**
+     * 順番の目安(待っていないときはnull)
+     */
+    position: WaitlistPosition | null;
+    /**
+     * 取り置いているお席(取り置いていないときはnull)
+     */
+    offer: WaitlistOffer | null;
+    /**
+     * サーバーの現在日時(期限までの残りに使う)
+     */
+    serverTime: Instant;
+};
+
+/**
+ * 空席待ちの一覧
+ */
+export type WaitlistEntryList = {
+    /**
+     * 空席待ち(待っているものとご案内中のものが先、それぞれ便の早い順。終わったものは30日間)
+     */
+    entries: Array<WaitlistEntry>;
+};
+
+/**
+ * 入力されたメールアドレス。全角、大文字、前後の空白も可。
+ */
+export type EmailGiven = string;
+
+/**
+ * 空席待ちの登録。希望の全体(人数、車両、ペット、客室)が入るときだけご案内します。
+ */
+export type WaitlistRequest = {
+    sailingId: SailingId;
+    fromPortId: PortId;
+    toPortId: PortId;
+    party: Party;
+    /**
+     * 車両。運転者の要る車両は大人の人数まで。
+     */
+    vehicles: Array<VehicleChoice>;
+    /**
+     * ペット(1頭を1件)
+     */
+    pets: Array<PetChoice>;
+    /**
+     * 希望する客室タイプ(希望の順。先に入るものを取り置きます)。空なら、女性専用とバリアフリーを除くどの客室でも。
+     */
+    cabinTypeIds: Array<CabinTypeId>;
+    /**
+     * いつまで待つか(その日の終わりまで。乗船日まで)
+     */
+    until: LocalDate;
+    /**
+     * ご案内を送るメールアドレス。ログイン中の会員では、会員のメールアドレスに送るので要りません。
+     */
+    email?: EmailGiven;
+};
+
+/**
+ * 登録の結果
+ */
+export type WaitlistResult = {
+    /**
+     * 登録した空席待ち。会員でない場合はnullで、送ったメールのリンクを開くと登録されます。
+     */
+    entry: WaitlistEntry | null;
+};
+
+/**
+ * メールのリンクのトークン
+ */
+export type WaitlistLinkToken = {
+    /**
+     * 空席待ちのメールのリンクに含まれるトークン(`/customer/waitlist#トークン`)
+     */
+    token: string;
+};
+
+/**
  * 決済会社からの通知。内容は信じず、署名を確かめてから、決済会社に結果を問い合わせます。
  */
 export type PaymentEvent = {
@@ -5162,11 +5317,6 @@ export type StripeEvent = {
     };
     [key: string]: unknown;
 };
-
-/**
- * 入力されたメールアドレス。全角、大文字、前後の空白も可。
- */
-export type EmailGiven = string;
 
 /**
  * 予約番号の送り先
@@ -9628,6 +9778,309 @@ export type VerifyCertificateResponses = {
 };
 
 export type VerifyCertificateResponse = VerifyCertificateResponses[keyof VerifyCertificateResponses];
+
+export type ListWaitlistEntriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer-api/waitlist-entries';
+};
+
+export type ListWaitlistEntriesErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListWaitlistEntriesError = ListWaitlistEntriesErrors[keyof ListWaitlistEntriesErrors];
+
+export type ListWaitlistEntriesResponses = {
+    /**
+     * 空席待ちの一覧
+     */
+    200: WaitlistEntryList;
+};
+
+export type ListWaitlistEntriesResponse = ListWaitlistEntriesResponses[keyof ListWaitlistEntriesResponses];
+
+export type JoinWaitlistData = {
+    /**
+     * 希望
+     */
+    body: WaitlistRequest;
+    headers?: {
+        /**
+         * 応答を受け取れずに送り直しても、二重に作らないための鍵(UUID推奨。省略できる)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/customer-api/waitlist-entries';
+};
+
+export type JoinWaitlistErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 空席待ちの数の上限、または同じ操作を処理中
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 登録できない(理由は waitlistClosedReason)、条件に誤りがある、または冪等性の鍵が別の内容に使われている
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type JoinWaitlistError = JoinWaitlistErrors[keyof JoinWaitlistErrors];
+
+export type JoinWaitlistResponses = {
+    /**
+     * 登録した、またはメールを送った
+     */
+    201: WaitlistResult;
+};
+
+export type JoinWaitlistResponse = JoinWaitlistResponses[keyof JoinWaitlistResponses];
+
+export type OpenWaitlistLinkData = {
+    /**
+     * リンクのトークン
+     */
+    body: WaitlistLinkToken;
+    path?: never;
+    query?: never;
+    url: '/customer-api/waitlist-links';
+};
+
+export type OpenWaitlistLinkErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 空席待ちの数の上限
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力の誤り
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type OpenWaitlistLinkError = OpenWaitlistLinkErrors[keyof OpenWaitlistLinkErrors];
+
+export type OpenWaitlistLinkResponses = {
+    /**
+     * 空席待ち
+     */
+    200: WaitlistEntry;
+};
+
+export type OpenWaitlistLinkResponse = OpenWaitlistLinkResponses[keyof OpenWaitlistLinkResponses];
+
+export type WithdrawFromWaitlistData = {
+    body?: never;
+    path: {
+        /**
+         * 空席待ちのID
+         */
+        waitlistEntryId: WaitlistEntryId;
+    };
+    query?: never;
+    url: '/customer-api/waitlist-entries/{waitlistEntryId}/withdrawals';
+};
+
+export type WithdrawFromWaitlistErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * お支払いの手続き中、または終わった空席待ち
+     */
+    409: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type WithdrawFromWaitlistError = WithdrawFromWaitlistErrors[keyof WithdrawFromWaitlistErrors];
+
+export type WithdrawFromWaitlistResponses = {
+    /**
+     * 取りやめた空席待ち
+     */
+    200: WaitlistEntry;
+};
+
+export type WithdrawFromWaitlistResponse = WithdrawFromWaitlistResponses[keyof WithdrawFromWaitlistResponses];
+
+export type TakeWaitlistOfferData = {
+    body?: never;
+    path: {
+        /**
+         * 空席待ちのID
+         */
+        waitlistEntryId: WaitlistEntryId;
+    };
+    query?: never;
+    url: '/customer-api/waitlist-entries/{waitlistEntryId}/drafts';
+};
+
+export type TakeWaitlistOfferErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 取り置いていない、またはお支払いの手続き中
+     */
+    409: ApiError;
+    /**
+     * 取り置きの期限が過ぎた
+     */
+    410: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type TakeWaitlistOfferError = TakeWaitlistOfferErrors[keyof TakeWaitlistOfferErrors];
+
+export type TakeWaitlistOfferResponses = {
+    /**
+     * 下書き
+     */
+    200: Draft;
+};
+
+export type TakeWaitlistOfferResponse = TakeWaitlistOfferResponses[keyof TakeWaitlistOfferResponses];
 
 export type GetPaymentData = {
     body?: never;

@@ -77,6 +77,11 @@ export const vChangeClosedReason = v.string();
 export const vStandByClosedReason = v.string();
 
 /**
+ * 空席待ちに登録できない理由。notOffered=この運航会社では扱っていない、notYet=予約の受付前、closed=空席待ちの受付が終わった、cancelled=欠航、unsuitable=希望の全体が入る客室がない、free=希望に合う空きがある(そのまま予約できます)
+ */
+export const vWaitlistClosedReason = v.string();
+
+/**
  * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
  */
 export const vReservationNumber = v.string();
@@ -107,6 +112,7 @@ export const vApiError = v.object({
     validUntil: v.optional(vLocalDate),
     changeClosedReason: v.optional(vChangeClosedReason),
     standByClosedReason: v.optional(vStandByClosedReason),
+    waitlistClosedReason: v.optional(vWaitlistClosedReason),
     reservationNumber: v.optional(vReservationNumber),
     leg: v.optional(vLegName),
     salesOpenAt: v.optional(vInstant)
@@ -433,6 +439,7 @@ export const vSailingOffer = v.object({
     lowestTotalYen: v.nullable(vYen),
     deck: v.nullable(vDeckOffer),
     petRoomAvailability: v.nullable(vAvailability),
+    waitlistUntil: v.nullable(vInstant),
     cabinOffers: v.array(vCabinOffer)
 });
 
@@ -2711,6 +2718,91 @@ export const vCertificateVerification = v.object({
 });
 
 /**
+ * 空席待ちのID
+ */
+export const vWaitlistEntryId = v.string();
+
+/**
+ * 空席待ちの状態。waiting=空きを待っている、offered=お席を取り置いている(offer の期限まで)、taken=予約のお手続きに進んだ、lapsed=期限までにお手続きがなく、取り置きが終わった、withdrawn=取りやめた、over=空きが出ないまま受付が終わった
+ */
+export const vWaitlistState = v.string();
+
+/**
+ * この便の空席待ちでの順番の目安。お席をお約束するものではなく、希望が入る方から先にご案内します。
+ */
+export const vWaitlistPosition = v.object({
+    from: v.pipe(v.number(), v.integer()),
+    to: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * 取り置いているお席
+ */
+export const vWaitlistOffer = v.object({
+    cabinType: vCabinType,
+    limitTime: vInstant,
+    totalYen: vYen
+});
+
+/**
+ * 空席待ち
+ */
+export const vWaitlistEntry = v.object({
+    id: vWaitlistEntryId,
+    state: vWaitlistState,
+    sailing: vSailing,
+    party: vParty,
+    vehicles: v.array(vVehicleChoice),
+    pets: v.array(vPetChoice),
+    cabinTypes: v.array(vCabinType),
+    until: vInstant,
+    position: v.nullable(vWaitlistPosition),
+    offer: v.nullable(vWaitlistOffer),
+    serverTime: vInstant
+});
+
+/**
+ * 空席待ちの一覧
+ */
+export const vWaitlistEntryList = v.object({
+    entries: v.array(vWaitlistEntry)
+});
+
+/**
+ * 入力されたメールアドレス。全角、大文字、前後の空白も可。
+ */
+export const vEmailGiven = v.string();
+
+/**
+ * 空席待ちの登録。希望の全体(人数、車両、ペット、客室)が入るときだけご案内します。
+ */
+export const vWaitlistRequest = v.object({
+    sailingId: vSailingId,
+    fromPortId: vPortId,
+    toPortId: vPortId,
+    party: vParty,
+    vehicles: v.array(vVehicleChoice),
+    pets: v.array(vPetChoice),
+    cabinTypeIds: v.array(vCabinTypeId),
+    until: vLocalDate,
+    email: v.optional(vEmailGiven)
+});
+
+/**
+ * 登録の結果
+ */
+export const vWaitlistResult = v.object({
+    entry: v.nullable(vWaitlistEntry)
+});
+
+/**
+ * メールのリンクのトークン
+ */
+export const vWaitlistLinkToken = v.object({
+    token: v.string()
+});
+
+/**
  * 決済会社からの通知。内容は信じず、署名を確かめてから、決済会社に結果を問い合わせます。
  */
 export const vPaymentEvent = v.object({
@@ -2730,11 +2822,6 @@ export const vStripeEvent = v.objectWithRest({
         object: v.record(v.string(), v.unknown())
     }, v.unknown())
 }, v.unknown());
-
-/**
- * 入力されたメールアドレス。全角、大文字、前後の空白も可。
- */
-export const vEmailGiven = v.string();
 
 /**
  * 予約番号の送り先
@@ -3702,6 +3789,53 @@ export const vVerifyCertificateBody = vCertificateToken;
  * 証明したことと、現在の運航
  */
 export const vVerifyCertificateResponse = vCertificateVerification;
+
+/**
+ * 空席待ちの一覧
+ */
+export const vListWaitlistEntriesResponse = vWaitlistEntryList;
+
+/**
+ * 希望
+ */
+export const vJoinWaitlistBody = vWaitlistRequest;
+
+export const vJoinWaitlistHeaders = v.object({
+    'idempotency-key': v.optional(v.string())
+});
+
+/**
+ * 登録した、またはメールを送った
+ */
+export const vJoinWaitlistResponse = vWaitlistResult;
+
+/**
+ * リンクのトークン
+ */
+export const vOpenWaitlistLinkBody = vWaitlistLinkToken;
+
+/**
+ * 空席待ち
+ */
+export const vOpenWaitlistLinkResponse = vWaitlistEntry;
+
+export const vWithdrawFromWaitlistPath = v.object({
+    waitlistEntryId: vWaitlistEntryId
+});
+
+/**
+ * 取りやめた空席待ち
+ */
+export const vWithdrawFromWaitlistResponse = vWaitlistEntry;
+
+export const vTakeWaitlistOfferPath = v.object({
+    waitlistEntryId: vWaitlistEntryId
+});
+
+/**
+ * 下書き
+ */
+export const vTakeWaitlistOfferResponse = vDraft;
 
 export const vGetPaymentPath = v.object({
     paymentId: vPaymentId

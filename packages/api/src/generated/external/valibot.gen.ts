@@ -43,6 +43,11 @@ export const vChangeClosedReason = v.string();
 export const vStandByClosedReason = v.string();
 
 /**
+ * 空席待ちに登録できない理由。notOffered=この運航会社では扱っていない、notYet=予約の受付前、closed=空席待ちの受付が終わった、cancelled=欠航、unsuitable=希望の全体が入る客室がない、free=希望に合う空きがある(そのまま予約できます)
+ */
+export const vWaitlistClosedReason = v.string();
+
+/**
  * 予約番号。見間違えやすい文字(0、1、I、L、O)を使わない8文字。
  */
 export const vReservationNumber = v.string();
@@ -73,6 +78,7 @@ export const vApiError = v.object({
     validUntil: v.optional(vLocalDate),
     changeClosedReason: v.optional(vChangeClosedReason),
     standByClosedReason: v.optional(vStandByClosedReason),
+    waitlistClosedReason: v.optional(vWaitlistClosedReason),
     reservationNumber: v.optional(vReservationNumber),
     leg: v.optional(vLegName),
     salesOpenAt: v.optional(vInstant)

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { cancelReservation, claimReservation, commitChange, commitReservation, completePayment, confirmMail, createChangeDraft, createDraft, createFareQuote, createGuestSession, createWalletPass, decideContactChange, deleteDraft, deletePushSubscription, dropChange, extendChange, extendHold, findNearestPorts, getCertificatePdf, getChangeTerms, getDraft, getFareCalendar, getPartnerTicket, getPayment, getPaymentInfo, getPostalCode, getReceipt, getReceiptPdf, getReservation, getServiceStatus, holdChange, holdReservation, issueReceipt, listDraftPaymentMethods, listDrafts, listNotices, listPartnerTickets, listPartnerTicketSlots, listPorts, listPrefectures, listPushSubscriptions, listReceipts, listReservations, listRoutes, listTicketKeys, listTickets, listTicketShares, listVouchers, openSharedTicket, type Options, quoteCancellation, quoteChange, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPartnerTicket, setDraftPayment, setDraftTrip, setPartnerSlots, setPushSubscription, setRefundAccount, setVehiclePlate, shareTicket, standBy, startPayment, updateReservationContact, verifyCertificate, withdrawTicketShare } from '../sdk.gen.ts';
-import type { CancelReservationData, CancelReservationError, CancelReservationResponse, ClaimReservationData, ClaimReservationError, ClaimReservationResponse, CommitChangeData, CommitChangeError, CommitChangeResponse, CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateChangeDraftData, CreateChangeDraftError, CreateChangeDraftResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, CreateWalletPassData, CreateWalletPassError, CreateWalletPassResponse, DecideContactChangeData, DecideContactChangeError, DecideContactChangeResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, DeletePushSubscriptionData, DeletePushSubscriptionError, DeletePushSubscriptionResponse, DropChangeData, DropChangeError, DropChangeResponse, ExtendChangeData, ExtendChangeError, ExtendChangeResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetCertificatePdfData, GetCertificatePdfError, GetCertificatePdfResponse, GetChangeTermsData, GetChangeTermsError, GetChangeTermsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPartnerTicketData, GetPartnerTicketError, GetPartnerTicketResponse, GetPaymentData, GetPaymentError, GetPaymentInfoData, GetPaymentInfoError, GetPaymentInfoResponse, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReceiptData, GetReceiptError, GetReceiptPdfData, GetReceiptPdfError, GetReceiptPdfResponse, GetReceiptResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldChangeData, HoldChangeError, HoldChangeResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, IssueReceiptData, IssueReceiptError, IssueReceiptResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPartnerTicketsData, ListPartnerTicketsError, ListPartnerTicketSlotsData, ListPartnerTicketSlotsError, ListPartnerTicketSlotsResponse, ListPartnerTicketsResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListPushSubscriptionsData, ListPushSubscriptionsError, ListPushSubscriptionsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ListTicketKeysData, ListTicketKeysError, ListTicketKeysResponse, ListTicketsData, ListTicketsError, ListTicketSharesData, ListTicketSharesError, ListTicketSharesResponse, ListTicketsResponse, ListVouchersData, ListVouchersError, ListVouchersResponse, OpenSharedTicketData, OpenSharedTicketError, OpenSharedTicketResponse, QuoteCancellationData, QuoteCancellationError, QuoteCancellationResponse, QuoteChangeData, QuoteChangeError, QuoteChangeResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPartnerTicketData, SetDraftPartnerTicketError, SetDraftPartnerTicketResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetPartnerSlotsData, SetPartnerSlotsError, SetPartnerSlotsResponse, SetPushSubscriptionData, SetPushSubscriptionError, SetPushSubscriptionResponse, SetRefundAccountData, SetRefundAccountError, SetRefundAccountResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse, ShareTicketData, ShareTicketError, ShareTicketResponse, StandByData, StandByError, StandByResponse, StartPaymentData, StartPaymentError, StartPaymentResponse, UpdateReservationContactData, UpdateReservationContactError, UpdateReservationContactResponse, VerifyCertificateData, VerifyCertificateError, VerifyCertificateResponse, WithdrawTicketShareData, WithdrawTicketShareError, WithdrawTicketShareResponse } from '../types.gen.ts';
+import { cancelReservation, claimReservation, commitChange, commitReservation, completePayment, confirmMail, createChangeDraft, createDraft, createFareQuote, createGuestSession, createWalletPass, decideContactChange, deleteDraft, deletePushSubscription, dropChange, extendChange, extendHold, findNearestPorts, getCertificatePdf, getChangeTerms, getDraft, getFareCalendar, getPartnerTicket, getPayment, getPaymentInfo, getPostalCode, getReceipt, getReceiptPdf, getReservation, getServiceStatus, holdChange, holdReservation, issueReceipt, joinWaitlist, listDraftPaymentMethods, listDrafts, listNotices, listPartnerTickets, listPartnerTicketSlots, listPorts, listPrefectures, listPushSubscriptions, listReceipts, listReservations, listRoutes, listTicketKeys, listTickets, listTicketShares, listVouchers, listWaitlistEntries, openSharedTicket, openWaitlistLink, type Options, quoteCancellation, quoteChange, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPartnerTicket, setDraftPayment, setDraftTrip, setPartnerSlots, setPushSubscription, setRefundAccount, setVehiclePlate, shareTicket, standBy, startPayment, takeWaitlistOffer, updateReservationContact, verifyCertificate, withdrawFromWaitlist, withdrawTicketShare } from '../sdk.gen.ts';
+import type { CancelReservationData, CancelReservationError, CancelReservationResponse, ClaimReservationData, ClaimReservationError, ClaimReservationResponse, CommitChangeData, CommitChangeError, CommitChangeResponse, CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateChangeDraftData, CreateChangeDraftError, CreateChangeDraftResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, CreateWalletPassData, CreateWalletPassError, CreateWalletPassResponse, DecideContactChangeData, DecideContactChangeError, DecideContactChangeResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, DeletePushSubscriptionData, DeletePushSubscriptionError, DeletePushSubscriptionResponse, DropChangeData, DropChangeError, DropChangeResponse, ExtendChangeData, ExtendChangeError, ExtendChangeResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetCertificatePdfData, GetCertificatePdfError, GetCertificatePdfResponse, GetChangeTermsData, GetChangeTermsError, GetChangeTermsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPartnerTicketData, GetPartnerTicketError, GetPartnerTicketResponse, GetPaymentData, GetPaymentError, GetPaymentInfoData, GetPaymentInfoError, GetPaymentInfoResponse, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReceiptData, GetReceiptError, GetReceiptPdfData, GetReceiptPdfError, GetReceiptPdfResponse, GetReceiptResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldChangeData, HoldChangeError, HoldChangeResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, IssueReceiptData, IssueReceiptError, IssueReceiptResponse, JoinWaitlistData, JoinWaitlistError, JoinWaitlistResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPartnerTicketsData, ListPartnerTicketsError, ListPartnerTicketSlotsData, ListPartnerTicketSlotsError, ListPartnerTicketSlotsResponse, ListPartnerTicketsResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListPushSubscriptionsData, ListPushSubscriptionsError, ListPushSubscriptionsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ListTicketKeysData, ListTicketKeysError, ListTicketKeysResponse, ListTicketsData, ListTicketsError, ListTicketSharesData, ListTicketSharesError, ListTicketSharesResponse, ListTicketsResponse, ListVouchersData, ListVouchersError, ListVouchersResponse, ListWaitlistEntriesData, ListWaitlistEntriesError, ListWaitlistEntriesResponse, OpenSharedTicketData, OpenSharedTicketError, OpenSharedTicketResponse, OpenWaitlistLinkData, OpenWaitlistLinkError, OpenWaitlistLinkResponse, QuoteCancellationData, QuoteCancellationError, QuoteCancellationResponse, QuoteChangeData, QuoteChangeError, QuoteChangeResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPartnerTicketData, SetDraftPartnerTicketError, SetDraftPartnerTicketResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetPartnerSlotsData, SetPartnerSlotsError, SetPartnerSlotsResponse, SetPushSubscriptionData, SetPushSubscriptionError, SetPushSubscriptionResponse, SetRefundAccountData, SetRefundAccountError, SetRefundAccountResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse, ShareTicketData, ShareTicketError, ShareTicketResponse, StandByData, StandByError, StandByResponse, StartPaymentData, StartPaymentError, StartPaymentResponse, TakeWaitlistOfferData, TakeWaitlistOfferError, TakeWaitlistOfferResponse, UpdateReservationContactData, UpdateReservationContactError, UpdateReservationContactResponse, VerifyCertificateData, VerifyCertificateError, VerifyCertificateResponse, WithdrawFromWaitlistData, WithdrawFromWaitlistError, WithdrawFromWaitlistResponse, WithdrawTicketShareData, WithdrawTicketShareError, WithdrawTicketShareResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -1393,6 +1393,105 @@ export const verifyCertificateMutation = (options?: Partial<Options<VerifyCertif
     const mutationOptions: UseMutationOptions<VerifyCertificateResponse, VerifyCertificateError, Options<VerifyCertificateData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await verifyCertificate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listWaitlistEntriesQueryKey = (options?: Options<ListWaitlistEntriesData>) => createQueryKey('listWaitlistEntries', options, false, ['waitlist']);
+
+/**
+ * 空席待ちの一覧
+ *
+ * この会員の、またはこのセッションでメールのリンクを開いた空席待ちを返します。終わったものは、終わってから30日間です。
+ */
+export const listWaitlistEntriesOptions = (options?: Options<ListWaitlistEntriesData>) => queryOptions<ListWaitlistEntriesResponse, ListWaitlistEntriesError, ListWaitlistEntriesResponse, ReturnType<typeof listWaitlistEntriesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listWaitlistEntries({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listWaitlistEntriesQueryKey(options)
+});
+
+/**
+ * 空席待ちの登録
+ *
+ * 満席の便・客室・車両の積載枠の空席待ちに、希望の全体(人数、車両、ペット、客室)を登録します。片道の1便に、1つの連絡先から1件です。同じ便にもう一度登録すると、前の希望に代わり、順番は最後になります。
+ * 会員はすぐに登録され、会員でない方には、開くと登録されるリンクをメールで送ります(24時間)。リンクを開くまで、順番には数えません。
+ * 空きが出ると、登録の早い方から、希望の全体が入る方のお席を、運航会社の決めた時間だけ取り置き、メールでご案内します。先の方の希望が入らないときは、入る次の方にご案内します。お席をお約束するものではありません。
+ *
+ */
+export const joinWaitlistMutation = (options?: Partial<Options<JoinWaitlistData>>): UseMutationOptions<JoinWaitlistResponse, JoinWaitlistError, Options<JoinWaitlistData>> => {
+    const mutationOptions: UseMutationOptions<JoinWaitlistResponse, JoinWaitlistError, Options<JoinWaitlistData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await joinWaitlist({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 空席待ちのリンク
+ *
+ * メールのリンクのトークンで、その空席待ちを返し、このセッションで見て取りやめられるようにします。登録のメールのリンクは、はじめて開いたときに空席待ちを登録します。何回でも開けます。個人情報を含みません。
+ */
+export const openWaitlistLinkMutation = (options?: Partial<Options<OpenWaitlistLinkData>>): UseMutationOptions<OpenWaitlistLinkResponse, OpenWaitlistLinkError, Options<OpenWaitlistLinkData>> => {
+    const mutationOptions: UseMutationOptions<OpenWaitlistLinkResponse, OpenWaitlistLinkError, Options<OpenWaitlistLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await openWaitlistLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 空席待ちの取りやめ
+ *
+ * 空席待ちを取りやめます。取り置いたお席は、次の方にご案内します。取りやめた後は、案内しません。もう一度呼び出しても同じです。
+ */
+export const withdrawFromWaitlistMutation = (options?: Partial<Options<WithdrawFromWaitlistData>>): UseMutationOptions<WithdrawFromWaitlistResponse, WithdrawFromWaitlistError, Options<WithdrawFromWaitlistData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawFromWaitlistResponse, WithdrawFromWaitlistError, Options<WithdrawFromWaitlistData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawFromWaitlist({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 取り置いたお席の予約に進む
+ *
+ * 取り置いたお席の下書きを、このセッションで始めます(すでに始めていれば、その続きをこのセッションに移します)。お客様情報とお支払い方法を入力し、取り置きの期限までに予約を確定してください。もう一度呼び出しても、下書きは1つです。
+ */
+export const takeWaitlistOfferMutation = (options?: Partial<Options<TakeWaitlistOfferData>>): UseMutationOptions<TakeWaitlistOfferResponse, TakeWaitlistOfferError, Options<TakeWaitlistOfferData>> => {
+    const mutationOptions: UseMutationOptions<TakeWaitlistOfferResponse, TakeWaitlistOfferError, Options<TakeWaitlistOfferData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await takeWaitlistOffer({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,0 +1,116 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { findWithheld, lockStock, releaseStock } from '../../domain/inventory/stock.ts';
+import { findSectionOf } from '../../domain/waitlist/to-entry.ts';
+import {
+  findAwaited,
+  insertLink,
+  lockLine,
+  removeAt,
+  updateWaitlistEntry,
+} from '../../domain/waitlist/waitlist-rows.ts';
+import { freeLeg } from '../../domain/waitlist/wish.ts';
+import type { KeyRing } from '../../keys/key-ring.ts';
+import { enqueueTokenMail } from '../../mail/outbox.ts';
+import { waitlistOfferMail } from '../../mail/waitlist-mails.ts';
+import { holdOffer } from './hold-offer.ts';
+import { newWaitlistToken } from './waitlist-token.ts';
+
+interface OfferContext {
+  db: Kysely<Database>;
+  clock: Clock;
+  keys: KeyRing;
+}
+
+/**
+ * Holds places for those who wait, in the order in which they joined: each who is next and whose whole wish fits. Who comes
+ * later gets what an earlier wish is too large for. What has come back while a customer waits is nobody else's until then
+ * (`leg_inventory.withheld`), and free for all afterwards. Each sailing in its own transaction; processes that do this at
+ * the same time wait for each other at its legs.
+ * @param which `withheld`: sailings of which places have come back; `awaited`: all that a customer waits for, because places
+ *   also come by another ship, or by what a customer leaves of their own
+ * @param onFailure is notified of which sailing nobody was offered anything; of the others they were
+ * @returns how many offers were made
+ */
+export async function offerPlaces(
+  context: OfferContext,
+  which: 'withheld' | 'awaited',
+  onFailure: (error: unknown, sailingId: string) => void,
+): Promise<number> {
+  const { db, clock } = context;
+  const find = { withheld: findWithheld, awaited: findAwaited }[which];
+  let offered = 0;
+  for (const sailingId of await find(db, clock.now())) {
+    try {
+      offered += await inTransaction(db, (tx) => offerOnSailing(tx, context, sailingId));
+    } catch (error) {
+      onFailure(error, sailingId);
+    }
+  }
+  return offered;
+}
+
+type Entry = Awaited<ReturnType<typeof lockLine>>[number];
+
+async function offerOnSailing(
+  tx: Transaction<Database>,
+  context: Omit<OfferContext, 'db'>,
+  sailingId: string,
+): Promise<number> {
+  await lockStock(tx, [sailingId]);
+  await releaseStock(tx, sailingId);
+  let offered = 0;
+  for (const entry of await lockLine(tx, sailingId, context.clock.now())) {
+    if (await offerTo(tx, context, entry)) offered += 1;
+  }
+  return offered;
+}
+
+/** @returns whether places are held for the entry now */
+async function offerTo(
+  tx: Transaction<Database>,
+  { clock, keys }: Omit<OfferContext, 'db'>,
+  entry: Entry,
+): Promise<boolean> {
+  const now = clock.now();
+  // Read for each: what was held for the one before is taken.
+  const section = await findSectionOf(tx, entry);
+  const leg =
+    section && section.row.rules.waitlist.offerHours > 0 && freeLeg(section, entry.wish, now);
+  if (!section || !leg) return false;
+  try {
+    const session = await sessionOf(tx, entry.member_id);
+    const { reservationId, limitTime, offer } = await holdOffer(tx, clock, section, leg, session);
+    await updateWaitlistEntry(tx, entry.id, {
+      offered_at: now,
+      choice: JSON.stringify(leg.choice),
+      reservation_id: reservationId,
+      remove_at: removeAt(limitTime),
+    });
+    const { token, hash } = newWaitlistToken();
+    await insertLink(tx, entry.id, hash);
+    const mail = waitlistOfferMail(entry, token, { limitTime, offer });
+    await enqueueTokenMail(tx, keys, mail, now);
+    return true;
+  } catch (error) {
+    // Off sale by another timetable meanwhile.
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+async function sessionOf(
+  tx: Transaction<Database>,
+  memberId: string | null,
+): Promise<number | null> {
+  if (memberId === null) return null;
+  const row = await tx
+    .selectFrom('member')
+    .select('session_id')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return row?.session_id ?? null;
+}

@@ -1,0 +1,236 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import retention from '../../../../../retention.json' with { type: 'json' };
+import { pipeline } from '../../database/pipeline.ts';
+import type { Database } from '../../database/schema.ts';
+import { addMinutes } from '../instant.ts';
+
+type EntryRow = Selectable<Database['waitlist_entry']>;
+
+/** An entry with what became of the places that were held for it. */
+export interface StoredWaitlistEntry extends EntryRow {
+  state: Selectable<Database['reservation']>['state'] | null;
+  limit_time: Date | null;
+  total_yen: number | null;
+}
+
+/** Whose entries: those of the member, and those whose link the session has opened. */
+export interface Waiter {
+  sessionId: number;
+  memberId: string | undefined;
+}
+
+/** It is in the line. Written out: with a parameter a prepared statement could not use the index. */
+const WAITS = sql<boolean>`joined_at is not null and offered_at is null and withdrawn_at is null`;
+
+/** When an entry is deleted that ends now, or at the instant. */
+export const removeAt = (end: Date): Date => addMinutes(end, retention.waitlistDays * 24 * 60);
+
+const withHold = (db: Kysely<Database>) =>
+  db
+    .selectFrom('waitlist_entry as w')
+    .leftJoin('reservation as r', 'r.id', 'w.reservation_id')
+    .selectAll('w')
+    .select(['r.state', 'r.limit_time', 'r.total_yen']);
+
+/** All of a customer that are kept: of the earliest sailing first. */
+export const findEntriesOf = (
+  db: Kysely<Database>,
+  { sessionId, memberId }: Waiter,
+  most: number,
+): Promise<StoredWaitlistEntry[]> =>
+  withHold(db)
+    .innerJoin('sailing as s', 's.id', 'w.sailing_id')
+    .where('w.joined_at', 'is not', null)
+    .where(({ eb, or }) =>
+      or([eb('w.session_id', '=', sessionId), eb('w.member_id', '=', memberId ?? '')]),
+    )
+    .orderBy('s.service_date')
+    .orderBy(sql`s.call_departures[1]`)
+    .orderBy('w.id')
+    .limit(most)
+    .execute();
+
+/** All entries, or those for a sailing, each sailing's in the order of its line. */
+export const findLine = (
+  db: Kysely<Database>,
+  sailingId?: string,
+): Promise<StoredWaitlistEntry[]> =>
+  withHold(db)
+    .where('w.joined_at', 'is not', null)
+    .$if(sailingId !== undefined, (entries) => entries.where('w.sailing_id', '=', sailingId ?? ''))
+    .orderBy('w.sailing_id')
+    .orderBy('w.place')
+    .execute();
+
+/** The customer's entry, locked until the caller's transaction ends; what is held for it is not. */
+export async function lockEntryOf(
+  tx: Transaction<Database>,
+  { sessionId, memberId }: Waiter,
+  entryId: string,
+): Promise<StoredWaitlistEntry | undefined> {
+  const entry = await lockEntry(tx, entryId);
+  const isOwn =
+    entry?.session_id === sessionId || (memberId !== undefined && entry?.member_id === memberId);
+  return isOwn && entry?.joined_at ? entry : undefined;
+}
+
+/**
+ * As {@link lockEntryOf}, whosever it is. Read once it is locked: who waits for the lock would see the entry of now beside
+ * the hold of before.
+ */
+export async function lockEntry(
+  tx: Transaction<Database>,
+  entryId: string,
+): Promise<StoredWaitlistEntry | undefined> {
+  const [, entry] = await pipeline([
+    tx.selectFrom('waitlist_entry').select('id').where('id', '=', entryId).forUpdate().execute(),
+    withHold(tx).where('w.id', '=', entryId).executeTakeFirst(),
+  ]);
+  return entry;
+}
+
+/** Which entry a link leads to, and of which mailbox it is. */
+export const findByToken = (
+  db: Kysely<Database>,
+  tokenHash: Buffer,
+): Promise<Pick<EntryRow, 'id' | 'mail_hash'> | undefined> =>
+  db
+    .selectFrom('waitlist_link as l')
+    .innerJoin('waitlist_entry as w', 'w.id', 'l.entry_id')
+    .select(['w.id', 'w.mail_hash'])
+    .where('l.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+
+export const insertWaitlistEntry = (
+  tx: Transaction<Database>,
+  entry: Insertable<Database['waitlist_entry']>,
+): Promise<unknown> => tx.insertInto('waitlist_entry').values(entry).execute();
+
+export const insertLink = (
+  tx: Transaction<Database>,
+  entryId: string,
+  tokenHash: Buffer,
+): Promise<unknown> =>
+  tx.insertInto('waitlist_link').values({ token_hash: tokenHash, entry_id: entryId }).execute();
+
+/** The links to an entry that was never joined lead to the one of the same contact that is there. */
+export async function replaceWaitlistEntry(
+  tx: Transaction<Database>,
+  fromId: string,
+  toId: string,
+): Promise<void> {
+  await tx
+    .updateTable('waitlist_link')
+    .set({ entry_id: toId })
+    .where('entry_id', '=', fromId)
+    .execute();
+  await tx.deleteFrom('waitlist_entry').where('id', '=', fromId).execute();
+}
+
+type Change = Partial<
+  Pick<
+    Insertable<Database['waitlist_entry']>,
+    'session_id' | 'offered_at' | 'choice' | 'reservation_id' | 'withdrawn_at' | 'remove_at'
+  >
+>;
+
+/** Changes an entry that the caller has locked. */
+export const updateWaitlistEntry = (
+  tx: Transaction<Database>,
+  entryId: string,
+  change: Change,
+): Promise<unknown> =>
+  tx.updateTable('waitlist_entry').set(change).where('id', '=', entryId).execute();
+
+/** Puts an entry that the caller has locked at the end of the line. */
+export const joinLine = (
+  tx: Transaction<Database>,
+  entryId: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<unknown> =>
+  tx
+    .updateTable('waitlist_entry')
+    .set({
+      joined_at: now,
+      place: sql<number>`nextval('waitlist_place')`,
+      remove_at: removeAt(until),
+    })
+    .where('id', '=', entryId)
+    .execute();
+
+/** Makes who joins by one mailbox wait for each other: before every entry. */
+export const lockContact = (tx: Transaction<Database>, mailHash: Buffer): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`waitlist of ${mailHash.toString('base64')}`}, 0))`.execute(
+    tx,
+  );
+
+/** What a contact waits for, or is offered, at present; locked before it is read. */
+export async function lockLiveEntries(
+  tx: Transaction<Database>,
+  mailHash: Buffer,
+  now: Date,
+): Promise<StoredWaitlistEntry[]> {
+  const [, live] = await pipeline([
+    tx
+      .selectFrom('waitlist_entry')
+      .select('id')
+      .where('mail_hash', '=', mailHash)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+    withHold(tx)
+      .where('w.mail_hash', '=', mailHash)
+      .where('w.joined_at', 'is not', null)
+      .where('w.withdrawn_at', 'is', null)
+      .where(
+        sql<boolean>`(w.offered_at is null and w.until > ${now} or r.state = 'held' and r.limit_time > ${now})`,
+      )
+      .execute(),
+  ]);
+  return live;
+}
+
+/**
+ * Who waits for places of a sailing, the first first, locked. One that another transaction has at this moment is being
+ * withdrawn or opened: it is left for the next time, and nobody waits for it who has locked the sailing.
+ */
+export const lockLine = (
+  tx: Transaction<Database>,
+  sailingId: string,
+  now: Date,
+): Promise<EntryRow[]> =>
+  tx
+    .selectFrom('waitlist_entry')
+    .selectAll()
+    .where('sailing_id', '=', sailingId)
+    .where(WAITS)
+    .where('until', '>', now)
+    .orderBy('place')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** Sailings that a customer waits for. */
+export async function findAwaited(db: Kysely<Database>, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('waitlist_entry')
+    .select('sailing_id')
+    .distinct()
+    .where(WAITS)
+    .where('until', '>', now)
+    .execute();
+  return rows.map((row) => row.sailing_id);
+}
+
+/** How many are before it in the line of its sailing. */
+export async function countBefore(
+  db: Kysely<Database>,
+  { sailing_id, place }: EntryRow,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ before: number }>`
+    select count(*)::int as before from waitlist_entry
+    where sailing_id = ${sailing_id} and ${WAITS} and until > ${now}
+      and place < ${place}`.execute(db);
+  return rows[0]?.before ?? 0;
+}
