@@ -107,7 +107,8 @@ function readNamed({
       isStrict: strict === true,
       now,
     });
-    return JSON.stringify({ ...read, company: company?.operator });
+    const warnings = [...(company?.warnings ?? []), ...read.warnings];
+    return JSON.stringify({ ...read, warnings, company: company?.operator });
   } catch (error) {
     if (isExplained(error)) throw new CommandError(error.message);
     if (!(error instanceof Error && 'path' in error)) throw error;

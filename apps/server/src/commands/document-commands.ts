@@ -1,6 +1,7 @@
 import { jstDate } from '@ferry/format/date';
 import { sql } from 'kysely';
 import { type LoadComparison, loadAndCompare } from '../operator/compare-load.ts';
+import { demoOperator } from '../operator/demo/document.ts';
 import { isDemonstration } from '../operator/demo/is-demonstration.ts';
 import { OperatorDocumentError, parseOperatorDocument } from '../operator/parse-document.ts';
 import { explainIssues, operatorSchema } from '../operator/reading/explain-issues.ts';
@@ -78,6 +79,12 @@ export const DOCUMENT_COMMANDS: readonly Command[] = [
     run: ({ tx, clock }) => endDemonstration(tx, clock),
   },
   {
+    name: 'example',
+    parameters: [],
+    does: 'the demonstration’s document, which has an example of everything',
+    runHere: () => JSON.stringify(demoOperator, undefined, 2),
+  },
+  {
     name: 'schema',
     parameters: [],
     does: 'the JSON Schema of a document, for an editor',
@@ -121,15 +128,16 @@ function contentOf({ name, ports, routes, trips, fares, farePeriods }: OperatorD
   return `${name}: ${parts.join(', ')}${farePeriods.spans.length > 0 ? '' : ', the same on all days'}`;
 }
 
-/** Routes of which no section is sailed back: that may be meant, and a direction may be missing. */
+/** Routes whose sections nothing sails back, this route or another: a direction may be missing. */
 function oneWayLines(document: OperatorDocument): string[] {
-  const byRoute = Map.groupBy(sectionsOf(tripShapes(document)), ({ route_id }) => route_id);
-  return document.routes.flatMap(({ id, name }) => {
-    const sections = byRoute.get(id) ?? [];
-    const ways = new Set(sections.map((each) => `${each.from_port_id} ${each.to_port_id}`));
-    const isBack = sections.some((each) => ways.has(`${each.to_port_id} ${each.from_port_id}`));
-    return isBack || sections.length === 0 ? [] : [`routes[${id}]: ${name} is sailed one way only`];
-  });
+  const sections = sectionsOf(tripShapes(document));
+  const ways = new Set(sections.map((each) => `${each.from_port_id} ${each.to_port_id}`));
+  const isBack = ({ from_port_id, to_port_id }: (typeof sections)[number]) =>
+    ways.has(`${to_port_id} ${from_port_id}`);
+  return document.routes
+    .filter(({ id }) => sections.some(({ route_id }) => route_id === id))
+    .filter(({ id }) => !sections.some((each) => each.route_id === id && isBack(each)))
+    .map(({ id, name }) => `routes[${id}]: ${name} is sailed one way only`);
 }
 
 /** @throws CommandError */

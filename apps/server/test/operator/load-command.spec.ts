@@ -108,6 +108,7 @@ it('imports a feed, repeated over the coming year, and a broken one after it cha
 it.each<[string[], number, string]>([
   [['check', 'good.zip'], 0, 'warning: the calendar ended on 2026-03-31'],
   [['check', 'good.zip'], 0, ': 灯里・奥ノ島航路 is sailed one way only\n'],
+  [['example'], 0, '"passengerListMonths": '],
   [['check', 'document.json'], 0, 'Demonstration operator: '],
   [['check', COMPANY], 0, '風町フェリー: name, colours, icons and mails can be used'],
   [['load'], 2, 'usage: npm run operator -- load FILE'],

@@ -4,6 +4,7 @@ import { OperatorDocumentError, parseOperatorDocument } from '../../src/operator
 import { explainIssues } from '../../src/operator/reading/explain-issues.ts';
 import { warningsOf } from '../../src/operator/warnings/warnings.ts';
 import type { OperatorDocumentInput } from '../../src/rules/schema.ts';
+import { WEEKDAYS } from '../../src/rules/schema-parts.ts';
 import { changed } from '../support/small-operator.ts';
 
 const TODAY = '2027-08-01';
@@ -436,6 +437,192 @@ describe('what is possible and hardly meant is said, with its place by ids', () 
         Object.assign(only(d.fuelAdjustments[0]), { from: '2026-01-01', until: '2026-01-31' });
       },
       'fuelAdjustments[1]: it ended on 2026-01-31',
+    ],
+    [
+      'a trip in the other direction than its likes',
+      (d) => {
+        trip(d, 'strait-0640').direction = 'inbound';
+      },
+      'trips[strait-0640].direction: inbound, and ',
+    ],
+    [
+      'trips that are cancelled on all days',
+      (d) => {
+        only(d.serviceCancellations[0]).days = { weekdays: [...WEEKDAYS] };
+      },
+      'serviceCancellations[1]: strait-2040 sails on none of its days',
+    ],
+    [
+      'two spans of the same dates',
+      (d) => {
+        d.farePeriods.spans.push({ ...only(d.farePeriods.spans[0]), period: 'C' });
+      },
+      'farePeriods.spans[1]: a later span has the same dates: period B never is',
+    ],
+    [
+      'vehicles that check in after people',
+      (d) => {
+        only(d.routes[0]).checkInClosesMinutesBefore = { foot: 60, vehicle: 10 };
+      },
+      'routes[route_strait].checkInClosesMinutesBefore.vehicle: 10 minutes, less than on foot (60)',
+    ],
+    [
+      'children who are free',
+      (d) => {
+        d.passengers.childPercentOfAdult = 0;
+      },
+      'passengers.childPercentOfAdult: children pay 0 %',
+    ],
+    [
+      'children who pay as adults',
+      (d) => {
+        d.passengers.childPercentOfAdult = 100;
+      },
+      'passengers.childPercentOfAdult: children pay as adults do',
+    ],
+    [
+      'fares that are rounded to 1,000 yen',
+      (d) => {
+        d.passengers.childRoundedUpToYen = 1000;
+      },
+      'passengers.childRoundedUpToYen: fares are rounded to 1000 yen',
+    ],
+    [
+      'parties of one',
+      (d) => {
+        d.passengers.maxPerBooking = 1;
+      },
+      'passengers.maxPerBooking: nobody books for two',
+    ],
+    [
+      'a fuel adjustment with a nought too many',
+      (d) => {
+        Object.assign(only(d.fuelAdjustments[0]), { adultYen: 9000 });
+      },
+      'fuelAdjustments[1].adultYen: 9000 yen, more than half of the lowest fare (',
+    ],
+    [
+      'a fee that takes the whole fare',
+      (d) => {
+        term(d, 0).minimumYen = 200_000;
+      },
+      'cancellation[1].minimumYen: 200000 yen, more than the lowest fare (',
+    ],
+    [
+      'a hold of a day',
+      (d) => {
+        d.holds.minutes = 1440;
+      },
+      'holds.minutes: for 1440 minutes nobody else gets the places',
+    ],
+    [
+      'an early discount before sales open',
+      (d) => {
+        Object.assign(only(d.discounts?.find(({ kind }) => kind === 'early')), { daysBefore: 120 });
+      },
+      'daysBefore: nobody books 120 days before: sales open 2 months before',
+    ],
+    [
+      'a return after days',
+      (d) => {
+        d.returnTrips = { transferMinutes: 10_000, validDays: 14 };
+      },
+      'returnTrips.transferMinutes: nobody returns on the day after the arrival',
+    ],
+    [
+      'rooms for oneself whose empty berths are free',
+      (d) => {
+        d.privateUsePercent = 0;
+      },
+      'privateUsePercent: empty berths of a room for oneself are free',
+    ],
+    [
+      'few places left on an empty ship',
+      (d) => {
+        d.fewLeft = { berths: 10_000, percentOfPool: 100 };
+      },
+      'fewLeft.percentOfPool: an empty ship has few places left',
+    ],
+    [
+      'a deck in metres',
+      (d) => {
+        only(only(d.vessels[0]).pools.find(({ kind }) => kind === 'deck')).capacity = 240;
+      },
+      'pools[pool_shiokaze_vehicles].capacity: 240 cm of lane: no car fits',
+    ],
+    [
+      'a deck of half a metre',
+      (d) => {
+        only(only(d.vessels[0]).pools.find(({ kind }) => kind === 'deck')).maxHeightCm = 50;
+      },
+      'pools[pool_shiokaze_vehicles].maxHeightCm: 50 cm: no car is so low',
+    ],
+    [
+      'vehicles without a deck',
+      (d) => {
+        for (const vessel of d.vessels) {
+          vessel.pools = vessel.pools.filter(({ kind }) => kind !== 'deck');
+        }
+        d.allotments = [];
+      },
+      'vehicleFares[汐見港→凪浦港]: no vessel of route_strait has a pool of the kind deck',
+    ],
+    [
+      'three metres between two cars',
+      (d) => {
+        only(d.vehicles).gapCm = 300;
+      },
+      'vehicles.gapCm: 300 cm between two vehicles',
+    ],
+    [
+      'two classes of one length',
+      (d) => {
+        only(d.vehicles?.classes.find(({ id }) => id === 'vcl_car_6')).lengthBelowCm = 500;
+      },
+      'vehicles.classes[vcl_car_6].lengthBelowCm: vcl_car_5 has the same length and type',
+    ],
+    [
+      'a type without a class',
+      (d) => {
+        const { types } = only(d.vehicles);
+        types.push({ ...only(types[0]), id: 'veh_spare', name: '予備' });
+      },
+      'vehicles.types[veh_spare]: it has no class: nobody can book it',
+    ],
+    [
+      'cars that are longer than every class',
+      (d) => {
+        delete only(d.vehicles?.types[0]).tooLongCm;
+      },
+      'vehicles.types[veh_car]: from 1200 cm on it has no class: say so with tooLongCm',
+    ],
+    [
+      'two routes of one name',
+      (d) => {
+        only(d.routes[1]).name = only(d.routes[0]).name;
+      },
+      'routes[route_night].name: route_strait is called 汐見・凪浦航路 too',
+    ],
+    [
+      'a reading in katakana',
+      (d) => {
+        only(d.ports[0]).nameKana = 'シオミコウ';
+      },
+      'ports[port_shiomi].nameKana: "シオミコウ" is not hiragana alone',
+    ],
+    [
+      'a telephone that is none',
+      (d) => {
+        only(d.ports[0]).phone = 'なし';
+      },
+      'ports[port_shiomi].phone: "なし" is no telephone number',
+    ],
+    [
+      'HTML in a notice',
+      (d) => {
+        only(d.notices?.[0]).body = '<b>重要</b>です。';
+      },
+      'notices[ntc_busy-weekends]: it has HTML, which customers read as it is',
     ],
   ])('%s', (_, change, line) => {
     expect(said(change).join('\n')).toContain(line);

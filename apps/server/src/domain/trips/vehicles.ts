@@ -5,7 +5,7 @@ import type { VehicleClass, VehicleRules, VehicleType } from '../../rules/vehicl
 import type { SailingRow } from '../sailings/sailing-rows.ts';
 
 /** Where each kind stands. */
-const POOL_KINDS = {
+export const POOL_KINDS = {
   car: 'deck',
   kei: 'deck',
   other: 'deck',

@@ -31,6 +31,21 @@ it('has the company and its document, and nothing odd', () => {
   expect(companyWarnings(operator, document())).toEqual([]);
 });
 
+it('says what is still the invented company’s, once its folder was copied', () => {
+  const path = join(folder, 'operator.json');
+  const file = JSON.parse(readFileSync(path, 'utf8'));
+  expect(readCompanyFolder(SECOND).warnings).toEqual([]);
+  writeFileSync(join(folder, 'theme.json'), '{}');
+  const legal = Object.fromEntries(
+    Object.keys(file.legal).map((key) => [key, 'https://ferry.test/terms']),
+  );
+  writeFileSync(path, JSON.stringify({ ...file, legal }));
+  expect(readCompanyFolder(folder).warnings).toEqual([
+    'still 風町フェリー’s, as they were copied: mails.json, icons/icon.svg, icons/icon-192.png, icons/icon-512.png, icons/icon-maskable-512.png, icons/logo.svg',
+    'operator.json: addresses of an example (.example): publicWebsite',
+  ]);
+});
+
 it('names every icon that is missing or of another size, and an SVG with words', () => {
   const icon = (name: string) => join(folder, 'icons', name);
   rmSync(icon('icon-192.png'));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Company, CompanyError, readCompany } from '../../rules/read-company.ts';
 import type { OperatorDocument } from '../../rules/schema.ts';
 import { DEMO_REGISTRATION_NUMBER } from '../demo/document.ts';
@@ -11,6 +11,8 @@ export interface CompanyFolder {
   document: string;
   /** What a feed lacks, where the folder says it. */
   defaults: string | undefined;
+  /** What is odd about its files. */
+  warnings: string[];
 }
 
 /** Side in pixels of the icons of the installed app; an SVG has none. */
@@ -24,6 +26,9 @@ const ICONS: Record<string, number | undefined> = {
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Of the width in a PNG's first chunk; the height follows. */
 const WIDTH_AT = 16;
+
+/** The invented company whose folder is copied to begin with. */
+const SAMPLE = join(import.meta.dirname, '../../../operators/kazemachi');
 
 /** Whether a path is an operator's folder, and not a document or a feed. */
 export const isCompanyFolder = (path: string): boolean =>
@@ -42,7 +47,27 @@ export function readCompanyFolder(folder: string): CompanyFolder {
     files.map((name) => join(folder, name)).find((path) => existsSync(path));
   const document = found('document.json', 'feed.zip');
   if (!document) throw new CompanyError('document.json: is missing, and feed.zip as well');
-  return { operator, document, defaults: found('defaults.json') };
+  const warnings = leftOver(folder, names, operator);
+  return { operator, document, defaults: found('defaults.json'), warnings };
+}
+
+/** Files that are still those of the invented company, and addresses that nobody has (RFC 2606). */
+function leftOver(folder: string, icons: readonly string[], { publicWebsite, legal }: Company) {
+  if (resolve(folder) === SAMPLE) return [];
+  const copied = ['theme.json', 'mails.json', ...icons.map((name) => `icons/${name}`)]
+    .filter((name) => [folder, SAMPLE].every((each) => existsSync(join(each, name))))
+    .filter((name) => readFileSync(join(folder, name)).equals(readFileSync(join(SAMPLE, name))));
+  const examples = Object.entries({ publicWebsite, ...legal })
+    .filter(([, address]) => address !== '' && new URL(address).hostname.endsWith('.example'))
+    .map(([key]) => key);
+  return [
+    ...(copied.length > 0
+      ? [`still 風町フェリー’s, as they were copied: ${copied.join(', ')}`]
+      : []),
+    ...(examples.length > 0
+      ? [`operator.json: addresses of an example (.example): ${examples.join(', ')}`]
+      : []),
+  ];
 }
 
 /**

@@ -10,6 +10,8 @@ export const oddRules = (document: OperatorDocument, days: readonly string[]): D
   ...oddAges(document),
   ...oddTerms(document),
   ...oddRoutes(document),
+  ...oddVehicleCutOffs(document),
+  ...coveredSpans(document),
   ...oddSelling(document),
   ...oddPlaces(document),
   ...neverAgain(document, days),
@@ -62,6 +64,18 @@ function oddRoutes({ routes }: OperatorDocument): DocumentIssue[] {
           path: `routes.${index}.webClosesMinutesBefore.${way}`,
           reason: `the web sells until ${web[way]} minutes before, and check-in closes ${checkIn[way]} before`,
         })),
+  );
+}
+
+/** A vehicle is there before who walks, wherever both close. */
+function oddVehicleCutOffs({ routes }: OperatorDocument): DocumentIssue[] {
+  return routes.flatMap((route, index) =>
+    (['checkInClosesMinutesBefore', 'webClosesMinutesBefore'] as const)
+      .filter((key) => route[key].vehicle < route[key].foot)
+      .map((key) => ({
+        path: `routes.${index}.${key}.vehicle`,
+        reason: `${route[key].vehicle} minutes, less than on foot (${route[key].foot})`,
+      })),
   );
 }
 
@@ -161,4 +175,15 @@ function neverAgain(
     ...over(farePeriods.spans, 'farePeriods.spans'),
     ...over(fuelAdjustments, 'fuelAdjustments'),
   ];
+}
+
+/** A span of fares before another one of the same dates, which is the one that holds. */
+function coveredSpans({ farePeriods: { spans } }: OperatorDocument): DocumentIssue[] {
+  const datesOf = ({ from, until, routeIds, direction }: (typeof spans)[number]) =>
+    JSON.stringify([from, until, routeIds, direction]);
+  return spans.flatMap((span, index) => {
+    const later = spans.slice(index + 1).some((each) => datesOf(each) === datesOf(span));
+    const reason = `a later span has the same dates: period ${span.period} never is`;
+    return later ? [{ path: `farePeriods.spans.${index}`, reason }] : [];
+  });
 }

@@ -23,6 +23,8 @@ export function oddTimetable(document: OperatorDocument, days: readonly string[]
     ...document.trips.flatMap((trip, index) => oddTrip(document, trip, `trips.${index}`)),
     ...twoPlaces(document, runs),
     ...neverSailed(document, runs),
+    ...alwaysCancelled(document, runs),
+    ...oddDirections(document),
     ...unused(document),
   ];
 }
@@ -105,6 +107,33 @@ function neverSailed(document: OperatorDocument, runs: Runs): DocumentIssue[] {
   return document.serviceCancellations.flatMap((rule, index) =>
     sails(rule) ? [] : [{ path: `serviceCancellations.${index}`, reason }],
   );
+}
+
+/** Trips that are cancelled on all of their days to come. */
+function alwaysCancelled(document: OperatorDocument, runs: Runs): DocumentIssue[] {
+  const service = new Map(document.trips.map(({ id, serviceId }) => [id, serviceId]));
+  return document.serviceCancellations.flatMap(({ tripIds, days }, index) => {
+    const never = tripIds.find((id) => {
+      const sailed = runs.get(service.get(id) ?? '') ?? [];
+      return sailed.length > 0 && sailed.every((day) => matchesDay(days, day));
+    });
+    const reason = `${never} sails on none of its days`;
+    return never ? [{ path: `serviceCancellations.${index}`, reason }] : [];
+  });
+}
+
+/** A trip in the other direction than most from its first port to its last one: fares and periods go by it. */
+function oddDirections({ trips }: OperatorDocument): DocumentIssue[] {
+  const wayOf = ({ routeId, calls }: Trip) =>
+    [routeId, calls[0]?.portId, calls.at(-1)?.portId].join(' ');
+  const ways = Map.groupBy(trips, wayOf);
+  return trips.flatMap((trip, index) => {
+    const same = ways.get(wayOf(trip)) ?? [];
+    const others = same.filter(({ direction }) => direction !== trip.direction);
+    if (others.length * 2 <= same.length) return [];
+    const reason = `${trip.direction}, and ${others.length} trips over the same ports are not`;
+    return [{ path: `trips.${index}.direction`, reason }];
+  });
 }
 
 function unused({ ports, vessels, routes, trips }: OperatorDocument): DocumentIssue[] {
