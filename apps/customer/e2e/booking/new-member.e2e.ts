@@ -18,6 +18,8 @@ async function signUp(page: Page, email: string, mail: () => Promise<string>): P
   await press(page.getByRole('button', { name: '登録用メールを送る' }));
   await expect(heading(page, 'メールをお送りしました')).toBeVisible();
   await page.goto(linkIn(await mail()));
+  const booking = page.getByRole('region', { name: 'この予約へ戻ります' });
+  await expect(booking).toContainText('汐見港');
   const answers = { 姓: '高橋', 名: '美咲', セイ: 'タカハシ', メイ: 'ミサキ' };
   const rest = { 年: '1988', 月: '6', 日: '14', 電話番号: '09023456789', 郵便番号: '0400063' };
   const place = { 市区町村: '函館市', '町名・番地': '若松町12-13' };
@@ -71,7 +73,8 @@ test('予約の途中で会員になり、同行者と車を登録から選ん�
   await expect(heading(page, 'お客様情報を入力する')).toBeVisible();
   await press(page.getByRole('banner').getByRole('link', { name: 'ログイン' }));
   await signUp(page, email, () => mailTo(request, email));
-  await press(page.getByRole('link', { name: '続きへ戻る' }));
+  await expect(page.getByRole('region', { name: '続きの予約' })).toContainText('汐見港');
+  await press(page.getByRole('link', { name: '予約の続きへ戻る' }));
   await expect(heading(page, 'お客様情報を入力する')).toBeVisible();
   await expectMember(page, '高橋 美咲 様');
   const step = page.url();

@@ -71,9 +71,15 @@ test('翻訳されていても、メールのリンクから登録すると、�
   await press(page.getByRole('button', { name: 'この内容で登録する' }));
   await expect(heading(page, '会員登録が完了しました')).toBeVisible();
   await expectMember(page, '高橋 美咲 様');
-  await expect(page.getByRole('definition').filter({ hasText: /^\d{10}$/ })).toBeVisible();
+  const number = page.getByRole('definition').filter({ hasText: /^\d{10}$/ });
+  await expect(number).toBeVisible();
   await expectTold();
   await expectSoundPage(page);
+  await page.reload();
+  await expect(heading(page, '会員登録が完了しました')).toBeVisible();
+  await expect(number).toBeVisible();
+  await press(page.getByRole('main').getByRole('link', { name: '便を探す' }));
+  await expect(heading(page, '予約の条件')).toBeVisible();
 
   await page.goto(link);
   await expect(heading(page, 'このリンクはすでに使われています')).toBeVisible();

@@ -13,7 +13,7 @@ import {
   SIGN_UPS,
 } from '../support/account.ts';
 import { Visitor } from '../support/api.ts';
-import { book, expectStatus, fillDraft } from '../support/booking.ts';
+import { book, expectStatus, fillDraft, ifMatch } from '../support/booking.ts';
 import { LOGIN, ME, useDemoMembers } from '../support/members.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
@@ -76,6 +76,22 @@ describe('会員登録のお申し込み', () => {
     expect(typed.birthDate).toBe(booked.passengers[0]?.birthDate ?? undefined);
     expect(await read(await Visitor.arrive(server.app), token)).toBeNull();
     expect(await read(visitor, await applied(server, visitor, newAddress()))).toBeNull();
+  });
+
+  it('入力中の予約の代表者も、正しい項目だけが、リンクとともに返る', async () => {
+    const customer = await Visitor.arrive(server.app);
+    const { id, version, customers } = await fillDraft(customer);
+    const email = newAddress();
+    const names = { familyName: '高橋', familyNameKana: 'たかはし', givenNameKana: '美咲' };
+    const representative = { ...customers.representative, ...names, email, phone: '12' };
+    const changed = { ...customers, representative };
+    const path = `/customer-api/drafts/${id}/customers`;
+    expectStatus(await customer.put(path, changed, ifMatch(version)), 200);
+    const token = await applied(server, customer, email);
+    const { typed } = expectStatus(await customer.post(SIGN_UP_LINKS, { token }), 200).json();
+    expect(typed).toMatchObject({ familyName: '高橋', familyNameKana: 'タカハシ' });
+    expect(typed).not.toHaveProperty('givenNameKana');
+    expect(typed).not.toHaveProperty('phone');
   });
 
   it('同意した規約の版は、お申し込みのときのもの', async () => {
@@ -223,6 +239,15 @@ describe('会員の情報の検査', () => {
       phone: '090-1234-5678',
     });
     expect(added).not.toHaveProperty('sex');
+  });
+
+  it('名前とその読みだけで登録でき、登録しなかった項目は返らない', async () => {
+    const token = await applied(server, visitor, newAddress());
+    const address = { postalCode: '', prefecture: '', city: '', line1: '', building: '' };
+    const member = misaki({ address, birthDate: ' ', phone: '', sex: '' });
+    const added = expectStatus(await register(token, { member }), 201).json();
+    expect(added.familyName).toBe('高橋');
+    for (const field of ['birthDate', 'sex', 'address']) expect(added).not.toHaveProperty(field);
   });
 });
 

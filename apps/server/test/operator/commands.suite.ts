@@ -133,8 +133,8 @@ export function commandsSuite(server: () => TestServer, run: Run): void {
       [
         'members add --from f',
         1,
-        'VALIDATION_FAILED, email INVALID_FORMAT, birthDate REQUIRED',
-        member({ email: 'x', birthDate: '' }),
+        'VALIDATION_FAILED, email INVALID_FORMAT, birthDate INVALID_FORMAT',
+        member({ email: 'x', birthDate: '1988-02-30' }),
       ],
       [
         'members add --from f',

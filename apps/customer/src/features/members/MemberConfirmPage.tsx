@@ -1,8 +1,9 @@
 import { Container } from '@ferry/ui/Container';
-import { Navigate } from '@tanstack/react-router';
+import { Navigate, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Page } from '../../page/Page.tsx';
 import { useShown } from '../../session/use-tab-session.ts';
+import { BesideBooking } from './components/BesideBooking.tsx';
 import { ConfirmEdit } from './components/ConfirmEdit.tsx';
 import { ConfirmRegistration } from './components/ConfirmRegistration.tsx';
 import { Registered } from './components/Registered.tsx';
@@ -26,25 +27,23 @@ export function MemberConfirmPage() {
 
 /** Then comes the membership, and on to where one came from. */
 function Registering() {
-  const { given, done, register } = useRegister();
+  const { given, register } = useRegister();
   const isMember = useShown().name !== undefined;
-  if (done) {
-    return (
-      <Container width="form" isPage>
-        <Page key="done" title="会員登録が完了しました" lead={<SignUpSteps at={5} />}>
-          <Registered {...done} />
-        </Page>
-      </Container>
-    );
-  }
+  const now = useLocation({ select: ({ state }) => state.registered });
+  // The address is ahead of the page: what is left has none any more.
+  const [registered, setRegistered] = useState(now);
+  if (now && !registered) setRegistered(now);
+  if (registered && isMember) return <Registered path={registered.path} />;
   if (!given && isMember) {
     return <Navigate to="/member" state={{ notice: 'nothingToConfirm' }} replace />;
   }
   if (!given) return <Navigate to="/member/new" state={{ notice: 'nothingToRegister' }} replace />;
   return (
-    <Container width="form" isPage>
+    <Container isPage>
       <Page key="confirm" title="登録する内容を確かめる" lead={<SignUpSteps at={4} />}>
-        <ConfirmRegistration given={given} register={register} />
+        <BesideBooking>
+          <ConfirmRegistration given={given} register={register} />
+        </BesideBooking>
       </Page>
     </Container>
   );

@@ -3,6 +3,7 @@ import { Container } from '@ferry/ui/Container';
 import { Text } from '@ferry/ui/Text';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
+import { BesideBooking } from './components/BesideBooking.tsx';
 import { MemberForm } from './components/MemberForm.tsx';
 import { SignUpSteps } from './components/SignUpSteps.tsx';
 import { registration } from './model/registration.ts';
@@ -11,7 +12,7 @@ import { registration } from './model/registration.ts';
 export function MemberNewPage() {
   const { link } = registration();
   return (
-    <Container width="form" isPage>
+    <Container {...(!link && { width: 'form' as const })} isPage>
       <Page title="お客様の情報を登録する" lead={<SignUpSteps at={3} />}>
         {link ? (
           <>
@@ -22,7 +23,9 @@ export function MemberNewPage() {
             ) : (
               <Text>「任意」のほかは、すべてご入力ください。</Text>
             )}
-            <MemberForm email={link.email} />
+            <BesideBooking>
+              <MemberForm email={link.email} />
+            </BesideBooking>
           </>
         ) : (
           <Alert

@@ -14,7 +14,11 @@ export type CheckedMember = Required<
     'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana' | 'phone' | 'address'
   >
 > &
-  Passport & { birthDate: string; sex: Exclude<MemberInput['sex'], ''> | null; news: boolean };
+  Passport & {
+    birthDate: string | null;
+    sex: Exclude<MemberInput['sex'], ''> | null;
+    news: boolean;
+  };
 
 const ADDRESS = ['postalCode', 'prefecture', 'city', 'line1', 'building'] as const;
 
@@ -23,12 +27,15 @@ export const isAddressGiven = (address: MemberInput['address']): boolean =>
   ADDRESS.some((field) => normaliseText(address[field]) !== '');
 
 /**
- * A member's own data in the kept form. Names, readings and the birth date are needed. An address is
- * whole (but for the building) or not there; a phone number that is not given is empty.
+ * A member's own data in the kept form. Names and readings are needed. An address is whole (but for
+ * the building) or not there; a phone number that is not given is empty, a birth date is `null`.
  */
 export function checkMember(input: MemberInput, report: Report, now: Date): CheckedMember {
   const names = checkNames(input, report);
-  const birthDate = checkBirthDate(input.birthDate, (code) => report('birthDate', code), now);
+  const birthDate =
+    normaliseText(input.birthDate) === ''
+      ? null
+      : checkBirthDate(input.birthDate, (code) => report('birthDate', code), now);
   const phone = normalisePhone(input.phone);
   if (phone !== '' && !isPhone(phone)) report('phone', 'INVALID_FORMAT');
   const { address } = input;

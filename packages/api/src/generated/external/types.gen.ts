@@ -479,7 +479,7 @@ export type SignUpLink = {
      */
     expiresAt: Instant;
     /**
-     * このセッションの予約に、同じメールアドレスで入力した代表者(会員の項目の形)。なければnull。
+     * このセッションの予約または入力中の予約に、同じメールアドレスで入力した代表者(会員の項目の形。入力中では、正しい項目だけ)。なければnull。
      */
     typed: Member | null;
 };
@@ -554,7 +554,7 @@ export type MemberInput = {
     givenNameKana: NameInput;
     hasOneName?: HasOneName;
     /**
-     * 生年月日(YYYY-MM-DD)
+     * 生年月日(YYYY-MM-DD。任意。登録しない場合は空文字。予約のときに年齢をおたずねします)
      */
     birthDate: string;
     /**

@@ -43,7 +43,7 @@ function errorsOf<Field extends MemberField>(
 const names = ['familyName', 'givenName', 'familyNameKana', 'givenNameKana'] as const;
 const places = ['postalCode', 'prefecture', 'city', 'street', 'building'] as const;
 
-/** Name, birth date and sex: what the passenger list and the classes of fares need. */
+/** Name, and what a booking asks otherwise: birth date and sex. */
 const NamePart = ({ answers, change, errorOf }: MemberPartProps) => (
   <Card as="section" padding="roomy">
     <FieldGroup legend="お名前" level={2}>
@@ -59,7 +59,8 @@ const NamePart = ({ answers, change, errorOf }: MemberPartProps) => (
       />
       <BirthDateField
         label={fieldLabels.birthDate}
-        support="西暦でも元号でも入力できます。旅客名簿と運賃の区分に使います。"
+        requirement="optional"
+        support="西暦でも元号でも入力できます。入れておくと、予約のたびに年齢をおたずねしません。"
         id={memberFieldId('birthDate')}
         value={answers.birthDate}
         error={errorOf(memberFieldId('birthDate'))}
@@ -138,9 +139,10 @@ const PassportPart = ({ answers, change, errorOf }: MemberPartProps) => (
 function LaterPart(parts: MemberPartProps) {
   const { phone, address } = parts.answers;
   // As it was at first: what is emptied while it is typed does not close.
-  const [isGiven] = useState(phone !== '' || hasAddress(address));
+  const [isOpen] = useState(hasAddress(address));
+  const state = phone === '' ? '任意' : '任意・入力済み';
   return (
-    <Disclosure summary="電話番号・住所(任意)" isDefaultOpen={isGiven}>
+    <Disclosure summary={`電話番号・住所(${state})`} isDefaultOpen={isOpen}>
       <Stack gap={6}>
         <Text size="dense">登録しておくと、予約のたびにおたずねしません。</Text>
         <ContactPart {...parts} />

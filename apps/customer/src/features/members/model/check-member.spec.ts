@@ -33,12 +33,12 @@ test('全角でも、ひらがなでも、半角カナでも、そのまま受�
   expect(checkMember(misaki)).toEqual([]);
 });
 
-test('空のままなら、画面の順に、どの項目かを伝える。電話番号と住所は、なくてもよい', () => {
+test('空のままなら、画面の順に、どの項目かを伝える。生年月日、電話番号、住所は、なくてもよい', () => {
   const ids = (address: Partial<MemberAnswers['address']>) =>
     checkMember({ ...noAnswers, address: { ...noAnswers.address, ...address } }).map(({ id }) =>
       id.replace('member-', ''),
     );
-  const needed = ['familyName', 'givenName', 'familyNameKana', 'givenNameKana', 'birthDate'];
+  const needed = ['familyName', 'givenName', 'familyNameKana', 'givenNameKana'];
   expect(ids({})).toEqual(needed);
   expect(ids({ building: '凪ビル' })).toEqual([
     ...needed,

@@ -22,7 +22,7 @@ export function checkMember({ names, birthDate, phone, address }: MemberAnswers)
   const typedDate = Object.values(birthDate).some((part) => part.trim() !== '');
   const found: [MemberField, Code | undefined][] = [
     ...nameProblems(names),
-    ['birthDate', typedDate ? given(parseDateParts(birthDate) !== undefined) : 'REQUIRED'],
+    ['birthDate', given(!typedDate || parseDateParts(birthDate) !== undefined)],
     ['phone', given(phone.trim() === '' || isPhone(normalisePhone(phone)))],
     ...addressProblems(address),
   ];

@@ -28,7 +28,7 @@ export function memberRows(answers: MemberAnswers) {
     {
       field: memberFieldId('birthDate'),
       term: fieldLabels.birthDate,
-      value: date ? `${formatCalendarDate(date)}(${formatJapaneseYear(date)})` : '',
+      value: date ? `${formatCalendarDate(date)}(${formatJapaneseYear(date)})` : NOT_GIVEN,
     },
     { field: 'member-sex', term: fieldLabels.sex, value: sex },
     {

@@ -1,5 +1,5 @@
 import { asApiError } from '@ferry/api/errors';
-import { createMember, type Member, type SignUpLink } from '@ferry/api/external';
+import { createMember, type SignUpLink } from '@ferry/api/external';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,8 +19,12 @@ export type GivenRegistration = {
 
 export type RegisterCall = { mutate: () => void; isPending: boolean; error: Error | null };
 
-/** A member who is logged in, and where they were going. */
-export type RegisteredMember = { member: Member; path: string | undefined };
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The member has just registered, and where they were going. */
+    registered?: { path: string | undefined };
+  }
+}
 
 function givenNow(): GivenRegistration | undefined {
   const { link, answers, password } = registration();
@@ -35,7 +39,6 @@ function givenNow(): GivenRegistration | undefined {
  */
 export function useRegister() {
   const [given] = useState(givenNow);
-  const [done, setDone] = useState<RegisteredMember>();
   const navigate = useNavigate();
   const logIn = useFirstLogin();
   const register = useMutation({
@@ -43,11 +46,13 @@ export function useRegister() {
       if (!given) return;
       const { token, answers, password, link } = given;
       const body = { token, member: toMemberInput(answers), password };
-      const { data: member } = await createMember({ body });
+      await createMember({ body });
       // Whatever becomes of the login: nothing of it is kept any longer.
       forgetRegistration();
       try {
-        setDone({ member, path: await logIn({ email: link.email, password }) });
+        const path = await logIn({ email: link.email, password });
+        // With the page's entry in the history: a reload finds it.
+        await navigate({ to: '/member/confirm', replace: true, state: { registered: { path } } });
       } catch {
         await navigate({ to: '/signin', replace: true, state: { notice: 'registered' } });
       }
@@ -65,7 +70,7 @@ export function useRegister() {
       await navigate({ to: '/errors/mail-error', search: { reason }, replace: true });
     },
   });
-  return { given, done, register };
+  return { given, register };
 }
 
 function useFirstLogin() {
