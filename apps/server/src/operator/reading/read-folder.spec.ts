@@ -39,9 +39,9 @@ it('says what is still the invented company’s, once its folder was copied', ()
   const legal = Object.fromEntries(
     Object.keys(file.legal).map((key) => [key, 'https://ferry.test/terms']),
   );
-  writeFileSync(path, JSON.stringify({ ...file, legal }));
+  writeFileSync(path, JSON.stringify({ ...file, legal, name: '沖島汽船' }));
   expect(readCompanyFolder(folder).warnings).toEqual([
-    'still 風町フェリー’s, as they were copied: mails.json, icons/icon.svg, icons/icon-192.png, icons/icon-512.png, icons/icon-maskable-512.png, icons/logo.svg',
+    'still 風町フェリー’s, as copied: mails.json, icons/icon.svg, icons/icon-192.png, icons/icon-512.png, icons/icon-maskable-512.png, icons/logo.svg, operator.json: companyName, operator.json: registrationNumber, operator.json: phone',
     'operator.json: addresses of an example (.example): publicWebsite',
   ]);
 });
@@ -84,6 +84,13 @@ it('refuses another company’s document, and says what is odd', () => {
     registrationNumber: 'T0000000000000',
     routes: { route_gone: { sign: '無', hue: 1 as const } },
   };
+  const [bay] = document().routes;
+  if (!bay) throw new Error('It has a route');
+  const two = { ...document(), routes: [bay, { ...bay, id: 'route_again', name: '湾内航路' }] };
+  const signed = { ...operator, routes: { route_bay: { sign: '湾', hue: 1 as const } } };
+  expect(companyWarnings(signed, two)).toEqual([
+    'operator.json: routes: one sign and hue (湾 1) for route_bay, route_again',
+  ]);
   expect(companyWarnings(odd, document())).toEqual([
     'operator.json: routes.route_gone: the document has no such route',
     'operator.json: registrationNumber is the demonstration’s, and receipts are printed with it',

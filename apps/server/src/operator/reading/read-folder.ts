@@ -52,18 +52,26 @@ export function readCompanyFolder(folder: string): CompanyFolder {
 }
 
 /** Files that are still those of the invented company, and addresses that nobody has (RFC 2606). */
-function leftOver(folder: string, icons: readonly string[], { publicWebsite, legal }: Company) {
+function leftOver(folder: string, icons: readonly string[], company: Company): string[] {
   if (resolve(folder) === SAMPLE) return [];
+  const { publicWebsite, legal } = company;
+  const sample = readCompany(SAMPLE).operator;
+  const same = (['name', 'companyName', 'registrationNumber'] as const).filter(
+    (key) => company[key] === sample[key],
+  );
+  const isSamePhone = company.phone.number === sample.phone.number;
   const copied = ['theme.json', 'mails.json', ...icons.map((name) => `icons/${name}`)]
     .filter((name) => [folder, SAMPLE].every((each) => existsSync(join(each, name))))
     .filter((name) => readFileSync(join(folder, name)).equals(readFileSync(join(SAMPLE, name))));
   const examples = Object.entries({ publicWebsite, ...legal })
     .filter(([, address]) => address !== '' && new URL(address).hostname.endsWith('.example'))
     .map(([key]) => key);
+  const still = [
+    ...copied,
+    ...[...same, ...(isSamePhone ? ['phone'] : [])].map((key) => `operator.json: ${key}`),
+  ];
   return [
-    ...(copied.length > 0
-      ? [`still 風町フェリー’s, as they were copied: ${copied.join(', ')}`]
-      : []),
+    ...(still.length > 0 ? [`still 風町フェリー’s, as copied: ${still.join(', ')}`] : []),
     ...(examples.length > 0
       ? [`operator.json: addresses of an example (.example): ${examples.join(', ')}`]
       : []),
@@ -84,8 +92,15 @@ export function companyWarnings(
     );
   }
   const known = document.routes.map(({ id }) => id);
+  const signOf = ({ id, name }: OperatorDocument['routes'][number]) =>
+    `${routes[id]?.sign ?? name[0]} ${routes[id]?.hue ?? 1}`;
+  const alike = [...Map.groupBy(document.routes, signOf)].filter(([, same]) => same.length > 1);
   const faces = Object.keys(routes).filter((id) => !known.includes(id));
   return [
+    ...alike.map(
+      ([sign, same]) =>
+        `operator.json: routes: one sign and hue (${sign}) for ${same.map(({ id }) => id).join(', ')}`,
+    ),
     ...faces.map((id) => `operator.json: routes.${id}: the document has no such route`),
     ...(registrationNumber === DEMO_REGISTRATION_NUMBER
       ? [
