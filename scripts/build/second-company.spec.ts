@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildInto } from '../build.mjs';
 import { root } from '../lib/bootstrap.mjs';
+import { sayEverything } from './passengers-only.ts';
 
 // The whole build, as the pages that it renders once came from the demonstration's name.
 const company = join(root, 'apps/server/operators/kazemachi');
@@ -13,6 +14,9 @@ const read = (name: string) => readFileSync(join(dist, name), 'utf8');
 
 /** By which the demonstration is known: its names, website, telephone and deep sea by day and by night. */
 const DEMONSTRATION = /汐凪|しおなぎ|shionagi|0120-000-470|#14324a|#0b2030/i;
+
+/** Words of what it does not have; 「車いす」 is no vehicle. */
+const NOT_OFFERED = /.{0,12}(?:車(?!いす)|ペット|きっぷ|会員|ログイン|マイページ|運転).{0,12}/g;
 
 describe('the site of a second company', () => {
   beforeAll(async () => {
@@ -29,17 +33,20 @@ describe('the site of a second company', () => {
     expect(texts.filter((name) => DEMONSTRATION.test(read(name)))).toEqual([]);
   });
 
-  it.each(['index.html', 'reservation.html', 'fallback.html', 'signin.html', 'offline.html'])(
-    '%s says its own, before any script has run',
-    (name) => {
-      const page = read(name);
-      expect(page).toMatch(/<title>[^<]*風町フェリー<\/title>/);
-      expect(page).toMatch(/<header[\s\S]*風町フェリー/);
-      expect(page).toContain('0120-000-263');
-      if (name !== 'offline.html') expect(page).toContain('src="/customer/logo.svg"');
-      expect(page).toContain(`name="theme-color" content="${theme.light.color.groundDeep}"`);
-    },
-  );
+  it.each([
+    'index.html',
+    'reservation.html',
+    'fallback.html',
+    'reservation-search.html',
+    'offline.html',
+  ])('%s says its own, before any script has run', (name) => {
+    const page = read(name);
+    expect(page).toMatch(/<title>[^<]*風町フェリー<\/title>/);
+    expect(page).toMatch(/<header[\s\S]*風町フェリー/);
+    expect(page).toContain('0120-000-263');
+    if (name !== 'offline.html') expect(page).toContain('src="/customer/logo.svg"');
+    expect(page).toContain(`name="theme-color" content="${theme.light.color.groundDeep}"`);
+  });
 
   it('has its colours by day and in the dark, on the pages, in the frame and in the app’s manifest', () => {
     const page = read('index.html');
@@ -58,6 +65,20 @@ describe('the site of a second company', () => {
       background_color: light.color.groundPage,
     });
   });
+
+  it('says nothing of vehicles, pets, partner tickets and members, on its pages and in its mails', async () => {
+    const said = await sayEverything({ FERRY_OPERATOR: company, FERRY_TEST_SITE: dist });
+    // What is booked and what is cancelled.
+    expect(Object.keys(said).filter((name) => name.startsWith('mail '))).toHaveLength(2);
+    const found = Object.entries(said).flatMap(([name, text]) =>
+      [...text.matchAll(NOT_OFFERED)].map(([word]) => `${name}: ${word}`),
+    );
+    expect([...new Set(found)]).toEqual([]);
+    for (const name of ['not found', 'no sign-in']) {
+      expect(said[name]).toContain('ページが見つかりません');
+    }
+    expect(said.detail).toContain('そよかぜ');
+  }, 120_000);
 
   it('has its icons', () => {
     for (const name of readdirSync(join(company, 'icons'))) {

@@ -60,11 +60,23 @@ function countCalls(page: Page): () => Record<string, number> {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/customer-api/')) paths.push(pathname.slice('/customer-api/'.length));
+    // What the server offers is no page's own: it is asked for once all is shown.
+    if (pathname.startsWith('/customer-api/') && !pathname.endsWith('/features'))
+      paths.push(pathname.slice('/customer-api/'.length));
   });
   return () =>
     Object.fromEntries(paths.map((path) => [path, paths.filter((p) => p === path).length]));
 }
+
+/** Whether it was asked for, once and after the page had loaded. */
+const isAskedWhenLoaded = (page: Page, path: string) =>
+  page.evaluate((end) => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [asked, ...more] = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith(end));
+    return more.length === 0 && (asked?.startTime ?? 0) > (visit?.loadEventEnd ?? Infinity);
+  }, path);
 
 /** The function returns those of the names that were requested after the app had come, a stage later than they could be. */
 const requestedLate = (page: Page, names: string[]) =>
@@ -192,6 +204,7 @@ test('提携きっぷは、一覧も1枚も、動かずに開き、先に問い�
   await expectFirst(page, '提携きっぷ');
   expect(await shiftsOf(page)).toEqual([]);
   expect(calls()).toEqual({ routes: 1, 'partner-tickets': 1 });
+  expect(await isAskedWhenLoaded(page, '/customer-api/features')).toBe(true);
   await page.goto((await ticket.getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('くじら水族館 往復きっぷ');
   expect(await shiftsOf(page)).toEqual([]);

@@ -1,5 +1,5 @@
 /** As the server checks the passengers of a cabin for women: children below school age may be of any sex. */
-export const womenOnlyText = '小学生以上の男性は利用できません。';
+export const womenOnlyText = '男性は、幼児と乳児のほかは利用できません。';
 
 /** Why a cabin is picked already, by what it was picked for. */
 export const suggestedTexts = {

@@ -1,6 +1,11 @@
+import type { Feature } from '@ferry/api/customer';
 import config from '../../../../operator.json';
 
-type Operator = Omit<typeof config, 'logo'> & { logo: string | null };
+type Operator = Omit<typeof config, 'logo' | 'notOffered'> & {
+  logo: string | null;
+  /** What the site does not speak of. */
+  notOffered?: Feature[];
+};
 
 /** The ferry company: name, phone, legal pages. The one place from which the app knows them. */
-export const operator: Operator = config;
+export const operator = config as Operator;

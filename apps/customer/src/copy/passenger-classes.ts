@@ -1,17 +1,38 @@
-import type { PassengerClass } from '@ferry/api/customer';
+import type { PassengerClass, Route } from '@ferry/api/customer';
+
+type PartyKey = 'adults' | 'children' | 'infants' | 'babies';
 
 /** The passenger classes in the order in which a party is listed. */
 export const passengerClasses: readonly {
   id: PassengerClass;
-  key: 'adults' | 'children' | 'infants' | 'babies';
+  key: PartyKey;
   label: string;
-  support: string;
 }[] = [
-  { id: 'adult', key: 'adults', label: '大人', support: '中学生以上' },
-  { id: 'child', key: 'children', label: '小人', support: '小学生' },
-  { id: 'infant', key: 'infants', label: '幼児', support: '1歳以上の未就学児' },
-  { id: 'baby', key: 'babies', label: '乳児', support: '1歳未満' },
+  { id: 'adult', key: 'adults', label: '大人' },
+  { id: 'child', key: 'children', label: '小人' },
+  { id: 'infant', key: 'infants', label: '幼児' },
+  { id: 'baby', key: 'babies', label: '乳児' },
 ];
+
+/** Who goes to school from the spring after which birthday; an age that two classes share is told apart so. */
+const schools: Readonly<Record<number, string>> = { 6: '小学生', 12: '中学生', 15: '高校生' };
+
+/** Who is of which class, by the operator's ages on the boarding day. */
+export function classSupports(ages: Route['passengerAges']): Record<PartyKey, string> {
+  const { adultFrom, child, infant } = ages;
+  const adult = child.to === adultFrom ? schools[adultFrom] : undefined;
+  const pupil = infant.to === child.from ? schools[child.from] : undefined;
+  const isPrimary = pupil === '小学生' && adult === '中学生';
+  return {
+    adults: adult ? `${adult}以上` : `${adultFrom}歳以上`,
+    children: isPrimary
+      ? pupil
+      : `${pupil ?? `${child.from}歳`}〜${adult ? `${adult}未満` : `${child.to}歳`}`,
+    infants:
+      pupil === '小学生' ? `${infant.from}歳以上の未就学児` : `${infant.from}〜${infant.to}歳`,
+    babies: `${infant.from}歳未満`,
+  };
+}
 
 /** 「乗船者1(大人)」; a newer server may have a class that this build does not know. */
 export function passengerName(index: number, passengerClass: string | undefined): string {

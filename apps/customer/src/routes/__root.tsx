@@ -1,7 +1,6 @@
 import { createRootRouteWithContext, notFound } from '@tanstack/react-router';
-import { isPossiblePath } from '../page/path-patterns.ts';
 import type { RouterContext } from '../router.tsx';
-import { pageAccess } from '../session/page-access.ts';
+import { isPossiblePage, pageAccess } from '../session/page-access.ts';
 import { AppShell } from '../shell/AppShell.tsx';
 import { everyRoute, runMiddleware } from './-guards/middleware.ts';
 
@@ -15,7 +14,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       isPreload: preload,
     };
     await runMiddleware(everyRoute, visit, tab);
-    if (!isPossiblePath(routes, params)) throw notFound();
+    if (!isPossiblePage(routes, params)) throw notFound();
   },
   component: AppShell,
 });

@@ -1,4 +1,5 @@
 import { type Access, accessOf } from '@ferry/session/access';
+import { isOfferedPage } from '../page/offered.ts';
 import { isPossiblePath, type PathPatterns } from '../page/path-patterns.ts';
 
 declare module '@tanstack/react-router' {
@@ -30,13 +31,17 @@ type RouteLike = {
  */
 export function pageAccess(routes: readonly RouteLike[], params?: unknown): PageAccess {
   const isUnknown =
-    routes.at(-1)?.id === '__root__' || hasRest(params) || !isPossiblePath(routes, params);
+    routes.at(-1)?.id === '__root__' || hasRest(params) || !isPossiblePage(routes, params);
   if (isUnknown) return { access: 'public', isPersonal: false };
   return {
     access: accessOf(routes.map(({ staticData }) => staticData?.access)),
     isPersonal: routes.some(({ staticData }) => staticData?.isPersonal),
   };
 }
+
+/** Whether there can be such a page: by what its path says, and by what is offered. */
+export const isPossiblePage = (routes: readonly RouteLike[], params?: unknown): boolean =>
+  isPossiblePath(routes, params) && routes.every(({ id }) => isOfferedPage(id));
 
 function hasRest(params: unknown): boolean {
   return typeof params === 'object' && params !== null && '**' in params && Boolean(params['**']);

@@ -5,6 +5,7 @@ import { ProgressBar } from '@ferry/ui/ProgressBar';
 import { createLink, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { operator } from '../copy/operator.ts';
+import { useOffered } from '../page/offered.ts';
 import { useShown } from '../session/use-tab-session.ts';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import { late } from './late.tsx';
@@ -56,6 +57,7 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
     select: ({ matches }) => matches.some(({ status }) => status === 'error'),
   });
   const { name, notice } = useShown();
+  const isOffered = useOffered();
   return (
     <>
       <PageFrame footer={<PageFooter />}>
@@ -69,14 +71,17 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
         >
           <NavLink to="/reservation">便を探す</NavLink>
           <NavLink to="/simulation">運賃</NavLink>
-          <NavLink to="/" hash="service-status" activeOptions={{ includeHash: true }}>
-            運航状況
-          </NavLink>
-          <NavLink to="/partner-tickets">提携きっぷ</NavLink>
+          {isOffered('serviceStatus') && (
+            <NavLink to="/" hash="service-status" activeOptions={{ includeHash: true }}>
+              運航状況
+            </NavLink>
+          )}
+          {isOffered('partnerTickets') && <NavLink to="/partner-tickets">提携きっぷ</NavLink>}
           <NavLink to="/reservation-search">予約の確認</NavLink>
           {name && <HeaderText>{`${name} 様`}</HeaderText>}
           {name && <NavLink to="/member">マイページ</NavLink>}
-          {name ? <NavLink to="/signout">ログアウト</NavLink> : <SignInLink />}
+          {name && <NavLink to="/signout">ログアウト</NavLink>}
+          {!name && isOffered('members') && <SignInLink />}
         </Header>
         <Suspense>
           <OfflineBanner />

@@ -1,9 +1,11 @@
 import '@ferry/ui/styles/page-transition.css';
 import { ToastRegion } from '@ferry/ui/ToastRegion';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toasts } from '../page/toasts.ts';
 import { reloadWhatFailed } from './back-online.ts';
+import { askForFeatures } from './features.ts';
 import { moveToNewVersion } from './new-version.ts';
 import { animatePages } from './page-transition.ts';
 import { prefetchVisibleLinks } from './prefetch.ts';
@@ -14,6 +16,7 @@ let isStarted = false;
 /** Everything of the shell that a prerendered page can do without, begun once when the page is idle. */
 export function Extras() {
   const router = useRouter();
+  const queryClient = useQueryClient();
   useEffect(() => {
     if (isStarted) return;
     isStarted = true;
@@ -21,8 +24,9 @@ export function Extras() {
     animatePages(router, version.isLeaving);
     prefetchVisibleLinks(router);
     reloadWhatFailed(router, toasts.show);
+    void askForFeatures(router, queryClient);
     // In development the files change under the worker all the time; Storybook has none.
     if (import.meta.env.PROD && !import.meta.env.STORYBOOK) void registerWorker(version.announce);
-  }, [router]);
+  }, [router, queryClient]);
   return <ToastRegion toasts={toasts} />;
 }

@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
 import { operator } from '../copy/operator.ts';
+import { isOfferedPage } from '../page/offered.ts';
 import { createAppRouter } from '../router.tsx';
 import { AppShell } from '../shell/AppShell.tsx';
 import { PendingPage } from '../shell/PendingPage.tsx';
+import { type FirstWords, firstWords } from './first-words.ts';
 import { OwnWords } from './OwnWords.tsx';
 import { ownHeading } from './own-heading.ts';
 import { pagePatterns } from './page-patterns.ts';
 import {
-  type FirstWords,
   firstCalls,
-  firstWords,
   loadedParts,
   prerenderedPages,
   rarelyOpened,
@@ -40,14 +40,16 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
   globalThis.fetch = () => new Promise(() => {});
   const frame = await renderFrame();
   const pages = [frame];
-  for (const path of prerenderedPages) pages.push(await renderPage(path, frame));
+  for (const path of prerenderedPages.filter(isOfferedPage))
+    pages.push(await renderPage(path, frame));
   return pages;
 }
 
 /** As {@link pagePatterns}, of the app's router. */
 export function listPagePatterns(): string[] {
   const { router } = appAt('/');
-  return pagePatterns(Object.values(router.routesById).filter(({ id }) => id !== '__root__'));
+  const isPage = (id: string) => id !== '__root__' && isOfferedPage(id);
+  return pagePatterns(Object.values(router.routesById).filter(({ id }) => isPage(id)));
 }
 
 /** What a route's pages load, read and say first. */
@@ -64,7 +66,7 @@ export type AnnouncedRoute = {
 export function listRoutes(): AnnouncedRoute[] {
   const { router } = appAt('/');
   return Object.values(router.routesById)
-    .filter(({ id }) => id !== '__root__' && !rarelyOpened.test(id))
+    .filter(({ id }) => id !== '__root__' && !rarelyOpened.test(id) && isOfferedPage(id))
     .filter(({ fullPath }) => !hasDocument(fullPath))
     .map(({ id, fullPath, options: { staticData } }) => {
       const parts = loadedParts[id] ?? [];

@@ -62,6 +62,16 @@ it('says in a line each what is missing and what is of another form', () => {
   );
 });
 
+it('knows what may be left out, and leaves out nothing by itself', () => {
+  const off = (notOffered?: string[]) =>
+    reading('operator.json', (file: object) => Object.assign(file, { notOffered }));
+  expect(off(['members', 'pets'])().operator.notOffered).toEqual(['members', 'pets']);
+  expect(off()().operator.notOffered).toEqual([]);
+  expect(off(['cars'])).toThrow(
+    /^operator\.json: notOffered\.0 must be one of members, partnerTickets, vehicles, pets, serviceStatus/,
+  );
+});
+
 it('refuses colours that cannot be read, and a folder without its files', () => {
   const pale = reading('theme.json', (file: { light: { color: Record<string, string> } }) => {
     file.light.color.action = '#9AD8BF';

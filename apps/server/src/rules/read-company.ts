@@ -22,6 +22,9 @@ const Address = v.pipe(v.string(), v.url('must be an address: https://…'));
 const Time = v.pipe(v.string(), v.regex(/^\d{1,2}:\d\d$/, 'must be a time: 9:00'));
 const Day = v.pipe(v.string(), v.isoDate('must be a day: 2026-04-01'));
 
+/** Of the contract's `Feature`. */
+const FEATURES = ['members', 'partnerTickets', 'vehicles', 'pets', 'serviceStatus'] as const;
+
 /** `operator.json`: the ferry company, and whose texts hold. */
 const Company = v.object({
   name: Words,
@@ -42,6 +45,11 @@ const Company = v.object({
   routes: v.record(
     v.string(),
     v.object({ sign: Words, hue: v.picklist([1, 2, 3], 'must be 1, 2 or 3') }),
+  ),
+  /** What the site and the list of features leave out though the server has it. */
+  notOffered: v.optional(
+    v.array(v.picklist(FEATURES, `must be one of ${FEATURES.join(', ')}`)),
+    [],
   ),
   session: v.looseObject({ scheme: v.string() }),
   registrationNumber: v.pipe(v.string(), v.regex(/^T\d{13}$/, 'must be T and 13 digits')),

@@ -250,6 +250,7 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
     return [
       { method: 'GET', url: '/customer-api/ports' },
       { method: 'GET', url: '/customer-api/routes' },
+      { method: 'GET', url: '/customer-api/features' },
       { method: 'GET', url: `/customer-api/sailings?${query}` },
       { method: 'GET', url: `/customer-api/fare-calendar?${calendar}` },
       { method: 'GET', url: '/customer-api/service-status' },
@@ -606,7 +607,7 @@ const LOGGING_IN: string[] = [LOGIN, LOGIN_CHALLENGES, PASSKEY_LOGIN];
 
 /** What belongs to nobody. */
 const OPEN =
-  /\/(?:ports|routes|sailings|csrf-cookie|fare-calendar|service-status|notices|ticket-keys|prefectures|postal-codes|nearest-ports|partner-tickets|payment-webhooks)\b/;
+  /\/(?:ports|routes|features|sailings|csrf-cookie|fare-calendar|service-status|notices|ticket-keys|prefectures|postal-codes|nearest-ports|partner-tickets|payment-webhooks)\b/;
 
 /** A handle on which every statement fails. */
 function brokenDatabase(db: TestServer['db'], failure: Error): TestServer['db'] {
@@ -650,6 +651,7 @@ describe('契約にある誤り', () => {
       'listCompanions',
       'listDraftPaymentMethods',
       'listDrafts',
+      'listFeatures',
       'listLogins',
       'listMemberVehicles',
       'listNotices',

@@ -1,14 +1,19 @@
 // The whole site as a process of its own, for tests in a browser: a database in memory, limits that
 // are out of the way, and a clock that runs and can be set. Started by `fork`; what can be asked of
-// it is `Order`. It ends with its parent.
+// it is `Order`. It ends with its parent. With `FERRY_OPERATOR` it is that company's, built into `FERRY_TEST_SITE`.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OpenDatabase } from '../../src/database/client.ts';
 import type { Clock } from '../../src/domain/clock.ts';
 import { loadSite } from '../../src/http/site/load-site.ts';
 import { serverJobs } from '../../src/jobs/jobs.ts';
 import { sandboxJobs } from '../../src/jobs/payment-jobs.ts';
 import { startJobs } from '../../src/jobs/scheduler.ts';
+import { bodyOf } from '../../src/mail/mail-body.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
-import { NOW, startTestServer } from './api.ts';
+import { loadOperator } from '../../src/operator/load-operator.ts';
+import { NOW, startTestServer, TEST_KEYS } from './api.ts';
+import { openTestDatabase } from './database.ts';
 import { findBroken } from './find-broken.ts';
 import { clockAt, openDemonstration } from './operator.ts';
 
@@ -20,9 +25,12 @@ type Order = { number: number } & (
   | { what: 'countReservations'; email: string }
   /** None of a day's sailings is operated. */
   | { what: 'stopSailings'; date: string }
+  /** Everything that customers are sent, as text and as HTML. */
+  | { what: 'readMails' }
 );
 
-const DIST = join(import.meta.dirname, '../../../customer/dist');
+const { FERRY_OPERATOR, FERRY_TEST_SITE } = process.env;
+const DIST = FERRY_TEST_SITE ?? join(import.meta.dirname, '../../../customer/dist');
 
 /** Runs on from the instant that it was set to. */
 function runningClock(): Clock & { set(instant: string): void } {
@@ -35,9 +43,18 @@ function runningClock(): Clock & { set(instant: string): void } {
   };
 }
 
+async function openCompany(folder: string): Promise<OpenDatabase> {
+  const database = await openTestDatabase();
+  const document: unknown = JSON.parse(readFileSync(join(folder, 'document.json'), 'utf8'));
+  await loadOperator(database.db, document, { clock: clockAt(NOW), horizonDays: 70 });
+  return database;
+}
+
 const clock = runningClock();
-const database = await openDemonstration(clockAt(NOW));
-await loadDemoMembers(database.db, clock);
+const database = await (FERRY_OPERATOR
+  ? openCompany(FERRY_OPERATOR)
+  : openDemonstration(clockAt(NOW)));
+if (!FERRY_OPERATOR) await loadDemoMembers(database.db, clock);
 const site = loadSite(DIST);
 if (!site) throw new Error('The site has not been built');
 const server = await startTestServer({ database, clock, site });
@@ -84,6 +101,10 @@ async function respondTo(order: Order): Promise<unknown> {
         .where('service_date', '=', order.date)
         .executeTakeFirst();
       return Number(stopped.numUpdatedRows);
+    }
+    case 'readMails': {
+      const mails = await server.db.selectFrom('mail').selectAll().orderBy('id').execute();
+      return mails.map((mail) => ({ subject: mail.subject, ...bodyOf(TEST_KEYS, mail) }));
     }
   }
 }

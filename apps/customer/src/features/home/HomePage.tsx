@@ -14,6 +14,7 @@ import { createLink, useHydrated } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { operator } from '../../copy/operator.ts';
 import { afterLoad } from '../../page/idle.ts';
+import { useOffered } from '../../page/offered.ts';
 import { PageHeading } from '../../page/Page.tsx';
 import type { MemberBandProps } from './components/MemberBand.tsx';
 import { ServiceLine } from './components/ServiceLine.tsx';
@@ -42,47 +43,54 @@ export type HomePageProps = {
 };
 
 /** `/`: search at once, or find a reservation again. */
-export const HomePage = ({ searchCard, draftOffer, memberName }: HomePageProps) => (
-  <Stack gap={10}>
-    <div>
-      <ServiceLine />
-      <HomeHero
-        lead={<Text>便を選んで、空席と運賃を確かめてからご予約いただけます。</Text>}
-        card={
-          <Stack>
-            <Card as="section" aria-label="便を探す" tone="floating" padding="snug">
-              {searchCard}
-            </Card>
-            {draftOffer}
-          </Stack>
-        }
-      >
-        <PageHeading title="フェリーのご予約" size="hero" />
-      </HomeHero>
-    </div>
-    {memberName && (
-      <Suspense>
-        <MemberBand name={memberName} />
-      </Suspense>
-    )}
-    <Container>
-      <div id="service-status">
-        <Suspense
-          fallback={
-            <Skeleton label="航路と運航状況を読み込んでいます">
-              <SkeletonBlock height={480} />
-            </Skeleton>
+export function HomePage({ searchCard, draftOffer, memberName }: HomePageProps) {
+  const isOffered = useOffered();
+  return (
+    <Stack gap={10}>
+      <div>
+        {isOffered('serviceStatus') && <ServiceLine />}
+        <HomeHero
+          lead={<Text>便を選んで、空席と運賃を確かめてからご予約いただけます。</Text>}
+          card={
+            <Stack>
+              <Card as="section" aria-label="便を探す" tone="floating" padding="snug">
+                {searchCard}
+              </Card>
+              {draftOffer}
+            </Stack>
           }
         >
-          <Today />
-        </Suspense>
+          <PageHeading title="フェリーのご予約" size="hero" />
+        </HomeHero>
       </div>
-    </Container>
-    <MenuCards memberName={memberName} />
-  </Stack>
-);
+      {memberName && (
+        <Suspense>
+          <MemberBand name={memberName} />
+        </Suspense>
+      )}
+      <Container>
+        <div id="service-status">
+          <Suspense
+            fallback={
+              <Skeleton label="航路と運航状況を読み込んでいます">
+                <SkeletonBlock height={480} />
+              </Skeleton>
+            }
+          >
+            <Today />
+          </Suspense>
+        </div>
+      </Container>
+      <MenuCards memberName={memberName} isOffered={isOffered} />
+    </Stack>
+  );
+}
 
-const MenuCards = ({ memberName }: Pick<HomePageProps, 'memberName'>) => (
+type MenuCardsProps = Pick<HomePageProps, 'memberName'> & {
+  isOffered: ReturnType<typeof useOffered>;
+};
+
+const MenuCards = ({ memberName, isOffered }: MenuCardsProps) => (
   <Container>
     <Stack as="section" gap={6} aria-labelledby="menu-heading">
       <Heading level={2} size="section" id="menu-heading">
@@ -96,24 +104,28 @@ const MenuCards = ({ memberName }: Pick<HomePageProps, 'memberName'>) => (
         <MenuCard title="照会" area="inquiry" level={3} isList>
           <MenuLink to="/reservation-search">予約を照会する</MenuLink>
         </MenuCard>
-        <MenuCard title="提携きっぷ" area="ticket" level={3} isList>
-          <MenuLink to="/partner-tickets">きっぷを選ぶ</MenuLink>
-          <MenuLink to={memberName ? '/reservations' : '/reservation-search'}>
-            買ったきっぷを見る
-          </MenuLink>
-        </MenuCard>
-        <MenuCard title="会員" area="member" level={3} isList>
-          {memberName ? (
-            <MenuLink to="/member">マイページを開く</MenuLink>
-          ) : (
-            <MenuLink to="/signin">ログインする</MenuLink>
-          )}
-          {memberName ? (
-            <MenuLink to="/signout">ログアウトする</MenuLink>
-          ) : (
-            <MenuLink to="/signup/apply">会員登録を申し込む</MenuLink>
-          )}
-        </MenuCard>
+        {isOffered('partnerTickets') && (
+          <MenuCard title="提携きっぷ" area="ticket" level={3} isList>
+            <MenuLink to="/partner-tickets">きっぷを選ぶ</MenuLink>
+            <MenuLink to={memberName ? '/reservations' : '/reservation-search'}>
+              買ったきっぷを見る
+            </MenuLink>
+          </MenuCard>
+        )}
+        {isOffered('members') && (
+          <MenuCard title="会員" area="member" level={3} isList>
+            {memberName ? (
+              <MenuLink to="/member">マイページを開く</MenuLink>
+            ) : (
+              <MenuLink to="/signin">ログインする</MenuLink>
+            )}
+            {memberName ? (
+              <MenuLink to="/signout">ログアウトする</MenuLink>
+            ) : (
+              <MenuLink to="/signup/apply">会員登録を申し込む</MenuLink>
+            )}
+          </MenuCard>
+        )}
       </EvenColumns>
       <ByPhone />
     </Stack>

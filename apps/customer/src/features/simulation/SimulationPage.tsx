@@ -4,6 +4,7 @@ import { Hidden } from '@ferry/ui/Hidden';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useNavigate } from '@tanstack/react-router';
+import { useOffered } from '../../page/offered.ts';
 import { Page } from '../../page/Page.tsx';
 import { SearchCard } from '../booking/conditions/components/SearchCard.tsx';
 import type { Flow } from '../booking/shared/model/flow.ts';
@@ -25,6 +26,7 @@ type SimulationPageProps = {
 /** `/simulation`: what a trip costs, without a reservation. Everything is in the URL. */
 export function SimulationPage({ flow, search, Result }: SimulationPageProps) {
   const navigate = useNavigate();
+  const isOffered = useOffered();
   const checked = checkConditions({ ...search, returnDate: search.returnDate || undefined });
   return (
     <Container isPage>
@@ -35,7 +37,8 @@ export function SimulationPage({ flow, search, Result }: SimulationPageProps) {
       >
         {'errors' in checked && (
           <Text>
-            人数と車両から、便と客室ごとの運賃を計算します。同じ条件なら、予約のときも同じ金額です。お名前などの入力はいりません。
+            {isOffered('vehicles') ? '人数と車両' : '人数'}
+            から、便と客室ごとの運賃を計算します。同じ条件なら、予約のときも同じ金額です。お名前などの入力はいりません。
           </Text>
         )}
         {'conditions' in checked && Result && (

@@ -66,7 +66,11 @@ function toRoute({ id, name, nameKana, sections, rules }: RouteRow): Route {
     checkInClosesMinutesBefore: rules.checkInClosesMinutesBefore,
     webClosesMinutesBefore: rules.webClosesMinutesBefore,
     transferMinutes: rules.returnTrips.transferMinutes,
-    passengerAges: { child: rules.passengerAges.child, infant: rules.passengerAges.infant },
+    passengerAges: {
+      adultFrom: rules.passengerAges.adult.from,
+      child: rules.passengerAges.child,
+      infant: rules.passengerAges.infant,
+    },
     vehicleTypes: rules.vehicles.types.map((type) => toVehicleType(type, rules)),
     discounts: rules.discounts.map((rule) => ({
       id: rule.id,
@@ -97,9 +101,8 @@ function toVehicleType(
   type: VehicleType,
   { vehicles, highestDeckCm }: RouteRules,
 ): ContractVehicleType {
-  const ends = vehicles.classes.flatMap(({ typeIds, lengthBelowCm }) =>
-    typeIds.includes(type.id) ? (lengthBelowCm ?? Infinity) : [],
-  );
+  const ofType = vehicles.classes.filter(({ typeIds }) => typeIds.includes(type.id));
+  const ends = ofType.map(({ lengthBelowCm }) => lengthBelowCm ?? Infinity);
   const tooLong = Math.min(
     type.tooLongCm ?? Infinity,
     ends.length > 0 ? Math.max(...ends) : Infinity,
@@ -111,6 +114,7 @@ function toVehicleType(
     description: type.description,
     isMeasured: !type.isPhoneOnly && isMeasured(type),
     needsDriver: type.needsDriver,
+    includesDriver: type.needsDriver && ofType.every(({ includesDriver }) => includesDriver),
     hasPlate: type.hasPlate,
     isPhoneOnly: type.isPhoneOnly,
     tooLongCm: isMeasured(type) && Number.isFinite(tooLong) ? tooLong : null,

@@ -2,24 +2,29 @@ import type { CustomerHandlers } from '@ferry/api/customer-server';
 import type { Services } from '../../booking/services/services.ts';
 import { getFareCalendar } from '../../domain/fare-calendar/fare-calendar.ts';
 import type { Party } from '../../domain/fares/party.ts';
+import { listFeatures } from '../../domain/routes/features.ts';
 import { listPorts, listRoutes } from '../../domain/routes/routes.ts';
 import { parseCabinNeeds } from '../../domain/search/cabin-traits.ts';
 import { searchSailings } from '../../domain/search/search-sailings.ts';
 import { parseVehicles } from '../../domain/search/search-vehicles.ts';
 import { findTripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { anonymousTrip } from '../../domain/trips/priced-trip.ts';
+import { operator } from '../../rules/company.ts';
 import { cachedFor } from '../cache-control.ts';
 import { findBooked } from '../find-booked.ts';
 
 type Operations =
   | 'listPorts'
   | 'listRoutes'
+  | 'listFeatures'
   | 'searchSailings'
   | 'createFareQuote'
   | 'getFareCalendar';
 
 /** Long enough to step through the months and back, short enough for a price that has changed. */
 const CALENDAR_SECONDS = 30;
+/** A document that is loaded is seen soon. */
+const FEATURE_SECONDS = 60;
 
 /** Tags timetable, sailings and fares: reading only, for all clients. */
 export function timetableHandlers(services: Services): Pick<CustomerHandlers, Operations> {
@@ -31,6 +36,11 @@ export function timetableHandlers(services: Services): Pick<CustomerHandlers, Op
 
     async listRoutes(_request, reply) {
       return reply.code(200).send(await listRoutes(db, clock));
+    },
+
+    async listFeatures(_request, reply) {
+      const features = await listFeatures(db, clock, operator.notOffered);
+      return reply.header('cache-control', cachedFor(FEATURE_SECONDS)).code(200).send({ features });
     },
 
     async searchSailings(request, reply) {

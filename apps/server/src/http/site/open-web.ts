@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../booking/services/services.ts';
 import { listPartnerTickets } from '../../domain/partner-tickets/partner-tickets.ts';
+import { operator } from '../../rules/company.ts';
 
 /** Pages of which a search engine has something to show; others are steps, or personal. */
 const PUBLIC_PAGES = ['', 'reservation', 'simulation', 'partner-tickets', 'reservation-search'];
@@ -38,8 +39,11 @@ export function serveOpenWeb(app: FastifyInstance, { db, clock }: Services, site
       ),
   );
   app.get('/sitemap.xml', async (_request, reply) => {
-    const tickets = await listPartnerTickets(db, clock, { isAccessible: false });
-    const pages = [...PUBLIC_PAGES, ...tickets.map(({ id }) => `partner-tickets/${id}`)];
+    const tickets = operator.notOffered.includes('partnerTickets')
+      ? []
+      : await listPartnerTickets(db, clock, { isAccessible: false });
+    const open = PUBLIC_PAGES.filter((page) => page !== 'partner-tickets' || tickets.length > 0);
+    const pages = [...open, ...tickets.map(({ id }) => `partner-tickets/${id}`)];
     const urls = pages.map((path) => `<url><loc>${siteUrl}/customer/${path}</loc></url>`);
     return reply
       .header('cache-control', cached)

@@ -243,9 +243,13 @@ export type AgeSpan = {
 };
 
 /**
- * 年齢を選んで答える旅客区分の、乗船日の年齢の範囲
+ * 旅客区分の、乗船日の年齢の範囲。隣り合う区分で同じ年齢は、学年で分かれます。
  */
 export type PassengerAges = {
+    /**
+     * 大人の最も低い年齢。小人の最も高い年齢と同じ場合は、その年齢の中学生からが大人です。
+     */
+    adultFrom: number;
     /**
      * 小人
      */
@@ -286,6 +290,10 @@ export type VehicleType = {
      * 運転者(大人)が必要
      */
     needsDriver: boolean;
+    /**
+     * 運賃に、運転者1名の最も安い等級の運賃を含む
+     */
+    includesDriver: boolean;
     /**
      * ナンバーがある
      */
@@ -452,6 +460,21 @@ export type RouteList = {
      * 便を検索できる最後の日付
      */
     bookableUntil: LocalDate;
+};
+
+/**
+ * 機能。members=会員登録とログイン、partnerTickets=提携きっぷ、vehicles=車両の積載、pets=ペットの預かり、serviceStatus=運航状況とお知らせ
+ */
+export type Feature = 'members' | 'partnerTickets' | 'vehicles' | 'pets' | 'serviceStatus';
+
+/**
+ * 提供している機能の一覧
+ */
+export type FeatureList = {
+    /**
+     * 提供している機能(順不同)
+     */
+    features: Array<Feature>;
 };
 
 /**
@@ -664,23 +687,23 @@ export type AppliedDiscount = {
 };
 
 /**
- * 乗船人数。合計は1名から事業者の上限(maxPartySize、最大30名)まで、大人が1名以上必要です。
+ * 乗船人数。合計は1名から事業者の上限(maxPartySize、最大30名)まで、大人が1名以上必要です。区分の年齢は航路の passengerAges にあります。
  */
 export type Party = {
     /**
-     * 大人(中学生以上)
+     * 大人
      */
     adults: number;
     /**
-     * 小人(小学生)
+     * 小人
      */
     children: number;
     /**
-     * 幼児(1歳以上の未就学児)
+     * 幼児
      */
     infants: number;
     /**
-     * 乳児(1歳未満)
+     * 乳児
      */
     babies: number;
 };
@@ -1534,7 +1557,7 @@ export type VoucherCodeRequest = {
 };
 
 /**
- * 旅客区分。adult=大人(中学生以上)、child=小人(小学生)、infant=幼児(1歳以上の未就学児)、baby=乳児(1歳未満)
+ * 旅客区分。adult=大人、child=小人、infant=幼児、baby=乳児
  */
 export type PassengerClass = 'adult' | 'child' | 'infant' | 'baby';
 
@@ -5619,6 +5642,43 @@ export type ListRoutesResponses = {
 };
 
 export type ListRoutesResponse = ListRoutesResponses[keyof ListRoutesResponses];
+
+export type ListFeaturesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer-api/features';
+};
+
+export type ListFeaturesErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListFeaturesError = ListFeaturesErrors[keyof ListFeaturesErrors];
+
+export type ListFeaturesResponses = {
+    /**
+     * 提供している機能
+     */
+    200: FeatureList;
+};
+
+export type ListFeaturesResponse = ListFeaturesResponses[keyof ListFeaturesResponses];
 
 export type SearchSailingsData = {
     body?: never;

@@ -149,9 +149,10 @@ export const vAgeSpan = v.object({
 });
 
 /**
- * 年齢を選んで答える旅客区分の、乗船日の年齢の範囲
+ * 旅客区分の、乗船日の年齢の範囲。隣り合う区分で同じ年齢は、学年で分かれます。
  */
 export const vPassengerAges = v.object({
+    adultFrom: v.pipe(v.number(), v.integer()),
     child: vAgeSpan,
     infant: vAgeSpan
 });
@@ -171,6 +172,7 @@ export const vVehicleType = v.object({
     description: v.string(),
     isMeasured: v.boolean(),
     needsDriver: v.boolean(),
+    includesDriver: v.boolean(),
     hasPlate: v.boolean(),
     isPhoneOnly: v.boolean(),
     tooLongCm: v.nullable(v.pipe(v.number(), v.integer())),
@@ -256,6 +258,18 @@ export const vRouteList = v.object({
     today: vLocalDate,
     maxPartySize: v.pipe(v.number(), v.integer()),
     bookableUntil: vLocalDate
+});
+
+/**
+ * 機能。members=会員登録とログイン、partnerTickets=提携きっぷ、vehicles=車両の積載、pets=ペットの預かり、serviceStatus=運航状況とお知らせ
+ */
+export const vFeature = v.string();
+
+/**
+ * 提供している機能の一覧
+ */
+export const vFeatureList = v.object({
+    features: v.array(vFeature)
 });
 
 /**
@@ -390,7 +404,7 @@ export const vAppliedDiscount = v.object({
 });
 
 /**
- * 乗船人数。合計は1名から事業者の上限(maxPartySize、最大30名)まで、大人が1名以上必要です。
+ * 乗船人数。合計は1名から事業者の上限(maxPartySize、最大30名)まで、大人が1名以上必要です。区分の年齢は航路の passengerAges にあります。
  */
 export const vParty = v.object({
     adults: v.pipe(v.number(), v.integer()),
@@ -834,7 +848,7 @@ export const vVoucherCodeRequest = v.object({
 });
 
 /**
- * 旅客区分。adult=大人(中学生以上)、child=小人(小学生)、infant=幼児(1歳以上の未就学児)、baby=乳児(1歳未満)
+ * 旅客区分。adult=大人、child=小人、infant=幼児、baby=乳児
  */
 export const vPassengerClass = v.string();
 
@@ -2976,6 +2990,11 @@ export const vListPortsResponse = vPortList;
  * 航路の一覧
  */
 export const vListRoutesResponse = vRouteList;
+
+/**
+ * 提供している機能
+ */
+export const vListFeaturesResponse = vFeatureList;
 
 export const vSearchSailingsQuery = v.object({
     fromPortId: vPortId,

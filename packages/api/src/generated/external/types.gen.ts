@@ -1388,7 +1388,7 @@ export type Representative = {
 };
 
 /**
- * 旅客区分。adult=大人(中学生以上)、child=小人(小学生)、infant=幼児(1歳以上の未就学児)、baby=乳児(1歳未満)
+ * 旅客区分。adult=大人、child=小人、infant=幼児、baby=乳児
  */
 export type PassengerClass = 'adult' | 'child' | 'infant' | 'baby';
 

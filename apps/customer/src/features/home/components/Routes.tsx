@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { operator } from '../../../copy/operator.ts';
 import { routeFace } from '../../../copy/route-faces.ts';
+import { useOffered } from '../../../page/offered.ts';
 import { durationsOf, isBothWays, shortestSection, stopsOf } from '../../../trips/route-line.ts';
 import { type RouteStatus, serviceState } from '../../../trips/service-states.ts';
 
@@ -62,9 +63,13 @@ const FareFrom = ({ yen, section }: FareFromProps) => (
   </Inline>
 );
 
+/** How the routes run today, where the server says it. */
+const useServiceStatus = () =>
+  useQuery({ ...getServiceStatusOptions(), enabled: useOffered()('serviceStatus') });
+
 /** How the route runs today; undefined until it is known, and where nothing sails. */
 function useStatus(routeId: string): RouteStatus | undefined {
-  const { data } = useQuery(getServiceStatusOptions());
+  const { data } = useServiceStatus();
   return data?.routes.find((each) => each.routeId === routeId);
 }
 
@@ -150,7 +155,7 @@ export function Routes() {
 
 /** As of when the routes run so, or the phone number where it can be heard. */
 function StatusTime() {
-  const { data, error } = useQuery(getServiceStatusOptions());
+  const { data, error } = useServiceStatus();
   if (data) {
     return (
       <Text size="dense" tone="quiet" isNumber>

@@ -46,7 +46,7 @@ export function TicketSummary({ ticket, children }: TicketProps & { children: Re
       action={<NextStep ticket={ticket} />}
       note={
         <Text size="dense" tone="quiet">
-          小人(小学生) <Money amount={price.childYen} />
+          小人 <Money amount={price.childYen} />
           。燃料油価格変動調整金を含みます。別々に買うときの運賃には含めていません。
         </Text>
       }

@@ -6,6 +6,7 @@ import { Inline } from '@ferry/ui/Inline';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
+import { useOffered } from '../../../page/offered.ts';
 import { Page } from '../../../page/Page.tsx';
 import { useIsOnline } from '../../../page/use-is-online.ts';
 import { useShown } from '../../../session/use-tab-session.ts';
@@ -145,13 +146,14 @@ function LoadAgain() {
 function Refused({ kept }: Pick<ShownKept, 'kept'>) {
   const returnTo = useLocation({ select: ({ href }) => href });
   const { name } = useShown();
+  const isOffered = useOffered();
   return (
     <Alert
       tone="info"
       title="この端末に保存した内容です"
       action={
         <Inline gap={4}>
-          {!name && (
+          {!name && isOffered('members') && (
             <ButtonLink to="/signin" state={{ returnTo }} tone="secondary">
               ログインする
             </ButtonLink>

@@ -5,12 +5,14 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { keepTypedEmail } from '../../../../forms/typed-email.ts';
 import { ButtonLink } from '../../../../page/links.tsx';
+import { useOffered } from '../../../../page/offered.ts';
 import { useShown } from '../../../../session/use-tab-session.ts';
 
 /** To a visitor who has just booked: what they have typed is not asked again. */
 export function SignUpOffer({ email }: { email: string }) {
   const { name } = useShown();
-  if (name !== undefined) return null;
+  const isOffered = useOffered();
+  if (name !== undefined || !isOffered('members')) return null;
   return (
     <Hidden inPrint>
       <Card as="section" padding="roomy">

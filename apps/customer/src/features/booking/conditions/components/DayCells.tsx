@@ -5,6 +5,7 @@ import { type CalendarChoice, DateField, type DateParts } from '@ferry/ui/DateFi
 import { PanelCell } from '@ferry/ui/PanelCell';
 import { useCallback, useState } from 'react';
 import { cheapestText, searchLabels } from '../../../../copy/search-labels.ts';
+import { partyWord } from '../../../../page/offered-words.ts';
 import { findVehicleProblems, writeVehicles } from '../../shared/model/requested-vehicles.ts';
 import { needsOf } from '../../shared/model/search-conditions.ts';
 import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
@@ -90,7 +91,7 @@ export function DayCells({ form, timetable }: DayCellsProps) {
   const earliestReturn = outbound && outbound <= days.max ? outbound : today;
   const note =
     fares.days !== undefined &&
-    `この人数${isComplete ? '・車両の料金(' : 'の料金(車両を除く・'}${cheapestText(needsOf(input).length > 0)}・税込)`;
+    `${isComplete ? partyWord() : 'この人数'}の料金(${isComplete ? '' : '車両を除く・'}${cheapestText(needsOf(input).length > 0)}・税込)`;
 
   return (
     <>

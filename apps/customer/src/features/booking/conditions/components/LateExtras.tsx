@@ -1,6 +1,8 @@
 import { Button } from '@ferry/ui/Button';
 import { Text } from '@ferry/ui/Text';
 import { type ComponentType, useEffect, useState } from 'react';
+import { useOffered } from '../../../../page/offered.ts';
+import { extrasWord } from '../../../../page/offered-words.ts';
 import type { SearchExtrasProps } from '../../shared/components/SearchExtras.tsx';
 import type { SearchFormState } from '../../shared/model/use-search-form.ts';
 
@@ -17,6 +19,7 @@ type LateExtrasProps = {
 export function LateExtras({ form, isShown }: LateExtrasProps) {
   const { input, vehicles, problems } = form;
   const [isPressed, setIsPressed] = useState(false);
+  const isOffered = useOffered();
   const isNeeded =
     isPressed || isShown || vehicles.length > 0 || Boolean(input.pets || input.needs);
   const [Extras, setExtras] = useState<ComponentType<SearchExtrasProps>>();
@@ -35,7 +38,7 @@ export function LateExtras({ form, isShown }: LateExtrasProps) {
     <>
       {isFailed && (
         <Text role="alert">
-          車両などの欄を読み込めませんでした。接続を確認して、もう一度お試しください。
+          この欄を読み込めませんでした。接続を確認して、もう一度お試しください。
         </Text>
       )}
       <Button
@@ -47,7 +50,7 @@ export function LateExtras({ form, isShown }: LateExtrasProps) {
           setIsPressed(true);
         }}
       >
-        車両・ペット・客室の希望を追加する
+        {`${extrasWord(isOffered)}を追加する`}
       </Button>
     </>
   );

@@ -1,13 +1,15 @@
+import type { ListRoutesResponse } from '@ferry/api/customer';
 import { EvenColumns } from '@ferry/ui/Columns';
 import { PanelCell } from '@ferry/ui/PanelCell';
 import { useState } from 'react';
 import { passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { searchLabels } from '../../../../copy/search-labels.ts';
+import { useOffered } from '../../../../page/offered.ts';
 import { PartyFields } from '../../shared/components/PartyFields.tsx';
 import { type SearchFormState, searchFieldIds } from '../../shared/model/use-search-form.ts';
 import { LateExtras } from './LateExtras.tsx';
 
-type PartyCellProps = { form: SearchFormState; maxPartySize: number | undefined };
+type PartyCellProps = { form: SearchFormState; timetable: ListRoutesResponse | undefined };
 
 /** Fields that have a cell of their own. */
 const elsewhere: readonly string[] = [
@@ -30,21 +32,26 @@ function partyValue({ input, vehicles, types }: SearchFormState): string {
 }
 
 /** How many travel, and what comes along. */
-export function PartyCell({ form, maxPartySize }: PartyCellProps) {
+export function PartyCell({ form, timetable }: PartyCellProps) {
   const { input, change, errorOf, problems } = form;
   const [isShown, setIsShown] = useState(false);
+  const hasVehicles = useOffered()('vehicles');
   return (
     <PanelCell
-      label={`${searchLabels['search.party']}・${searchLabels['search.vehicles']}`}
+      label={
+        hasVehicles
+          ? `${searchLabels['search.party']}・${searchLabels['search.vehicles']}`
+          : searchLabels['search.party']
+      }
       value={partyValue(form)}
-      title="人数と車両を選ぶ"
+      title={hasVehicles ? '人数と車両を選ぶ' : '人数を選ぶ'}
       onOpen={() => setIsShown(true)}
       isInvalid={problems.some(({ id }) => !elsewhere.includes(id))}
     >
       <EvenColumns isSecondTall>
         <PartyFields
           party={input}
-          maxPartySize={maxPartySize}
+          timetable={timetable}
           error={errorOf('party')}
           isStacked
           onChange={change}

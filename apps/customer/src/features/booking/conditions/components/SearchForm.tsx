@@ -83,7 +83,7 @@ export function SearchForm(props: SearchFormProps) {
             />
           }
           days={<DayCells form={form} timetable={timetable} />}
-          party={<PartyCell form={form} maxPartySize={timetable?.maxPartySize} />}
+          party={<PartyCell form={form} timetable={timetable} />}
           submit={
             <Button type="submit" tone={submitTone} size="large" isWide>
               {submitLabel}

@@ -16,7 +16,7 @@ const fieldsOf = (value: PassengerInput) => (
     bind={fieldBinding('passengers.1', value, form)}
     value={value}
     isOwn={false}
-    ages={{ child: { from: 6, to: 12 }, infant: { from: 1, to: 5 } }}
+    ages={{ adultFrom: 12, child: { from: 6, to: 12 }, infant: { from: 1, to: 5 } }}
     firstCity={undefined}
   />
 );

@@ -9,7 +9,7 @@ import {
   withoutPerson,
 } from './profile-choice.ts';
 
-const ages = { child: { from: 6, to: 12 }, infant: { from: 1, to: 5 } };
+const ages = { adultFrom: 12, child: { from: 6, to: 12 }, infant: { from: 1, to: 5 } };
 const boarding = { day: '2027-08-02', ages };
 const [sho, hina, kazuko] = exampleOf('listCompanions', 200, 'default').companions;
 if (!sho || !hina || !kazuko) throw new Error('The example has three companions');

@@ -13,7 +13,7 @@ const [own] = customers.passengers;
 if (!own) throw new Error('The example has a passenger');
 const boarding = {
   day: '2027-08-02',
-  ages: { child: { from: 6, to: 12 }, infant: { from: 1, to: 5 } },
+  ages: { adultFrom: 12, child: { from: 6, to: 12 }, infant: { from: 1, to: 5 } },
 };
 const party: CustomerInput = { ...customers, passengers: [own, withoutPerson(own)] };
 

@@ -110,7 +110,7 @@ test('女性専用の客室は、選ぶ前に、利用できない方を伝え�
     cabinType: { ...cabin.cabinType, isWomenOnly: cabin.cabinType.name === 'カーペット席' },
   });
   const { screen, card } = await show(0, { change });
-  const words = /小学生以上の男性は利用できません。/;
+  const words = /男性は、幼児と乳児のほかは利用できません。/;
   await expect.element(card('カーペット席')).toMatchTextContent(words);
   expect(screen.container.textContent?.match(/男性/g)).toHaveLength(1);
 });

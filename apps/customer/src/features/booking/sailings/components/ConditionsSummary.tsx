@@ -9,12 +9,11 @@ import { cabinNeedTexts } from '../../../../copy/cabin-needs.ts';
 import type { RouteFace } from '../../../../copy/route-faces.ts';
 import { searchLabels } from '../../../../copy/search-labels.ts';
 import { ButtonLink } from '../../../../page/links.tsx';
+import { extrasWord } from '../../../../page/offered-words.ts';
 import type { NamedPort } from '../../../../trips/FromTo.tsx';
 import type { StepLink } from '../../shared/model/flow.ts';
 import { readVehicles, vehicleTypesOf } from '../../shared/model/requested-vehicles.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
-
-const extrasLabel = `${searchLabels['search.vehicles']}・ペット・${searchLabels['search.needs']}`;
 
 export type ConditionsSummaryProps = {
   from: NamedPort;
@@ -33,7 +32,7 @@ export function ConditionsSummary(props: ConditionsSummaryProps) {
     { term: '区間', value: <Section {...props} /> },
     { term: searchLabels['search.date'], value: <Phrases>{daysText(conditions)}</Phrases> },
     { term: searchLabels['search.party'], value: <Phrases>{partyText(conditions)}</Phrases> },
-    ...(extras ? [{ term: extrasLabel, value: <Phrases>{extras}</Phrases> }] : []),
+    ...(extras ? [{ term: extrasWord(), value: <Phrases>{extras}</Phrases> }] : []),
   ];
   return (
     <ConditionsBar

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { cheapestText } from '../../../../copy/search-labels.ts';
+import { partyWord } from '../../../../page/offered-words.ts';
 import { type OutboundLeg, stripMarks, withoutPrices } from '../../shared/model/fare-marks.ts';
 import type { StepLink } from '../../shared/model/flow.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
@@ -46,7 +47,7 @@ function noteOf({ conditions, latest, outbound }: DayStripProps): string {
   }
   if (conditions.partnerTicketId) return '日ごとの金額は、この人数のきっぷの料金です(税込)。';
   const cheapest = cheapestText(needsOf(conditions).length > 0);
-  return `日ごとの金額は、この人数・車両の料金です(${cheapest}の合計・税込)。`;
+  return `日ごとの金額は、${partyWord()}の料金です(${cheapest}の合計・税込)。`;
 }
 
 /**

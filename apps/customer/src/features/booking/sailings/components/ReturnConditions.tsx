@@ -19,6 +19,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { useForm } from '../../../../forms/use-form.ts';
+import { isOffered } from '../../../../page/offered.ts';
 import { PartyFields } from '../../shared/components/PartyFields.tsx';
 import { SearchExtras } from '../../shared/components/SearchExtras.tsx';
 import type { Flow } from '../../shared/model/flow.ts';
@@ -27,6 +28,7 @@ import {
   isVehicleField,
   type RequestedVehicle,
   readVehicles,
+  takesPets,
   vehicleTypesOf,
   writeVehicles,
 } from '../../shared/model/requested-vehicles.ts';
@@ -65,7 +67,7 @@ export function ReturnConditions(props: ReturnConditionsProps) {
     <Hidden inPrint>
       <Disclosure
         id="return-conditions"
-        summary={`${ofLeg(leg, draft)}人数・車両を変更する`}
+        summary={`${ofLeg(leg, draft)}人数${isOffered('vehicles') ? '・車両' : ''}を変更する`}
         isDefaultOpen={refusal !== undefined}
       >
         <ReturnForm {...props} timetable={timetable} />
@@ -86,7 +88,6 @@ const Refusal = ({ leg, children }: { leg: LegName; children: string }) => (
 type ReturnFormProps = ReturnConditionsProps & { timetable: ListRoutesResponse };
 
 function ReturnForm({ conditions, refusal, ...props }: ReturnFormProps) {
-  const { maxPartySize } = props.timetable;
   const form = useReturnForm({ conditions, refusal, ...props });
   return (
     <form method="post" noValidate onSubmit={form.submit}>
@@ -96,7 +97,7 @@ function ReturnForm({ conditions, refusal, ...props }: ReturnFormProps) {
         <Text>いまの条件:{partyText(conditions)}</Text>
         <PartyFields
           party={form.input}
-          maxPartySize={maxPartySize}
+          timetable={props.timetable}
           error={form.problems.find(({ id }) => id === searchFieldIds.party)?.message}
           onChange={form.change}
         />
@@ -158,6 +159,7 @@ function useReturnForm(props: ReturnFormProps) {
       if (next.length !== vehicles.length) form.forget(isVehicleField);
     },
     types,
+    takesPets: takesPets(timetable, conditions.fromPortId, conditions.toPortId),
     largestParty: timetable.maxPartySize,
     submit: (event: FormEvent) => {
       setRefused(check(input, vehicles).other);

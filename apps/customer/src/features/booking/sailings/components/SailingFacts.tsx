@@ -1,4 +1,9 @@
-import type { Availability, Sailing, SailingOffer } from '@ferry/api/customer';
+import {
+  type Availability,
+  listRoutesOptions,
+  type Sailing,
+  type SailingOffer,
+} from '@ferry/api/customer';
 import { type BoardingParty, checkInCutOff } from '@ferry/format/check-in';
 import { addDays, formatDateShort, formatTime, jstDate } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
@@ -8,8 +13,10 @@ import { Disclosure } from '@ferry/ui/Disclosure';
 import { Link } from '@ferry/ui/Link';
 import { Phrases } from '@ferry/ui/Phrases';
 import { Text } from '@ferry/ui/Text';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { operator } from '../../../../copy/operator.ts';
+import { readVehicles } from '../../shared/model/requested-vehicles.ts';
 import { isAfterMidnight, isPhoneOpen } from '../model/sailing-now.ts';
 
 /** The number to call; outside of its hours, when it can be called. */
@@ -38,12 +45,19 @@ const deckTexts: Record<Availability, string> = {
 };
 
 /** What the vehicles cost on a sailing that has room for them. */
-export function DeckText({ offer: { deck } }: { offer: SailingOffer }) {
+export function DeckText({ offer, vehicles }: { offer: SailingOffer; vehicles: string }) {
+  const { data: timetable } = useQuery(listRoutesOptions());
+  const { deck, sailing } = offer;
   if (!deck || deck.vehiclesYen === null) return null;
+  const types = timetable?.routes.find(({ id }) => id === sailing.routeId)?.vehicleTypes ?? [];
+  const isDriverIncluded = readVehicles(vehicles).every(
+    ({ vehicleTypeId }) => types.find(({ id }) => id === vehicleTypeId)?.includesDriver,
+  );
   return (
     <Text size="dense" isNumber>
       車両の積載枠:{deckTexts[deck.availability] ?? 'お問い合わせください'}、車両運賃{' '}
-      {formatYen(deck.vehiclesYen)}(運転者1名を含む)
+      {formatYen(deck.vehiclesYen)}
+      {isDriverIncluded && '(運転者1名を含む)'}
     </Text>
   );
 }

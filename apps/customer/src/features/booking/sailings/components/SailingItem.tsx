@@ -80,7 +80,7 @@ export function SailingItem(props: SailingItemProps) {
         {hasVehicles && (
           <Inline gap={4}>
             <WalkersCutOff sailing={offer.sailing} party={party} />
-            <DeckText offer={offer} />
+            <DeckText offer={offer} vehicles={conditions.vehicles ?? ''} />
           </Inline>
         )}
         <Cabins {...props} />

@@ -1,8 +1,9 @@
+import type { ListRoutesResponse } from '@ferry/api/customer';
 import { EvenColumns } from '@ferry/ui/Columns';
 import { FieldGroup } from '@ferry/ui/FieldGroup';
 import { NumberStepper } from '@ferry/ui/NumberStepper';
 import { Stack } from '@ferry/ui/Stack';
-import { passengerClasses } from '../../../../copy/passenger-classes.ts';
+import { classSupports, passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { searchLabels } from '../../../../copy/search-labels.ts';
 import { type ConditionsInput, MAX_COUNT } from '../model/search-conditions.ts';
 import { searchFieldIds } from '../model/use-search-form.ts';
@@ -10,7 +11,7 @@ import { searchFieldIds } from '../model/use-search-form.ts';
 export type PartyFieldsProps = {
   party: ConditionsInput;
   /** Most passengers of one reservation on the web; undefined until it is known. */
-  maxPartySize: number | undefined;
+  timetable: ListRoutesResponse | undefined;
   error: string | undefined;
   /** One below the other, for a narrow column. */
   isStacked?: boolean;
@@ -18,14 +19,11 @@ export type PartyFieldsProps = {
 };
 
 /** How many travel, by passenger class. */
-export const PartyFields = ({
-  party,
-  maxPartySize,
-  error,
-  isStacked,
-  onChange,
-}: PartyFieldsProps) => {
+export const PartyFields = ({ party, timetable, error, isStacked, onChange }: PartyFieldsProps) => {
   const List = isStacked ? Stack : EvenColumns;
+  const maxPartySize = timetable?.maxPartySize;
+  const ages = timetable?.routes[0]?.passengerAges;
+  const supports = ages && classSupports(ages);
   return (
     <FieldGroup
       legend={searchLabels['search.party']}
@@ -33,11 +31,11 @@ export const PartyFields = ({
       error={error}
     >
       <List>
-        {passengerClasses.map(({ key, label, support }) => (
+        {passengerClasses.map(({ key, label }) => (
           <NumberStepper
             key={key}
             label={label}
-            support={support}
+            support={supports?.[key]}
             id={key === 'adults' ? searchFieldIds.party : undefined}
             value={party[key] ?? 0}
             max={maxPartySize ?? MAX_COUNT}

@@ -28,6 +28,14 @@ export type RequestedVehiclesProps = {
   onChange: (vehicles: RequestedVehicle[]) => void;
 };
 
+/** What the fare of a vehicle includes; nothing where no driver is. */
+function driverText(types: readonly VehicleType[]): string | undefined {
+  const driven = types.filter(({ needsDriver, isPhoneOnly }) => needsDriver && !isPhoneOnly);
+  if (!driven.some(({ includesDriver }) => includesDriver)) return undefined;
+  const all = driven.every(({ includesDriver }) => includesDriver);
+  return `車両の運賃には、運転者1名の運賃が含まれます${all ? '' : '(含まれない種類もあります)'}。`;
+}
+
 /** The vehicles of a search: none, one or several, each with its kind and what decides its fare. */
 export function RequestedVehicles(props: RequestedVehiclesProps) {
   const { vehicles, types, max, errors, onChange } = props;
@@ -58,10 +66,7 @@ export function RequestedVehicles(props: RequestedVehiclesProps) {
     setGeneration((last) => last + 1);
   };
   return (
-    <FieldGroup
-      legend={searchLabels['search.vehicles']}
-      support="車両の運賃には、運転者1名の運賃が含まれます。"
-    >
+    <FieldGroup legend={searchLabels['search.vehicles']} support={driverText(types)}>
       <Stack gap={5} ref={group}>
         {isMember && (
           <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import { Switch } from '@ferry/ui/Switch';
 import { useEffect, useRef } from 'react';
 import { cabinNeedTexts } from '../../../../copy/cabin-needs.ts';
 import { searchLabels } from '../../../../copy/search-labels.ts';
+import { useOffered } from '../../../../page/offered.ts';
 import type { VehicleProblem } from '../model/requested-vehicles.ts';
 import { needsOf } from '../model/search-conditions.ts';
 import type { SearchFormState } from '../model/use-search-form.ts';
@@ -15,7 +16,7 @@ import { RequestedVehicles } from './RequestedVehicles.tsx';
 export type SearchExtrasProps = {
   form: Pick<
     SearchFormState,
-    'input' | 'change' | 'vehicles' | 'setVehicles' | 'types' | 'largestParty'
+    'input' | 'change' | 'vehicles' | 'setVehicles' | 'types' | 'takesPets' | 'largestParty'
   >;
   errors: readonly VehicleProblem[];
   /** Leaves the focus where it is as the fields appear. */
@@ -23,9 +24,10 @@ export type SearchExtrasProps = {
 };
 
 // Help is a switch of its own.
-const needOptions = Object.entries(cabinNeedTexts)
-  .filter(([value]) => value !== 'accessible')
-  .map(([value, { label, support }]) => ({ value, label, support }));
+const needOptions = (takesPets: boolean) =>
+  Object.entries(cabinNeedTexts)
+    .filter(([value]) => value !== 'accessible' && (takesPets || value !== 'pets'))
+    .map(([value, { label, support }]) => ({ value, label, support }));
 
 /** What travels along, help, and what the cabin has to be like: a child each of what lays them out. */
 export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtrasProps) {
@@ -37,6 +39,10 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
     !isFocusKept && form.vehicles.length === 0 && !input.pets && !input.needs,
   );
   const group = useRef<HTMLDivElement>(null);
+  const isOffered = useOffered();
+  // What was asked for before stays in sight where it has to be taken out.
+  const hasVehicles = form.vehicles.length > 0 || (isOffered('vehicles') && form.types.length > 0);
+  const hasPets = Boolean(input.pets) || (isOffered('pets') && form.takesPets);
 
   // The button that asked for these fields is gone: the customer goes on here.
   useEffect(() => {
@@ -45,42 +51,35 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
 
   return (
     <>
-      <div ref={group}>
-        <RequestedVehicles
-          vehicles={form.vehicles}
-          types={form.types}
-          max={form.largestParty}
-          errors={errors}
-          onChange={form.setVehicles}
+      {hasVehicles && (
+        <div ref={group}>
+          <RequestedVehicles
+            vehicles={form.vehicles}
+            types={form.types}
+            max={form.largestParty}
+            errors={errors}
+            onChange={form.setVehicles}
+          />
+        </div>
+      )}
+      <div ref={hasVehicles ? undefined : group}>
+        <Switch
+          label="乗り降りの手伝いを頼む"
+          support="車いす・段差・視覚・聴覚など。合う客室を先に表示し、内容はお客様情報で伺います。"
+          isSelected={needs.includes('accessible')}
+          onChange={(isOn) => setNeeds([...others, ...(isOn ? ['accessible' as const] : [])])}
         />
       </div>
-      <Switch
-        label="乗り降りの手伝いを頼む"
-        support="車いす・段差・視覚・聴覚など。合う客室を先に表示し、内容はお客様情報で伺います。"
-        isSelected={needs.includes('accessible')}
-        onChange={(isOn) => setNeeds([...others, ...(isOn ? ['accessible' as const] : [])])}
-      />
       <Disclosure
-        summary="ペット・客室の希望"
+        summary={hasPets ? 'ペット・客室の希望' : '客室の希望'}
         isDefaultOpen={Boolean(input.pets) || others.length > 0}
       >
         <Stack gap={6}>
-          <FieldGroup
-            legend="ペット"
-            support="預け方(ペットルーム・車内など)は、便によって異なります。盲導犬などの補助犬は数えません。"
-          >
-            <NumberStepper
-              label={searchLabels['search.pets']}
-              value={input.pets ?? 0}
-              max={form.largestParty}
-              unit="匹"
-              onChange={(pets) => change({ pets })}
-            />
-          </FieldGroup>
+          {hasPets && <Pets form={form} />}
           <CheckboxGroup
             label={searchLabels['search.needs']}
             support="合う客室だけを先に表示します。"
-            options={needOptions}
+            options={needOptions(hasPets)}
             value={others}
             onChange={(chosen) =>
               setNeeds([...chosen, ...needs.filter((need) => need === 'accessible')])
@@ -91,3 +90,18 @@ export function SearchExtras({ form, errors, isFocusKept = false }: SearchExtras
     </>
   );
 }
+
+const Pets = ({ form }: Pick<SearchExtrasProps, 'form'>) => (
+  <FieldGroup
+    legend="ペット"
+    support="預け方(ペットルーム・車内など)は、便によって異なります。盲導犬などの補助犬は数えません。"
+  >
+    <NumberStepper
+      label={searchLabels['search.pets']}
+      value={form.input.pets ?? 0}
+      max={form.largestParty}
+      unit="匹"
+      onChange={(pets) => form.change({ pets })}
+    />
+  </FieldGroup>
+);

@@ -82,18 +82,25 @@ export const vehiclesText = (vehicles: readonly VehicleChoice[]): string =>
     })),
   );
 
-/** The vehicle types that a section takes; of all routes while the ports are not chosen. */
-export function vehicleTypesOf(
-  { routes }: ListRoutesResponse,
-  from: string,
-  to: string,
-): VehicleType[] {
+/** The routes of a section; all routes while the ports are not chosen. */
+function routesOf({ routes }: ListRoutesResponse, from: string, to: string) {
   const ofSection = routes.filter(({ sections }) =>
     sections.some(({ fromPortId, toPortId }) => fromPortId === from && toPortId === to),
   );
-  const types = (ofSection.length > 0 ? ofSection : routes).flatMap((route) => route.vehicleTypes);
+  return ofSection.length > 0 ? ofSection : routes;
+}
+
+type Section = readonly [timetable: ListRoutesResponse, from: string, to: string];
+
+/** The vehicle types that a section takes; of all routes while the ports are not chosen. */
+export function vehicleTypesOf(...section: Section): VehicleType[] {
+  const types = routesOf(...section).flatMap((route) => route.vehicleTypes);
   return types.filter((type, index) => types.findIndex(({ id }) => id === type.id) === index);
 }
+
+/** Whether pets may travel on a section; on any while the ports are not chosen. */
+export const takesPets = (...section: Section): boolean =>
+  routesOf(...section).some(({ petStays }) => petStays.length > 0);
 
 /** `４６９ cm` and `4.69m` → `469`; what is no length stays as typed. */
 const tidy = (text: string): string => String(parseLengthCm(text) ?? text.trim());

@@ -113,7 +113,7 @@ export function checkConditions(
   } else if (adults + children + infants + babies === 0) {
     errors.party = `${labels.party}を1名以上にしてください。`;
   } else if (adults === 0) {
-    errors.party = '小学生以下のお子様だけではご乗船いただけません。大人を1名以上にしてください。';
+    errors.party = 'お子様だけではご乗船いただけません。大人を1名以上にしてください。';
   }
   if (Object.keys(errors).length > 0) return { errors };
   const party = { adults, children, infants, babies };

@@ -8,6 +8,7 @@ import {
   isVehicleField,
   type RequestedVehicle,
   readVehicles,
+  takesPets,
   vehicleTypesOf,
   writeVehicles,
 } from './requested-vehicles.ts';
@@ -123,9 +124,8 @@ export function useSearchForm({ timetable, initial, onSearch }: SearchFormOption
   const typed = useTyped(initial, timetable);
   const { input, vehicles } = typed;
   const { element, sendLater } = useSendLater(timetable !== undefined);
-  const types = timetable
-    ? vehicleTypesOf(timetable, input.fromPortId ?? '', input.toPortId ?? '')
-    : [];
+  const { fromPortId = '', toPortId = '' } = input;
+  const types = timetable ? vehicleTypesOf(timetable, fromPortId, toPortId) : [];
   const evaluate = () => checkConditions(responsesOf(typed), timetable);
   const form = useForm({
     check: () => {
@@ -173,6 +173,7 @@ export function useSearchForm({ timetable, initial, onSearch }: SearchFormOption
       if (next.length !== vehicles.length) form.forget(isVehicleField);
     },
     types,
+    takesPets: timetable !== undefined && takesPets(timetable, fromPortId, toPortId),
     /** People of one booking; of the contract while the operator's is not known. */
     largestParty: timetable?.maxPartySize ?? MAX_COUNT,
     problems: form.problems,

@@ -28,7 +28,7 @@ export const SectionForm = ({ ticket, timetable, form }: SectionFormProps) => (
       <Days {...{ ticket, timetable, form }} />
       <PartyFields
         party={form.answers}
-        maxPartySize={timetable.maxPartySize}
+        timetable={timetable}
         error={form.errorOf('party')}
         onChange={form.change}
       />

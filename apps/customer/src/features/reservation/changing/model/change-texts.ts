@@ -1,6 +1,7 @@
 import type { ChangeFee, ChangeQuote, ChangeTerm, ChangeTerms } from '@ferry/api/customer';
 import { formatDateTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
+import { isOffered } from '../../../../page/offered.ts';
 
 /**
  * Until when and for what a part can be changed: 「8月9日(月) 5:40まで・変更手数料は最大800円」. That nothing
@@ -30,7 +31,7 @@ export function changeRuleText(
   }
   if (!isPaid) return 'お支払い前の変更には、手数料がかかりません。';
   return freeChangesLeft > 0
-    ? `あと${freeChangesLeft}回、変更手数料なしで変更できます。減らす人・車両・オプション・区間には取消手数料がかかります。運賃の差額は、変更の前にお知らせします。`
+    ? `あと${freeChangesLeft}回、変更手数料なしで変更できます。減らす人${isOffered('vehicles') ? '・車両' : ''}・オプション・区間には取消手数料がかかります。運賃の差額は、変更の前にお知らせします。`
     : '2回目からの変更には、変更手数料がかかります。取消手数料と同じ計算で、最初の変更のときと今の高い方です。お名前の訂正と連絡先の変更は無料です。';
 }
 

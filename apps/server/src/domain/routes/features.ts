@@ -1,0 +1,32 @@
+import type { Feature } from '@ferry/api/customer-server';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Clock } from '../clock.ts';
+import { listPartnerTickets } from '../partner-tickets/partner-tickets.ts';
+
+/**
+ * What customers are offered: what the loaded documents have, without what the company has switched off.
+ * Guarded by `test/service/features.spec.ts`.
+ * @param notOffered of `operator.json`
+ */
+export async function listFeatures(
+  db: Kysely<Database>,
+  clock: Clock,
+  notOffered: readonly Feature[],
+): Promise<Feature[]> {
+  const { rows } = await sql<{ vehicles: boolean | null; pets: boolean | null }>`
+    select bool_or(jsonb_array_length(rules #> '{vehicles,types}') > 0) as vehicles,
+      bool_or(jsonb_array_length(rules -> 'petStays') > 0) as pets
+    from route where not retired`.execute(db);
+  const tickets = await listPartnerTickets(db, clock, { isAccessible: false });
+  const offered: Record<Feature, boolean> = {
+    members: true,
+    partnerTickets: tickets.length > 0,
+    vehicles: rows[0]?.vehicles ?? false,
+    pets: rows[0]?.pets ?? false,
+    serviceStatus: true,
+  };
+  return (Object.keys(offered) as Feature[]).filter(
+    (feature) => offered[feature] && !notOffered.includes(feature),
+  );
+}
