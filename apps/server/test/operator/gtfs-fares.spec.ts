@@ -70,13 +70,13 @@ it.each<[string, FeedText, string[], string[]]>([
     'the usual rider pays, and of two ways of paying the lower is sold',
     {
       'rider_categories.txt':
-        'rider_category_id,rider_category_name,is_default_fare_category\nadult,大人,1\nchild,小児,0\n',
+        'rider_category_id,rider_category_name,is_default_fare_category\nadult,大人,1\nstudent,学生,0\n',
       'fare_products.txt':
-        'fare_product_id,amount,currency,rider_category_id,fare_media_id\nlong,1300,JPY,adult,cash\nlong,650,JPY,child,cash\nshort,450,JPY,,cash\nshort,440,JPY,,card\n',
+        'fare_product_id,amount,currency,rider_category_id,fare_media_id\nlong,1300,JPY,adult,cash\nlong,650,JPY,student,cash\nshort,450,JPY,,cash\nshort,440,JPY,,card\n',
     },
     ['灯里→裏ノ島 1300', '灯里→奥ノ島 1300', '裏ノ島→奥ノ島 440'],
     [
-      'fare_products.txt: fares of child are not read: children and discounts follow the rules of selling',
+      'fare_products.txt: fares of student are not read: they follow the rules of selling',
       'several fares for 裏ノ島港 → 奥ノ島港 (route ISLES): of 440, 450 yen the lowest is sold',
     ],
   ],
@@ -104,6 +104,22 @@ it.each<[string, FeedText, string[], string[]]>([
   ],
 ])('%s', (_, files, fares, warnings) => {
   expect(sold(files)).toEqual({ fares, warnings });
+});
+
+it('children by age have the fare of their own, and no infant’s', () => {
+  const files = legFares({
+    'rider_categories.txt':
+      'rider_category_id,rider_category_name,is_default_fare_category,min_age,max_age\nadult,大人,1,12,\nchild,小児,0,6,11\ninfant,幼児,0,1,5\n',
+    'fare_products.txt':
+      'fare_product_id,amount,currency,rider_category_id\nlong,1300,JPY,adult\nlong,640,JPY,child\nlong,100,JPY,infant\nshort,450,JPY,\n',
+  });
+  const { document, warnings } = importFeed(files);
+  expect(document.fares.map(({ adultYen, childYen }) => [adultYen.A, childYen?.A])).toEqual([
+    [1300, 640],
+    [1300, 640],
+    [450, undefined],
+  ]);
+  expect(warnings).toEqual([expect.stringContaining('fares of infant are not read')]);
 });
 
 it('names a product that is missing, and an amount that is not in yen', () => {

@@ -1,10 +1,10 @@
-import { type FaresFor, lowestFirst, readYen } from './fares.ts';
+import { type FaresFor, lowestFirst, readYen, type WayFares } from './fares.ts';
 import type { FeedReport } from './feed-error.ts';
 import { type FeedFiles, readTable } from './table.ts';
 
 /** A fare and the case in which it holds. */
 interface LegRule {
-  prices: readonly number[];
+  prices: WayFares;
   /** Empty: any; without priorities in the file any that no other rule names. */
   network: string;
   fromArea: string;
@@ -19,7 +19,7 @@ const PRODUCTS = 'fare_products.txt';
 /**
  * GTFS Fares v2: products by networks of routes and areas of stops. A feed that has it says the same
  * in `fare_attributes.txt`, which is not read then. Times of day, transfers and riders other than the
- * usual one are left out, the first and the last with a warning.
+ * usual one and children are left out, the first and the last with a warning.
  *
  * @returns undefined where the feed has none
  */
@@ -45,7 +45,7 @@ export function readLegFares(files: FeedFiles, report: FeedReport): FaresFor | u
     }
     const network = row.get('network_id');
     const priority = Number(row.get('rule_priority'));
-    rules.push({ prices: prices ?? [], network, fromArea, toArea, priority });
+    rules.push({ prices: prices ?? { adult: [], child: [] }, network, fromArea, toArea, priority });
   }
   const hasPriorities = rows.some((row) => row.get('rule_priority') !== '');
   const holds = (key: 'network' | 'fromArea' | 'toArea', of: readonly string[]) => {
@@ -60,35 +60,55 @@ export function readLegFares(files: FeedFiles, report: FeedReport): FaresFor | u
     ];
     const held = rules.filter((rule) => tests.every((test) => test(rule)));
     const highest = Math.max(...held.map(({ priority }) => priority));
-    return lowestFirst(
-      held.filter(({ priority }) => priority === highest).flatMap(({ prices }) => prices),
-    );
+    const of = (who: keyof WayFares) =>
+      lowestFirst(
+        held.filter(({ priority }) => priority === highest).flatMap(({ prices }) => prices[who]),
+      );
+    return { adult: of('adult'), child: of('child') };
   };
 }
 
-/** What the usual rider pays for each product; several where it depends on the way of paying. */
-function readProducts(files: FeedFiles, report: FeedReport): Map<string, number[]> {
-  const usual = new Set(
-    (readTable(files, 'rider_categories.txt', ['rider_category_id'], report) ?? [])
-      .filter((row) => row.get('is_default_fare_category') === '1')
-      .map((row) => row.get('rider_category_id')),
-  );
+/** An age of children alone: no infant’s and no adult’s. */
+const CHILD_AGE = 9;
+
+/** The usual rider, and the one who is a child by age. */
+function readRiders(files: FeedFiles, report: FeedReport) {
+  const rows = readTable(files, 'rider_categories.txt', ['rider_category_id'], report) ?? [];
+  const usual = rows.filter((row) => row.get('is_default_fare_category') === '1');
+  const children = rows.filter((row) => {
+    const [youngest, oldest] = [Number(row.get('min_age')), row.get('max_age')];
+    return oldest !== '' && youngest <= CHILD_AGE && CHILD_AGE <= Number(oldest);
+  });
+  const idsOf = (list: typeof rows) => new Set(list.map((row) => row.get('rider_category_id')));
+  return { usual: idsOf(usual), children: idsOf(children) };
+}
+
+/** What riders pay for each product; several amounts where it depends on the way of paying. */
+function readProducts(files: FeedFiles, report: FeedReport): Map<string, WayFares> {
+  const { usual, children } = readRiders(files, report);
   const all = readTable(files, PRODUCTS, ['fare_product_id', 'amount'], report) ?? [];
-  const products = new Map<string, number[]>();
+  const products = new Map<string, WayFares>();
   const others = new Set<string>();
   for (const [id, rows] of Map.groupBy(all, (row) => row.get('fare_product_id'))) {
     const priced = rows.map((row) => ({
       rider: row.get('rider_category_id'),
       yen: readYen(row, PRODUCTS, { price: 'amount', currency: 'currency' }, report),
     }));
-    const ofUsual = priced.filter(({ rider }) => rider === '' || usual.has(rider));
-    for (const { rider } of priced) if (rider !== '' && !usual.has(rider)) others.add(rider);
+    const yenOf = (isRider: (rider: string) => boolean) =>
+      priced.filter(({ rider }) => isRider(rider)).map(({ yen }) => yen);
+    const isAdult = (rider: string) => rider === '' || usual.has(rider);
+    for (const { rider } of priced) {
+      if (!isAdult(rider) && !children.has(rider)) others.add(rider);
+    }
+    const adult = yenOf(isAdult);
     const dearest = Math.max(...priced.map(({ yen }) => yen));
-    products.set(id, ofUsual.length > 0 ? ofUsual.map(({ yen }) => yen) : [dearest]);
+    const child = yenOf((rider) => children.has(rider));
+    products.set(id, { adult: adult.length > 0 ? adult : [dearest], child });
   }
   if (others.size > 0) {
+    const names = [...others].join(', ');
     report.warnings.push(
-      `${PRODUCTS}: fares of ${[...others].join(', ')} are not read: children and discounts follow the rules of selling`,
+      `${PRODUCTS}: fares of ${names} are not read: they follow the rules of selling`,
     );
   }
   return products;

@@ -18,8 +18,13 @@ interface FareQuestion {
   to: FeedPort;
 }
 
-/** The adult fares in yen that hold for a way, the lowest first. */
-export type FaresFor = (way: FareQuestion) => number[];
+/** Yen that hold for a way, the lowest first; of children where the feed says what they pay. */
+export interface WayFares {
+  adult: number[];
+  child: number[];
+}
+
+export type FaresFor = (way: FareQuestion) => WayFares;
 
 /** Each price once, the lowest first. */
 export const lowestFirst = (prices: readonly number[]): number[] =>
@@ -31,8 +36,8 @@ export const lowestFirst = (prices: readonly number[]): number[] =>
  */
 export function readFares(files: FeedFiles, report: FeedReport): FaresFor {
   const rules = readRules(files, report);
-  return ({ routeId, from, to }) =>
-    lowestFirst(
+  return ({ routeId, from, to }) => ({
+    adult: lowestFirst(
       rules
         .filter(
           (rule) =>
@@ -41,7 +46,9 @@ export function readFares(files: FeedFiles, report: FeedReport): FaresFor {
             ['', ...to.zoneIds].includes(rule.destinationZone),
         )
         .map((rule) => rule.adultYen),
-    );
+    ),
+    child: [],
+  });
 }
 
 function readRules(files: FeedFiles, report: FeedReport): FareRule[] {

@@ -179,9 +179,10 @@ function faresOf(feed: Feed, defaults: ImportDefaults, ids: IdMaker) {
   const warnings: string[] = [];
   for (const { routeId, from, to } of sections.values()) {
     const [start, end] = [feed.ports.get(from), feed.ports.get(to)];
-    const prices = start && end ? feed.faresFor({ routeId, from: start, to: end }) : [];
+    if (!start || !end) continue;
+    const { adult: prices, child } = feed.faresFor({ routeId, from: start, to: end });
     const yen = prices[0] ?? defaults.fallbackAdultYen;
-    const section = `${start?.name} → ${end?.name} (route ${routeId})`;
+    const section = `${start.name} → ${end.name} (route ${routeId})`;
     if (yen === undefined) {
       warnings.push(`no fare for ${section}: it is not sold`);
       continue;
@@ -195,6 +196,7 @@ function faresOf(feed: Feed, defaults: ImportDefaults, ids: IdMaker) {
       toPortId: ids.port(to),
       grade: defaults.cabinType.grade,
       adultYen: { [PERIOD]: yen },
+      ...(child[0] !== undefined && { childYen: { [PERIOD]: child[0] } }),
     });
   }
   return { fares, warnings };
