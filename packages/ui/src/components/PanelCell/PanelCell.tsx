@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import { CellPanel, useCellPanel, useNextCell } from '../../private/CellPanel.tsx';
+import { hidePanel } from '../../private/panel.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from './PanelCell.css.ts';
 
@@ -21,8 +22,11 @@ export type PanelCellProps = {
   isNext?: boolean;
   /** Hears that it has opened by itself. Keep it the same function from render to render. */
   onAsked?: () => void;
-  /** The fields. They stay in the form while the panel is closed. */
-  children: ReactNode;
+  /**
+   * The fields. They stay in the form while the panel is closed. What answers the cell with one press
+   * closes it, and the cell has the focus again.
+   */
+  children: ReactNode | ((close: () => void) => ReactNode);
 };
 
 /**
@@ -34,6 +38,8 @@ export const PanelCell = (props: PanelCellProps) => {
   const { label, value, title, note, isInvalid, onOpen, children } = props;
   const id = useId();
   const { opener, panel } = useCellPanel(onOpen);
+  const { ref } = panel;
+  const close = useCallback(() => hidePanel(ref.current), [ref]);
   useNextCell(props, false, panel);
   return (
     <div className={css.root}>
@@ -60,7 +66,7 @@ export const PanelCell = (props: PanelCellProps) => {
           </>
         }
       >
-        {children}
+        {typeof children === 'function' ? children(close) : children}
       </CellPanel>
     </div>
   );

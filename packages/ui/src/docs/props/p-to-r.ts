@@ -9,7 +9,8 @@ export const pToR: Record<string, string> = {
   'PickTable.columns': '金額の列の名前。最後がいちばん大切なもの。',
   'PasswordField.onChange': '打たれたまま。空白も全角文字も、パスワードの一部かもしれません。',
   'PasswordField.purpose': '今あるパスワードか、新しいパスワードか。パスワード管理ソフトのため。',
-  'PanelCell.children': '選ぶための欄。閉じていてもフォームの中にあります。',
+  'PanelCell.children':
+    '選ぶための欄。閉じていてもフォームの中にあります。ひと押しで決まる欄は、渡される関数で閉じます。',
   'PanelCell.isInvalid': '中の欄に直すところがある。',
   'PanelCell.isNext': '前の答えが決まり、続けて開くとき。往路の日のあとの復路の日など。',
   'PanelCell.label': 'セルの見出し。例:「往路」。',

@@ -42,7 +42,7 @@ type LegDayProps = {
 
 /** A cell with the day of a leg; its calendar is loaded as the panel opens. */
 function LegDay({ label, title, field, note, date, error, calendar, ...props }: LegDayProps) {
-  const { isNext, onAsked, ...of } = props;
+  const { isNext, onAsked, onPicked, ...of } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { onOpen, ...days } = calendar;
   return (
@@ -58,14 +58,20 @@ function LegDay({ label, title, field, note, date, error, calendar, ...props }: 
         onOpen?.();
       }}
     >
-      <DateField
-        {...of}
-        label={field}
-        value={date}
-        error={error}
-        calendar={days}
-        isCalendarOpen={isOpen}
-      />
+      {(close) => (
+        <DateField
+          {...of}
+          label={field}
+          value={date}
+          error={error}
+          calendar={days}
+          isCalendarOpen={isOpen}
+          onPicked={() => {
+            close();
+            onPicked?.();
+          }}
+        />
+      )}
     </PanelCell>
   );
 }

@@ -331,8 +331,28 @@ test('往復では、カレンダーで往路の日を選ぶと、続けて復�
   await expect.element(outbound).not.toBeInTheDocument();
   await expect.element(returnDays.getByRole('button', { name: /7月23日/ })).toBeDisabled();
   await returnDays.getByRole('button', { name: /7月26日/ }).click();
-  await screen.getByRole('button', { name: '決める' }).click();
+  await expect.element(returnDays).not.toBeInTheDocument();
   await expect
     .element(screen.getByRole('button', { name: /^復路/ }))
     .toHaveTextContent('復路7月26日(月)');
 });
+
+test.each(['押す', 'Enter', '空白'])(
+  '片道では、カレンダーで日を選ぶと(%s)閉じて、日の入ったセルに戻る',
+  async (by) => {
+    const { screen } = await show({ fromPortId: 'port_shiomi', toPortId: 'port_nagiura' });
+    const cell = screen.getByRole('button', { name: /^乗船日/ });
+    await cell.click();
+    const days = screen.getByRole('dialog', { name: '乗船日を選ぶ' });
+    const day = days.getByRole('button', { name: /7月24日/ });
+    await expect.element(day).toBeVisible();
+    if (by === '押す') await day.click();
+    else {
+      day.element().focus();
+      await userEvent.keyboard(by === 'Enter' ? '{Enter}' : ' ');
+    }
+    await expect.element(days).not.toBeInTheDocument();
+    await expect.element(cell).toHaveTextContent('乗船日7月24日(土)');
+    await expect.element(cell).toHaveFocus();
+  },
+);

@@ -1,8 +1,10 @@
+import { Checkbox } from '@ferry/ui/Checkbox';
 import { FormAccordion } from '@ferry/ui/FormAccordion';
 import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { fieldLabels } from '../../../../copy/field-labels.ts';
 import { passengersRemoved } from '../../../../copy/retention.ts';
 import { useShown } from '../../../../session/use-tab-session.ts';
 import { answerIds } from '../../shared/model/customer-fields.ts';
@@ -37,9 +39,12 @@ export function PassengerList({ form, view, isHelpAsked, isHelpOpen }: Passenger
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>乗船者 {input.passengers.length}名</Heading>
-      <Text size="dense" tone="quiet">
-        {`法令で定められた旅客名簿に記載するためにおたずねします。${passengersRemoved}に削除します。`}
-      </Text>
+      <div>
+        <Text size="dense" tone="quiet">
+          {`法令で定められた旅客名簿に記載するためにおたずねします。${passengersRemoved}に削除します。`}
+        </Text>
+        <NobodyNeedsSupport form={form} />
+      </div>
       {isMember && (
         <Suspense fallback={null}>
           <ProfilePicker form={form} view={view} />
@@ -71,6 +76,19 @@ export function PassengerList({ form, view, isHelpAsked, isHelpOpen }: Passenger
         ))}
       </FormAccordion>
     </Stack>
+  );
+}
+
+/** One answer for a party of whom nobody needs help in an emergency; each has their own as well. */
+function NobodyNeedsSupport({ form }: Pick<PassengerListProps, 'form'>) {
+  const supports = form.input.passengers.map(({ emergencySupport }) => emergencySupport);
+  if (supports.length < 2 || supports.includes('needed')) return null;
+  return (
+    <Checkbox
+      label={`全員、${fieldLabels.emergencySupport}は必要ありません`}
+      isSelected={supports.every((support) => support === 'none')}
+      onChange={(isNobody) => form.answerSupport(isNobody ? 'none' : '')}
+    />
   );
 }
 

@@ -55,7 +55,6 @@ export const PassengerListFields = (props: PassengerListFieldsProps) => {
         <RadioGroup
           {...bind('emergencySupport')}
           requirement="required"
-          support="非常時の支援が必要かどうかを、旅客名簿に記載します。"
           options={supports}
           isInline
         />

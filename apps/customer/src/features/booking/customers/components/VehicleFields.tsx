@@ -76,6 +76,7 @@ function Driver({ path, value, drivers, ...form }: VehicleFieldsProps) {
     <Select
       {...{ id, label, error }}
       requirement="required"
+      support={drivers.includes('\n') && '違うときは、選び直してください。'}
       emptyLabel="選択してください"
       options={adultOptions(drivers)}
       value={value.driver === null ? '' : String(value.driver)}

@@ -5,7 +5,7 @@ import {
   withCabin,
   withFamilyOfFirst,
   withNamesOfRepresentative,
-  withOnlyDriver,
+  withProposedDriver,
   withSameVehicles,
   withTidyAnswer,
   withTidyAnswers,
@@ -154,11 +154,15 @@ describe('往復・車両・客室', () => {
     expect(withSameVehicles(aboard).returnVehicles[0]?.driver).toBe(1);
   });
 
-  test('大人が1名だけなら、その方が運転者になる', () => {
-    const [adult, , child] = trip.passengers;
-    const passengers = adult && child ? [adult, child] : [];
-    const next = withOnlyDriver({ ...trip, passengers });
-    expect(next.outboundVehicles[0]?.driver).toBe(0);
-    expect(withOnlyDriver(trip)).toBe(trip);
+  test('運転者は、その行程に乗る初めの大人が入っていて、選んだ後は変わらない', () => {
+    const [, ...others] = trip.passengers;
+    const child = { ...trip.passengers[0], passengerClass: 'child' } as (typeof others)[number];
+    const proposed = withProposedDriver({ ...trip, passengers: [child, ...others] });
+    expect(proposed.outboundVehicles[0]?.driver).toBe(1);
+    const chosen = withAnswer(withProposedDriver(trip), 'outboundVehicles.0.driver', 1);
+    expect(withProposedDriver(chosen)).toBe(chosen);
+    const nobody = trip.passengers.map((each) => ({ ...each, outboundCabin: null }));
+    const empty = withProposedDriver({ ...trip, passengers: nobody });
+    expect(empty.outboundVehicles[0]?.driver).toBeNull();
   });
 });

@@ -101,20 +101,20 @@ export function withKnownAges(input: CustomerInput): CustomerInput {
   return isSame ? input : { ...input, passengers };
 }
 
-/** Where only one adult is aboard, it is they who drive. */
-export function withOnlyDriver(input: CustomerInput): CustomerInput {
-  const onlyAdult = (cabin: 'outboundCabin' | 'returnCabin'): number | null => {
-    const adults = input.passengers.flatMap((passenger, index) =>
-      passenger.passengerClass === 'adult' && passenger[cabin] !== null ? [index] : [],
+/** Proposes the first adult aboard as the driver of the first vehicle; who drives is seen and can be changed. */
+export function withProposedDriver(input: CustomerInput): CustomerInput {
+  const firstAdult = (cabin: 'outboundCabin' | 'returnCabin'): number | null => {
+    const at = input.passengers.findIndex(
+      (passenger) => passenger.passengerClass === 'adult' && passenger[cabin] !== null,
     );
-    return adults.length === 1 ? (adults[0] ?? null) : null;
+    return at < 0 ? null : at;
   };
   const driven = (vehicles: CustomerInput['outboundVehicles'], driver: number | null) =>
     driver !== null && vehicles[0]?.driver === null
       ? vehicles.map((vehicle, index) => (index === 0 ? { ...vehicle, driver } : vehicle))
       : vehicles;
-  const outboundVehicles = driven(input.outboundVehicles, onlyAdult('outboundCabin'));
-  const returnVehicles = driven(input.returnVehicles, onlyAdult('returnCabin'));
+  const outboundVehicles = driven(input.outboundVehicles, firstAdult('outboundCabin'));
+  const returnVehicles = driven(input.returnVehicles, firstAdult('returnCabin'));
   return outboundVehicles === input.outboundVehicles && returnVehicles === input.returnVehicles
     ? input
     : { ...input, outboundVehicles, returnVehicles };
@@ -137,6 +137,15 @@ export function withTidyAnswer(input: CustomerInput, path: AnswerPath): Customer
   const { tidy } = fieldAt(path);
   return tidy ? withAnswer(input, path, tidy(typed)) : input;
 }
+
+/** One answer for all passengers: whether they need help in an emergency, for the passenger list. */
+export const withEmergencySupport = (
+  input: CustomerInput,
+  emergencySupport: PassengerInput['emergencySupport'],
+): CustomerInput => ({
+  ...input,
+  passengers: input.passengers.map((passenger) => ({ ...passenger, emergencySupport })),
+});
 
 /** Passenger `index` gets family name and city of passenger 1, which families share. */
 export const withFamilyOfFirst = (input: CustomerInput, index: number): CustomerInput =>

@@ -1,4 +1,4 @@
-import type { CustomerInput, Draft } from '@ferry/api/customer';
+import type { CustomerInput, Draft, PassengerInput } from '@ferry/api/customer';
 import { useCallback, useMemo, useState } from 'react';
 import { useForm } from '../../../../forms/use-form.ts';
 import { fieldProblems } from '../../shared/model/customer-fields.ts';
@@ -7,10 +7,11 @@ import {
   type AnswerPath,
   withAnswer,
   withCabin,
+  withEmergencySupport,
   withFamilyOfFirst,
   withKnownAges,
   withNamesOfRepresentative,
-  withOnlyDriver,
+  withProposedDriver,
   withSameVehicles,
   withTidyAnswer,
   withTidyAnswers,
@@ -27,7 +28,7 @@ function useAnswers(
   isPaired: (index: number) => boolean,
 ) {
   const [input, setInput] = useState(() =>
-    withKnownAges(withOnlyDriver(withNamesOfRepresentative(initial))),
+    withKnownAges(withProposedDriver(withNamesOfRepresentative(initial))),
   );
   const answer = useCallback(
     (path: AnswerPath, value: unknown) =>
@@ -52,8 +53,13 @@ function useAnswers(
       setInput((last) => withCabin(last, index, leg, cabin)),
     [],
   );
+  const answerSupport = useCallback(
+    (support: PassengerInput['emergencySupport']) =>
+      setInput((last) => withEmergencySupport(last, support)),
+    [],
+  );
   const copyVehicles = useCallback(() => setInput(withSameVehicles), []);
-  return { input, setInput, answer, leave, copyFamily, move, copyVehicles };
+  return { input, setInput, answer, leave, copyFamily, move, answerSupport, copyVehicles };
 }
 
 /** The hook returns the problems of the stored answers, by path. */
