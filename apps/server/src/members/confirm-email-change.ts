@@ -6,18 +6,24 @@ import { inTransaction, TryAgain } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { endLinksOf, type LiveLink, useLink } from '../domain/members/member-links.ts';
 import { findCredentials } from '../domain/members/member-rows.ts';
+import { mailHashOf } from '../domain/unpaid/mail-hash.ts';
+import { moveEntriesOf } from '../domain/waitlist/waitlist-rows.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
 import { emailChangedMail } from '../mail/email-change-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { countLinkAttempt, type LinkUser } from './count-link-attempt.ts';
 
 /**
  * Gives a member the address that a link was mailed to, and tells the one before. Logins stay; links to
- * reset the password that were mailed to the address before count no more.
+ * reset the password and to what the member waits for, that were mailed to the address before, count no more.
  * @throws DomainError `TOKEN_INVALID`, `TOKEN_EXPIRED`, `TOKEN_USED` (also when the address has become
  *   another member's meanwhile), `RATE_LIMITED`
  */
-export async function confirmEmailChange(context: LinkUser, token: string): Promise<void> {
-  const { db, clock } = context;
+export async function confirmEmailChange(
+  context: LinkUser & { keys: KeyRing },
+  token: string,
+): Promise<void> {
+  const { db, clock, keys } = context;
   const now = clock.now();
   await countLinkAttempt(context);
   await inTransaction(db, async (tx) => {
@@ -28,6 +34,8 @@ export async function confirmEmailChange(context: LinkUser, token: string): Prom
     await endLinksOf(tx, 'emailChange', memberId, now);
     await endLinksOf(tx, 'emailChangeStop', memberId, now);
     await endLinksOf(tx, 'passwordReset', memberId, now);
+    const { email } = link;
+    await moveEntriesOf(tx, memberId, { email, mailHash: mailHashOf(keys, email) });
     const name = fullName({ familyName: before.family_name, givenName: before.given_name });
     await enqueueMail(tx, emailChangedMail(before.email, name, link.email, now), now);
   });

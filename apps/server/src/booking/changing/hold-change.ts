@@ -27,7 +27,7 @@ import type { AccessibleReservation } from '../../domain/reservations/reservatio
 import { takeTurn } from '../../domain/sessions/lock-session.ts';
 import { assertOnSale } from '../../domain/trips/assert-on-sale.ts';
 import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
-import { legsOf } from '../../domain/trips/trip.ts';
+import { isOfTrip, legsOf } from '../../domain/trips/trip.ts';
 import { changedNumber } from '../changed/changed-number.ts';
 import { checkHeldCustomers } from '../holding/check-held-customers.ts';
 import { endChangeIfDue } from '../holding/end-change.ts';
@@ -182,7 +182,9 @@ async function freePrevious(tx: Transaction<Database>, { draft, booking }: Locke
     ...liveStock.map(({ sailingId }) => sailingId),
   ]);
   await lockStock(tx, [...sailings]);
-  for (const demand of liveStock) await returnStock(tx, demand, true);
+  for (const demand of liveStock) {
+    await returnStock(tx, demand, isOfTrip(draft.trip, demand.sailingId));
+  }
 }
 
 /**

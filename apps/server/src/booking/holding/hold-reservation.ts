@@ -19,12 +19,7 @@ import {
   countHolds,
   type HoldCounts,
 } from '../../domain/reservations/hold-counts.ts';
-import {
-  findForUpdate,
-  findLegs,
-  type ReservationLegRow,
-  type ReservationRow,
-} from '../../domain/reservations/reservation-rows.ts';
+import { findForUpdate, findLegs } from '../../domain/reservations/reservation-rows.ts';
 import { findSailingsOfDraft } from '../../domain/sailings/sailing-rows.ts';
 import { takeTurn } from '../../domain/sessions/lock-session.ts';
 import { assertOnSale } from '../../domain/trips/assert-on-sale.ts';
@@ -35,14 +30,14 @@ import {
   type TripOffer,
 } from '../../domain/trips/find-trip-offer.ts';
 import { tripOf } from '../../domain/trips/priced-trip.ts';
-import { legsOf, type PricedTrip } from '../../domain/trips/trip.ts';
+import { isOfTrip, legsOf, type PricedTrip } from '../../domain/trips/trip.ts';
 import { checkHeldCustomers } from './check-held-customers.ts';
 import { expireHold, stockOf } from './expire-holds.ts';
 import { type Holder, isBeyondPlaces, lockClient } from './held-places.ts';
 import { assertNoSameName } from './same-name.ts';
 import { storeShortHold } from './short-holds.ts';
 import { withSoldOutOfLeg } from './sold-out.ts';
-import { type Booked, storeHold } from './store-hold.ts';
+import { type Booked, type PreviousHold, storeHold } from './store-hold.ts';
 
 type Sailings = Awaited<ReturnType<typeof findSailingsOfDraft>>;
 
@@ -84,7 +79,9 @@ export async function holdReservation(
   );
   await lockSailings(tx, draft, previous);
   // Before the offer is made: the places that are held here are free for the new content.
-  for (const leg of previous?.legs ?? []) await returnStock(tx, stockOf(leg), true);
+  for (const leg of previous?.legs ?? []) {
+    await returnStock(tx, stockOf(leg), isOfTrip(draft.trip, leg.sailing_id));
+  }
   if (previous && draft.ticket) await returnTicketStock(tx, previous.row.id);
   // What an earlier hold of the draft has given back is not yet free in what was read first.
   const known = draft.reservation ? undefined : sailings;
@@ -103,7 +100,7 @@ export async function holdReservation(
   if (!request.allowsDuplicate)
     beforeCommit(tx, assertNoSameName(tx, context, { customers, offer }));
   const ticket = bought?.ticket;
-  const booked = { draft, customers, offer, ticket, previous: previous?.row, isShort };
+  const booked = { draft, customers, offer, ticket, previous, isShort };
   const storing = storeHold(tx, context, booked);
   // A changed hold is read back first: when taking fails meanwhile, the customer must hear of it.
   if (previous || isShort) await pipeline([taken, storing]);
@@ -115,14 +112,7 @@ export async function holdReservation(
 async function isShortHold(
   tx: Transaction<Database>,
   context: HoldContext,
-  {
-    draft,
-    previous,
-    customers,
-    offer,
-  }: Omit<Booked, 'ticket' | 'previous' | 'isShort'> & {
-    previous: PreviousHold | undefined;
-  },
+  { draft, previous, customers, offer }: Omit<Booked, 'ticket' | 'isShort'>,
 ): Promise<boolean> {
   if (previous?.row.is_short) return true;
   const sailingIds = offersOf(offer).map(({ stock }) => stock.sailingId);
@@ -218,12 +208,6 @@ async function lockDraftToHold(
   // The previous hold may still have the last places.
   if (draft.reservation) await expireHold(tx, draft.reservation.id, now);
   return { draft, holds, sailings };
-}
-
-/** A hold with what it has taken. */
-interface PreviousHold {
-  row: ReservationRow;
-  legs: ReservationLegRow[];
 }
 
 /** The draft's live hold, locked: neither its end nor a confirmation can come in between. */

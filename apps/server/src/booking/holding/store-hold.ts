@@ -23,6 +23,7 @@ import { holdLength } from '../../domain/reservations/length-of-hold.ts';
 import {
   insertHold,
   type NewLeg,
+  type ReservationLegRow,
   type ReservationRow,
   replaceLegs,
   updateReservation,
@@ -41,9 +42,15 @@ export interface Booked {
   /** The partner ticket that it is sold by. */
   ticket: SoldTicket | undefined;
   /** The draft's live hold, which gets the new content. */
-  previous: ReservationRow | undefined;
+  previous: PreviousHold | undefined;
   /** Its client or contact holds enough beside it. */
   isShort: boolean;
+}
+
+/** A hold with what it has taken. */
+export interface PreviousHold {
+  row: ReservationRow;
+  legs: ReservationLegRow[];
 }
 
 interface Holder {
@@ -148,14 +155,18 @@ function newHold(tx: Transaction<Database>, holder: Holder, booked: Booked): Res
 async function changeHold(
   tx: Transaction<Database>,
   holder: Holder,
-  booked: Booked & { previous: ReservationRow },
+  booked: Booked & { previous: PreviousHold },
 ): Promise<Reservation> {
-  const { draft, customers, offer, previous, isShort: is_short } = booked;
+  const { draft, customers, offer, isShort: is_short } = booked;
+  const { row: previous, legs: before } = booked.previous;
   const { clock } = holder;
   const now = clock.now();
   const content = contentOf(holder, booked);
   const legs = offersOf(offer).map((leg) => legOf(leg, customers));
   const length = changedLength(previous, is_short, offer.outbound.rules, now);
+  const ordinary = addMinutes(now, holdLength(length, offer.outbound.rules).minutes);
+  const isMore = legs.some((leg) => !before.some((had) => hasAll(had, leg)));
+  const end = isMore && ordinary < length.limit_time ? ordinary : length.limit_time;
   const [row] = await pipeline([
     updateReservation(tx, previous, {
       ...content,
@@ -165,7 +176,7 @@ async function changeHold(
       sale: JSON.stringify(content.sale),
       names_removed_at: null,
       ...length,
-      limit_time: holdEnd(length.limit_time, cutOffOf(offer, customers)),
+      limit_time: holdEnd(end, cutOffOf(offer, customers)),
     }),
     replaceLegs(tx, previous.id, legs),
     replaceConsents(tx, previous.id, consentsOf(booked), now),
@@ -174,6 +185,15 @@ async function changeHold(
   ]);
   return toReservation(tx, clock, { row, isOwner: true });
 }
+
+/** Whether a leg had all that another takes: what is held for a waiting customer for hours is that, and nothing else. */
+const hasAll = (had: ReservationLegRow, { sailing_id, from_call, to_call, pools }: NewLeg) =>
+  had.sailing_id === sailing_id &&
+  had.from_call <= from_call &&
+  had.to_call >= to_call &&
+  pools.every(({ poolId, quantity }) =>
+    had.pools.some((each) => each.poolId === poolId && each.quantity >= quantity),
+  );
 
 /** A hold keeps its end with other content, unless it has become a short one by it. */
 export function changedLength(

@@ -4,6 +4,8 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { findWithheld, lockStock, releaseStock } from '../../domain/inventory/stock.ts';
+import type { SectionOfSailing } from '../../domain/sailings/offer.ts';
+import { waitlistUntil } from '../../domain/sailings/waitlist-until.ts';
 import { findSectionOf } from '../../domain/waitlist/to-entry.ts';
 import {
   findAwaited,
@@ -48,6 +50,10 @@ export async function offerPlaces(
       offered += await inTransaction(db, (tx) => offerOnSailing(tx, context, sailingId));
     } catch (error) {
       onFailure(error, sailingId);
+      // What cannot be offered is sold: nobody would get it otherwise.
+      await inTransaction(db, (tx) => release(tx, sailingId)).catch((again: unknown) =>
+        onFailure(again, sailingId),
+      );
     }
   }
   return offered;
@@ -60,13 +66,24 @@ async function offerOnSailing(
   context: Omit<OfferContext, 'db'>,
   sailingId: string,
 ): Promise<number> {
-  await lockStock(tx, [sailingId]);
-  await releaseStock(tx, sailingId);
+  await release(tx, sailingId);
   let offered = 0;
+  let sections = new Map<string, Promise<SectionOfSailing | undefined>>();
   for (const entry of await lockLine(tx, sailingId, context.clock.now())) {
-    if (await offerTo(tx, context, entry)) offered += 1;
+    const ports = `${entry.from_port_id} ${entry.to_port_id}`;
+    const section = sections.get(ports) ?? findSectionOf(tx, entry);
+    sections.set(ports, section);
+    if (!(await offerTo(tx, context, entry, await section))) continue;
+    offered += 1;
+    // What was held for the one before is taken: read again.
+    sections = new Map();
   }
   return offered;
+}
+
+async function release(tx: Transaction<Database>, sailingId: string): Promise<void> {
+  await lockStock(tx, [sailingId]);
+  await releaseStock(tx, sailingId);
 }
 
 /** @returns whether places are held for the entry now */
@@ -74,13 +91,11 @@ async function offerTo(
   tx: Transaction<Database>,
   { clock, keys }: Omit<OfferContext, 'db'>,
   entry: Entry,
+  section: SectionOfSailing | undefined,
 ): Promise<boolean> {
   const now = clock.now();
-  // Read for each: what was held for the one before is taken.
-  const section = await findSectionOf(tx, entry);
-  const leg =
-    section && section.row.rules.waitlist.offerHours > 0 && freeLeg(section, entry.wish, now);
-  if (!section || !leg) return false;
+  const leg = section && freeLeg(section, entry.wish, now);
+  if (!section || !leg || !waitlistUntil(section, leg.sales, now)) return false;
   try {
     const session = await sessionOf(tx, entry.member_id);
     const { reservationId, limitTime, offer } = await holdOffer(tx, clock, section, leg, session);

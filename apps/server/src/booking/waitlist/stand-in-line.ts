@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../../domain/domain-error.ts';
+import { stateOf } from '../../domain/waitlist/to-entry.ts';
 import {
   joinLine,
-  lockLiveEntries,
+  lockEntriesOf,
   removeAt,
   replaceWaitlistEntry,
   updateWaitlistEntry,
@@ -19,9 +20,10 @@ interface Joining {
 
 /**
  * Puts an entry at the end of the line. One contact waits once for a sailing: a new wish takes the place of the one before,
- * at the end of the line, and where places are held for that one already, it stays. The caller has locked the contact.
+ * at the end of the line, and where places are held for that one already, it stays. Who was offered places of the sailing so
+ * often and has not booked them joins no more: nobody holds them again and again. The caller has locked the contact.
  * @returns the entry that there is now
- * @throws DomainError `ENTRY_LIMIT` beyond the operator's number of sailings
+ * @throws DomainError `ENTRY_LIMIT` beyond the operator's number of sailings, or of offers of the sailing
  */
 export async function standInLine(
   tx: Transaction<Database>,
@@ -29,15 +31,24 @@ export async function standInLine(
   { entriesOfContact }: WaitlistRules,
   now: Date,
 ): Promise<string> {
-  const live = await lockLiveEntries(tx, mail_hash, now);
-  const same = live.filter((each) => each.sailing_id === sailing_id && each.id !== id);
-  const offered = same.find(({ offered_at }) => offered_at !== null);
+  const entries = (await lockEntriesOf(tx, mail_hash)).map((entry) => ({
+    ...entry,
+    now: stateOf(entry, now),
+  }));
+  const same = entries.filter((each) => each.sailing_id === sailing_id && each.id !== id);
+  const offered = same.find((each) => each.now === 'offered');
   if (offered) {
     await replaceWaitlistEntry(tx, id, offered.id);
     return offered.id;
   }
-  if (live.length - same.length >= entriesOfContact) throw new DomainError('ENTRY_LIMIT');
-  for (const each of same) {
+  const live = entries.filter((each) => each.now === 'waiting' || each.now === 'offered');
+  const others = live.filter((each) => each.sailing_id !== sailing_id);
+  const unused = same.filter((each) => each.offered_at && each.now !== 'taken');
+  if (others.length >= entriesOfContact || unused.length >= entriesOfContact) {
+    throw new DomainError('ENTRY_LIMIT');
+  }
+  // One whose last day is over counts in the line until it is withdrawn.
+  for (const each of same.filter((earlier) => !earlier.offered_at && !earlier.withdrawn_at)) {
     await updateWaitlistEntry(tx, each.id, { withdrawn_at: now, remove_at: removeAt(now) });
   }
   await joinLine(tx, id, { now, until });

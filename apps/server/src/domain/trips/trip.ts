@@ -47,5 +47,9 @@ export function legsOf(trip: StoredTrip): [LegName, LegChoice][] {
   return trip.return ? [outbound, ['return', trip.return]] : [outbound];
 }
 
+/** Whether a leg of the trip is on the sailing. */
+export const isOfTrip = (trip: StoredTrip, sailingId: string): boolean =>
+  legsOf(trip).some(([, leg]) => leg.sailingId === sailingId);
+
 /** The property of a traveller that names the cabin on a leg. */
 export const CABIN_OF = { outbound: 'outboundCabin', return: 'returnCabin' } as const;

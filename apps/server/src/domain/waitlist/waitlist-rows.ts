@@ -164,13 +164,12 @@ export const lockContact = (tx: Transaction<Database>, mailHash: Buffer): Promis
     tx,
   );
 
-/** What a contact waits for, or is offered, at present; locked before it is read. */
-export async function lockLiveEntries(
+/** All that a contact has waited for, as long as it is kept; locked before it is read. */
+export async function lockEntriesOf(
   tx: Transaction<Database>,
   mailHash: Buffer,
-  now: Date,
 ): Promise<StoredWaitlistEntry[]> {
-  const [, live] = await pipeline([
+  const [, entries] = await pipeline([
     tx
       .selectFrom('waitlist_entry')
       .select('id')
@@ -178,16 +177,9 @@ export async function lockLiveEntries(
       .orderBy('id')
       .forUpdate()
       .execute(),
-    withHold(tx)
-      .where('w.mail_hash', '=', mailHash)
-      .where('w.joined_at', 'is not', null)
-      .where('w.withdrawn_at', 'is', null)
-      .where(
-        sql<boolean>`(w.offered_at is null and w.until > ${now} or r.state = 'held' and r.limit_time > ${now})`,
-      )
-      .execute(),
+    withHold(tx).where('w.mail_hash', '=', mailHash).where('w.joined_at', 'is not', null).execute(),
   ]);
-  return live;
+  return entries;
 }
 
 /**
@@ -220,6 +212,25 @@ export async function findAwaited(db: Kysely<Database>, now: Date): Promise<stri
     .where('until', '>', now)
     .execute();
   return rows.map((row) => row.sailing_id);
+}
+
+/**
+ * What a member waits for is offered by the mailbox that is theirs now, and no link that was mailed to the one before leads
+ * to it. Where the new one waits for the same sailing already, that ends.
+ */
+export async function moveEntriesOf(
+  tx: Transaction<Database>,
+  memberId: string,
+  { email, mailHash }: { email: string; mailHash: Buffer },
+): Promise<void> {
+  await sql`delete from waitlist_entry e using waitlist_entry own
+    where own.member_id = ${memberId} and e.sailing_id = own.sailing_id and e.mail_hash = ${mailHash}
+      and e.member_id is distinct from ${memberId} and e.joined_at is not null
+      and e.offered_at is null and e.withdrawn_at is null`.execute(tx);
+  await sql`with moved as (
+      update waitlist_entry set email = ${email}, mail_hash = ${mailHash}
+      where member_id = ${memberId} returning id
+    ) delete from waitlist_link where entry_id in (select id from moved)`.execute(tx);
 }
 
 /** How many are before it in the line of its sailing. */
