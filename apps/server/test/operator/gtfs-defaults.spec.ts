@@ -71,6 +71,16 @@ it('sailings that do not sail, reports and notices alone, by the ids of the feed
   expect(document.notices.map(({ id }) => id)).toEqual(['ntc_dock']);
 });
 
+it('a fuel adjustment alone, of all routes or of some', () => {
+  const fuel = { from: '04-01', until: '09-30', adultYen: 120, childYen: 60 };
+  const some = { ...fuel, routeIds: ['ISLES'], vehicleYen: {} };
+  const { fuelAdjustments, routes } = withDefaults({ fuelAdjustments: [fuel, some] });
+  expect(fuelAdjustments).toEqual([
+    { ...fuel, vehicleYen: {} },
+    { ...some, routeIds: routes.map(({ id }) => id) },
+  ]);
+});
+
 it('one rule of selling is changed, and berths by route alone', () => {
   const document = withDefaults({
     cancellation: [{ daysBefore: 0, percent: 20, minimumYen: 100 }],

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { VehicleFare } from '../../rules/fare-rules.ts';
 import { MinutesBefore, ServiceCancellation } from '../../rules/schema.ts';
 import { Notice, ServiceReport } from '../../rules/schema-news.ts';
-import { Amount, Berths, Centimetres, Grade, Places, Text } from '../../rules/schema-parts.ts';
+import {
+  Amount,
+  Berths,
+  Centimetres,
+  DateSpan,
+  Grade,
+  Places,
+  Text,
+} from '../../rules/schema-parts.ts';
 import { SellingRules } from '../../rules/selling-rules.ts';
 
 /** An id as the feed has it. */
@@ -43,6 +51,18 @@ export const ImportDefaults = v.strictObject({
         routeId: FeedId,
         fromPortId: FeedId,
         toPortId: FeedId,
+      }),
+    ),
+    [],
+  ),
+  fuelAdjustments: v.optional(
+    v.array(
+      v.strictObject({
+        ...DateSpan.entries,
+        routeIds: v.optional(v.array(FeedId)),
+        adultYen: Amount,
+        childYen: Amount,
+        vehicleYen: v.optional(v.record(v.string(), Amount)),
       }),
     ),
     [],

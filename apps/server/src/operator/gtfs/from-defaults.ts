@@ -11,7 +11,8 @@ export function checkDefaults(defaults: ImportDefaults, feed: Feed): DocumentIss
     ids
       .filter((id) => !known[kind].includes(id))
       .map((id) => ({ path, reason: `there is no ${kind} "${id}"` }));
-  const { berths, otherPlaces, vehicleFares, serviceCancellations, serviceReports } = defaults;
+  const { berths, otherPlaces, vehicleFares, fuelAdjustments } = defaults;
+  const { serviceCancellations, serviceReports } = defaults;
   return [
     ...lacking('route', 'berths.byRoute', Object.keys(berths.byRoute)),
     ...lacking('route', 'otherPlaces.byRoute', Object.keys(otherPlaces.byRoute)),
@@ -20,6 +21,9 @@ export function checkDefaults(defaults: ImportDefaults, feed: Feed): DocumentIss
       ...lacking('stop', `vehicleFares.${index}.fromPortId`, [fromPortId]),
       ...lacking('stop', `vehicleFares.${index}.toPortId`, [toPortId]),
     ]),
+    ...fuelAdjustments.flatMap(({ routeIds = [] }, index) =>
+      lacking('route', `fuelAdjustments.${index}.routeIds`, routeIds),
+    ),
     ...serviceCancellations.flatMap(({ tripIds }, index) =>
       lacking('trip', `serviceCancellations.${index}.tripIds`, tripIds),
     ),
@@ -54,15 +58,16 @@ export function vesselOf(routeId: string, defaults: ImportDefaults, ids: IdMaker
   };
 }
 
-/** Vehicles' fares and news, with the document's ids in the place of the feed's. */
+/** Vehicles' fares, fuel and news, with the document's ids in the place of the feed's. */
 export function partsOf(
-  { vehicleFares, serviceCancellations, serviceReports, notices }: ImportDefaults,
+  defaults: ImportDefaults,
   feed: Feed,
   ids: IdMaker,
 ): Pick<
   OperatorDocumentInput,
-  'vehicleFares' | 'serviceCancellations' | 'serviceReports' | 'notices'
+  'vehicleFares' | 'fuelAdjustments' | 'serviceCancellations' | 'serviceReports' | 'notices'
 > {
+  const { vehicleFares, fuelAdjustments, serviceCancellations, serviceReports } = defaults;
   const portOf = (stopId: string) =>
     ids.port([...feed.ports.values()].find((port) => port.stopIds.includes(stopId))?.id ?? stopId);
   return {
@@ -72,6 +77,10 @@ export function partsOf(
       fromPortId: portOf(fare.fromPortId),
       toPortId: portOf(fare.toPortId),
     })),
+    fuelAdjustments: fuelAdjustments.map(({ routeIds, ...rest }) => ({
+      ...rest,
+      ...(routeIds && { routeIds: routeIds.map(ids.route) }),
+    })),
     serviceCancellations: serviceCancellations.map(({ tripIds, ...rest }) => ({
       ...rest,
       tripIds: tripIds.map(ids.trip),
@@ -80,6 +89,6 @@ export function partsOf(
       ...rest,
       routeIds: routeIds.map(ids.route),
     })),
-    notices,
+    notices: defaults.notices,
   };
 }

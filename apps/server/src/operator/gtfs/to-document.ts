@@ -65,7 +65,6 @@ export function toOperatorDocument(feed: Feed, options: ImportOptions): Imported
       trips: feed.trips.map((trip) => tripOf(trip, ids, once.serviceIds.get(trip))),
       farePeriods: { usual: PERIOD, spans: [] },
       fares,
-      fuelAdjustments: [],
       allotments: [],
       ...partsOf(defaults, feed, ids),
       ...sellingRulesOf(defaults),
