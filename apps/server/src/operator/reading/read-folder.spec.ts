@@ -77,7 +77,7 @@ it('takes a feed with what it lacks in place of a document, and refuses neither'
 it('refuses another company’s document, and says what is odd', () => {
   const { operator } = readCompanyFolder(SECOND);
   expect(() => companyWarnings({ ...operator, sources: ['oki'] }, document())).toThrow(
-    'operator.json: sources has not "kazemachi", the id of the document (oki)',
+    'operator.json: sources names oki, and the document’s id is "kazemachi": make them the same',
   );
   const odd = {
     ...operator,

@@ -88,7 +88,7 @@ export function companyWarnings(
 ): string[] {
   if (!sources.includes(document.id)) {
     throw new CompanyError(
-      `operator.json: sources has not "${document.id}", the id of the document (${sources.join(', ')})`,
+      `operator.json: sources names ${sources.join(', ')}, and the document’s id is "${document.id}": make them the same`,
     );
   }
   const known = document.routes.map(({ id }) => id);
