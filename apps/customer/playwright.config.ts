@@ -28,9 +28,16 @@ const desktopOnly = ['pages', 'lookup', 'news', 'paper', 'late', 'faults-time-zo
 
 // The ways of a customer from the first page to the last are walked with a finger, everything beside them with
 // the mouse: a press goes by `support/press.ts`, and each file is walked on one of the two.
-const byTouch = ['journey', 'legs', 'stories', 'sign-up', 'change', 'cancel', 'buying-tickets'].map(
-  (name) => `**/booking/${name}.e2e.ts`,
-);
+const byTouch = [
+  'journey',
+  'legs',
+  'stories',
+  'sign-up',
+  'change',
+  'cancel',
+  'buying-tickets',
+  'waitlist',
+].map((name) => `**/booking/${name}.e2e.ts`);
 
 // Not when an editor or `--list` only reads the tests: the server may be using the folder.
 const isRun = process.argv.includes('test') && !process.argv.includes('--list');

@@ -20,6 +20,7 @@ import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as SimulationRouteImport } from './routes/simulation'
 import { Route as TdsRouteImport } from './routes/tds'
 import { Route as TicketRouteImport } from './routes/ticket'
+import { Route as WaitlistRouteImport } from './routes/waitlist'
 import { Route as Errors40xRouteImport } from './routes/errors.40x'
 import { Route as ErrorsMailErrorRouteImport } from './routes/errors.mail-error'
 import { Route as ErrorsSorryRouteImport } from './routes/errors.sorry'
@@ -123,6 +124,11 @@ const TdsRoute = TdsRouteImport.update({
 const TicketRoute = TicketRouteImport.update({
   id: '/ticket',
   path: '/ticket',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WaitlistRoute = WaitlistRouteImport.update({
+  id: '/waitlist',
+  path: '/waitlist',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Errors40xRoute = Errors40xRouteImport.update({
@@ -409,6 +415,7 @@ export interface FileRoutesByFullPath {
   '/simulation': typeof SimulationRoute
   '/tds': typeof TdsRoute
   '/ticket': typeof TicketRoute
+  '/waitlist': typeof WaitlistRoute
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
   '/errors/sorry': typeof ErrorsSorryRoute
@@ -471,6 +478,7 @@ export interface FileRoutesByTo {
   '/simulation': typeof SimulationRoute
   '/tds': typeof TdsRoute
   '/ticket': typeof TicketRoute
+  '/waitlist': typeof WaitlistRoute
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
   '/errors/sorry': typeof ErrorsSorryRoute
@@ -534,6 +542,7 @@ export interface FileRoutesById {
   '/simulation': typeof SimulationRoute
   '/tds': typeof TdsRoute
   '/ticket': typeof TicketRoute
+  '/waitlist': typeof WaitlistRoute
   '/errors/40x': typeof Errors40xRoute
   '/errors/mail-error': typeof ErrorsMailErrorRoute
   '/errors/sorry': typeof ErrorsSorryRoute
@@ -598,6 +607,7 @@ export interface FileRouteTypes {
     | '/simulation'
     | '/tds'
     | '/ticket'
+    | '/waitlist'
     | '/errors/40x'
     | '/errors/mail-error'
     | '/errors/sorry'
@@ -660,6 +670,7 @@ export interface FileRouteTypes {
     | '/simulation'
     | '/tds'
     | '/ticket'
+    | '/waitlist'
     | '/errors/40x'
     | '/errors/mail-error'
     | '/errors/sorry'
@@ -722,6 +733,7 @@ export interface FileRouteTypes {
     | '/simulation'
     | '/tds'
     | '/ticket'
+    | '/waitlist'
     | '/errors/40x'
     | '/errors/mail-error'
     | '/errors/sorry'
@@ -785,6 +797,7 @@ export interface RootRouteChildren {
   SimulationRoute: typeof SimulationRoute
   TdsRoute: typeof TdsRoute
   TicketRoute: typeof TicketRoute
+  WaitlistRoute: typeof WaitlistRoute
   Errors40xRoute: typeof Errors40xRoute
   ErrorsMailErrorRoute: typeof ErrorsMailErrorRoute
   ErrorsSorryRoute: typeof ErrorsSorryRoute
@@ -913,6 +926,13 @@ declare module '@tanstack/react-router' {
       path: '/ticket'
       fullPath: '/ticket'
       preLoaderRoute: typeof TicketRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/waitlist': {
+      id: '/waitlist'
+      path: '/waitlist'
+      fullPath: '/waitlist'
+      preLoaderRoute: typeof WaitlistRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/errors/40x': {
@@ -1273,6 +1293,7 @@ const rootRouteChildren: RootRouteChildren = {
   SimulationRoute: SimulationRoute,
   TdsRoute: TdsRoute,
   TicketRoute: TicketRoute,
+  WaitlistRoute: WaitlistRoute,
   Errors40xRoute: Errors40xRoute,
   ErrorsMailErrorRoute: ErrorsMailErrorRoute,
   ErrorsSorryRoute: ErrorsSorryRoute,

@@ -136,6 +136,7 @@ const EMPTY: Record<string, string> = {
   '/reservation-detail/$id_/tickets': 'NothingShared',
   '/reservations': 'NoReservations',
   '/simulation': 'Empty',
+  '/waitlist': 'None',
 };
 
 /** Pages that are never empty: what they show is one thing that is there, or a form that begins so. */

@@ -89,6 +89,7 @@ const pages: Page[] = [
     only: { getReservation: 'default' },
     elsewhere: { ReservationState: '予約の詳細' },
   },
+  { path: 'waitlist', shows: '終わった空席待ち' },
   { path: `reservation-detail/${reservation}`, shows: '履歴', act: unfoldAll('履歴') },
   {
     path: `reservation-detail/${reservation}`,

@@ -26,6 +26,11 @@ export const pages = [
     heading: '運賃シミュレーション',
   },
   { path: 'reservation-search', heading: '予約の照会' },
+  { path: 'waitlist', heading: '空席待ち' },
+  {
+    path: 'waitlist?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2&children=1&sailing=sail_strait-1650_20270802',
+    heading: '空席待ちに登録する',
+  },
   { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z', heading: '予約の詳細' },
   { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z/7KQ4-MX9R', heading: '予約の詳細' },
   { path: 'reservation-detail/rsv_3fK9xQ2mLw8Z/tickets', heading: '乗船券' },

@@ -45,6 +45,7 @@ export const autocompleteTokens = {
   'sign-in-email': 'username webauthn',
   'sign-in-password': 'current-password',
   'sign-up-email': 'email',
+  'waitlist-email': 'email',
   'member-familyName': 'family-name',
   'member-givenName': 'given-name',
   'member-birthDate': 'bday-year',

@@ -1,10 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
+import { newBookingLinks } from '../features/booking/new-booking-links.ts';
 import { ReservationsPage } from '../features/members/ReservationsPage.tsx';
 import { ClaimForm } from '../features/reservation/components/ClaimForm.tsx';
 
+// For those who wait.
+const WaitlistEntries = lazy(async () => ({
+  default: (await import('../features/booking/waitlist/components/WaitlistEntries.tsx'))
+    .WaitlistEntries,
+}));
+
 const shown = v.optional(
-  v.fallback(v.picklist(['upcoming', 'past', 'cancelled']), 'upcoming'),
+  v.fallback(v.picklist(['upcoming', 'waitlist', 'past', 'cancelled']), 'upcoming'),
   'upcoming',
 );
 
@@ -14,6 +22,11 @@ export const Route = createFileRoute('/reservations')({
   component: function ReservationsRoute() {
     const { show } = Route.useSearch();
     const claim = <ClaimForm />;
-    return <ReservationsPage period={show} claim={claim} />;
+    const waitlist = (
+      <Suspense fallback={null}>
+        <WaitlistEntries links={newBookingLinks} none="満席の便から、空席待ちに登録できます。" />
+      </Suspense>
+    );
+    return <ReservationsPage shown={show} claim={claim} waitlist={waitlist} />;
   },
 });

@@ -51,6 +51,7 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
         lowestTotalYen: 12300,
         deck: { availability: 'available', vehiclesYen: null, problem: null },
         petRoomAvailability: 'available',
+        waitlistUntil: '2027-08-02T08:20:00+09:00',
         cabinOffers: [
           {
             cabinType: {

@@ -1,4 +1,8 @@
-import { listReservationsOptions, type ReservationList } from '@ferry/api/customer';
+import {
+  listReservationsOptions,
+  listWaitlistEntriesOptions,
+  type ReservationList,
+} from '@ferry/api/customer';
 import { Container } from '@ferry/ui/Container';
 import { Grid } from '@ferry/ui/Grid';
 import { KindNav, KindNavLink } from '@ferry/ui/KindNav';
@@ -11,14 +15,16 @@ import { ReservationPart } from './components/ReservationPart.tsx';
 import { type Period, periods } from './model/periods.ts';
 
 export type ReservationsPageProps = {
-  period: Period;
+  shown: Period | 'waitlist';
   /** What brings other bookings into the list. */
   claim: ReactNode;
-  /** Of the form in it. */
+  /** What the member waits for. */
+  waitlist: ReactNode;
 };
 
 /** `/reservations`: a member's reservations, by what has become of them. */
-export function ReservationsPage({ period, claim }: ReservationsPageProps) {
+export function ReservationsPage({ shown, claim, waitlist }: ReservationsPageProps) {
+  const period = shown === 'waitlist' ? 'upcoming' : shown;
   const { data } = useQuery({
     ...listReservationsOptions({ query: { period } }),
     placeholderData: keepPreviousData,
@@ -27,9 +33,9 @@ export function ReservationsPage({ period, claim }: ReservationsPageProps) {
     <Container isPage>
       <Stack gap={6}>
         {/* Another kind is another page: its heading takes the focus. The counts outlive it. */}
-        <Page key={period} title="予約の一覧">
-          <Kinds counts={data?.counts} />
-          <Parts period={period} />
+        <Page key={shown} title="予約の一覧">
+          <Kinds counts={data?.counts} isWaitlist={shown === 'waitlist'} />
+          {shown === 'waitlist' ? waitlist : <Parts period={period} />}
         </Page>
         <Grid columns={{ md: 2 }}>{claim}</Grid>
       </Stack>
@@ -39,21 +45,36 @@ export function ReservationsPage({ period, claim }: ReservationsPageProps) {
 
 const KindLink = createLink(KindNavLink);
 
-/** The kinds with how many there are of each, as a kind was answered last. */
-const Kinds = ({ counts }: { counts: ReservationList['counts'] | undefined }) => (
-  <KindNav label="予約の種類">
-    {periods.map((each) => (
-      <KindLink
-        key={each.period}
-        to="/reservations"
-        search={{ show: each.period }}
-        count={counts?.[each.period]}
-      >
-        {each.label}
-      </KindLink>
-    ))}
-  </KindNav>
-);
+type KindsProps = {
+  counts: ReservationList['counts'] | undefined;
+  isWaitlist: boolean;
+};
+
+/** The kinds with how many there are of each, as a kind was answered last; the waitlist for a member who is or was in it. */
+function Kinds({ counts, isWaitlist }: KindsProps) {
+  const { data } = useQuery(listWaitlistEntriesOptions());
+  const entries = data?.entries ?? [];
+  const waiting = entries.filter(({ state }) => state === 'waiting' || state === 'offered');
+  return (
+    <KindNav label="予約の種類">
+      {periods.map((each) => (
+        <KindLink
+          key={each.period}
+          to="/reservations"
+          search={{ show: each.period }}
+          count={counts?.[each.period]}
+        >
+          {each.label}
+        </KindLink>
+      ))}
+      {(isWaitlist || entries.length > 0) && (
+        <KindLink to="/reservations" search={{ show: 'waitlist' }} count={data && waiting.length}>
+          空席待ち
+        </KindLink>
+      )}
+    </KindNav>
+  );
+}
 
 /** The pages of the list that were asked for, below each other. */
 function Parts({ period }: { period: Period }) {

@@ -67,6 +67,7 @@ const added: Row[] = [
   ['/contact-change', 'public'],
   ['/reservation-detail/$id/tickets', 'public'],
   ['/ticket', 'public'],
+  ['/waitlist', 'public'],
 ];
 const every = [...specified, ...added];
 

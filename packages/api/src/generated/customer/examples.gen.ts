@@ -747,7 +747,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: VerifyCertificateErrors[503] };
   };
   listWaitlistEntries: {
-    200: { name: 'default' | 'none'; value: ListWaitlistEntriesResponses[200] };
+    200: { name: 'default' | 'waiting' | 'ended' | 'long' | 'none'; value: ListWaitlistEntriesResponses[200] };
     400: { name: 'malformed'; value: ListWaitlistEntriesErrors[400] };
     401: { name: 'sessionExpired'; value: ListWaitlistEntriesErrors[401] };
     404: { name: 'notFound'; value: ListWaitlistEntriesErrors[404] };

@@ -13,8 +13,8 @@ import { errorText } from '../../../copy/error-texts.ts';
 import { forgetLinkToken, RESUME_LINK } from '../../../page/link-token.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
+import { draftLink } from '../shared/model/draft-link.ts';
 import type { FlowLinks } from '../shared/model/flow.ts';
-import { draftLink } from './model/draft-link.ts';
 
 /** Links that do not count have a page of their own; what else fails may be tried again. */
 const linkReasons = new Map<FailureCode, 'tokenExpired' | 'tokenUsed' | 'tokenInvalid'>([

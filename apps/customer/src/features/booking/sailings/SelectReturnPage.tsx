@@ -28,6 +28,7 @@ import { ReturnConditions } from './components/ReturnConditions.tsx';
 import { OutboundSummary, ReturnDiscountText } from './components/ReturnFacts.tsx';
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
 import { useToDay } from './components/use-to-day.tsx';
+import { WaitlistLink } from './components/WaitlistLink.tsx';
 import { legChoice } from './model/leg-choice.ts';
 import { FRESH_MS } from './model/load-day-strip.ts';
 import { byLastSearch, toLeg } from './model/to-leg.ts';
@@ -193,6 +194,7 @@ function LegSailings(props: LegSailingsProps) {
         ),
       })}
       toDay={linkToDay}
+      toWaitlist={(offer, words) => <WaitlistLink {...{ offer, conditions }}>{words}</WaitlistLink>}
       toConditions={<ToConditions {...props} />}
       onChoose={onChoose}
     />

@@ -24,6 +24,7 @@ import { ConditionsSummary } from './components/ConditionsSummary.tsx';
 import { DayStrip } from './components/DayStrip.tsx';
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
 import { useToDay } from './components/use-to-day.tsx';
+import { WaitlistLink } from './components/WaitlistLink.tsx';
 import { legChoice } from './model/leg-choice.ts';
 import { FRESH_MS } from './model/load-day-strip.ts';
 import { useChooseSailing } from './model/use-choose-sailing.ts';
@@ -122,6 +123,7 @@ function OutboundSailings(props: OutboundSailingsProps) {
         };
       }}
       toDay={linkToDay}
+      toWaitlist={(offer, words) => <WaitlistLink {...{ offer, conditions }}>{words}</WaitlistLink>}
       toConditions={
         <Link {...flow.links.conditions({ ...conditions, draft: draftId })}>条件を変更する</Link>
       }

@@ -8,8 +8,8 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../../page/links.tsx';
 import { FromTo } from '../../../../trips/FromTo.tsx';
+import { draftLink } from '../../shared/model/draft-link.ts';
 import type { FlowLinks } from '../../shared/model/flow.ts';
-import { draftLink } from '../model/draft-link.ts';
 
 export type DraftOfferProps = { links: FlowLinks };
 

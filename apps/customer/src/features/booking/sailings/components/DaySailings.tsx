@@ -20,7 +20,7 @@ import type { ListChoice } from '../model/use-kept-choice.ts';
 import { NoSailings } from './NoSailings.tsx';
 import { SailingCount } from './SailingCount.tsx';
 import { SailingItem } from './SailingItem.tsx';
-import type { ToDay } from './SailingNextStep.tsx';
+import type { ToDay, ToWaitlist } from './SailingNextStep.tsx';
 
 export type DaySailingsProps = {
   result: SailingSearchResult;
@@ -33,6 +33,7 @@ export type DaySailingsProps = {
   /** The grade that a partner ticket contains, where it is known: while the outbound leg is chosen. */
   ticketGrade?: string | undefined;
   toDay: ToDay;
+  toWaitlist?: ToWaitlist;
   toConditions: ReactNode;
   /** What is open and picked. */
   choice: ListChoice;

@@ -42,6 +42,27 @@ test('客室がなければ、印の「満席」のほかは言わず、次の�
   await expect.element(screen.getByRole('link', { name: '次の日の便を見る' })).toBeVisible();
 });
 
+test('空席待ちを受け付ける便では、次の日の便の前に、空席待ちへ案内する', async () => {
+  const [offer] = result.sailingOffers.slice(2);
+  if (!offer) throw new Error('The example has no such sailing');
+  const screen = await render(
+    <SailingNextStep
+      offer={offer}
+      hasVehicles={false}
+      now="2027-08-02T10:00:00+09:00"
+      toDay={(_, words) => <a href="#next">{words}</a>}
+      toConditions={undefined}
+      toWaitlist={(_, words) => <a href="#wait">{words}</a>}
+    />,
+  );
+  expect(
+    screen
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['空席待ちに登録する', '次の日の便を見る']);
+});
+
 test('最後の日の満席の便は前の日の便へ、その日も予約できなければ電話へ案内する', async () => {
   const example = result.sailingOffers[2];
   if (!example) throw new Error('The example has no such sailing');

@@ -23,7 +23,7 @@ import { hasDeparted } from '../model/sailing-now.ts';
 import { CabinOffers, type Contained } from './CabinOffers.tsx';
 import { LateSplitRooms } from './LateSplitRooms.tsx';
 import { CallsNote, DeckText, NightNote, OtherCabins, WalkersCutOff } from './SailingFacts.tsx';
-import { SailingNextStep, type ToDay, toOtherDay } from './SailingNextStep.tsx';
+import { SailingNextStep, type ToDay, type ToWaitlist, toOtherDay } from './SailingNextStep.tsx';
 
 export type SailingItemProps = {
   offer: SailingOffer;
@@ -43,6 +43,7 @@ export type SailingItemProps = {
   /** The grade that a partner ticket contains, where it is known: while the outbound leg is chosen. */
   ticketGrade?: string | undefined;
   toDay: ToDay;
+  toWaitlist?: ToWaitlist | undefined;
   /** A link to change the conditions. */
   toConditions: ReactNode;
 };
@@ -154,7 +155,7 @@ function Cabins(props: SailingItemProps) {
       {fitting.length > 0 ? cards('客室を選ぶ', fitting) : <Text isBold>{noneFitsText}</Text>}
       {otherDay && cabinOffers.some(({ availability }) => availability === 'full') && (
         <Text size="dense">
-          {fullCabinsText} {otherDay}
+          {fullCabinsText} {otherDay} {props.toWaitlist?.(offer, '満席の客室の空席待ちに登録する')}
         </Text>
       )}
       {others.length > 0 && <OtherCabins>{cards('ほかの客室から選ぶ', others)}</OtherCabins>}

@@ -16,6 +16,9 @@ export type ToDay = (date: string, words: string, look?: 'link' | 'button') => R
 export const toOtherDay = (toDay: ToDay, date: string): ReactNode =>
   toDay(addDays(date, 1), '次の日の便を見る') ?? toDay(addDays(date, -1), '前の日の便を見る');
 
+/** A link to wait for what is full of a sailing; nothing where customers may not. */
+export type ToWaitlist = (offer: SailingOffer, words: string) => ReactNode;
+
 export type SailingNextStepProps = {
   offer: SailingOffer;
   /** Vehicles are requested, so what the deck lacks is a reason. */
@@ -24,6 +27,7 @@ export type SailingNextStepProps = {
   now: string;
   toDay: ToDay;
   toConditions: ReactNode;
+  toWaitlist?: ToWaitlist | undefined;
 };
 
 const problemTexts: Record<VehicleProblem, string> = {
@@ -38,7 +42,7 @@ const problemTexts: Record<VehicleProblem, string> = {
  * availability has its own next step, in the few words that a row has room for.
  */
 export function SailingNextStep(props: SailingNextStepProps) {
-  const { offer, hasVehicles, now, toDay, toConditions } = props;
+  const { offer, hasVehicles, now, toDay, toConditions, toWaitlist } = props;
   const { sailing, salesOpenAt, deck } = offer;
   const phone = <Phone now={now} />;
   const elsewhen = toOtherDay(toDay, sailing.date) ?? phone;
@@ -54,7 +58,14 @@ export function SailingNextStep(props: SailingNextStepProps) {
   }
   switch (offer.availability) {
     case 'full':
-      return <Step text={fullText(offer, hasVehicles)}>{elsewhen}</Step>;
+      return (
+        <Step text={fullText(offer, hasVehicles)}>
+          <Stack as="span" gap={1} align="end">
+            {toWaitlist?.(offer, '空席待ちに登録する')}
+            {elsewhen}
+          </Stack>
+        </Step>
+      );
     case 'notYetOpen': {
       const from = `${formatDateShort(jstDate(salesOpenAt))} ${formatTime(salesOpenAt)}`;
       return <Step text={`${from}から受け付けます`}>{toConditions}</Step>;

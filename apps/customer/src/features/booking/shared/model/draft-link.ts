@@ -1,5 +1,5 @@
 import type { DraftSummary } from '@ferry/api/customer';
-import type { FlowLinks, StepLink } from '../../shared/model/flow.ts';
+import type { FlowLinks, StepLink } from './flow.ts';
 
 /** The page on which a draft goes on. */
 export function draftLink(

@@ -1,0 +1,104 @@
+import { searchSailingsOptions } from '@ferry/api/customer';
+import { formatDateShort } from '@ferry/format/date';
+import { partyText } from '@ferry/format/party-text';
+import { Alert } from '@ferry/ui/Alert';
+import { Card } from '@ferry/ui/Card';
+import { Container } from '@ferry/ui/Container';
+import { Stack } from '@ferry/ui/Stack';
+import { Text } from '@ferry/ui/Text';
+import { VoyageLine } from '@ferry/ui/VoyageLine';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { waitlistClosedTexts } from '../../../copy/waitlist-texts.ts';
+import { ButtonLink } from '../../../page/links.tsx';
+import { Page } from '../../../page/Page.tsx';
+import { useShown } from '../../../session/use-tab-session.ts';
+import { FromTo } from '../../../trips/FromTo.tsx';
+import { searchedPartyOf } from '../shared/model/check-in.ts';
+import type { FlowLinks } from '../shared/model/flow.ts';
+import { vehicleChoices } from '../shared/model/requested-vehicles.ts';
+import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
+import { voyageOf } from '../shared/model/voyage-of.ts';
+import { JoinForm } from './components/JoinForm.tsx';
+import { LinkMailed } from './components/LinkMailed.tsx';
+
+export type JoinPageProps = {
+  links: FlowLinks;
+  conditions: SearchConditions;
+  sailingId: string;
+};
+
+/** `/waitlist?sailing=…`: joins the line for a sailing that was found full. */
+export function JoinPage({ links, conditions, sailingId }: JoinPageProps) {
+  const { data } = useSuspenseQuery(searchSailingsOptions({ query: sailingsQuery(conditions) }));
+  const isMember = useShown().name !== undefined;
+  const navigate = useNavigate();
+  const [mailedTo, setMailedTo] = useState<string>();
+  const offer = data.sailingOffers.find(({ sailing }) => sailing.id === sailingId);
+  const until = offer?.waitlistUntil;
+  if (mailedTo !== undefined && offer)
+    return <LinkMailed email={mailedTo} sailing={offer.sailing} />;
+  return (
+    <Container width="form" isPage>
+      <meta name="robots" content="noindex" />
+      <Page title="空席待ちに登録する">
+        {!offer || !until ? (
+          <Alert
+            tone="info"
+            title="この便の空席待ちには登録できません"
+            action={<ToSailings {...{ links, conditions }} />}
+          >
+            {waitlistClosedTexts.closed}
+          </Alert>
+        ) : (
+          <>
+            <Card padding="roomy">
+              <Stack gap={3}>
+                <Text isBold>
+                  {formatDateShort(offer.sailing.date)}{' '}
+                  <FromTo from={offer.sailing.fromPort} to={offer.sailing.toPort} />
+                </Text>
+                <VoyageLine
+                  {...voyageOf(offer.sailing, searchedPartyOf(conditions))}
+                  day={offer.sailing.date}
+                  form="small"
+                />
+                <Text isNumber>{wishText(conditions)}</Text>
+              </Stack>
+            </Card>
+            <Card padding="roomy">
+              <JoinForm
+                {...{ offer, conditions, isMember }}
+                waitlistUntil={until}
+                serverTime={data.serverTime}
+                onJoined={(email) =>
+                  email === undefined
+                    ? navigate({ to: '/reservations', search: { show: 'waitlist' } })
+                    : setMailedTo(email)
+                }
+              />
+            </Card>
+          </>
+        )}
+      </Page>
+    </Container>
+  );
+}
+
+/** 「大人2名・小人1名・車両1台」 */
+function wishText(conditions: SearchConditions): string {
+  const { vehicles, pets } = conditions;
+  const count = vehicleChoices(vehicles).length;
+  return [
+    partyText(conditions),
+    ...(count > 0 ? [`車両${count}台`] : []),
+    ...(pets ? [`ペット${pets}匹`] : []),
+  ].join('・');
+}
+
+const ToSailings = ({ links, conditions }: Pick<JoinPageProps, 'links' | 'conditions'>) => (
+  <ButtonLink {...links.selectSchedule(conditions)} tone="secondary">
+    便を選び直す
+  </ButtonLink>
+);
