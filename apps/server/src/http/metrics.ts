@@ -42,6 +42,24 @@ interface PoolCounts {
 /** How the jobs of the process run; filled by them. */
 type JobStates = ReadonlyMap<string, { everySeconds: number; doneAt: number; failures: number }>;
 
+/** Prometheus waits for 10 seconds, and a request for a connection of a pool that is used up as long. */
+const LONGEST_READING_MS = 3000;
+
+/** Whether it succeeds by then. */
+function isDoneWithin(milliseconds: number, work: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    const end = (isDone: boolean) => {
+      clearTimeout(timer);
+      resolve(isDone);
+    };
+    work.then(
+      () => end(true),
+      () => end(false),
+    );
+  });
+}
+
 /** A gauge of a registry. */
 const gaugeIn =
   (register: Registry) =>
@@ -68,10 +86,7 @@ export function createMetrics(
   const server = fastify();
   server.get('/metrics', async (_request, reply) => {
     // Without its database a process is ill, and not away: its own numbers go on.
-    await readDatabase().then(
-      () => up.set(1),
-      () => up.set(0),
-    );
+    up.set((await isDoneWithin(LONGEST_READING_MS, readDatabase())) ? 1 : 0);
     readProcess();
     return reply.type(register.contentType).send(await register.metrics());
   });
@@ -91,18 +106,24 @@ function databaseGauges(register: Registry, { db, clock }: Services): () => Prom
   const ofDay = ['route', 'day', 'kind'];
   const capacity = gauge('ferry_places', 'Places on sale, today (0) and 7 days on', ofDay);
   const free = gauge('ferry_places_free', 'Of these on the fullest leg of each sailing', ofDay);
-  return async () => {
+  /** What is not known has no number: an old one would look like now. */
+  const forget = () => {
+    for (const { gauge: each } of gauges) each.set(Number.NaN);
     for (const each of [payments, timetable, capacity, free]) each.reset();
+  };
+  return async () => {
+    forget();
     const now = clock.now();
     const waiting = await findWhatWaits(db, now);
+    const open = await countOpenPayments(db);
+    const timetables = await findTimetableEnds(db, clock);
+    const places = await findPlaces(db, now);
     for (const { key, gauge: each } of gauges) each.set(waiting[key]);
-    for (const { state, count } of await countOpenPayments(db)) payments.set({ state }, count);
-    for (const { source, days } of await findTimetableEnds(db, clock)) {
-      timetable.set({ source }, days);
-    }
-    for (const { routeId: route, day, kind, ...places } of await findPlaces(db, now)) {
-      capacity.set({ route, day, kind }, places.capacity);
-      free.set({ route, day, kind }, places.free);
+    for (const { state, count } of open) payments.set({ state }, count);
+    for (const { source, days } of timetables) timetable.set({ source }, days);
+    for (const { routeId: route, day, kind, ...of } of places) {
+      capacity.set({ route, day, kind }, of.capacity);
+      free.set({ route, day, kind }, of.free);
     }
   };
 }

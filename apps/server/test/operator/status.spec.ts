@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { COMMANDS } from '../../src/commands/commands.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { NOW, Visitor } from '../support/api.ts';
@@ -62,6 +62,31 @@ it('the same numbers are in the metrics and, with what to do, in words', async (
   expect(text).not.toMatch(/rsv_|@|山田/);
   await Promise.all([metrics.close(), counted.close()]);
 });
+
+it.each([
+  ['is away', () => Promise.reject(new Error('away'))],
+  ['does not respond', () => new Promise<never>(() => undefined)],
+])(
+  'a database that %s leaves the process’s own numbers, and none of its own',
+  async (_, answer) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const query = { transformQuery: () => ({}), compileQuery: () => ({}), executeQuery: answer };
+    const db = { getExecutor: () => query };
+    const services = { ...server.services, db: db as unknown as typeof server.db };
+    const { pool } = server.database;
+    const metrics = createMetrics(fastify(), services, { pool, jobs: new Map() });
+    await metrics.ready();
+    const scraped = metrics.inject({ url: '/metrics' });
+    await vi.advanceTimersByTimeAsync(3000);
+    const { body } = await scraped;
+    vi.useRealTimers();
+    expect(body).toContain('ferry_database_up 0\n');
+    expect(body).toMatch(/^ferry_mails_waiting NaN$/im);
+    expect(body).not.toMatch(/^ferry_places\{/m);
+    expect(body).toMatch(/^process_resident_memory_bytes \d/m);
+    await metrics.close();
+  },
+);
 
 it('every number of a rule, of its test and of the dashboard is exported, and every number has a place there', async () => {
   const metrics = createMetrics(fastify(), server.services, {
