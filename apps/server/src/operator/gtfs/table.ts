@@ -7,6 +7,8 @@ export interface Row {
   line: number;
   /** As the header has them. */
   columns: readonly string[];
+  /** What stands behind the last column. */
+  beyond: readonly string[];
   get(column: string): string;
 }
 
@@ -74,6 +76,7 @@ export function readTable(
   return records.slice(1).map(({ record, line }) => ({
     line,
     columns: header,
+    beyond: record.slice(header.length).filter((cell) => cell.trim() !== ''),
     get: (column) => record[positions.get(column) ?? -1]?.trim() ?? '',
   }));
 }

@@ -87,6 +87,32 @@ it('each mistake is a line with its place and the word that was meant', () => {
   expect(() => withTables(DOCUMENT, folder)).toThrow('fares.csv: the text is not UTF-8 (a spread');
 });
 
+it('no slip of a table becomes another price', () => {
+  const slips = [
+    `${HEADER},adultYen A`,
+    '湾内航路,風町港,沖島港,2等,1230,"15,00",,,',
+    '湾内航路,風町港,沖島港,1等,12,300,14,500,700,800',
+    '湾内航路,風町港,沖島港,2等,"1,230",1500,,,1230',
+  ].join('\n');
+  expect(() => withFiles({ 'fares.csv': slips })).toThrow(
+    [
+      'fares.csv:1: two columns "adultYen A"',
+      'fares.csv:3: there is "800" beyond the last column (an amount with a comma is in quotes)',
+      'fares.csv:2: adultYen B is "15,00", not an amount in whole yen',
+      'fares.csv:4: a second row of the same section and "2等"',
+    ].join('\n'),
+  );
+  const ports = [...DOCUMENT.ports, { id: 'port_c', name: '沖島港' }];
+  const table = `${HEADER}\nroute_bay,port_a,沖島港,2等,1230,1500,,`;
+  expect(() => withFiles({ 'fares.csv': table }, { ...DOCUMENT, ports })).toThrow(
+    'fares.csv:2: 2 have the name "沖島港": port_b, port_c',
+  );
+  const byId = `${HEADER}\nroute_bay,port_a,port_c,2等,1230,1500,,`;
+  expect(withFiles({ 'fares.csv': byId }, { ...DOCUMENT, ports })).toMatchObject({
+    fares: [{ toPortId: 'port_c' }],
+  });
+});
+
 it('a document without tables is left as it is', () => {
   expect(withTables({ fares: [] }, folder)).toEqual({ fares: [] });
   expect(withTables([], folder)).toEqual([]);

@@ -54,13 +54,17 @@ interface Place {
 
 function itemsOf(kind: Kind, rows: readonly Row[], place: Place): Item[] {
   checkColumns(kind, rows[0], place);
+  for (const row of rows) checkCells(row, place);
   const lines = rows.map((row) => ({
     ...sectionOf(row, place),
+    line: row.line,
     what: whatOf(kind, row, place),
     yen: Object.fromEntries(TABLES[kind].yen.map((name) => [name, byPeriod(row, name, place)])),
   }));
   // A grade or a class without a fare is not sold on the section.
-  const sold = lines.filter(({ yen }) => Object.values(yen).some((each) => hasAny(each)));
+  const priced = lines.filter(({ yen }) => Object.values(yen).some((each) => hasAny(each)));
+  checkOnce(priced, place);
+  const sold = priced.map(({ line: _, ...each }) => each);
   if (kind === 'fares') {
     return sold.map(({ what, yen, ...section }) => ({
       ...section,
@@ -86,11 +90,34 @@ function itemsOf(kind: Kind, rows: readonly Row[], place: Place): Item[] {
 
 const hasAny = (yen: ByPeriod | undefined): boolean => Object.keys(yen ?? {}).length > 0;
 
+/** The last of two rows would hold, and nobody would hear of the first. */
+function checkOnce(
+  lines: readonly { line: number; what: string; yen: unknown }[],
+  { file, report }: Place,
+): void {
+  const seen = new Set<string>();
+  for (const { line, yen: _, ...of } of lines) {
+    const key = JSON.stringify(of);
+    if (seen.has(key)) report.add(file, line, `a second row of the same section and "${of.what}"`);
+    seen.add(key);
+  }
+}
+
+/** An amount such as 12,300 without quotes is two cells, and those after it belong to other columns. */
+function checkCells({ line, beyond: [first] }: Row, { file, report }: Place): void {
+  if (first === undefined) return;
+  const hint = 'an amount with a comma is in quotes';
+  report.add(file, line, `there is "${first}" beyond the last column (${hint})`);
+}
+
 function checkColumns(kind: Kind, row: Row | undefined, { file, report }: Place): void {
   const { key, yen } = TABLES[kind];
   const named = [...SECTION, 'bothWays', key];
-  for (const column of row?.columns ?? []) {
+  for (const [index, column] of (row?.columns ?? []).entries()) {
     const [name = '', period] = column.split(' ');
+    if (column !== '' && row?.columns.indexOf(column) !== index) {
+      report.add(file, 1, `two columns "${column}"`);
+    }
     if (named.includes(column) || column === '') continue;
     if (yen.some((each) => each === name) && /^[A-Z]$/.test(period ?? '')) continue;
     const known = [...named, ...yen.map((each) => `${each} A`)];
@@ -124,8 +151,15 @@ function idOf(
 ): string {
   const word = row.get(column);
   const all = (Array.isArray(list) ? list : []) as { id?: string; name?: string }[];
-  const found = all.find(({ id, name }) => word !== '' && (id === word || name === word));
-  if (found?.id) return found.id;
+  const named = word === '' ? [] : all.filter(({ name }) => name === word);
+  const found = all.filter(({ id }) => word !== '' && id === word);
+  const [one, ...others] = found.length > 0 ? found : named;
+  if (one?.id && others.length === 0) return one.id;
+  if (one?.id) {
+    const ids = named.map(({ id }) => id).join(', ');
+    report.add(file, row.line, `${named.length} have the name "${word}": ${ids}`);
+    return word;
+  }
   const known = all.flatMap(({ id = '', name = '' }) => [id, name]);
   report.add(file, row.line, `there is no ${thing} "${word}"${didYouMean(word, known)}`);
   return word;
@@ -146,11 +180,11 @@ function byPeriod(row: Row, name: string, { file, report }: Place): ByPeriod {
       const [key, period = ''] = column.split(' ');
       const text = row.get(column);
       if (key !== name || text === '') return [];
-      const digits = text.normalize('NFKC').replaceAll(/[,¥円\s]/g, '');
-      if (!/^\d+$/.test(digits)) {
+      const amount = text.normalize('NFKC').replaceAll(/[¥円\s]/g, '');
+      if (!/^(\d+|\d{1,3}(,\d{3})+)$/.test(amount)) {
         report.add(file, row.line, `${column} is "${text}", not an amount in whole yen`);
       }
-      return [[period, Number(digits)]];
+      return [[period, Number(amount.replaceAll(',', ''))]];
     }),
   );
 }
