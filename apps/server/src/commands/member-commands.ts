@@ -117,11 +117,14 @@ async function change(
 ): Promise<Outcome> {
   const scope = scopeOf(typed);
   return about(context, name, async (account) => {
-    const { customerNumber: number, scopes, isAsGranted } = account;
+    const { customerNumber: number, scopes, isAsGranted, hasBirthDate } = account;
     const hasIt = scopes.includes(scope);
     // Granted again, it is the person of the profile as it is by then.
     if (isGranted ? hasIt && isAsGranted : !hasIt) {
       throw new CommandError(`${number} ${isGranted ? 'already has' : 'does not have'} ${scope}`);
+    }
+    if (isGranted && !hasBirthDate) {
+      throw new CommandError(`${number} has no birth date in the profile yet`);
     }
     await setScope(context.tx, account, scope, isGranted);
     const lines = [`${number} ${isGranted ? 'has' : 'no longer has'} ${scope}`];

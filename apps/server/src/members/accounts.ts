@@ -15,6 +15,7 @@ export interface Account {
   scopes: string[];
   /** Whether the reading and the birth date are those to whom a scope was granted. */
   isAsGranted: boolean;
+  hasBirthDate: boolean;
   lockedAt: Date | null;
   createdAt: Date;
 }
@@ -25,6 +26,7 @@ const PERSON = sql<string>`jsonb_build_object(
 const COLUMNS = [
   ...(['id', 'customer_number', 'scope', 'locked_at', 'created_at'] as const),
   sql<boolean>`resident_person is not distinct from ${PERSON}`.as('is_as_granted'),
+  sql<boolean>`birth_date is not null`.as('has_birth_date'),
 ] as const;
 
 /**
@@ -120,6 +122,7 @@ const toAccount = (row: {
   customer_number: string;
   scope: unknown;
   is_as_granted: boolean;
+  has_birth_date: boolean;
   locked_at: Date | null;
   created_at: Date;
 }): Account => ({
@@ -127,6 +130,7 @@ const toAccount = (row: {
   customerNumber: row.customer_number,
   scopes: scopesOf(row.scope),
   isAsGranted: row.is_as_granted,
+  hasBirthDate: row.has_birth_date,
   lockedAt: row.locked_at,
   createdAt: row.created_at,
 });

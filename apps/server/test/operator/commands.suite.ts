@@ -78,7 +78,7 @@ export function commandsSuite(server: () => TestServer, run: Run): void {
     await done(`members grant ${number} resident`);
     const again = `members grant ${number} resident`;
     expect((await run(again)).text).toBe(`${number} already has resident`);
-    const born = (birth_date: string) =>
+    const born = (birth_date: string | null) =>
       server()
         .db.updateTable('member')
         .set({ birth_date })
@@ -92,6 +92,10 @@ export function commandsSuite(server: () => TestServer, run: Run): void {
     });
     await done(`members revoke ${number} resident`);
     expect(await scopes()).toEqual(['member']);
+    // The passenger is found by it: without it the fare would be granted and never given.
+    await born(null);
+    expect((await run(again)).text).toBe(`${number} has no birth date in the profile yet`);
+    await born('1978-11-23');
   });
 
   it('a member who is added chooses a password by the mail', async () => {
