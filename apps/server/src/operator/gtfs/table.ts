@@ -7,7 +7,7 @@ export interface Row {
   line: number;
   /** As the header has them. */
   columns: readonly string[];
-  /** What stands behind the last column. */
+  /** The cells behind the last column. */
   beyond: readonly string[];
   get(column: string): string;
 }
