@@ -335,6 +335,7 @@ describe('another one’s draft, reservation and payment', () => {
     }).map(
       ({ method, url }) =>
         `${method} ${url
+          .replace(/\?.*$/, '')
           .replace(NO_SHARE, 'x')
           .replace(NO_DEVICE, 'x')
           .replace(/outbound$/, 'x')}`,

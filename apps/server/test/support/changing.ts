@@ -111,6 +111,10 @@ export const changeRequests = (reservationId: string, draftId: string) => {
   return [
     { method: 'GET', url: `${at}/change-terms` },
     { method: 'POST', url: `${at}/change-drafts`, payload: { parts: ['contact'] } },
+    {
+      method: 'GET',
+      url: `${DRAFTS}/${draftId}/change-differences?leg=return&from=2027-08-09&until=2027-08-09&adults=1`,
+    },
     { method: 'GET', url: `${DRAFTS}/${draftId}/change-quote` },
     {
       method: 'POST',

@@ -2,19 +2,17 @@ import type { ChangeQuote } from '@ferry/api/customer-server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { storedQuote } from '../../database/stored-trip.ts';
-import { inSnapshot } from '../../database/transaction.ts';
 import { earliestCheckIn, payLaterBy } from '../../domain/changes/change-limits.ts';
 import { compareQuotes } from '../../domain/changes/compare-quotes.ts';
-import { type BookingToChange, findBooking, isPaid } from '../../domain/changes/find-booking.ts';
+import { type BookingToChange, isPaid } from '../../domain/changes/find-booking.ts';
 import { type PricedChange, priceChange } from '../../domain/changes/price-change.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { findOfferOfChange } from '../../domain/drafts/change-of-draft.ts';
-import { requireDraft } from '../../domain/drafts/drafts.ts';
 import { jstInstant } from '../../domain/instant.ts';
-import { findAccessible } from '../../domain/reservations/reservation-rows.ts';
 import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { type RefundingProvider, type RefundTerms, refundTerms } from '../due/refund-way.ts';
-import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
+import type { ReservationContext } from '../reservations/get-reservation.ts';
+import { readChange } from './read-change.ts';
 
 /** Who asks, and who gives back. */
 interface QuoteContext extends ReservationContext {
@@ -33,29 +31,15 @@ export async function quoteChange(
 ): Promise<ChangeQuote> {
   const { clock, provider } = context;
   const now = clock.now();
-  const { change } = await requireDraft(db, context, draftId);
-  if (!change) throw new DomainError('NOT_FOUND');
-  await findAccessible(db, { sessionId: context.sessionId, now }, change.reservationId);
-  // All of it as it was at one instant: something may be stored between two reads.
-  return inSnapshot(db, async (tx) => {
-    const draft = await requireDraft(tx, context, draftId);
-    const { row } = await requireReservation(tx, context, change.reservationId, 'renewed');
-    const booking = await findBooking(tx, row, now);
-    assertChangeableState(booking);
+  return readChange(db, context, draftId, async ({ draft, booking }, tx) => {
     const offer = await findOfferOfChange(tx, clock, booking, draft).catch(soldOut);
     const priced = priceChange(booking, draft, offer, now);
     const { refundYen } = priced.amounts;
     const isOurs = priced.fee.fee.reason === 'serviceCancelled';
-    const terms = await refundTerms(tx, provider, row.id, { amountYen: refundYen, isOurs });
+    const terms = await refundTerms(tx, provider, booking.row.id, { amountYen: refundYen, isOurs });
     const checkIn = earliestCheckIn(booking, offersOf(offer), draft.customers.passengers, now);
     return toChangeQuote(booking, { offer, priced, terms, checkIn }, now);
   });
-}
-
-/** @throws DomainError `RESERVATION_STATE` */
-function assertChangeableState({ row }: BookingToChange): void {
-  const isBooked = row.state === 'confirmed' || row.state === 'confirmedUnpaid';
-  if (!isBooked || !row.sale) throw new DomainError('RESERVATION_STATE');
 }
 
 /** What the operator has taken away since is sold out to the customer who has chosen it. */

@@ -54,7 +54,8 @@ export async function findChangeOffer(
   return changeOfferOf(clock, booking, trip, rows.flat());
 }
 
-function changeOfferOf(
+/** As {@link findChangeOffer}, of sailings that have been read already. */
+export function changeOfferOf(
   clock: Clock,
   booking: BookingToChange,
   trip: PricedTrip,

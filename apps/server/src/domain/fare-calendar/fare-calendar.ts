@@ -1,19 +1,16 @@
 import type { Availability, FareCalendar, FareCalendarDay } from '@ferry/api/customer-server';
-import { addDays } from '@ferry/format/date';
 import type { Kysely } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { holidayName } from '../calendar/day-pattern.ts';
 import type { BookedPlaces } from '../changes/booked-places.ts';
 import type { Clock } from '../clock.ts';
-import { DomainError } from '../domain-error.ts';
 import { checkParty } from '../fares/party.ts';
 import { jstInstant } from '../instant.ts';
 import { findSection } from '../sailings/find-section.ts';
 import type { SectionOfSailing } from '../sailings/offer.ts';
 import { withOwnPlaces } from '../sailings/own-places.ts';
 import type { PortPair } from '../sailings/sailing-rows.ts';
-import { sectionOf } from '../sailings/section.ts';
 import { findOutbound, toOutbound } from '../search/outbound.ts';
 import { checkRequestedVehicles } from '../search/search-vehicles.ts';
 import { dayWith, findTicketOfSearch, type TicketOfSearch } from '../search/ticket-of-search.ts';
@@ -25,14 +22,8 @@ import {
   calendarOfferOf,
   NOTHING_TO_BUY,
 } from './calendar-offer.ts';
-import {
-  type CalendarRow,
-  type DateRange,
-  fareKey,
-  findSailingsOfRange,
-  findSectionFacts,
-  type SectionFacts,
-} from './calendar-rows.ts';
+import { type DateRange, findSailingsOfRange, findSectionFacts } from './calendar-rows.ts';
+import { datesOf, sectionsOf } from './sections-of-range.ts';
 import { type CalendarParty, soldOn } from './sold-cabins.ts';
 
 interface FareCalendarSearch extends PortPair, DateRange, Omit<CalendarParty, 'outbound'> {
@@ -74,7 +65,7 @@ export async function getFareCalendar(
   clock: Clock,
   search: FareCalendarSearch,
 ): Promise<FareCalendar> {
-  const dates = datesOf(search);
+  const dates = datesOf(search, MOST_DAYS);
   const section = await findSection(db, search);
   checkParty(search.party, section.rules.passengers);
   checkRequestedVehicles(search, section.rules);
@@ -90,7 +81,9 @@ export async function getFareCalendar(
   ]);
   const compute = async () => {
     const rows = await found.rows();
-    const sailings = sailingsOf(rows, facts, section, search);
+    const { booked } = search;
+    const own = booked ? rows.map((row) => withOwnPlaces(row, booked)) : rows;
+    const sailings = sectionsOf(own, facts, section, search);
     return daysOf(dates, sailings, search, { ticket, outbound, now });
   };
   const known = `${jstInstant(now)} ${JSON.stringify(facts)} ${found.hash}`;
@@ -144,46 +137,6 @@ function daysOf(
 /** The outbound leg before it is chosen: the same section in the other direction. */
 const outboundDay = ({ fromPortId, toPortId, outboundDate: date }: FareCalendarSearch) =>
   date === undefined ? undefined : { fromPortId: toPortId, toPortId: fromPortId, date };
-
-function datesOf({ from, until }: DateRange): string[] {
-  const dates: string[] = [];
-  for (let date = from; date <= until && dates.length <= MOST_DAYS; date = addDays(date, 1)) {
-    dates.push(date);
-  }
-  if (dates.length === 0 || dates.length > MOST_DAYS) {
-    throw new DomainError('VALIDATION_FAILED', { errors: { until: ['OUT_OF_RANGE'] } });
-  }
-  return dates;
-}
-
-/** The rows in the form in which search and quote know a sailing. */
-function sailingsOf(
-  found: readonly CalendarRow[],
-  { fares, vehicleFares }: SectionFacts,
-  { fromPort, toPort }: Pick<FareCalendar, 'fromPort' | 'toPort'>,
-  search: FareCalendarSearch,
-): SectionOfSailing[] {
-  const ports: PortPair = search;
-  const { booked } = search;
-  const rows = booked ? found.map((row) => withOwnPlaces(row, booked)) : found;
-  return rows.flatMap((row) => {
-    const calls = sectionOf(row, ports);
-    if (!calls) return [];
-    return {
-      ports,
-      calls,
-      row: {
-        ...row,
-        from_port_name: fromPort.name,
-        from_port_kana: fromPort.nameKana,
-        to_port_name: toPort.name,
-        to_port_kana: toPort.nameKana,
-        fares: fares[fareKey(row.route_id, row.fare_period)] ?? null,
-        vehicle_fares: vehicleFares[fareKey(row.route_id, row.fare_period)] ?? null,
-      },
-    };
-  });
-}
 
 function dayOf(
   date: string,

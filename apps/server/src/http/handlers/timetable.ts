@@ -1,7 +1,6 @@
 import type { CustomerHandlers } from '@ferry/api/customer-server';
 import type { Services } from '../../booking/services/services.ts';
 import { getFareCalendar } from '../../domain/fare-calendar/fare-calendar.ts';
-import type { Party } from '../../domain/fares/party.ts';
 import { listFeatures } from '../../domain/routes/features.ts';
 import { listPorts, listRoutes } from '../../domain/routes/routes.ts';
 import { parseCabinNeeds } from '../../domain/search/cabin-traits.ts';
@@ -12,6 +11,7 @@ import { anonymousTrip } from '../../domain/trips/priced-trip.ts';
 import { operator } from '../../rules/company.ts';
 import { cachedFor } from '../cache-control.ts';
 import { findBooked } from '../find-booked.ts';
+import { partyOf } from '../party-of-query.ts';
 
 type Operations =
   | 'listPorts'
@@ -84,14 +84,4 @@ export function timetableHandlers(services: Services): Pick<CustomerHandlers, Op
       return reply.code(200).send(quote);
     },
   };
-}
-
-/** Passengers as they are in a query; the contract's defaults have been filled in. */
-function partyOf({
-  adults,
-  children,
-  infants,
-  babies,
-}: Partial<Party> & Pick<Party, 'adults'>): Party {
-  return { adults, children: children ?? 0, infants: infants ?? 0, babies: babies ?? 0 };
 }

@@ -2428,6 +2428,68 @@ export type DraftPaymentRequest = {
 };
 
 /**
+ * 客室タイプに替えたときの差額
+ */
+export type DifferenceOfCabin = {
+    cabinTypeId: CabinTypeId;
+    /**
+     * 差額(円)。追加のお支払いは正、払い戻しは負の値。変更手数料を含みます。便の検索の、この客室タイプの割り当て(cabins)を選んだときの額です。
+     */
+    differenceYen: SignedYen;
+    /**
+     * 貸切にしたときの差額(円)。貸切にできない場合はnull。
+     */
+    privateDifferenceYen: SignedYen | null;
+};
+
+/**
+ * 便に替えたときの差額
+ */
+export type DifferenceOfSailing = {
+    sailingId: SailingId;
+    /**
+     * 予約と同じ等級の、空いている客室の差額(円)。いくつかあれば最も少ない額。同じ等級に空きがなければ、空いている客室の最も少ない差額。希望に合う空きがない便ではnull。
+     */
+    differenceYen: SignedYen | null;
+    /**
+     * この人数を割り当てられる客室タイプ。空きがないものも含みます。ほかの行程と合わない便では空。
+     */
+    cabins: Array<DifferenceOfCabin>;
+};
+
+/**
+ * 日を替えたときの差額
+ */
+export type DifferenceOfDay = {
+    /**
+     * 運航日(日本時間)
+     */
+    date: LocalDate;
+    /**
+     * 予約と同じ等級に空きのある便の、最も少ない差額(円)。同じ等級に空きがない日は、空いている客室の最も少ない差額。希望に合う空きがない日はnull。
+     */
+    differenceYen: SignedYen | null;
+    /**
+     * その日の便(出発の順)
+     */
+    sailings: Array<DifferenceOfSailing>;
+};
+
+/**
+ * 日・便・客室ごとの差額
+ */
+export type ChangeDifferences = {
+    /**
+     * 日付の順
+     */
+    days: Array<DifferenceOfDay>;
+    /**
+     * サーバーの現在日時
+     */
+    serverTime: Instant;
+};
+
+/**
  * 変更の前と後の、運賃の内訳の1行。同じ行程・規則・名前の行をまとめたものです。
  */
 export type ChangeLine = {
@@ -6827,6 +6889,105 @@ export type SetDraftPaymentResponses = {
 };
 
 export type SetDraftPaymentResponse = SetDraftPaymentResponses[keyof SetDraftPaymentResponses];
+
+export type GetChangeDifferencesData = {
+    body?: never;
+    path: {
+        /**
+         * 変更の下書きのID
+         */
+        draftId: DraftId;
+    };
+    query: {
+        /**
+         * 便を選び直す行程
+         */
+        leg: LegName;
+        /**
+         * 期間の最初の日
+         */
+        from: LocalDate;
+        /**
+         * 期間の最後の日
+         */
+        until: LocalDate;
+        /**
+         * 大人の人数
+         */
+        adults: number;
+        /**
+         * 小人の人数
+         */
+        children?: number;
+        /**
+         * 幼児の人数
+         */
+        infants?: number;
+        /**
+         * 乳児の人数
+         */
+        babies?: number;
+        /**
+         * 車両。便の検索と同じ書き方です。例 veh_car:469:155,veh_bicycle
+         */
+        vehicles?: string;
+        /**
+         * ペットの頭数
+         */
+        pets?: number;
+        /**
+         * 客室の希望。運賃カレンダーと同じ書き方です。日と便の差額は、すべてに合う客室だけを考えます。petsがあるとき、ペットは客室で過ごします。例 accessible,private
+         */
+        cabinNeeds?: string;
+    };
+    url: '/customer-api/drafts/{draftId}/change-differences';
+};
+
+export type GetChangeDifferencesErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 予約が取り消された
+     */
+    409: ApiError;
+    /**
+     * 条件に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetChangeDifferencesError = GetChangeDifferencesErrors[keyof GetChangeDifferencesErrors];
+
+export type GetChangeDifferencesResponses = {
+    /**
+     * 日・便・客室ごとの差額
+     */
+    200: ChangeDifferences;
+};
+
+export type GetChangeDifferencesResponse = GetChangeDifferencesResponses[keyof GetChangeDifferencesResponses];
 
 export type QuoteChangeData = {
     body?: never;

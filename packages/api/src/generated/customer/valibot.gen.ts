@@ -1306,6 +1306,41 @@ export const vDraftPaymentRequest = v.object({
 });
 
 /**
+ * 客室タイプに替えたときの差額
+ */
+export const vDifferenceOfCabin = v.object({
+    cabinTypeId: vCabinTypeId,
+    differenceYen: vSignedYen,
+    privateDifferenceYen: v.nullable(vSignedYen)
+});
+
+/**
+ * 便に替えたときの差額
+ */
+export const vDifferenceOfSailing = v.object({
+    sailingId: vSailingId,
+    differenceYen: v.nullable(vSignedYen),
+    cabins: v.array(vDifferenceOfCabin)
+});
+
+/**
+ * 日を替えたときの差額
+ */
+export const vDifferenceOfDay = v.object({
+    date: vLocalDate,
+    differenceYen: v.nullable(vSignedYen),
+    sailings: v.array(vDifferenceOfSailing)
+});
+
+/**
+ * 日・便・客室ごとの差額
+ */
+export const vChangeDifferences = v.object({
+    days: v.array(vDifferenceOfDay),
+    serverTime: vInstant
+});
+
+/**
  * 変更の前と後の、運賃の内訳の1行。同じ行程・規則・名前の行をまとめたものです。
  */
 export const vChangeLine = v.object({
@@ -3232,6 +3267,28 @@ export const vSetDraftPaymentPath = v.object({
  * 選んだお支払い方法
  */
 export const vSetDraftPaymentResponse = vDraftPayment;
+
+export const vGetChangeDifferencesPath = v.object({
+    draftId: vDraftId
+});
+
+export const vGetChangeDifferencesQuery = v.object({
+    leg: vLegName,
+    from: vLocalDate,
+    until: vLocalDate,
+    adults: v.pipe(v.number(), v.integer()),
+    children: v.optional(v.pipe(v.number(), v.integer()), 0),
+    infants: v.optional(v.pipe(v.number(), v.integer()), 0),
+    babies: v.optional(v.pipe(v.number(), v.integer()), 0),
+    vehicles: v.optional(v.string(), ''),
+    pets: v.optional(v.pipe(v.number(), v.integer()), 0),
+    cabinNeeds: v.optional(v.string(), '')
+});
+
+/**
+ * 日・便・客室ごとの差額
+ */
+export const vGetChangeDifferencesResponse = vChangeDifferences;
 
 export const vQuoteChangePath = v.object({
     draftId: vDraftId
