@@ -26,15 +26,25 @@ afterEach(() => {
 
 type Quote = (body: unknown) => Response;
 
-/** A member's page whose one call is answered with this. */
-async function open(path: string, call: string, answer: () => unknown, quote?: Quote) {
+/** A member's page whose calls of the customer API are answered with these. */
+const openAll = (path: string, answers: Record<string, unknown>) =>
+  open(path, Object.keys(answers), (call) => answers[call]);
+
+/** A member's page whose one call, or several, are answered with this. */
+async function open(
+  path: string,
+  calls: string | readonly string[],
+  answer: (call: string) => unknown,
+  quote?: Quote,
+) {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     if (quote && pathname.endsWith('/cancellation-quotes')) return quote(await request.json());
     if (pathname.endsWith('/members/me')) return Response.json(member);
-    if (pathname !== `/customer-api/${call}`) return new Promise<never>(() => {});
-    return Response.json(answer());
+    const call = pathname.replace('/customer-api/', '');
+    if (![calls].flat().includes(call)) return new Promise<never>(() => {});
+    return Response.json(answer(call));
   });
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it, readable by the page
   document.cookie = 'XSRF-TOKEN=test';
@@ -286,6 +296,29 @@ test('コンビニ払いの往復で片方が欠航したら、全額のお支�
   const done = await openReservation(completion, { ...atStore, ...legs });
   await expect.element(done.getByText(/お電話\(.*\)で金額をお確かめのうえ/)).toBeVisible();
   expect(done.container.textContent).not.toContain('コンビニで12,300円を');
+});
+
+test('お支払い前の次のご乗船は、乗船手続きの締切ではなく、お支払いの期限を大きく示す', async () => {
+  const screen = await openList('member', due);
+  const next = screen.getByRole('region', { name: '次のご乗船' });
+  await expect.element(next).toMatchTextContent(/乗船手続き締切\(/);
+  expect(next.element().querySelector('p time')?.getAttribute('datetime')).toBe(
+    due.nextDeadline?.at,
+  );
+});
+
+test('前回と同じ便の予約は、区間・人数・車両が入り、日付だけを選ぶ', async () => {
+  const answers: Record<string, unknown> = {
+    reservations: { ...list, items: [confirmed] },
+    [`reservations/${confirmed.id}`]: { ...paid, id: confirmed.id },
+    ports: exampleOf('listPorts', 200, 'default'),
+    routes: exampleOf('listRoutes', 200, 'default'),
+  };
+  const screen = await openAll('member', answers);
+  await screen.getByRole('link', { name: '前回と同じ便で予約' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: '予約の条件' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /出発地.*汐見港/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /人数・車両.*3名/ })).toBeVisible();
 });
 
 test.each([

@@ -103,7 +103,7 @@ const pages: Page[] = [
   { path: `reservation/${reservation}/content-confirm?${draft}`, shows: '変更の前と後の金額' },
   {
     path: `reservation/${reservation}`,
-    shows: 'どの項目を変更しますか',
+    shows: '何を変更しますか',
     only: { getReservation: 'familyPaid', getChangeTerms: 'default' },
     elsewhere: {
       ...ofSampleChange('変更の差額'),

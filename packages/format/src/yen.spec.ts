@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDifference, formatYen } from './yen.ts';
+import { formatYen } from './yen.ts';
 
 describe('formatYen', () => {
   it.each([
@@ -20,12 +20,4 @@ describe('formatYen', () => {
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (yen) => {
     expect(() => formatYen(yen)).toThrow(RangeError);
   });
-});
-
-it.each([
-  [0, '差額なし'],
-  [7200, '+7,200円'],
-  [-2800, '−2,800円'],
-])('formatDifference writes %d as %s', (yen, text) => {
-  expect(formatDifference(yen)).toBe(text);
 });

@@ -11,11 +11,3 @@ export function formatYen(yen: number): string {
     .replace(/\B(?=(\d{3})+$)/g, ',')
     .replace('-', '−')}円`;
 }
-
-/**
- * What something makes of an amount that is paid already.
- * @param yen whole yen: positive is paid more, negative comes back
- * @returns `+7,200円`, `−2,800円`; `差額なし` for 0
- */
-export const formatDifference = (yen: number): string =>
-  yen === 0 ? '差額なし' : `${yen > 0 ? '+' : ''}${formatYen(yen)}`;

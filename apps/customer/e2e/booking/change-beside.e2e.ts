@@ -25,7 +25,7 @@ test('変更の途中に、別のタブからは続きへ進め、別の端末�
   const tab = await page.context().newPage();
   await tab.goto(`/customer/reservation/${booked.id}`);
   await expect(tab.getByText('変更の手続き中です')).toBeVisible();
-  await expect(tab.getByRole('button', { name: '選んだ項目を変更する' })).toHaveCount(0);
+  await expect(tab.getByRole('heading', { name: '何を変更しますか' })).toHaveCount(0);
   await press(tab.getByRole('link', { name: '変更の確定へ進む' }));
   await expect(heading(tab, '変更の確定')).toBeFocused();
 

@@ -42,7 +42,7 @@ export async function toNextDay(page: Page): Promise<void> {
 
 /** The first sailing that can be booked: the button that shows its cabins. */
 export const firstSailing = (page: Page): Locator =>
-  page.getByRole('button', { name: /発の客室と運賃$/ }).first();
+  page.getByRole('button', { name: /発の客室と(?:運賃|差額)$/ }).first();
 
 /** Shows the cabins of the first sailing that can be booked. */
 export async function openFirstSailing(page: Page): Promise<void> {
@@ -55,7 +55,7 @@ export const goOn = (page: Page): Locator =>
   page.getByRole('button', { name: /^(?:お客様情報へ進む|復路の便を選ぶ)$/ });
 
 /** Picks a cabin of the first sailing that can be booked: the first one, or the one of this name. */
-export async function pickCabin(page: Page, name = /円/): Promise<void> {
+export async function pickCabin(page: Page, name = /円|差額なし/): Promise<void> {
   await openFirstSailing(page);
   await choose(page.getByRole('radio', { name }).and(page.locator(':enabled')).first());
 }

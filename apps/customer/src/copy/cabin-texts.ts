@@ -3,6 +3,7 @@ export const womenOnlyText = '男性は、幼児と乳児のほかは利用で�
 
 /** Why a cabin is picked already, by what it was picked for. */
 export const suggestedTexts = {
+  asBooked: 'いまの予約と同じ客室を選んであります。ほかの客室にも変えられます。',
   asOutbound: '往路と同じ客室を選んであります。ほかの客室にも変えられます。',
   only: 'この便で空いている客室を選んであります。',
   cheapest: '最も安い客室を選んであります。ほかの客室にも変えられます。',

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/reservation/$id/')({
     (await loadChangeSteps()).loadStart(queryClient, params.id, number),
   component: function ChangeRoute() {
     const { reservationId: id, StartPage } = Route.useLoaderData();
-    return <StartPage key={id} reservationId={id} />;
+    const { to } = Route.useSearch();
+    return <StartPage key={`${id} ${to}`} reservationId={id} to={to} />;
   },
 });

@@ -30,17 +30,22 @@ export const Route = createFileRoute('/reservation/')({
   },
   // A link that failed is tried again on its page alone.
   onLeave: () => forgetLinkToken(RESUME_LINK),
-  loader: ({ context: { queryClient } }) => {
+  loader: async ({ context: { queryClient }, location: { search } }) => {
     void queryClient.prefetchQuery(listPortsOptions());
     void queryClient.prefetchQuery(listRoutesOptions());
+    const { again } = search as { again?: string };
+    if (!again) return undefined;
+    const { loadTripAgain } = await import('../features/booking/conditions/model/trip-again.ts');
+    return loadTripAgain(queryClient, again);
   },
   component: function ReservationRoute() {
-    const { resume: _, ...search } = Route.useSearch();
+    const { resume: _, again: __, ...search } = Route.useSearch();
+    const trip = Route.useLoaderData();
     const { token } = Route.useRouteContext();
     return token ? (
       <ResumePage links={newBooking.links} linksOf={linksOf} token={token} />
     ) : (
-      <ConditionsPage flow={newBooking} initial={search} />
+      <ConditionsPage flow={newBooking} initial={{ ...trip, ...search }} />
     );
   },
 });

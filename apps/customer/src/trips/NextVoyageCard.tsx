@@ -36,8 +36,12 @@ export type NextVoyageCardProps = {
 export function NextVoyageCard(props: NextVoyageCardProps) {
   const { level, reservation, boarding, sailing, service, now } = props;
   const { passengers, vehicles, state, partnerTicket, nextDeadline } = reservation;
-  // The check-in is the card's own.
-  const isEarlier = nextDeadline !== null && nextDeadline.kind !== 'checkIn';
+  const earlier = nextDeadline?.kind === 'checkIn' ? null : nextDeadline;
+  // Without a payment there is no voyage: its deadline takes the place of the check-in as long as it is to come.
+  const isToCome = earlier && Date.parse(now) < Date.parse(earlier.at);
+  const due = isToCome && earlier.kind !== 'plate' ? earlier : null;
+  const isNews = service.state !== 'normal';
+  const checkIn = `乗船手続き締切(${cutOffHoldsFor(boarding)})`;
   const number = groupsOfFour(reservation.reservationNumber);
   const { sign, hue } = routeFace(sailing.routeId, sailing.routeName);
   const party = [
@@ -50,19 +54,21 @@ export function NextVoyageCard(props: NextVoyageCardProps) {
       level={level}
       status={`${stateText(state).label} 予約番号 ${number}`}
       news={
-        (isEarlier || service.state !== 'normal') && (
+        (earlier !== due || isNews) && (
           <>
-            {isEarlier && <Due deadline={nextDeadline} hasReturn={reservation.return !== null} />}{' '}
-            {service.state !== 'normal' && (
-              <News service={service} bookedAt={sailing.departureAt} />
-            )}
+            {earlier && earlier !== due && (
+              <Text as="span" tone="warning" isBold>
+                {deadlineText(earlier, reservation)}
+              </Text>
+            )}{' '}
+            {isNews && <News service={service} bookedAt={sailing.departureAt} />}
           </>
         )
       }
       {...{ sign, hue }}
-      cutOff={boarding.checkInClosesAt}
-      isClosed={Date.parse(boarding.checkInClosesAt) <= Date.parse(now)}
-      cutOffLabel={`乗船手続き締切(${cutOffHoldsFor(boarding)})`}
+      cutOff={due?.at ?? boarding.checkInClosesAt}
+      isClosed={!due && Date.parse(boarding.checkInClosesAt) <= Date.parse(now)}
+      cutOffLabel={due ? deadlineTerm(due, reservation.return !== null) : checkIn}
       voyage={{
         hue,
         departure: stop(sailing.fromPort.name, sailing.departureAt, service.departureAt),
@@ -75,6 +81,7 @@ export function NextVoyageCard(props: NextVoyageCardProps) {
         partnerTicket?.name,
         `${sailing.fromPort.name}から${sailing.toPort.name}`,
         party.join('・'),
+        due && `${checkIn} ${formatDateTimeShort(boarding.checkInClosesAt)}`,
       ]
         .filter(Boolean)
         .join(' ')}
@@ -82,6 +89,9 @@ export function NextVoyageCard(props: NextVoyageCardProps) {
     />
   );
 }
+
+const deadlineText = (deadline: NextDeadline, { return: sailing }: ReservationSummary): string =>
+  `${deadlineTerm(deadline, sailing !== null)} ${formatDateTimeShort(deadline.at)}`;
 
 type ActionsProps = Pick<NextVoyageCardProps, 'reservation' | 'service'>;
 
@@ -115,14 +125,6 @@ function Actions({ reservation, service }: ActionsProps) {
     </>
   );
 }
-
-type DueProps = { deadline: NextDeadline; hasReturn: boolean };
-
-const Due = ({ deadline, hasReturn }: DueProps) => (
-  <Text as="span" tone="warning" isBold>
-    {`${deadlineTerm(deadline, hasReturn)} ${formatDateTimeShort(deadline.at)}`}
-  </Text>
-);
 
 /** A time that has changed stands beside the one that was sold. */
 const stop = (port: string, soldAt: string, changedAt: string | null) =>

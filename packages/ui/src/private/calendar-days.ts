@@ -1,3 +1,4 @@
+import { formatDifference } from '@ferry/format/difference';
 import { formatYen } from '@ferry/format/yen';
 
 /** A period of the fare table: its mark in the calendar and what it is called. */
@@ -39,8 +40,11 @@ const periodWords = (mark: string, periods: CalendarMarks['periods']): string =>
   return name ? `${mark}期(${name})` : `${mark}期`;
 };
 
-/** Everything that the marks of a day mean, in words, in the order in which it is read. */
-export const dayWords = (date: string, marks: CalendarMarks): string[] => {
+/**
+ * Everything that the marks of a day mean, in words, in the order in which it is read.
+ * @param isDifference the prices are what is paid more or comes back
+ */
+export const dayWords = (date: string, marks: CalendarMarks, isDifference = false): string[] => {
   const { holidays, days, periods, start } = marks;
   const holiday = holidays?.[date];
   const { period, price, reason, sign, isLowest } = days?.[date] ?? {};
@@ -48,12 +52,18 @@ export const dayWords = (date: string, marks: CalendarMarks): string[] => {
     ...(start?.date === date ? [`${start.name}の日`] : []),
     ...(holiday ? [holiday] : []),
     ...(period ? [periodWords(period, periods)] : []),
-    ...(price === undefined || reason ? [] : [`${formatYen(price)}から`]),
+    ...(price === undefined || reason
+      ? []
+      : [isDifference ? differenceWords(price) : `${formatYen(price)}から`]),
     ...(sign && !reason ? [sign.name] : []),
     ...(isLowest && !reason ? [LOWEST] : []),
     ...(reason ? [`選べません。${reason}`] : []),
   ];
 };
+
+/** 「差額 +7,200円」; 「差額なし」. */
+const differenceWords = (yen: number): string =>
+  yen === 0 ? formatDifference(yen) : `差額 ${formatDifference(yen)}`;
 
 /** What a day is called whose price is the lowest. */
 export const LOWEST = '最も安い日';

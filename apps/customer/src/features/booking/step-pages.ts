@@ -66,9 +66,14 @@ export async function loadLegChoice(
   const conditions =
     leg === 'return' ? returnConditions(draft, search) : outboundConditions(draft, search);
   const query = sailingsQuery(conditions, leg === 'return' ? draft.outbound.sailing.id : undefined);
-  const [refusal, { SelectReturnPage }] = await Promise.all([
+  const loadPage = async () => {
+    const { SelectReturnPage, loadDifferences } = await import('./sailings/SelectReturnPage.tsx');
+    await loadDifferences(queryClient, draft, leg, conditions);
+    return SelectReturnPage;
+  };
+  const [refusal, SelectReturnPage] = await Promise.all([
     findSailings(queryClient, query),
-    import('./sailings/SelectReturnPage.tsx'),
+    loadPage(),
   ]);
   return { draftId: draft.id, conditions, refusal, SelectReturnPage };
 }

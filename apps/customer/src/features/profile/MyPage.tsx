@@ -41,10 +41,13 @@ export const MyPage = ({ member }: { member: Member }) => (
               お客様番号 <b translate="no">{member.customerNumber}</b>
             </Text>
           )}
-          <Link to="/member" search={{ show: 'notifications' }}>
-            データの受け取り・退会
+          <Link to="/member" search={{ show: 'data' }}>
+            データを受け取る
           </Link>
-          <Link to="/signout">ログアウト</Link>
+          <Link to="/member" search={{ show: 'notifications' }}>
+            退会する
+          </Link>
+          <Link to="/signout">ログアウトする</Link>
         </Inline>
       </Stack>
     </Container>

@@ -15,7 +15,7 @@ import {
   findSailingsOfRange,
   findSectionFacts,
 } from '../../domain/fare-calendar/calendar-rows.ts';
-import { datesOf, sectionsOf } from '../../domain/fare-calendar/sections-of-range.ts';
+import { daysOfRange, sectionsOfRange } from '../../domain/fare-calendar/sections-of-range.ts';
 import { checkParty, type Party } from '../../domain/fares/party.ts';
 import { jstInstant } from '../../domain/instant.ts';
 import { findSection } from '../../domain/sailings/find-section.ts';
@@ -54,7 +54,7 @@ export async function getChangeDifferences(
   draftId: string,
   search: DifferenceSearch,
 ): Promise<ChangeDifferences> {
-  const dates = datesOf(search, MOST_DAYS);
+  const dates = daysOfRange(search, MOST_DAYS);
   const { clock } = context;
   return readChange(db, context, draftId, async (change, tx) => {
     const { sections, otherLeg } = await findSections(tx, change, search);
@@ -79,7 +79,7 @@ export async function getChangeDifferences(
 
 type LegRow = SailingRow & { leg: LegName };
 
-/** The section of a leg: as it is booked, or the way back of it. */
+/** The section of an outbound leg as it is booked, or of its return leg. */
 function portsOf({ draft: { trip } }: ChangeRead, leg: LegName): PortPair {
   const { fromPortId, toPortId } = trip.outbound;
   return leg === 'outbound'
@@ -108,7 +108,7 @@ async function findSections(
   const departure = ({ row: { call_departures: times }, calls }: SectionOfSailing) =>
     times[calls.fromCall] ?? 0;
   return {
-    sections: sectionsOf(await found.rows(), facts, section, ports).toSorted(
+    sections: sectionsOfRange(await found.rows(), facts, section, ports).toSorted(
       (one, next) => departure(one) - departure(next),
     ),
     otherLeg: row && { ...row, leg: other },

@@ -16,16 +16,16 @@ export interface ChangeRead {
 
 /**
  * Reads a change, all of it as it was at one instant: something may be stored between two reads.
- * @param answer what is said of it
+ * @param work what is made of it
  * @throws DomainError `NOT_FOUND`, also for a draft that changes nothing; `RESERVATION_STATE` once the booking is
  *   not one any more
  */
-export async function readChange<Answer>(
+export async function readChange<Result>(
   db: Kysely<Database>,
   context: ReservationContext,
   draftId: string,
-  answer: (change: ChangeRead, tx: Transaction<Database>) => Promise<Answer>,
-): Promise<Answer> {
+  work: (change: ChangeRead, tx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
   const now = context.clock.now();
   const { change } = await requireDraft(db, context, draftId);
   if (!change) throw new DomainError('NOT_FOUND');
@@ -35,7 +35,7 @@ export async function readChange<Answer>(
     const { row } = await requireReservation(tx, context, change.reservationId, 'renewed');
     const booking = await findBooking(tx, row, now);
     assertChangeableState(booking);
-    return answer({ draft, booking }, tx);
+    return work({ draft, booking }, tx);
   });
 }
 

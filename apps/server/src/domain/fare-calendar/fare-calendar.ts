@@ -23,7 +23,7 @@ import {
   NOTHING_TO_BUY,
 } from './calendar-offer.ts';
 import { type DateRange, findSailingsOfRange, findSectionFacts } from './calendar-rows.ts';
-import { datesOf, sectionsOf } from './sections-of-range.ts';
+import { daysOfRange, sectionsOfRange } from './sections-of-range.ts';
 import { type CalendarParty, soldOn } from './sold-cabins.ts';
 
 interface FareCalendarSearch extends PortPair, DateRange, Omit<CalendarParty, 'outbound'> {
@@ -65,7 +65,7 @@ export async function getFareCalendar(
   clock: Clock,
   search: FareCalendarSearch,
 ): Promise<FareCalendar> {
-  const dates = datesOf(search, MOST_DAYS);
+  const dates = daysOfRange(search, MOST_DAYS);
   const section = await findSection(db, search);
   checkParty(search.party, section.rules.passengers);
   checkRequestedVehicles(search, section.rules);
@@ -83,7 +83,7 @@ export async function getFareCalendar(
     const rows = await found.rows();
     const { booked } = search;
     const own = booked ? rows.map((row) => withOwnPlaces(row, booked)) : rows;
-    const sailings = sectionsOf(own, facts, section, search);
+    const sailings = sectionsOfRange(own, facts, section, search);
     return daysOf(dates, sailings, search, { ticket, outbound, now });
   };
   const known = `${jstInstant(now)} ${JSON.stringify(facts)} ${found.hash}`;

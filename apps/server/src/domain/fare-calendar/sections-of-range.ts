@@ -11,7 +11,7 @@ import { type CalendarRow, type DateRange, fareKey, type SectionFacts } from './
  * @param most days that are answered at a time
  * @throws DomainError `VALIDATION_FAILED` with `OUT_OF_RANGE`: it ends before it begins, or has more
  */
-export function datesOf({ from, until }: DateRange, most: number): string[] {
+export function daysOfRange({ from, until }: DateRange, most: number): string[] {
   const dates: string[] = [];
   for (let date = from; date <= until && dates.length <= most; date = addDays(date, 1)) {
     dates.push(date);
@@ -23,7 +23,7 @@ export function datesOf({ from, until }: DateRange, most: number): string[] {
 }
 
 /** The rows of a range in the form in which search and quote know a sailing. */
-export function sectionsOf(
+export function sectionsOfRange(
   found: readonly CalendarRow[],
   { fares, vehicleFares }: SectionFacts,
   { fromPort, toPort }: Pick<FareCalendar, 'fromPort' | 'toPort'>,

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { Amount } from '../../private/Amount.tsx';
 import { cx } from '../../private/cx.ts';
 import { type Availability, AvailabilityMark } from '../AvailabilityMark/AvailabilityMark.tsx';
 import { CheckIcon, ChevronIcon } from '../Icon/Icon.tsx';
-import { Money } from '../Money/Money.tsx';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './CabinCards.css.ts';
 
@@ -19,8 +19,9 @@ export type CabinCard = {
   availability: Availability;
   /** Counted, when few are left: 「残り4名」. */
   remaining?: string;
-  /** Total for this party, in yen. */
+  /** Total for this party, in yen; or what is paid more or comes back with it. */
   price: number;
+  isDifference?: boolean | undefined;
   /** What the total buys: 「2室」「寝台 3つ」. */
   unit: string;
   /** What the total is made of: words that are always seen, and the lines behind them. */
@@ -70,7 +71,7 @@ const Offer = ({ id, cabin }: { id: string; cabin: CabinCard }) => (
     </span>{' '}
     {canBuy(cabin) && (
       <span className={css.price}>
-        <Money amount={cabin.price} size="cabin" />
+        <Amount amount={cabin.price} size="cabin" isDifference={cabin.isDifference} />
         <span className={css.unit}>
           {' '}
           <Phrases>{cabin.unit}</Phrases>

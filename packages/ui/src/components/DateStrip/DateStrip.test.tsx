@@ -110,6 +110,32 @@ test('離れた日は、カレンダーで選ぶとその日が真ん中にな�
   await expect.element(button).toHaveFocus();
 });
 
+test('変更では、日ごとの差額が、符号と名前でわかる', async () => {
+  const differences: Record<string, DateStripDay> = {
+    '2026-08-10': { price: 0, availability: 'available' },
+    '2026-08-11': { price: 7200, availability: 'few' },
+    '2026-08-12': { price: -2800, availability: 'available' },
+  };
+  const screen = await render(
+    <DateStrip
+      label="往路の乗船日"
+      value="2026-08-10"
+      min="2026-08-02"
+      max="2026-10-30"
+      isDifference
+      days={differences}
+      renderDay={(date, attributes) => <DateStripLink href={`#${date}`} {...attributes} />}
+    />,
+  );
+  await expect.element(screen.getByText('差額なし', { exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: /8月11日/ }))
+    .toHaveAccessibleName(/、差額 \+7,200円 残りわずか$/);
+  await expect
+    .element(screen.getByRole('link', { name: /8月12日/ }))
+    .toHaveAccessibleName(/、差額 −2,800円、最も安い日/);
+});
+
 test('選べない日は選ばれず、理由が名前にも画面にも出る', async () => {
   const onChoose = vi.fn();
   const screen = await render(<Strip onChoose={onChoose} />);

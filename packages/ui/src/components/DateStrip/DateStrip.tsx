@@ -1,4 +1,5 @@
 import { formatDateShort, weekday } from '@ferry/format/date';
+import { formatDifference } from '@ferry/format/difference';
 import { formatYen } from '@ferry/format/yen';
 import {
   type MouseEvent,
@@ -55,6 +56,8 @@ export type DateStripProps = Omit<CalendarMarks, 'days'> & {
    * with {@link DateStripStep}. Below, the days are pushed sideways.
    */
   renderStep?: RenderStep;
+  /** The prices are what is paid more or comes back with the day. */
+  isDifference?: boolean | undefined;
   /** What the prices are, in a sentence. */
   note?: ReactNode;
   /** Adds a button with a calendar of these days, for one that is further away. */
@@ -72,6 +75,7 @@ type FaceProps = {
   day?: DateStripDay;
   isHoliday: boolean;
   isPending?: boolean;
+  isDifference?: boolean | undefined;
   /** Everything known of the day in words. */
   words: string[];
 };
@@ -80,7 +84,7 @@ type FaceProps = {
  * A day: what is seen and what is heard. Weekday, period and price are for the eye, because the
  * words beside them say the same in full.
  */
-const Face = ({ date, day, isHoliday, isPending, words }: FaceProps) => {
+const Face = ({ date, day, isHoliday, isPending, isDifference, words }: FaceProps) => {
   const ofWeek = weekday(date);
   const isOpen = day && !day.reason;
   return (
@@ -99,7 +103,9 @@ const Face = ({ date, day, isHoliday, isPending, words }: FaceProps) => {
       <VisuallyHidden>{[`${weekdays[ofWeek]}曜日`, ...words].join('、')}</VisuallyHidden>
       <span aria-hidden="true" className={cx(css.price, isPending && !day && css.waiting)}>
         {day?.period && <span className={css.period}>{day.period}</span>}
-        {isOpen && day.price !== undefined && <span>{formatYen(day.price)}</span>}
+        {isOpen && day.price !== undefined && (
+          <span>{isDifference ? formatDifference(day.price) : formatYen(day.price)}</span>
+        )}
       </span>
       <span className={css.mark}>
         {isOpen && day.availability && <AvailabilityMark availability={day.availability} />}
@@ -185,7 +191,7 @@ function useChosenInView(value: string) {
  * pressed, and in its name.
  */
 export const DateStrip = (props: DateStripProps) => {
-  const { label, value, min, max, holidays, periods, isPending, renderDay } = props;
+  const { label, value, min, max, holidays, periods, isPending, renderDay, isDifference } = props;
   const { calendar, note, renderStep } = props;
   const [refused, setRefused] = useState('');
   const shown = stripDays(value, min, max);
@@ -206,9 +212,9 @@ export const DateStrip = (props: DateStripProps) => {
       }),
       children: (
         <Face
-          {...{ date, day, isPending }}
+          {...{ date, day, isPending, isDifference }}
           isHoliday={Boolean(holidays?.[date])}
-          words={dayWords(date, marks)}
+          words={dayWords(date, marks, isDifference)}
         />
       ),
     };

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { Amount } from '../../private/Amount.tsx';
 import { cx } from '../../private/cx.ts';
 import { routeHue } from '../../styles/route-hue.css.ts';
 import { type Availability, AvailabilityMark } from '../AvailabilityMark/AvailabilityMark.tsx';
 import { ChevronIcon } from '../Icon/Icon.tsx';
-import { Money } from '../Money/Money.tsx';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { VoyageLine, type VoyageLineProps } from '../VoyageLine/VoyageLine.tsx';
@@ -17,6 +17,8 @@ export type SailingRowProps = {
   availability: Availability;
   /** Lowest price for this party, in yen; omitted when nothing can be bought. */
   price?: number;
+  /** The price is what is paid more or comes back with the booked grade, where it has room. */
+  isDifference?: boolean | undefined;
   /** What the price is for: 「7種類・税込」. */
   priceNote?: string;
   /** What can be done instead, when it cannot be chosen: a few words and a link. */
@@ -35,11 +37,12 @@ const departureWords = (at: string): string => {
   return service ? `${date} ${clock} (${service})` : clock;
 };
 
-const Price = ({ price, priceNote }: SailingRowProps) =>
+const Price = ({ price, priceNote, isDifference }: SailingRowProps) =>
   price !== undefined && (
     <div className={css.price}>
       <span className={css.amount}>
-        <Money amount={price} size="medium" />〜
+        <Amount amount={price} size="medium" isDifference={isDifference} />
+        {!isDifference && <span>〜</span>}
       </span>{' '}
       {priceNote && (
         <span className={css.note}>
@@ -94,7 +97,9 @@ export const SailingRow = (props: SailingRowProps) => {
             className={css.toggle}
             onClick={onToggle}
           >
-            <VisuallyHidden>{`${departure}発の客室と運賃`}</VisuallyHidden>
+            <VisuallyHidden>
+              {`${departure}発の客室と${props.isDifference ? '差額' : '運賃'}`}
+            </VisuallyHidden>
             <span className={css.chevron}>
               <ChevronIcon />
             </span>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useState } from 'react';
+import { Amount } from '../../private/Amount.tsx';
 import { cx } from '../../private/cx.ts';
 import type { RouteHue } from '../../styles/route-hue.css.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
@@ -41,6 +42,8 @@ export type TripSummaryProps = {
   total?: number;
   /** What comes back: no tax is in it, and what is taken off is no gain. */
   isRefund?: boolean;
+  /** The total is what is paid more or comes back: with its sign, and without tax. */
+  isDifference?: boolean | undefined;
   /** What the total is: 「往路の合計」. */
   totalLabel: string;
   /** The one primary Button; only while there is a total. */
@@ -73,7 +76,7 @@ const Leg = ({ title, sign, hue, voyage, text, change }: TripLeg) => (
   </section>
 );
 
-const Sums = ({ sums, total, totalLabel, isRefund }: ContentProps) =>
+const Sums = ({ sums, total, totalLabel, isRefund, isDifference }: ContentProps) =>
   total !== undefined && (
     <dl className={css.sums}>
       {sums.map(({ label, amount }) => (
@@ -86,10 +89,11 @@ const Sums = ({ sums, total, totalLabel, isRefund }: ContentProps) =>
       ))}
       <div className={css.total}>
         <dt>
-          <span>{totalLabel}</span> {!isRefund && <span className={css.tax}>税込</span>}
+          <span>{totalLabel}</span>{' '}
+          {!(isRefund || isDifference) && <span className={css.tax}>税込</span>}
         </dt>
         <dd>
-          <Money amount={total} size="total" />
+          <Amount amount={total} size="total" isDifference={isDifference} />
         </dd>
       </div>
     </dl>
@@ -129,8 +133,9 @@ const Bar = (props: TripSummaryProps & { title: string; total: number }) => {
     <div className={cx(barCss.bar, props.isActionLast ? barCss.last : barCss.narrow)}>
       {props.isActionLast && (
         <div className={barCss.lastTotal}>
-          <span>{props.totalLabel}</span> {!props.isRefund && <span className={css.tax}>税込</span>}{' '}
-          <Money amount={props.total} size="total" />
+          <span>{props.totalLabel}</span>{' '}
+          {!(props.isRefund || props.isDifference) && <span className={css.tax}>税込</span>}{' '}
+          <Amount amount={props.total} size="total" isDifference={props.isDifference} />
         </div>
       )}
       <button
@@ -143,7 +148,7 @@ const Bar = (props: TripSummaryProps & { title: string; total: number }) => {
           <span>{props.totalLabel}</span>
           <ChevronIcon />
         </span>{' '}
-        <Money amount={props.total} size="medium" />
+        <Amount amount={props.total} size="medium" isDifference={props.isDifference} />
       </button>
       <div className={barCss.barAction}>{action}</div>
       <Drawer side="bottom" title={props.title} isOpen={isOpen} onClose={() => setIsOpen(false)}>

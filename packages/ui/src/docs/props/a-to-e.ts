@@ -130,6 +130,7 @@ export const aToE: Record<string, string> = {
   'DescriptionList.isStacked': '細い列のために、画面の幅によらず、名前を答えの上に置く。',
   'DateStrip.calendar': 'もっと先の日を選ぶ、カレンダーのボタンを付ける。',
   'DateStrip.days': '日ごとの内容。まだ何も分からない日は日付だけを示し、選べます。',
+  'DateStrip.isDifference': '金額は、その日に替えたときの差額。',
   'DateStrip.isPending': '日の内容を尋ねているあいだ。場所は保ちます。',
   'DateStrip.label': '何を選ぶか。例:「往路の乗船日」。ランドマークの名前になります。',
   'DateStrip.max': '予約できる最後の日。',

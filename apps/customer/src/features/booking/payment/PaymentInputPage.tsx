@@ -22,7 +22,7 @@ import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { HoldTimer } from '../shared/components/HoldTimer.tsx';
 import { SendLink } from '../shared/components/SendLink.tsx';
 import { draftLegs, quoteSums } from '../shared/model/draft-trip.ts';
-import type { Flow } from '../shared/model/flow.ts';
+import type { Flow, FlowStep } from '../shared/model/flow.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { sellerOf } from '../shared/model/ticket-lines.ts';
 import { PaymentFields } from './components/PaymentFields.tsx';
@@ -83,7 +83,7 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
                 この画面では、まだお支払いは行われません。
               </Text>
               <Inline gap={6}>
-                <Link {...flow.links.customerInput(draftId)}>お客様情報の入力に戻る</Link>
+                <BackLink {...{ flow, draft }} />
                 {flow.hasLinkForDevices && <SendLink draftId={draftId} />}
               </Inline>
             </Stack>
@@ -92,6 +92,19 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
       </Page>
     </Container>
   );
+}
+
+const backTexts: Partial<Record<FlowStep, string>> = {
+  sailings: '便の選び直しに戻る',
+  return: '復路の便の選び直しに戻る',
+  customers: 'お客様情報の入力に戻る',
+};
+
+/** To the step before the payment: where nothing of the customers is asked, their input is none. */
+function BackLink({ flow, draft }: { flow: Flow; draft: Draft }) {
+  const { back = {}, ...trip } = stepsOfDraft(flow, draft);
+  const last = flow.steps(trip).findLast(({ step }) => backTexts[step])?.step ?? 'customers';
+  return <Link {...(back[last] ?? flow.links.customerInput(draft.id))}>{backTexts[last]}</Link>;
 }
 
 /** What is held is confirmed next. */

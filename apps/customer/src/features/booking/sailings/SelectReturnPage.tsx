@@ -7,8 +7,9 @@ import {
 import type { ApiError } from '@ferry/api/errors';
 import { jstDate } from '@ferry/format/date';
 import { Container } from '@ferry/ui/Container';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
@@ -29,6 +30,8 @@ import { OutboundSummary, ReturnDiscountText } from './components/ReturnFacts.ts
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
 import { useToDay } from './components/use-to-day.tsx';
 import { WaitlistLink } from './components/WaitlistLink.tsx';
+import { bookedLeg } from './model/booked-leg.ts';
+import { differencesQuery, toDifferences } from './model/differences.ts';
 import { legChoice } from './model/leg-choice.ts';
 import { FRESH_MS } from './model/load-day-strip.ts';
 import { byLastSearch, toLeg } from './model/to-leg.ts';
@@ -76,6 +79,18 @@ export function SelectReturnPage({
   );
 }
 
+/** Asks for what the page shows of a change beside its sailings. Without an answer the totals lead on. */
+export async function loadDifferences(
+  client: QueryClient,
+  draft: Draft,
+  leg: LegName,
+  conditions: SearchConditions,
+): Promise<void> {
+  if (!draft.change) return;
+  const query = differencesQuery(draft, leg, conditions);
+  await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+}
+
 type LegProps = Required<SelectReturnPageProps>;
 
 /** The days and the sailings of the chosen one. */
@@ -83,6 +98,11 @@ function LegChoice({ flow, draft, leg, conditions }: LegProps) {
   const isReturn = leg === 'return';
   const query = sailingsQuery(conditions, isReturn ? draft.outbound.sailing.id : undefined);
   const { data } = useSuspenseQuery({ ...searchSailingsOptions({ query }), staleTime: FRESH_MS });
+  const { data: differences } = useQuery({
+    ...differencesQuery(draft, leg, conditions),
+    enabled: draft.change !== null,
+    select: toDifferences,
+  });
   const navigate = useNavigate();
   const { choose, pending, error } = useChooseSailing(
     flow,
@@ -100,6 +120,7 @@ function LegChoice({ flow, draft, leg, conditions }: LegProps) {
         earliest={earliestOf(draft, leg, data)}
         latest={latestOf(draft, leg)}
         outbound={isReturn ? { outboundSailingId: draft.outbound.sailing.id } : undefined}
+        differences={differences}
         toDay={(date) => toDay({ flow, draft, leg, conditions }, date)}
       />
       {data.returnDiscount && (
@@ -107,7 +128,7 @@ function LegChoice({ flow, draft, leg, conditions }: LegProps) {
       )}
       {error && <ChoiceError error={error} />}
       <LegSailings
-        {...{ flow, draft, leg, conditions, pending }}
+        {...{ flow, draft, leg, conditions, pending, differences }}
         result={data}
         onChoose={(trip) =>
           choose(
@@ -148,12 +169,15 @@ const latestOf = ({ partnerTicket }: Draft, leg: LegName): string | undefined =>
 const toDay = ({ flow, draft, leg, conditions }: LegProps, date: string) =>
   byLastSearch(toLeg(flow, draft, leg, { ...conditions, date }), date);
 
-type LegSailingsProps = LegProps & Pick<SailingListProps, 'result' | 'pending' | 'onChoose'>;
+type LegSailingsProps = LegProps &
+  Pick<SailingListProps, 'result' | 'pending' | 'differences' | 'onChoose'>;
 
 /** The sailings of a leg; choosing one keeps the other leg. */
 function LegSailings(props: LegSailingsProps) {
-  const { flow, draft, leg, conditions, result, pending, onChoose } = props;
+  const { flow, draft, leg, conditions, result, pending, differences, onChoose } = props;
   const isReturn = leg === 'return';
+  // As it was opened with: what is taken into the draft leaves the page as it is.
+  const [opened] = useState(draft);
   const linkToDay = useToDay(
     (date) => toDay(props, date),
     earliestOf(draft, leg, result),
@@ -166,6 +190,8 @@ function LegSailings(props: LegSailingsProps) {
       leg={leg}
       pending={pending}
       goOnText={flow.words.takeSailing}
+      differences={differences}
+      booked={bookedLeg(opened, leg, conditions)}
       tripOf={({ sailing }, cabins) => ({
         outbound: isReturn
           ? draft.outbound.choice

@@ -30,7 +30,7 @@ export const CheckPay: PageStory = {
   name: '追加のお支払いがある',
   args: {
     path: check,
-    shows: '追加でお支払いいただく金額',
+    shows: '差額のお支払い',
     responses: { getReservation: 'familyPaid', getDraft: 'change', quoteChange: 'pay' },
   },
 };
@@ -71,7 +71,7 @@ export const CheckFee: PageStory = {
   name: '変更手数料がかかる',
   args: {
     path: check,
-    shows: '手放すものの取消手数料です',
+    shows: '取消手数料と同じ額です',
     responses: { getReservation: 'familyPaid', getDraft: 'change', quoteChange: 'withFee' },
   },
 };

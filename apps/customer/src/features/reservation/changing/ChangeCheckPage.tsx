@@ -55,19 +55,11 @@ export function ChangeCheckPage({ reservationId, draftId, failure }: ChangeCheck
     enabled: !failure,
   });
   const [flow] = useState(() => changing(reservationId));
-  const isFree = quote && quote.payYen === 0;
   return (
     <Container isPage>
       <Page
         title="変更内容の確認"
-        lead={
-          <FlowSteps
-            flow={flow}
-            at="check"
-            {...stepsOfDraft(flow, draft)}
-            {...(isFree && { isFree })}
-          />
-        }
+        lead={<FlowSteps flow={flow} at="check" {...stepsOfDraft(flow, draft)} />}
       >
         <Stack gap={6}>
           {quote ? (

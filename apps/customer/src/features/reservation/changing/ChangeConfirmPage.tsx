@@ -72,7 +72,6 @@ export function ChangeConfirmPage({ reservationId }: { reservationId: string }) 
 
 const stepsOf = ({ links }: Flow, change: ReservationChange | null): StepsOfTrip => ({
   hasReturn: change?.return != null,
-  isFree: change?.payYen === 0,
   back: {
     parts: links.conditions(),
     ...(change?.draftId && {

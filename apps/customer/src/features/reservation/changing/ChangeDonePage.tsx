@@ -34,14 +34,7 @@ export function ChangeDonePage({ reservationId }: { reservationId: string }) {
     <Container isPage>
       <Page
         title={waits ? '変更を受け付けました' : '変更が完了しました'}
-        lead={
-          <FlowSteps
-            flow={flow}
-            at="completion"
-            hasReturn={data.return !== null}
-            {...(made && !waits && { parts: made.parts, isFree: made.payYen === 0 })}
-          />
-        }
+        lead={<FlowSteps flow={flow} at="completion" hasReturn={data.return !== null} />}
       >
         <BookedTrip reservation={data} title={waits ? 'いまのご予約' : '変更後のご予約'}>
           <ReservationNumber number={data.reservationNumber} />

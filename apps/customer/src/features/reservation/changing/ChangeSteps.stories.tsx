@@ -102,7 +102,7 @@ export const Payment: PageStory = {
   name: '差額のお支払い方法を選ぶ',
   args: {
     path: payment,
-    shows: '追加のお支払い',
+    shows: '差額のお支払い',
     responses: { getDraft: 'change' },
   },
 };
@@ -112,7 +112,7 @@ export const PaymentNarrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: {
     path: payment,
-    shows: '追加のお支払い',
+    shows: '差額のお支払い',
     responses: { getDraft: 'change' },
   },
 };
@@ -138,7 +138,7 @@ export const PaymentUnavailable: PageStory = {
 export const LongTextPayment: PageStory = {
   name: '差額のお支払い方法と、長い名前',
   globals: { viewport: { value: 'phone375' } },
-  args: { path: payment, shows: '追加のお支払い', isLong: true, responses: { getDraft: 'change' } },
+  args: { path: payment, shows: '差額のお支払い', isLong: true, responses: { getDraft: 'change' } },
 };
 
 export const PaymentDue: PageStory = {

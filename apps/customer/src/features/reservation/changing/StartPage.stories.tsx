@@ -11,7 +11,7 @@ export const Start: PageStory = {
   name: '変更する項目を選ぶ',
   args: {
     path: start,
-    shows: 'どの項目を変更しますか',
+    shows: '何を変更しますか',
     responses: { getReservation: 'familyPaid' },
   },
 };
@@ -30,7 +30,7 @@ export const StartNarrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: {
     path: start,
-    shows: 'どの項目を変更しますか',
+    shows: '何を変更しますか',
     responses: { getReservation: 'familyPaid' },
   },
 };
@@ -98,11 +98,31 @@ export const StartInFlight: PageStory = {
   },
 };
 
+export const People: PageStory = {
+  name: '人数を変更する',
+  args: {
+    path: `${start}?to=people`,
+    shows: 'やめる方の印を外してください',
+    responses: { getReservation: 'familyPaid' },
+  },
+};
+
+export const PeopleMistake: PageStory = {
+  name: 'だれもやめず、増やさないで進もうとした',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: `${start}?to=people`,
+    presses: 'この人数の差額を見る',
+    shows: 'やめる方の印を外すか、増やす人数を選択してください',
+    responses: { getReservation: 'familyPaid' },
+  },
+};
+
 export const StartMistake: PageStory = {
   name: '何も選ばないで進もうとした',
   args: {
     path: start,
-    presses: '選んだ項目を変更する',
+    presses: ['いくつかの項目を、1回の変更にまとめる', '選んだ項目を変更する'],
     shows: '変更する項目を選択してください',
     responses: { getReservation: 'familyPaid' },
   },
@@ -112,7 +132,7 @@ export const StartRefused: PageStory = {
   name: '別の画面で変更の手続き中',
   args: {
     path: start,
-    presses: ['復路の便', '選んだ項目を変更する'],
+    presses: '復路の便',
     shows: '変更を始められませんでした',
     responses: { getReservation: 'familyPaid', createChangeDraft: 'changeInProgress' },
   },
@@ -141,7 +161,7 @@ export const LongTextStart: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: {
     path: start,
-    shows: 'どの項目を変更しますか',
+    shows: '何を変更しますか',
     isLong: true,
     responses: { getReservation: 'familyPaid' },
   },

@@ -7,6 +7,7 @@ import {
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
+import { Disclosure } from '@ferry/ui/Disclosure';
 import { List } from '@ferry/ui/List';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -25,23 +26,37 @@ import { ChangeClosed } from './components/ChangeClosed.tsx';
 import { RefusalNextStep } from './components/ChangeFailure.tsx';
 import { ChangeInFlight } from './components/ChangeInFlight.tsx';
 import { NextSailings } from './components/NextSailings.tsx';
+import { PeopleForm } from './components/PeopleForm.tsx';
 import { WishForm } from './components/WishForm.tsx';
+import { WishTiles } from './components/WishTiles.tsx';
 import { changeRuleText } from './model/change-texts.ts';
+import { allTravelTogether } from './model/leaving.ts';
 import { areBothCancelled, closedParts, hasEndedLeg, legsToChoose } from './model/part-options.ts';
 import { UNCHANGED } from './model/unchanged.ts';
 import { useTakeSailing } from './model/use-take-sailing.ts';
 
+export type StartPageProps = {
+  reservationId: string;
+  /** `people`: who travels is asked, before a draft is begun. */
+  to?: string | undefined;
+};
+
 /** `/reservation/{id}`: what can be changed until when and for what, and what the customer wants to. */
-export function StartPage({ reservationId }: { reservationId: string }) {
+export function StartPage({ reservationId, to }: StartPageProps) {
   const path = { reservationId };
   const { data: reservation } = useSuspenseQuery(getReservationOptions({ path }));
   const { data: terms } = useSuspenseQuery(getChangeTermsOptions({ path }));
   const [flow] = useState(() => changing(reservationId));
   const { return: returnLeg, change } = reservation;
+  const asksPeople =
+    to === 'people' &&
+    !change &&
+    allTravelTogether(reservation) &&
+    terms.parts.some(({ part, isOpen }) => part === 'passengers' && isOpen);
   return (
     <Container isPage>
       <Page
-        title="予約を変更する"
+        title={asksPeople ? '人数を変更する' : '予約を変更する'}
         lead={<FlowSteps flow={flow} at="parts" hasReturn={returnLeg !== null} />}
       >
         <OfflineReading at={terms.serverTime} />
@@ -49,13 +64,21 @@ export function StartPage({ reservationId }: { reservationId: string }) {
           <Text>{`予約番号 ${groupsOfFour(reservation.reservationNumber)}`}</Text>
           {change ? (
             <ChangeInFlight reservation={reservation} />
+          ) : asksPeople ? (
+            <PeopleForm {...{ flow, reservation }} />
           ) : (
             <Open {...{ flow, reservation, terms }} />
           )}
           <div>
-            <ButtonLink to="/reservation-detail/$id" params={{ id: reservationId }} tone="quiet">
-              予約の詳細に戻る
-            </ButtonLink>
+            {asksPeople ? (
+              <ButtonLink {...flow.links.conditions()} tone="quiet">
+                変更する項目に戻る
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/reservation-detail/$id" params={{ id: reservationId }} tone="quiet">
+                予約の詳細に戻る
+              </ButtonLink>
+            )}
           </div>
         </BookedTrip>
       </Page>
@@ -94,6 +117,14 @@ function Cancelled({ reservation }: { reservation: Reservation }) {
   );
 }
 
+/** Several parts at once, where there are several. */
+const Several = (props: OpenProps) =>
+  props.terms.parts.filter(({ isOpen }) => isOpen).length > 1 && (
+    <Disclosure summary="いくつかの項目を、1回の変更にまとめる">
+      <WishForm {...props} />
+    </Disclosure>
+  );
+
 /** What can be changed, or why nothing can. */
 function Open({ terms, ...props }: OpenProps) {
   const taking = useTakeSailing(props.flow, props.reservation);
@@ -118,6 +149,7 @@ function Open({ terms, ...props }: OpenProps) {
       {legsToChoose(props.reservation).map((leg) => (
         <NextSailings key={leg} reservation={props.reservation} {...{ leg, taking }} />
       ))}
+      <WishTiles {...props} terms={terms} />
       <Part id="rules" title="変更の前にお読みください">
         <List kind="bullet">
           {[
@@ -136,7 +168,7 @@ function Open({ terms, ...props }: OpenProps) {
           ]}
         </List>
       </Part>
-      <WishForm {...props} terms={terms} />
+      <Several {...props} terms={terms} />
       {closed.length > 0 && (
         <Part id="closed-parts" title="変更できない項目">
           <List kind="bullet">{closed.map(({ part, reason }) => `${part}:${reason}`)}</List>

@@ -1,6 +1,7 @@
 import type { Reservation } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { createQueryClient } from '@ferry/api/query-client';
+import { addDays } from '@ferry/format/date';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -31,6 +32,25 @@ function sailingsOn(date: string | null) {
     sailing: { ...offer.sailing, id: `${offer.sailing.id}_${date}` },
   }));
   return Response.json({ ...result, sailingOffers });
+}
+
+/** What the sailings of {@link sailingsOn} cost more, on each of these days. */
+function differencesOn(from: string | null, until: string | null) {
+  const { days, ...rest } = exampleOf('getChangeDifferences', 200, 'outbound');
+  const model = days.find(({ date }) => date === '2027-08-02');
+  const dates: string[] = [];
+  for (let date = from ?? ''; date <= (until ?? ''); date = addDays(date, 1)) dates.push(date);
+  return Response.json({
+    ...rest,
+    days: dates.map((date) => ({
+      ...model,
+      date,
+      sailings: model?.sailings.map((sailing) => ({
+        ...sailing,
+        sailingId: `${sailing.sailingId}_${date}`,
+      })),
+    })),
+  });
 }
 
 /** A page of the change, what was sent, and where it is. */
@@ -67,6 +87,9 @@ export async function openChange(
     const found = Object.entries(reads).find(([end]) => pathname.endsWith(end));
     if (found) return Response.json(found[1]);
     if (pathname.endsWith('/sailings')) return sailingsOn(searchParams.get('date'));
+    if (pathname.endsWith('/change-differences')) {
+      return differencesOn(searchParams.get('from'), searchParams.get('until'));
+    }
     if (pathname.endsWith(`/reservations/${id}`)) return Response.json(await now());
     return new Promise<never>(() => {});
   });

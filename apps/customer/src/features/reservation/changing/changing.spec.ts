@@ -1,7 +1,6 @@
-import type { ChangePart, Draft, PassengerInput } from '@ferry/api/customer';
+import type { ChangedPart, ChangePart, Draft, PassengerInput } from '@ferry/api/customer';
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
-import { stepsOfDraft } from '../../booking/shared/model/steps-of-trip.ts';
 import { changing } from './changing.ts';
 
 const draft = exampleOf('getDraft', 200, 'change');
@@ -11,35 +10,33 @@ const of = (parts: ChangePart[], more: Partial<Draft> = {}): Draft => ({
   ...more,
   change: draft.change && { ...draft.change, parts },
 });
-const names = (parts: ChangePart[], isFree = false) =>
-  flow.steps({ hasReturn: true, parts, isFree }).map(({ name }) => name);
-
 describe('手順の列', () => {
-  test('選んだ項目の手順だけが並び、お支払いがなければ、その手順もない', () => {
-    expect(names(['returnSailing'], true)).toEqual([
-      '変更する項目',
-      '復路の便',
-      '内容の確認',
-      '変更の確定',
-      '完了',
-    ]);
-    expect(names(['contact'])).toEqual([
-      '変更する項目',
-      'お客様情報',
-      'お支払い',
-      '内容の確認',
-      '変更の確定',
-      '完了',
-    ]);
+  test('何を変えても、お支払いがあってもなくても、どのページでも同じ', () => {
+    const at = ['parts', 'sailings', 'return', 'customers', 'payment', 'check', 'confirm'] as const;
+    for (const parts of [undefined, ['returnSailing'], ['contact']] satisfies (
+      | ChangePart[]
+      | undefined
+    )[]) {
+      for (const step of at) {
+        const steps = flow.steps({ hasReturn: true, ...(parts && { parts }), at: step });
+        expect(steps.map(({ name }) => name)).toEqual([
+          '変更する項目',
+          '選び直し',
+          '内容の確認',
+          '変更の確定',
+          '完了',
+        ]);
+        expect(steps.map((each) => each.step)).toContain(step);
+      }
+    }
   });
 
-  test('項目にない手順でも、いまいる手順は並ぶ', () => {
-    const steps = flow.steps({ hasReturn: true, parts: ['returnSailing'], at: 'sailings' });
-    expect(steps.map(({ step }) => step)).toContain('sailings');
-  });
-
-  test('項目が分からないうちは、すべての手順が並ぶ', () => {
-    expect(flow.steps({ hasReturn: true })).toHaveLength(8);
+  test('「選び直し」は、たずねるページのうち初めのものに戻る', () => {
+    const second = (parts: ChangePart[]) =>
+      flow.steps({ hasReturn: true, parts, at: 'check' })[1]?.step;
+    expect(second(['outboundSailing', 'returnSailing'])).toBe('sailings');
+    expect(second(['returnSailing'])).toBe('return');
+    expect(second(['contact'])).toBe('customers');
   });
 });
 
@@ -56,13 +53,24 @@ describe('便を選んだ後', () => {
     });
   });
 
+  test('人数が減っただけで、足りないものがなければ、お客様情報をたずねない', () => {
+    const fewer = of(['passengers']);
+    const changed = (changedParts: ChangedPart[]): Draft => ({
+      ...fewer,
+      return: null,
+      change: fewer.change && { ...fewer.change, changedParts },
+    });
+    expect(flow.next.return(changed(['passengers'])).to).toBe('/reservation/$id/content-confirm');
+    expect(flow.next.return(changed([])).to).toBe('/reservation/$id/customer-input');
+  });
+
   test('足りないものがあるときは、項目になくても、お客様情報をたずねる', () => {
     const problems: Draft['problems'] = { 'returnVehicles.0.driver': ['REQUIRED'] };
     const step = flow.next.return(of(['returnSailing'], { problems, nextStep: 'customerInput' }));
     expect(step.to).toBe('/reservation/$id/customer-input');
   });
 
-  test('便を選び直すときに初めて頼んだ手伝いは、項目になくても、お客様情報でたずね、その手順も並ぶ', () => {
+  test('便を選び直すときに初めて頼んだ手伝いは、項目になくても、お客様情報でたずねる', () => {
     const [first, ...others] = draft.customers.passengers;
     if (!first) throw new Error('The example has passengers');
     const asked = (assistance: PassengerInput['assistance']) =>
@@ -76,8 +84,6 @@ describe('便を選んだ後', () => {
     expect(flow.next.return(asked([])).to).toBe('/reservation/$id/customer-input');
     // Named already: there is nothing to be asked.
     expect(flow.next.return(asked(['steps'])).to).toBe('/reservation/$id/content-confirm');
-    const steps = flow.steps(stepsOfDraft(flow, asked(['steps'])));
-    expect(steps.map(({ step }) => step)).toContain('customers');
   });
 
   test('往路の後は、復路もたずねる項目なら、同じ条件で復路に進む', () => {

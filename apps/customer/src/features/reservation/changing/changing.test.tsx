@@ -17,7 +17,7 @@ const { id } = held;
 
 afterEach(forgetChange);
 
-test('選んだ項目だけを送り、最初の手順に進む', async () => {
+test('項目をひと押しすると、それだけを送り、最初の手順に進む', async () => {
   const { screen, sent, history } = await openChange('', () => booked, {
     '/change-drafts': () =>
       Response.json(
@@ -25,10 +25,20 @@ test('選んだ項目だけを送り、最初の手順に進む', async () => {
         { status: 201 },
       ),
   });
+  await screen.getByRole('button', { name: /^代表者・連絡先/ }).click();
+  await expect.poll(() => history.location.pathname).toContain('/customer-input');
+  expect(sent.map(({ body }) => body)).toEqual([{ parts: ['contact'] }]);
+});
+
+test('いくつかの項目は、1回の変更にまとめられる', async () => {
+  const { screen, sent } = await openChange('', () => booked, {
+    '/change-drafts': () => Response.json(started, { status: 201 }),
+  });
+  await screen.getByText('いくつかの項目を、1回の変更にまとめる').click();
+  await screen.getByRole('checkbox', { name: /^復路の便/ }).click();
   await screen.getByRole('checkbox', { name: /^代表者・連絡先/ }).click();
   await screen.getByRole('button', { name: '選んだ項目を変更する' }).click();
-  await expect.poll(() => history.location.pathname).toContain('/customer-input');
-  expect(sent[0]?.body).toEqual({ parts: ['contact'] });
+  await expect.poll(() => sent[0]?.body).toEqual({ parts: ['returnSailing', 'contact'] });
 });
 
 const { service } = exampleOf('getReservation', 200, 'serviceCancelled').outbound;
@@ -63,8 +73,8 @@ test('往復とも欠航したときは、ひとつずつ取り置かず、両�
   const both = { ...off, return: booked.return && { ...booked.return, service } };
   const { screen } = await openChange('', () => both);
   await expect.element(screen.getByText(/往路と復路の便を、続けて選びます。/)).toBeVisible();
-  await expect.element(screen.getByRole('checkbox', { name: /^往路の便/ })).toBeChecked();
-  await expect.element(screen.getByRole('checkbox', { name: /^復路の便/ })).toBeChecked();
+  const [first] = screen.getByRole('list', { name: '変更できる項目' }).getByRole('button').all();
+  await expect.element(first ?? null).toHaveAccessibleName(/^往路と復路の便/);
   await expect
     .element(screen.getByRole('region', { name: /空いている便$/ }))
     .not.toBeInTheDocument();
@@ -107,7 +117,7 @@ test('代わりの便の答えが届かなければ、もう一度押すとや�
     .toEqual(['change-drafts', 'trip', 'change-drafts', 'trip', 'changes']);
   await expect.element(screen.getByText('変更の途中です')).not.toBeInTheDocument();
   await other.click();
-  await expect.element(screen.getByRole('checkbox').first()).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: '何を変更しますか' })).toHaveFocus();
 });
 
 test('代わりの便を取り置く間は、ほかの便を押しても、確保しているのは初めの便', async () => {
@@ -138,8 +148,7 @@ test('復路をやめると、復路のない下書きになり、内容の確�
     '/change-drafts': () => Response.json({ ...started, id: draft.id }, { status: 201 }),
     '/trip': () => Response.json({ ...draft, return: null }),
   });
-  await screen.getByRole('checkbox', { name: /^復路をやめる/ }).click();
-  await screen.getByRole('button', { name: '選んだ項目を変更する' }).click();
+  await screen.getByRole('button', { name: /^復路をやめる/ }).click();
   await expect.poll(() => history.location.pathname).toContain('/content-confirm');
   expect(sent.at(-1)?.body).toMatchObject({ return: null });
 });

@@ -1,4 +1,5 @@
 import {
+  type ChangedPart,
   createChangeDraft,
   type Draft,
   extendChange,
@@ -6,7 +7,7 @@ import {
   type TripChoice,
 } from '@ferry/api/customer';
 import type { OneEffect } from '../../../page/use-one-effect.ts';
-import type { Flow, StepsOfTrip } from '../../booking/shared/model/flow.ts';
+import type { Flow, FlowStep, StepsOfTrip } from '../../booking/shared/model/flow.ts';
 import { heldChange } from '../../booking/shared/model/held.ts';
 import {
   isHelpToName,
@@ -16,22 +17,30 @@ import { changingLinks } from './changing-links.ts';
 import { asksCustomers, asksOutbound, asksReturn } from './model/needed-steps.ts';
 import { UNCHANGED } from './model/unchanged.ts';
 
-/** The steps of a change of these parts; of all, where the parts are not known. */
-function stepsOf({ hasReturn, parts, asksHelp = false, isFree = false, at }: StepsOfTrip) {
-  const isOutboundOpen = !parts || asksOutbound(parts);
-  const isCustomersOpen = !parts || asksHelp || asksCustomers(parts);
-  const isReturnOpen = isOutboundOpen || parts?.includes('returnSailing');
-  const steps = [
-    { step: 'parts', name: '変更する項目', isShown: true },
-    { step: 'sailings', name: hasReturn ? '往路の便' : '便と客室', isShown: isOutboundOpen },
-    { step: 'return', name: '復路の便', isShown: hasReturn && isReturnOpen },
-    { step: 'customers', name: 'お客様情報', isShown: isCustomersOpen },
-    { step: 'payment', name: 'お支払い', isShown: !isFree },
-    { step: 'check', name: '内容の確認', isShown: true },
-    { step: 'confirm', name: '変更の確定', isShown: true },
-    { step: 'completion', name: '完了', isShown: true },
-  ] as const;
-  return steps.filter(({ step, isShown }) => isShown || step === at);
+const STOPS: readonly { name: string; steps: readonly FlowStep[] }[] = [
+  { name: '変更する項目', steps: ['parts'] },
+  { name: '選び直し', steps: ['sailings', 'return', 'customers'] },
+  { name: '内容の確認', steps: ['payment', 'check'] },
+  { name: '変更の確定', steps: ['confirm'] },
+  { name: '完了', steps: ['completion'] },
+];
+
+/**
+ * The stops of every change, whatever is changed and whether anything is to be paid: what is chosen anew is one, and
+ * leads back to the first of its pages.
+ */
+const stepsOf = ({ parts = [], at }: StepsOfTrip) =>
+  STOPS.map(({ name, steps }) => {
+    const first = steps.find((step) => isAsked(step, parts)) ?? steps.at(-1);
+    const step = at && steps.includes(at) ? at : first;
+    return { name, step: step ?? 'parts' };
+  });
+
+/** Whether a page of a stop that has several is one of this change. */
+function isAsked(step: FlowStep, parts: readonly ChangedPart[]): boolean {
+  if (step === 'sailings') return asksOutbound(parts);
+  if (step === 'return') return parts.includes('returnSailing');
+  return step !== 'payment';
 }
 
 /**
@@ -45,9 +54,11 @@ export function changing(reservationId: string): Flow {
       ? { ...links.paymentInput(answered.id), step: 'payment' }
       : { ...links.contentConfirm(answered.id), step: 'check' };
   const afterSailings = (chosen: Draft) => {
-    const isAsked = asksCustomers(chosen.change?.parts ?? []);
+    const { parts = [], changedParts = [] } = chosen.change ?? {};
+    // Of a party that is smaller now nothing is left to be asked.
+    const asked = parts.filter((part) => part !== 'passengers' || !changedParts.includes(part));
     const isMissing = Object.keys(chosen.problems).length > 0;
-    return isAsked || isMissing || isHelpToName(chosen.customers)
+    return asksCustomers(asked) || isMissing || isHelpToName(chosen.customers)
       ? links.customerInput(chosen.id)
       : customers(chosen);
   };
@@ -56,7 +67,7 @@ export function changing(reservationId: string): Flow {
     words: {
       steps: '変更の進み具合',
       total: '変更後の合計',
-      toPay: '追加のお支払い',
+      toPay: '差額のお支払い',
       takeSailing: 'この便に変更して進む',
       methods: {
         card: '変更の確定と同時に、差額をお支払いいただきます。',

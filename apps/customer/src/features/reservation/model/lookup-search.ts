@@ -5,7 +5,10 @@ import * as v from 'valibot';
 export const lookupSearch = v.object({
   /** What the link is about, when it is not the reservation as a whole. */
   to: v.optional(
-    v.fallback(v.picklist(['payment', 'cancel', 'change', 'tickets', 'refundAccount', '']), ''),
+    v.fallback(
+      v.picklist(['payment', 'cancel', 'change', 'tickets', 'refundAccount', 'people', '']),
+      '',
+    ),
   ),
   number: v.optional(
     v.fallback(

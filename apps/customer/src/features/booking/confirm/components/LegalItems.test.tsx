@@ -79,7 +79,7 @@ test.each([
 
 test.each([
   [{ payYen: 0, refundYen: 3290 }, '払い戻し 3,290円(変更手数料の払い戻し860円を含む)'],
-  [{ payYen: 2980, refundYen: 0 }, '追加のお支払い 2,980円(変更手数料の払い戻し860円を引いた額)'],
+  [{ payYen: 2980, refundYen: 0 }, '差額のお支払い 2,980円(変更手数料の払い戻し860円を引いた額)'],
 ])('前の変更手数料が戻る変更では、差額にそれが入っていると言う(%#)', async (paid, text) => {
   const money = { ...paid, feeYen: 0, feesBackYen: 860 };
   const screen = await render(<LegalItems trip={family} choice={undefined} money={money} />);

@@ -71,7 +71,7 @@ function differenceText({ payYen, refundYen, feeYen, feesBackYen }: ChangeMoney)
     feesBackYen > 0 ? `(変更手数料の払い戻し${formatYen(feesBackYen)}${how})` : '';
   if (refundYen > 0) return `払い戻し ${formatYen(refundYen)}${fee}${back('を含む')}`;
   const more = payYen > 0 ? ` ${formatYen(payYen)}${fee}` : 'はありません';
-  return `追加のお支払い${more}${back('を引いた額')}`;
+  return `差額のお支払い${more}${back('を引いた額')}`;
 }
 
 /** The legs with the words that tell them apart, where there are two. */

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { cabinTagTexts } from '../../../../copy/cabin-needs.ts';
 import { womenOnlyText } from '../../../../copy/cabin-texts.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
+import type { Differences } from '../model/differences.ts';
 import { berthsOf, type CabinPick, privateUseOf } from '../model/pick.ts';
 import { planOf, takenOf } from '../model/plan-of.ts';
 
@@ -36,6 +37,9 @@ export type CabinOffersProps = {
   onPick: (pick: CabinPick) => void;
   /** The cabins of the outbound leg, while the return leg is chosen. */
   outboundCabins?: readonly NamedCabin[] | undefined;
+  /** Of a change: the cabins of the leg as it is now, and what each makes of what is paid. */
+  bookedNames?: readonly string[] | undefined;
+  differences?: Differences | undefined;
   /** Who is in which room of the picked one, while it is asked. */
   roomsOf?: (offer: CabinOffer) => ReactNode;
   /** Asks who is in which room; undefined where one room is for all of them. */
@@ -57,8 +61,16 @@ function ticketTag(
 
 const tagsOf = (
   offer: CabinOffer,
-  { outboundCabins = [], contained }: Pick<CabinOffersProps, 'outboundCabins' | 'contained'>,
-): string[] => [...ticketTag(offer, contained), ...cabinTags(offer, outboundCabins)];
+  {
+    outboundCabins = [],
+    bookedNames = [],
+    contained,
+  }: Pick<CabinOffersProps, 'outboundCabins' | 'bookedNames' | 'contained'>,
+): string[] => [
+  ...ticketTag(offer, contained),
+  ...(bookedNames.includes(offer.cabinType.name) ? ['いまと同じ'] : []),
+  ...cabinTags(offer, outboundCabins),
+];
 
 const cabinTags = ({ cabinType }: CabinOffer, outboundCabins: readonly NamedCabin[]): string[] => [
   ...(outboundCabins.some((each) => each.cabinType.name === cabinType.name) ? ['往路と同じ'] : []),
@@ -181,7 +193,7 @@ type OptionProps = {
 
 /** The cabin types of one sailing as cards: plan, tags, whether there is room, the total for this party. */
 export function CabinOffers(props: CabinOffersProps) {
-  const { label, offers, sailing, pick, onPick, roomsOf, onSplit } = props;
+  const { label, offers, sailing, pick, onPick, roomsOf, onSplit, differences } = props;
   const { hue } = routeFace(sailing.routeId, sailing.routeName);
   const isHere = pick?.sailingId === sailing.id;
   const cardOf = (offer: CabinOffer): CabinCard => {
@@ -190,6 +202,9 @@ export function CabinOffers(props: CabinOffersProps) {
     const isPrivate = isPicked && pick.isPrivate;
     const totalYen = offer.totalYen + ((isPrivate && privateUseOf(offer)) || 0);
     const isOff = availability !== 'available' && availability !== 'few';
+    const asked = { cabinTypeId: cabinType.id, isPrivate };
+    // Of rooms that are divided otherwise the total is all that is known.
+    const difference = isPicked && pick.plan ? undefined : differences?.ofCabin(sailing.id, asked);
     const rooms = isPicked && roomsOf?.(offer);
     const canSplit = isPicked && !rooms && onSplit !== undefined;
     const hasOption = !isOff && !rooms && (canSplit || privateUseOf(offer) !== undefined);
@@ -205,7 +220,8 @@ export function CabinOffers(props: CabinOffersProps) {
         : cabinType.description,
       availability,
       ...(remaining !== null && { remaining: `残り${remaining}${units[cabinType.tariff] ?? ''}` }),
-      price: totalYen,
+      price: difference ?? totalYen,
+      isDifference: difference !== undefined,
       unit: unitOf(offer, isPrivate),
       ...(!isOff && {
         parts: { summary: partsWords(offer), lines: <Parts {...{ offer, totalYen }} /> },

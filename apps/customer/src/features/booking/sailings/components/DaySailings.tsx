@@ -14,6 +14,8 @@ import { passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { cheapestText } from '../../../../copy/search-labels.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
+import type { BookedLeg } from '../model/booked-leg.ts';
+import type { Differences } from '../model/differences.ts';
 import { pickWith } from '../model/pick.ts';
 import { hasDeparted } from '../model/sailing-now.ts';
 import type { ListChoice } from '../model/use-kept-choice.ts';
@@ -30,6 +32,9 @@ export type DaySailingsProps = {
   tripOf: (offer: SailingOffer, cabins: CabinChoice[]) => TripChoice;
   /** The cabins of the outbound leg, while the return leg is chosen. */
   outboundCabins?: readonly NamedCabin[] | undefined;
+  /** Of a change: the leg as it is now, and what each day, sailing and cabin makes of what is paid. */
+  booked?: BookedLeg | undefined;
+  differences?: Differences | undefined;
   /** The grade that a partner ticket contains, where it is known: while the outbound leg is chosen. */
   ticketGrade?: string | undefined;
   toDay: ToDay;
@@ -37,11 +42,14 @@ export type DaySailingsProps = {
   toConditions: ReactNode;
   /** What is open and picked. */
   choice: ListChoice;
+  /** What a change proposes on this day, in words. */
+  proposal?: string | undefined;
   onChange: (part: Omit<ListChoice, 'date'>) => void;
 };
 
 /** What the prices of the board are: of the cheapest cabin that fits, for this party. */
-const priceNote = (conditions: SearchConditions): string => {
+const priceNote = (conditions: SearchConditions, differences?: Differences): string => {
+  if (differences) return differences.boardNote;
   const cheapest = cheapestText(needsOf(conditions).length > 0);
   const counts = passengerClasses.map(({ key }) => conditions[key]).filter((count) => count > 0);
   const people = counts.reduce((sum, count) => sum + count, 0);
@@ -54,17 +62,24 @@ function toggled(
   { pick }: ListChoice,
   offer: SailingOffer,
   openId: string | null,
-  { conditions, outboundCabins }: Pick<DaySailingsProps, 'conditions' | 'outboundCabins'>,
+  {
+    conditions,
+    outboundCabins,
+    booked,
+  }: Pick<DaySailingsProps, 'conditions' | 'outboundCabins' | 'booked'>,
 ): Omit<ListChoice, 'date'> {
   const { id } = offer.sailing;
   const own = pick?.isSuggested ? undefined : pick;
   if (id === openId) return { openId: null, pick: own };
-  return { openId: id, pick: own ?? pickWith(offer, conditions, outboundCabins) };
+  return {
+    openId: id,
+    pick: own ?? booked?.pickOn(offer) ?? pickWith(offer, conditions, outboundCabins),
+  };
 }
 
 /** The sailings of a day in the order of their departure, those that have left folded on top. */
 export function DaySailings(props: DaySailingsProps) {
-  const { result, tripOf, choice, onChange, ...rest } = props;
+  const { result, tripOf, choice, proposal, onChange, ...rest } = props;
   const { sailingOffers, serverTime: now } = result;
   const departed = sailingOffers.filter((offer) => hasDeparted(offer, now));
   const left = sailingOffers.filter((offer) => !departed.includes(offer));
@@ -85,8 +100,10 @@ export function DaySailings(props: DaySailingsProps) {
     <SailingBoard
       title={`${formatDateShort(rest.conditions.date)}の便`}
       {...routeFace(first?.sailing.routeId ?? '', first?.sailing.routeName ?? '')}
-      count={<SailingCount {...{ result, conditions: rest.conditions }} />}
-      {...(sailingOffers.length > 0 && { priceNote: priceNote(rest.conditions) })}
+      count={<SailingCount {...{ result, proposal, conditions: rest.conditions }} />}
+      {...(sailingOffers.length > 0 && {
+        priceNote: priceNote(rest.conditions, rest.differences),
+      })}
       {...(departed.length > 0 && {
         folded: {
           summary: `出港済みの便を見る(${departed.length}便)`,

@@ -10,6 +10,7 @@ import { type OutboundLeg, stripMarks, withoutPrices } from '../../shared/model/
 import type { StepLink } from '../../shared/model/flow.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
+import type { Differences } from '../model/differences.ts';
 import { lastOf } from '../model/last-of.ts';
 import { dayStripQuery } from '../model/load-day-strip.ts';
 
@@ -21,6 +22,8 @@ export type DayStripProps = {
   latest?: string | undefined;
   /** The leg before, where the days are those of the return leg. */
   outbound?: OutboundLeg | undefined;
+  /** Of a change: what each day makes of what is paid. */
+  differences?: Differences | undefined;
   /** To the same search on another day. */
   toDay: (date: string) => StepLink;
 };
@@ -41,7 +44,8 @@ const DayLink = createLink(Day);
 const WeekLink = createLink(DateStripStep);
 
 /** What the amounts of the days are, or until when a ticket's return leg may sail. */
-function noteOf({ conditions, latest, outbound }: DayStripProps): string {
+function noteOf({ conditions, latest, outbound, differences }: DayStripProps): string {
+  if (differences) return differences.stripNote;
   if (conditions.partnerTicketId && outbound) {
     return latest ? `復路は、${formatDateShort(latest)}までの便に乗れます(きっぷに含む)。` : '';
   }
@@ -55,14 +59,14 @@ function noteOf({ conditions, latest, outbound }: DayStripProps): string {
  * failing server) the dates alone still lead on.
  */
 export function DayStrip(props: DayStripProps) {
-  const { conditions, earliest, outbound, toDay } = props;
+  const { conditions, earliest, outbound, differences, toDay } = props;
   const isReturn = outbound !== undefined;
   const navigate = useNavigate();
   const { data: timetable } = useQuery(listRoutesOptions());
   const chosen = conditions.date < earliest ? earliest : conditions.date;
   const max = lastOf(timetable?.bookableUntil ?? addDays(chosen, AROUND), props.latest);
   // A ticket's price is that of its outbound day: no other day has one of its own.
-  const isPriced = !isReturn || !conditions.partnerTicketId;
+  const isPriced = !differences && (!isReturn || !conditions.partnerTicketId);
   const asked = isPriced ? conditions : { ...conditions, partnerTicketId: '' };
   const fares = useFareMarks(asked, conditions.date, timetable, outbound);
   const { data, isPending } = useQuery({
@@ -70,6 +74,7 @@ export function DayStrip(props: DayStripProps) {
     placeholderData: keepPreviousData,
   });
   const marks = data && stripMarks(data, isReturn);
+  const shown = marks && differences ? differences.ofDays(marks) : marks;
   return (
     <DateStrip
       label="乗船日を変える"
@@ -78,7 +83,8 @@ export function DayStrip(props: DayStripProps) {
       max={max}
       isPending={isPending}
       note={(data || isPending) && noteOf(props)}
-      {...(isPriced ? marks : marks && withoutPrices(marks))}
+      isDifference={differences !== undefined}
+      {...(isPriced || differences ? shown : shown && withoutPrices(shown))}
       renderDay={(date, attributes) => (
         <DayLink
           {...toDay(date)}

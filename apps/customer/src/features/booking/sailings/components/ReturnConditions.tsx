@@ -1,4 +1,5 @@
 import {
+  type ChangePart,
   type Draft,
   type LegName,
   type ListRoutesResponse,
@@ -22,6 +23,7 @@ import { useForm } from '../../../../forms/use-form.ts';
 import { isOffered } from '../../../../page/offered.ts';
 import { PartyFields } from '../../shared/components/PartyFields.tsx';
 import { SearchExtras } from '../../shared/components/SearchExtras.tsx';
+import { isLocked } from '../../shared/model/draft-trip.ts';
 import type { Flow } from '../../shared/model/flow.ts';
 import {
   findVehicleProblems,
@@ -38,6 +40,7 @@ import {
   type SearchConditions,
 } from '../../shared/model/search-conditions.ts';
 import { searchFieldIds } from '../../shared/model/use-search-form.ts';
+import { isAsDrafted } from '../model/booked-leg.ts';
 import { toLeg } from '../model/to-leg.ts';
 
 export type ReturnConditionsProps = {
@@ -68,13 +71,23 @@ export function ReturnConditions(props: ReturnConditionsProps) {
       <Disclosure
         id="return-conditions"
         summary={`${ofLeg(leg, draft)}人数${isOffered('vehicles') ? '・車両' : ''}を変更する`}
-        isDefaultOpen={refusal !== undefined}
+        isDefaultOpen={refusal !== undefined || asksConditions(props)}
       >
         <ReturnForm {...props} timetable={timetable} />
       </Disclosure>
     </Hidden>
   );
 }
+
+/** Parts that are chosen here, on the first leg that is asked. */
+const OF_CONDITIONS: readonly ChangePart[] = ['passengers', 'vehicles'];
+
+/** Whether the party or the vehicles are what is to be changed, and are still as they were. */
+const asksConditions = ({ draft, leg, conditions }: ReturnConditionsProps): boolean =>
+  draft.change !== null &&
+  (leg === 'outbound' || isLocked(draft, 'outbound')) &&
+  draft.change.parts.some((part) => OF_CONDITIONS.includes(part)) &&
+  isAsDrafted(draft, leg, conditions);
 
 const Refusal = ({ leg, children }: { leg: LegName; children: string }) => (
   <Alert

@@ -1,4 +1,4 @@
-import type { Draft, ReturnDiscount } from '@ferry/api/customer';
+import type { ChangePart, Draft, ReturnDiscount } from '@ferry/api/customer';
 import { cabinsText } from '@ferry/format/cabins-text';
 import { travellersOf } from '@ferry/format/check-in';
 import { formatDate, formatDateShort } from '@ferry/format/date';
@@ -41,7 +41,7 @@ export function OutboundSummary({ flow, draft, conditions }: OutboundSummaryProp
               往路を選び直す
             </Link>
           )}
-          {!draft.problems.return && draft.return?.availability !== 'cancelled' && (
+          {isWorthKeeping(draft) && (
             <Link {...flow.next.return(draft, conditions)}>
               {draft.return
                 ? `${formatDateShort(draft.return.sailing.date)}の復路のまま進む`
@@ -53,6 +53,17 @@ export function OutboundSummary({ flow, draft, conditions }: OutboundSummaryProp
     />
   );
 }
+
+/** Parts for which the return leg itself is another one: to go on with it as it is would change nothing. */
+const OF_LEG: readonly ChangePart[] = ['returnSailing', 'cabins'];
+
+/** Whether the return leg can stay as it is, or away. */
+const isWorthKeeping = ({ problems, return: returnLeg, change }: Draft): boolean =>
+  !problems.return &&
+  returnLeg?.availability !== 'cancelled' &&
+  (!change ||
+    change.changedParts.length > 0 ||
+    change.parts.some((part) => !OF_LEG.includes(part)));
 
 /** Until when the return leg is cheaper. */
 export const ReturnDiscountText = ({

@@ -4,13 +4,18 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { hasDeparted } from '../model/sailing-now.ts';
 
-export type SailingCountProps = { result: SailingSearchResult; conditions: SearchConditions };
+export type SailingCountProps = {
+  result: SailingSearchResult;
+  conditions: SearchConditions;
+  /** What a change proposes on this day, in words. */
+  proposal: string | undefined;
+};
 
 /**
  * How many sailings there are, told when the day changes. Another day may have as many: with the day
  * in it the text is another one, and is told.
  */
-export function SailingCount({ result, conditions }: SailingCountProps) {
+export function SailingCount({ result, conditions, proposal }: SailingCountProps) {
   const { sailingOffers, serverTime } = result;
   const day = formatDateShort(conditions.date);
   const departed = sailingOffers.filter((offer) => hasDeparted(offer, serverTime)).length;
@@ -21,6 +26,7 @@ export function SailingCount({ result, conditions }: SailingCountProps) {
           <VisuallyHidden>{`${day}、`}</VisuallyHidden>
           <span>{`${sailingOffers.length}便が見つかりました。`}</span>
           {departed > 0 && <span>{`うち${departed}便は出港済みです。`}</span>}
+          {proposal && <VisuallyHidden>{proposal}</VisuallyHidden>}
         </>
       ) : (
         <VisuallyHidden>{`${day}は運航がありません。`}</VisuallyHidden>

@@ -16,6 +16,8 @@ import { searchedPartyOf } from '../../shared/model/check-in.ts';
 import { isTicketSoldOut } from '../../shared/model/fare-marks.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
+import type { BookedLeg } from '../model/booked-leg.ts';
+import type { Differences } from '../model/differences.ts';
 import { offersFor } from '../model/leg-choice.ts';
 import { type CabinPick, canBook } from '../model/pick.ts';
 import { cabinsOfPlan, planFrom, type RoomPlan, splitInTwo } from '../model/room-plan.ts';
@@ -40,6 +42,9 @@ export type SailingItemProps = {
   tripOf: (cabins: CabinChoice[]) => TripChoice;
   /** The cabins of the outbound leg, while the return leg is chosen. */
   outboundCabins?: readonly NamedCabin[] | undefined;
+  /** Of a change: the leg as it is now, and what each sailing and cabin makes of what is paid. */
+  booked?: BookedLeg | undefined;
+  differences?: Differences | undefined;
   /** The grade that a partner ticket contains, where it is known: while the outbound leg is chosen. */
   ticketGrade?: string | undefined;
   toDay: ToDay;
@@ -50,12 +55,13 @@ export type SailingItemProps = {
 
 /** One sailing of the result, with its cabin types while it is open. */
 export function SailingItem(props: SailingItemProps) {
-  const { offer, conditions, now } = props;
+  const { offer, conditions, now, differences } = props;
   const isGone = hasDeparted(offer, now);
   const hasVehicles = Boolean(conditions.vehicles);
   const party = searchedPartyOf(conditions);
   const { fitting, best, lowestYen } = offersFor(offer.cabinOffers, needsOf(conditions));
   const voyage = { ...voyageOf(offer.sailing, party), day: conditions.date };
+  const price = differences ? differences.ofSailing(offer.sailing.id) : lowestYen;
   if (isGone) return <SailingRow voyage={voyage} availability="departed" />;
   if (!canBook(offer)) {
     return (
@@ -70,7 +76,8 @@ export function SailingItem(props: SailingItemProps) {
     <SailingRow
       voyage={voyage}
       availability={best === 'available' ? offer.availability : best}
-      {...(lowestYen !== undefined && { price: lowestYen })}
+      {...(price !== undefined && { price })}
+      isDifference={differences !== undefined}
       priceNote={`${fitting.length}種類`}
       isOpen={props.isOpen}
       onToggle={props.onToggle}
@@ -109,7 +116,8 @@ function containedOf({ offer, leg, ticketGrade }: SailingItemProps): Contained |
 
 /** The cabins that fit the wishes, then the others; the picked one asks who is in which room. */
 function Cabins(props: SailingItemProps) {
-  const { offer, conditions, leg, pick, tripOf, onPick, outboundCabins } = props;
+  const { offer, conditions, leg, pick, tripOf, onPick, outboundCabins, booked, differences } =
+    props;
   const { sailing, cabinOffers } = offer;
   const { fitting, others } = offersFor(cabinOffers, needsOf(conditions));
   const party = tripOf([])[leg]?.party ?? conditions;
@@ -143,7 +151,8 @@ function Cabins(props: SailingItemProps) {
   const canSplit = party.adults + party.children > 1;
   const cards = (label: string, offers: readonly CabinOffer[]) => (
     <CabinOffers
-      {...{ label, offers, sailing, pick, onPick, roomsOf, outboundCabins, contained }}
+      {...{ label, offers, sailing, pick, onPick, roomsOf, outboundCabins, contained, differences }}
+      bookedNames={booked?.cabinNames}
       onSplit={canSplit ? split : undefined}
     />
   );

@@ -2,6 +2,7 @@ import type { Draft, LegName, Sailing, SailingSearchResult, TripChoice } from '@
 import { cabinsText } from '@ferry/format/cabins-text';
 import { travellersOf } from '@ferry/format/check-in';
 import { formatDateShort } from '@ferry/format/date';
+import { formatDifference } from '@ferry/format/difference';
 import { splitServiceTime } from '@ferry/format/service-time';
 import { formatYen } from '@ferry/format/yen';
 import { Button } from '@ferry/ui/Button';
@@ -13,6 +14,7 @@ import { searchedPartyOf } from '../../shared/model/check-in.ts';
 import { cabinsOfDraft } from '../../shared/model/draft-trip.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
+import type { Differences } from '../model/differences.ts';
 import type { PickedOffer } from '../model/pick.ts';
 import { runningTotal } from '../model/running-total.ts';
 import { TripFare } from './TripFare.tsx';
@@ -23,6 +25,11 @@ export type SailingSummaryProps = {
   conditions: SearchConditions;
   leg: LegName;
   picked: PickedOffer | undefined;
+  differences?: Differences | undefined;
+  /** What is picked, as a change: what it makes of what is paid, where that is known. */
+  difference?: number | undefined;
+  /** What is picked came with the day, and was told with it. */
+  isTold?: boolean;
   /** The trip with what is picked. */
   trip: TripChoice | undefined;
   /** The outbound leg as it was chosen, while the return leg is. */
@@ -85,12 +92,15 @@ function legsOf(props: SailingSummaryProps): TripLeg[] {
 
 /** The trip and its running total beside the list; what changes in the total is told once. */
 export function SailingSummary(props: SailingSummaryProps) {
-  const { picked, trip, conditions, leg, draft, isPending } = props;
+  const { picked, trip, conditions, leg, draft, isPending, difference } = props;
   const [isFareRequested, setFareRequested] = useState(false);
-  const { sums, total, label } = runningTotal(picked, {
-    outbound: leg === 'return' ? draft?.quote : undefined,
-    hasReturn: Boolean(conditions.returnDate),
-  });
+  const isDifference = difference !== undefined;
+  const { sums, total, label } = isDifference
+    ? { sums: [], total: difference, label: props.differences?.label ?? '' }
+    : runningTotal(picked, {
+        outbound: leg === 'return' ? draft?.quote : undefined,
+        hasReturn: Boolean(conditions.returnDate),
+      });
   const isOutboundOfTwo = leg === 'outbound' && Boolean(conditions.returnDate);
   return (
     <TripSummary
@@ -98,6 +108,7 @@ export function SailingSummary(props: SailingSummaryProps) {
       sums={sums}
       {...(total !== undefined && { total })}
       totalLabel={label}
+      isDifference={isDifference}
       {...(picked && {
         action: (
           <Button
@@ -117,8 +128,10 @@ export function SailingSummary(props: SailingSummaryProps) {
     >
       {props.children}
       <div role="status">
-        {picked && total !== undefined && (
-          <VisuallyHidden>{`${label} ${formatYen(total)}`}</VisuallyHidden>
+        {picked && !props.isTold && total !== undefined && (
+          <VisuallyHidden>
+            {`${label} ${isDifference ? formatDifference(total) : formatYen(total)}`}
+          </VisuallyHidden>
         )}
       </div>
     </TripSummary>

@@ -14,7 +14,7 @@ export type CabinPick = {
   /** Who is in which room, where the customer has said so. */
   plan?: RoomPlan;
   /** It came with the sailing that was opened: it goes when another one is. */
-  isSuggested?: 'asOutbound' | 'only' | 'cheapest';
+  isSuggested?: 'asBooked' | 'asOutbound' | 'only' | 'cheapest';
 };
 
 /** What a leg costs, in yen. */

@@ -49,10 +49,6 @@ export type StepsOfTrip = {
   hasReturn: boolean;
   /** The parts that are changed, where it is a change and they are known. */
   parts?: readonly ChangedPart[];
-  /** Help was asked for in a search: what help is asked whatever the parts are. */
-  asksHelp?: boolean;
-  /** Nothing is to be paid. */
-  isFree?: boolean;
   /** The step that is shown, also where the parts would not need it. */
   at?: FlowStep;
   /** Where the steps are that can be gone back to. */

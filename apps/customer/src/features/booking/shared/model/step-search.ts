@@ -11,7 +11,10 @@ export const paymentIdSearch = v.object({ payment: id });
 /** Search parameter of the steps that work on a hold or a reservation. */
 export const reservationIdSearch = v.object({ reservation: id });
 
-/** The token of a link to go on with a draft, as mails had it before it was in the fragment. */
+/** What a search may begin with. */
 export const resumeSearch = v.object({
+  /** The reservation that is booked once more. */
+  again: id,
+  /** The token of a link to go on with a draft, as mails had it before it was in the fragment. */
   resume: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(100)), '')),
 });

@@ -16,7 +16,6 @@ const answered = ({ links }: Flow, draftId: string) => ({
 export const stepsOfDraft = (flow: Flow, draft: Draft, returnDate?: string): StepsOfTrip => ({
   hasReturn: draft.return !== null || returnDate !== undefined,
   ...(draft.change && { parts: draft.change.parts }),
-  ...(draft.customers.asksHelp && { asksHelp: true }),
   back: {
     parts: flow.links.conditions(),
     sailings: flow.links.selectSchedule({

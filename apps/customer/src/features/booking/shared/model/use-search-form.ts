@@ -86,7 +86,7 @@ function useTyped(initial: ConditionsInput, timetable: ListRoutesResponse | unde
   const isDayOpen = !changedDate && !initial.date;
   const firstDay = useFirstDay(input, timetable, isDayOpen);
   const date = changedDate ?? datePartsOf(initial.date || firstDay || timetable?.today);
-  const isReturn = changedTrip ?? Boolean(initial.returnDate);
+  const isReturn = changedTrip ?? initial.returnDate !== undefined;
   const returnDate = changedReturn ?? datePartsOf(initial.returnDate);
   const vehicles = changedVehicles ?? readVehicles(initial.vehicles);
   return {

@@ -21,7 +21,7 @@ import { voyageOf } from '../../../booking/shared/model/voyage-of.ts';
 import { fittingSailings, type NextSailing, nextSearches } from '../model/next-sailings.ts';
 import type { TakeSailing } from '../model/use-take-sailing.ts';
 import { ChangeFailure } from './ChangeFailure.tsx';
-import { WISHES_ID } from './WishForm.tsx';
+import { WISHES_ID } from './WishTiles.tsx';
 
 type NextSailingsProps = {
   reservation: Reservation;
@@ -62,7 +62,7 @@ export function NextSailings({ reservation, leg, taking }: NextSailingsProps) {
           {`${word}空いている便`}
         </Heading>
         <Text>
-          {`全員が同じ等級で乗れる便です。${reservation.state === 'confirmed' ? '' : '運賃はこれからお支払いいただきますが、'}追加のお支払いも手数料もありません。選ぶと、お席をお取り置きします。`}
+          {`全員が同じ等級で乗れる便です。${reservation.state === 'confirmed' ? '' : '運賃はこれからお支払いいただきますが、'}差額も手数料もありません。選ぶと、お席をお取り置きします。`}
         </Text>
         <Refused {...{ reservation, leg, taking }} />
         {sailings.map((next) => (

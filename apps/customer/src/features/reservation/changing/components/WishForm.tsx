@@ -7,14 +7,13 @@ import { useState } from 'react';
 import { fieldErrorText } from '../../../../copy/field-errors.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import type { Flow } from '../../../booking/shared/model/flow.ts';
-import { type Wish, wishesOfCancelled, wishOptions } from '../model/part-options.ts';
+import { type Wish, wishOptions } from '../model/part-options.ts';
 import { useBegin } from '../model/use-begin.ts';
 import { ChangeFailure } from './ChangeFailure.tsx';
 
-/** Id of the boxes. */
-export const WISHES_ID = 'wishes';
+const BOXES_ID = 'several';
 const missing = {
-  id: WISHES_ID,
+  id: BOXES_ID,
   message: fieldErrorText('REQUIRED', { label: '変更する項目', kind: 'choose' }),
 };
 
@@ -24,9 +23,9 @@ export type WishFormProps = {
   terms: ChangeTerms;
 };
 
-/** What is to be changed, part by part; only that is asked for then. */
+/** Several parts that are changed at once: it is one change. */
 export function WishForm({ flow, reservation, terms }: WishFormProps) {
-  const [wishes, setWishes] = useState<Wish[]>(() => wishesOfCancelled(terms, reservation));
+  const [wishes, setWishes] = useState<Wish[]>([]);
   const begin = useBegin(flow, reservation.id);
   const form = useForm({
     check: () => (wishes.length === 0 ? [missing] : []),
@@ -40,13 +39,13 @@ export function WishForm({ flow, reservation, terms }: WishFormProps) {
       <Stack gap={5}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         <CheckboxGroup
-          id={WISHES_ID}
+          id={BOXES_ID}
           label="どの項目を変更しますか"
           support="選んだ項目だけを、順におたずねします。"
           options={wishOptions(terms, reservation)}
           value={wishes}
           onChange={setWishes}
-          error={form.errorOf(WISHES_ID)}
+          error={form.errorOf(BOXES_ID)}
         />
         {begin.error && (
           <ChangeFailure

@@ -28,7 +28,7 @@ test.each([...quotes, unpaid])('横に並ぶ額を足すと、支払う額か、
   const { sums, total, totalLabel, isRefund } = resultSums(quote, draft);
   if (sums.length > 0) expect(sums.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
   expect(total).toBe(quote.isPaid ? Math.abs(signedResult(quote)) : quote.dueYen);
-  expect(totalLabel === '払い戻す金額').toBe(isRefund);
+  expect(totalLabel === '差額の払い戻し').toBe(isRefund);
 });
 
 test('金額の変わらない行は並べず、なくなった行の後は「なし」', () => {
@@ -57,7 +57,7 @@ test('提携きっぷの変更の金額は、運賃ではなく、きっぷの�
     expect(wordsOf(purchase, quote)).toContain('きっぷの合計(税込)');
     expect(wordsOf(purchase, quote)).not.toContain('運賃');
   }
-  expect(wordsOf(purchase, unpaid)).toContain('いまのきっぷの料金,きっぷの料金の差額');
+  expect(wordsOf(purchase, unpaid)).toContain('いまのきっぷの料金,きっぷの料金の差');
 });
 
 test('運航会社がなくした行程の、前の変更手数料が戻ると、表にも横の額にも、確定した変更にも行がある', () => {
@@ -77,7 +77,7 @@ test('手数料の理由と、次に上がる日時を言う', () => {
   const [free, , withFee] = quotes;
   if (!free || !withFee) throw new Error('examples');
   expect(feeLines(free)).toEqual(['無料で変更できる回数のうちです']);
-  expect(feeLines(withFee).join()).toContain('手放すものの取消手数料です');
+  expect(feeLines(withFee).join()).toContain('取消手数料と同じ額です');
   const rises = { at: '2027-08-03T00:00:00+09:00', feeYen: 2400 };
   expect(feeLines({ ...free, feeRises: rises }).at(-1)).toBe(
     '8月3日(火) 0:00から、2,400円になります',

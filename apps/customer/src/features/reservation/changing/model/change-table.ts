@@ -68,7 +68,7 @@ export function resultSums(
   const sign = isRefund ? -1 : 1;
   const sums = [
     ...(isPaid ? [] : [{ label: `いまの${priceWord(draft)}`, amount: previousYen }]),
-    { label: `${priceWord(draft)}の差額`, amount: sign * differenceYen },
+    { label: `${priceWord(draft)}の差`, amount: sign * differenceYen },
     { label: '変更手数料', amount: sign * fee.feeYen },
     { label: FEES_BACK, amount: -sign * feesBackYen },
     {

@@ -58,8 +58,8 @@ function feeReason({ reason, nowYen, firstYen }: ChangeFee): string {
       return '運航会社の都合のため無料です';
     case 'cancellationFee':
       return firstYen > 0
-        ? `手放すものの取消手数料です(最初の変更のとき${formatYen(firstYen)}、今${formatYen(nowYen)}の高い方)`
-        : '手放すものの取消手数料と同じ額です';
+        ? `取消手数料と同じ額です(最初の変更のとき${formatYen(firstYen)}、今${formatYen(nowYen)}の高い方)`
+        : '取消手数料と同じ額です';
     // A newer server may have another reason.
     default:
       return '運航会社の規則による額です';
@@ -84,6 +84,6 @@ export function changeRefundText({ refundYen, refundWay, transferFeeYen }: Chang
 /** What a change comes to for its customer, by name and amount in yen. */
 export function resultOf(quote: ChangeQuote): { name: string; amount: number } {
   if (!quote.isPaid) return { name: '変更後のお支払い金額', amount: quote.dueYen };
-  if (quote.refundYen > 0) return { name: '払い戻す金額', amount: quote.refundYen };
-  return { name: '追加でお支払いいただく金額', amount: quote.payYen };
+  if (quote.refundYen > 0) return { name: '差額の払い戻し', amount: quote.refundYen };
+  return { name: '差額のお支払い', amount: quote.payYen };
 }

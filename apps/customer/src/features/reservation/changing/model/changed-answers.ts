@@ -27,10 +27,28 @@ function helpOf(passenger: Helped | undefined): string {
   return help ? `${help}${passenger?.assistanceNote && `(${passenger.assistanceNote})`}` : NONE;
 }
 
+/** Who is who: first those of the same name, then who stands in the same place; the others come or leave. */
+function whoIsWho(
+  was: readonly Person[],
+  now: readonly Person[],
+): [at: number, next: number | undefined][] {
+  const left = new Set(now.keys());
+  const take = (position: number | undefined) =>
+    position !== undefined && left.delete(position) ? position : undefined;
+  const same = was.map((person) =>
+    take([...left].find((position) => nameOf(now[position]) === nameOf(person))),
+  );
+  const pairs = same.map((next, at): [number, number | undefined] => [at, next ?? take(at)]);
+  const more = [...left].map((at): [number, number] => [was.length + at, at]);
+  return [...pairs, ...more];
+}
+
 function passengers(reservation: Reservation, { customers }: Draft): ChangedAnswer[] {
-  const count = Math.max(reservation.passengers.length, customers.passengers.length);
-  return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
-    const [was, now] = [reservation.passengers[at], customers.passengers[at]];
+  const all = whoIsWho(reservation.passengers, customers.passengers);
+  return all.flatMap(([position, next]) => {
+    const was = reservation.passengers[position];
+    const now = next === undefined ? undefined : customers.passengers[next];
+    const at = was ? position : (next ?? position);
     return [
       ...answer(`passenger ${at}`, `乗船者${at + 1}`, nameOf(was), nameOf(now)),
       ...answer(`help ${at}`, `乗船者${at + 1}のお手伝い`, helpOf(was), helpOf(now)),

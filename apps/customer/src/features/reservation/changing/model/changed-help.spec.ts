@@ -59,3 +59,21 @@ test('手伝いを頼むだけの変更も、変わることと、早くなる�
   });
   expect(changedAnswers(oneWay, unchanged).filter(({ id }) => id.startsWith('help'))).toEqual([]);
 });
+
+test('やめる方と加わる方だけが並び、残る方は位置が変わっても並ばない', () => {
+  const all = withHelp(oneWay, []);
+  const [first, second, third] = all.customers.passengers;
+  if (!first || !second || !third) throw new Error('The example has three passengers');
+  const people = (passengers: Draft['customers']['passengers']) =>
+    changedAnswers(oneWay, { ...all, customers: { ...all.customers, passengers } })
+      .filter(({ id }) => id.startsWith('passenger'))
+      .map(({ name, after }) => [name, after]);
+  expect(people([first, third])).toEqual([['乗船者2', 'なし']]);
+  expect(people([second, third])).toEqual([['乗船者1', 'なし']]);
+  const renamed = { ...second, givenName: '翔太', givenNameKana: 'ショウタ' };
+  expect(people([first, renamed, third])).toEqual([['乗船者2', expect.stringContaining('翔太')]]);
+  const fourth = { ...third, givenName: '湊', givenNameKana: 'ミナト' };
+  expect(people([first, second, third, fourth])).toEqual([
+    ['乗船者4', expect.stringContaining('湊')],
+  ]);
+});

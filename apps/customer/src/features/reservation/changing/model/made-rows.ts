@@ -19,7 +19,7 @@ export function madeRows(made: MadeChange): Description[] {
   return [
     { term: '変更した日時', value: formatDateTime(at) },
     { term: '変更した項目', value: parts.map(changedPartText).join('、') },
-    ...(payYen > 0 ? [{ term: '追加のお支払い', value: formatYen(payYen) }] : []),
+    ...(payYen > 0 ? [{ term: '差額のお支払い', value: formatYen(payYen) }] : []),
     ...(refundYen > 0
       ? [
           {

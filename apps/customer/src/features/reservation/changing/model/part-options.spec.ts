@@ -6,8 +6,8 @@ import {
   firstStep,
   partsOf,
   type Wish,
-  wishesOfCancelled,
   wishOptions,
+  wishTiles,
 } from './part-options.ts';
 
 const roundTrip = exampleOf('getReservation', 200, 'familyPaid');
@@ -48,7 +48,7 @@ describe('変更できる項目', () => {
     expect(outbound?.support).toBe('8月2日(月) 5:40まで・変更手数料は最大2,860円');
   });
 
-  test('欠航した便には期限を添えず、はじめから選んでおく。欠航していない便は選んでおかない', () => {
+  test('欠航した便には期限を添えない', () => {
     const off = { ...roundTrip.outbound.service, state: 'cancelled' as const };
     const cancelled = { ...roundTrip, outbound: { ...roundTrip.outbound, service: off } };
     const [outbound, returning] = wishOptions(terms, cancelled);
@@ -56,8 +56,24 @@ describe('変更できる項目', () => {
     expect(returning?.support).toBe('8月9日(月) 5:40まで');
     const supports = wishOptions(terms, cancelled).map(({ support }) => support);
     expect(supports.filter((text) => text.includes('取消手数料'))).toEqual([]);
-    expect(wishesOfCancelled(terms, cancelled)).toEqual(['outboundSailing']);
-    expect(wishesOfCancelled(terms, roundTrip)).toEqual([]);
+  });
+
+  test('往復では、両方の便をひと押しで選び直せる。両方とも欠航したときは、はじめにある', () => {
+    const ids = (of: typeof roundTrip) => wishTiles(terms, of).map(({ id }) => id);
+    expect(ids(roundTrip).slice(0, 4)).toEqual([
+      'outboundSailing',
+      'returnSailing',
+      'bothSailings',
+      'dropReturn',
+    ]);
+    const service = { ...roundTrip.outbound.service, state: 'cancelled' as const };
+    const both = {
+      ...roundTrip,
+      outbound: { ...roundTrip.outbound, service },
+      return: roundTrip.return && { ...roundTrip.return, service },
+    };
+    expect(ids(both)[0]).toBe('bothSailings');
+    expect(ids({ ...roundTrip, return: null })).not.toContain('bothSailings');
   });
 
   test('無料の変更では期限だけを添える。やめるもの、減らすものには、取消手数料がかかると言う', () => {

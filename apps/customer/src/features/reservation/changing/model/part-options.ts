@@ -69,15 +69,29 @@ export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishO
     });
 }
 
+/** What is changed by one press. */
+export type WishTile = { id: string; label: string; support: string; wishes: readonly Wish[] };
+
+/** Each wish by itself; both sailings of a return trip together as well, first where the operator has ended both. */
+export function wishTiles(terms: ChangeTerms, reservation: Reservation): WishTile[] {
+  const tiles = wishOptions(terms, reservation).map(
+    ({ value, ...texts }): WishTile => ({ id: value, ...texts, wishes: [value] }),
+  );
+  const sailings = tiles.filter(({ id }) => id === 'outboundSailing' || id === 'returnSailing');
+  if (reservation.return === null || sailings.length < 2) return tiles;
+  const both: WishTile = {
+    id: 'bothSailings',
+    label: '往路と復路の便',
+    support: sailings[0]?.support ?? '',
+    wishes: ['outboundSailing', 'returnSailing'],
+  };
+  if (areBothCancelled(reservation)) return [both, ...tiles];
+  const last = tiles.findIndex(({ id }) => id === 'returnSailing');
+  return tiles.toSpliced(last + 1, 0, both);
+}
+
 /** The part of a change that is the sailing of a leg. */
 export const SAILING_PARTS = { outbound: 'outboundSailing', return: 'returnSailing' } as const;
-
-/** Sailings that the operator has ended are what is to be changed. */
-export const wishesOfCancelled = ({ parts }: ChangeTerms, reservation: Reservation): Wish[] =>
-  (['outbound', 'return'] as const)
-    .filter((leg) => isOff(reservation, leg))
-    .map((leg) => SAILING_PARTS[leg])
-    .filter((wish) => parts.some(({ part, isOpen }) => isOpen && part === wish));
 
 /** Whether the operator has ended a leg of the reservation. */
 export const hasEndedLeg = (reservation: Reservation): boolean =>
