@@ -7,6 +7,7 @@ import { readKana } from './kana.ts';
 import { readStops } from './stops.ts';
 import { type FeedFiles, readRequiredTable, readTable } from './table.ts';
 import { type FeedTrip, readTrips } from './trips.ts';
+import { withoutBuses } from './without-buses.ts';
 
 interface FeedRoute {
   id: string;
@@ -30,15 +31,13 @@ export interface Feed {
   warnings: readonly string[];
 }
 
-// GTFS's number for ferries, and the extended types that mean water.
-const isFerry = (type: string) => type === '' || type === '4' || /^(10|12)\d\d$/.test(type);
-
 /**
  * Reads and checks a GTFS or GTFS-JP feed. Only its ferries are kept: a feed may have buses too.
  * @throws FeedError with every problem that was found
  */
-export function readFeed(files: FeedFiles): Feed {
+export function readFeed(all: FeedFiles): Feed {
   const report = new FeedReport();
+  const files = withoutBuses(all, report);
   const agency = readAgency(files, report);
   const stops = readStops(files, report);
   const routes = readRoutes(files, report);
@@ -48,16 +47,12 @@ export function readFeed(files: FeedFiles): Feed {
   const faresFor = legFares ?? readFares(files, report);
   refuseFrequencies(files, report);
   report.finish();
-  const ferries = new Map([...routes].filter(([, route]) => route.isFerry));
-  if (ferries.size === 0) report.add('routes.txt', undefined, 'no route is a ferry (route_type 4)');
-  report.finish();
-  const sailings = trips.filter((trip) => ferries.has(trip.routeId));
-  const between = portsOf(stops, sailings, report);
+  const between = portsOf(stops, trips, report);
   report.finish();
   return {
     agency,
     ...between,
-    routes: ferries,
+    routes,
     services,
     faresFor,
     faresFile: legFares ? 'fare_leg_rules.txt' : 'fare_attributes.txt',
@@ -84,7 +79,7 @@ function readAgency(files: FeedFiles, report: FeedReport): Feed['agency'] {
 function readRoutes(files: FeedFiles, report: FeedReport) {
   const file = 'routes.txt';
   const kana = readKana(files, 'routes', report);
-  const routes = new Map<string, FeedRoute & { isFerry: boolean }>();
+  const routes = new Map<string, FeedRoute>();
   for (const row of readRequiredTable(files, file, ['route_id'], report)) {
     const id = row.get('route_id');
     const name = row.get('route_long_name') || row.get('route_short_name');
@@ -92,7 +87,7 @@ function readRoutes(files: FeedFiles, report: FeedReport) {
     else if (routes.has(id)) report.add(file, row.line, `route_id "${id}" is used twice`);
     if (name === '') report.add(file, row.line, `route "${id}" has no name`);
     const nameKana = kana.get(name) ?? kana.get(id) ?? '';
-    routes.set(id, { id, name, nameKana, isFerry: isFerry(row.get('route_type')) });
+    routes.set(id, { id, name, nameKana });
   }
   return routes;
 }

@@ -12,8 +12,44 @@ export interface Row {
   get(column: string): string;
 }
 
-/** The files of a feed by name, as text without a byte-order mark. */
-export type FeedFiles = ReadonlyMap<string, string>;
+/** The files of a feed by name, as text without a byte-order mark; each is parsed once. */
+export class FeedFiles {
+  readonly #texts: ReadonlyMap<string, string>;
+  readonly #parsed: Map<string, ParsedRecord[]>;
+  readonly #isLeftOut: (file: string, row: Row) => boolean;
+
+  constructor(
+    texts: ReadonlyMap<string, string>,
+    parsed = new Map<string, ParsedRecord[]>(),
+    isLeftOut: (file: string, row: Row) => boolean = () => false,
+  ) {
+    this.#texts = texts;
+    this.#parsed = parsed;
+    this.#isLeftOut = isLeftOut;
+  }
+
+  /** The same files without some rows, as if the publisher had not written them. */
+  without(isLeftOut: (file: string, row: Row) => boolean): FeedFiles {
+    return new FeedFiles(this.#texts, this.#parsed, isLeftOut);
+  }
+
+  text(file: string): string | undefined {
+    return this.#texts.get(file);
+  }
+
+  /** @throws FeedError when the text is no table */
+  records(file: string, report: FeedReport): ParsedRecord[] {
+    const known = this.#parsed.get(file);
+    if (known) return known;
+    const records = parseRecords(file, this.#texts.get(file) ?? '', report);
+    this.#parsed.set(file, records);
+    return records;
+  }
+
+  isLeftOut(file: string, row: Row): boolean {
+    return this.#isLeftOut(file, row);
+  }
+}
 
 /**
  * Unpacks a feed. Folders inside the archive are ignored: some publishers pack one.
@@ -28,7 +64,7 @@ export function readFeedFiles(name: string, zip: Uint8Array): FeedFiles {
   if (files.size === 0) {
     throw new FeedError([{ file: name, reason: 'the archive has no .txt files' }]);
   }
-  return files;
+  return new FeedFiles(files);
 }
 
 function unzip(name: string, zip: Uint8Array): Record<string, Uint8Array> {
@@ -63,22 +99,27 @@ export function readTable(
   required: readonly string[],
   report: FeedReport,
 ): Row[] | undefined {
-  const text = files.get(file);
+  const text = files.text(file);
   if (text === undefined) return undefined;
   if (text.trim() === '') report.fail(file, 1, 'the file is empty');
-  const records = parseRecords(file, text, report);
+  const records = files.records(file, report);
   const header = (records[0]?.record ?? []).map((column) => column.trim());
   const missing = required.filter((column) => !header.includes(column));
   if (missing.length > 0) {
     report.fail(file, 1, `the header has no column ${missing.join(', ')}`);
   }
   const positions = new Map(header.map((column, index) => [column, index]));
-  return records.slice(1).map(({ record, line }) => ({
-    line,
-    columns: header,
-    beyond: record.slice(header.length).filter((cell) => cell.trim() !== ''),
-    get: (column) => record[positions.get(column) ?? -1]?.trim() ?? '',
-  }));
+  return records
+    .slice(1)
+    .map(
+      ({ record, line }): Row => ({
+        line,
+        columns: header,
+        beyond: record.slice(header.length).filter((cell) => cell.trim() !== ''),
+        get: (column) => record[positions.get(column) ?? -1]?.trim() ?? '',
+      }),
+    )
+    .filter((row) => !files.isLeftOut(file, row));
 }
 
 /** As {@link readTable}, for a file that every feed must have, with rows. */

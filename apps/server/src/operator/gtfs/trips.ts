@@ -22,7 +22,7 @@ export interface FeedTrip {
 
 interface Known {
   stops: ReadonlyMap<string, Stop>;
-  routes: ReadonlyMap<string, { isFerry: boolean }>;
+  routes: ReadonlyMap<string, unknown>;
   services: ReadonlyMap<string, unknown>;
 }
 
@@ -45,8 +45,7 @@ export function readTrips(files: FeedFiles, known: Known, report: FeedReport): F
   return [...trips.values()].map(({ rows, ...trip }) => {
     if (rows.length < 2) report.add(file, trip.line, `trip "${trip.id}" has fewer than two stops`);
     const { calls, taken } = withTimes(sorted(rows), report);
-    // A bus of the feed is no sailing, and nobody has to know what is taken for it.
-    if (known.routes.get(trip.routeId)?.isFerry) report.warnings.push(...taken);
+    report.warnings.push(...taken);
     return { ...trip, calls: checkOrder(calls, report) };
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../../rules/did-you-mean.ts';
 import { FeedReport } from '../gtfs/feed-error.ts';
-import { decode, type Row, readRequiredTable } from '../gtfs/table.ts';
+import { decode, FeedFiles, type Row, readRequiredTable } from '../gtfs/table.ts';
 
 /** Where a document may name a table of a spreadsheet (CSV) instead of a list, and what its rows have. */
 const TABLES = {
@@ -36,7 +36,7 @@ export function withTables(document: unknown, folder: string): unknown {
   const read = (kind: Kind) => {
     const file = item[kind];
     if (typeof file !== 'string' || !file.endsWith('.csv')) return {};
-    const files = new Map([[file, decode(file, readFileSync(join(folder, file)))]]);
+    const files = new FeedFiles(new Map([[file, decode(file, readFileSync(join(folder, file)))]]));
     const rows = readRequiredTable(files, file, [...SECTION, TABLES[kind].key], report);
     return { [kind]: itemsOf(kind, rows, { file, item, report }) };
   };
