@@ -193,8 +193,8 @@ describe('a malformed feed is refused with file, line and reason', () => {
       replace('stop_times.txt', '7:45:30', 'noon')(feed);
     });
     expect(lines).toEqual([
-      'trips.txt:4: there is no service "祝日"',
       'stop_times.txt:3: arrival_time is "noon", not a time (H:MM:SS)',
+      'trips.txt:4: there is no service "祝日"',
     ]);
   });
 });

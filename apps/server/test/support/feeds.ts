@@ -40,6 +40,7 @@ export function zipOf(files: FeedText): Uint8Array {
 
 /** The whole way from a zip to a document. */
 export function importFeed(files: FeedText, options: Partial<ImportOptions> = {}) {
-  const feed = readFeed(readFeedFiles('feed.zip', zipOf(files)));
+  const { isStrict = false } = options;
+  const feed = readFeed(readFeedFiles('feed.zip', zipOf(files)), { isStrict });
   return toOperatorDocument(feed, { defaults: ownDefaults, ...options });
 }

@@ -28,6 +28,10 @@ export class FeedError extends Error {
 /** Collects problems, so that one run names all of them. */
 export class FeedReport {
   readonly #problems: FeedProblem[] = [];
+  get problems(): readonly FeedProblem[] {
+    return this.#problems;
+  }
+
   /** Lines about what was taken for something that is missing. */
   readonly warnings: string[] = [];
 

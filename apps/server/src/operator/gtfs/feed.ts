@@ -33,16 +33,17 @@ export interface Feed {
 
 /**
  * Reads and checks a GTFS or GTFS-JP feed. Only its ferries are kept: a feed may have buses too.
+ * @param isStrict refuses a slip that is else left out with a warning
  * @throws FeedError with every problem that was found
  */
-export function readFeed(all: FeedFiles): Feed {
+export function readFeed(all: FeedFiles, { isStrict = false } = {}): Feed {
   const report = new FeedReport();
   const files = withoutBuses(all, report);
   const agency = readAgency(files, report);
   const stops = readStops(files, report);
   const routes = readRoutes(files, report);
   const services = readCalendar(files, report);
-  const trips = readTrips(files, { stops, routes, services }, report);
+  const trips = readTrips(files, { stops, routes, services }, report, isStrict);
   const legFares = readLegFares(files, report);
   const faresFor = legFares ?? readFares(files, report);
   refuseFrequencies(files, report);

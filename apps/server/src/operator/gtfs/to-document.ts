@@ -55,7 +55,7 @@ export function toOperatorDocument(feed: Feed, options: ImportOptions): Imported
       vessels: [...feed.routes.keys()].map((routeId) => vesselOf(routeId, defaults, ids)),
       routes: [...feed.routes.values()].map((route) => ({
         id: ids.route(route.id),
-        name: route.name,
+        name: cut(route.name, LONGEST_ROUTE),
         ...(route.nameKana && { nameKana: route.nameKana }),
         description: '',
         checkInClosesMinutesBefore: defaults.checkInClosesMinutesBefore,
@@ -69,14 +69,32 @@ export function toOperatorDocument(feed: Feed, options: ImportOptions): Imported
       ...partsOf(defaults, feed, ids),
       ...sellingRulesOf(defaults),
     },
-    warnings: [...feed.warnings, ...warnings, ...once.warnings],
+    warnings: [...feed.warnings, ...longNames(feed), ...warnings, ...once.warnings],
   };
+}
+
+/** Letters of a name that a page has room for; see the document's schema. */
+const LONGEST_PORT = 60;
+const LONGEST_ROUTE = 80;
+
+const cut = (name: string, longest: number): string =>
+  name.length > longest ? `${name.slice(0, longest - 1)}…` : name;
+
+function longNames({ ports, routes }: Feed): string[] {
+  const tooLong = (list: Iterable<{ name: string }>, longest: number, file: string) =>
+    [...list]
+      .filter(({ name }) => name.length > longest)
+      .map(({ name }) => `${file}: "${name}" has more than ${longest} letters: it is cut off`);
+  return [
+    ...tooLong(ports.values(), LONGEST_PORT, 'stops.txt'),
+    ...tooLong(routes.values(), LONGEST_ROUTE, 'routes.txt'),
+  ];
 }
 
 function portsOf(feed: Feed, ids: IdMaker): OperatorDocumentInput['ports'] {
   return [...feed.ports.values()].map((port) => ({
     id: ids.port(port.id),
-    name: port.name,
+    name: cut(port.name, LONGEST_PORT),
     ...(port.nameKana && { nameKana: port.nameKana }),
     description: '',
     address: '',

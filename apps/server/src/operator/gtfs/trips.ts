@@ -1,5 +1,5 @@
 import { serviceTimeOf } from '@ferry/format/service-time';
-import type { FeedReport } from './feed-error.ts';
+import { type FeedProblem, FeedReport } from './feed-error.ts';
 import type { Stop } from './stops.ts';
 import { type FeedFiles, type Row, readRequiredTable } from './table.ts';
 import {
@@ -26,34 +26,64 @@ interface Known {
   services: ReadonlyMap<string, unknown>;
 }
 
-/** Trips with their calls in order, checked against the stops, routes and services. */
-export function readTrips(files: FeedFiles, known: Known, report: FeedReport): FeedTrip[] {
+/** Of all trips so many may have a mistake and be left out: more are no slip. */
+const FEW = 0.1;
+
+/** A trip that is being read, with what is wrong with it alone. */
+type ReadTrip = FeedTrip & { rows: CallRow[]; own: FeedReport };
+
+/**
+ * Trips with their calls in order, checked against the stops, routes and services. A few with a mistake are
+ * left out with a warning: the others sail. Guarded by gtfs-slips.spec.ts.
+ *
+ * @param isStrict refuses them
+ */
+export function readTrips(
+  files: FeedFiles,
+  known: Known,
+  report: FeedReport,
+  isStrict: boolean,
+): FeedTrip[] {
   const file = 'trips.txt';
-  const trips = new Map<string, FeedTrip & { rows: CallRow[] }>();
+  const trips = new Map<string, ReadTrip>();
   for (const row of readRequiredTable(files, file, ['route_id', 'service_id', 'trip_id'], report)) {
     const id = row.get('trip_id');
     const [routeId, serviceId] = [row.get('route_id'), row.get('service_id')];
-    if (trips.has(id)) report.add(file, row.line, `trip_id "${id}" is used twice`);
-    if (!known.routes.has(routeId)) report.add(file, row.line, `there is no route "${routeId}"`);
+    const own = trips.get(id)?.own ?? new FeedReport();
+    if (trips.has(id)) own.add(file, row.line, `trip_id "${id}" is used twice`);
+    if (!known.routes.has(routeId)) own.add(file, row.line, `there is no route "${routeId}"`);
     if (!known.services.has(serviceId)) {
-      report.add(file, row.line, `there is no service "${serviceId}"`);
+      own.add(file, row.line, `there is no service "${serviceId}"`);
     }
     const direction = row.get('direction_id') === '1' ? 'inbound' : 'outbound';
-    trips.set(id, { id, routeId, serviceId, direction, calls: [], line: row.line, rows: [] });
+    trips.set(id, { id, routeId, serviceId, direction, calls: [], line: row.line, rows: [], own });
   }
   readCalls(files, known, trips, report);
-  return [...trips.values()].map(({ rows, ...trip }) => {
-    if (rows.length < 2) report.add(file, trip.line, `trip "${trip.id}" has fewer than two stops`);
-    const { calls, taken } = withTimes(sorted(rows), report);
-    report.warnings.push(...taken);
-    return { ...trip, calls: checkOrder(calls, report) };
+  const read = [...trips.values()].map(({ rows, own, ...trip }) => {
+    if (rows.length < 2) own.add(file, trip.line, `trip "${trip.id}" has fewer than two stops`);
+    const { calls, taken } = withTimes(sorted(rows), own);
+    return { trip: { ...trip, calls: checkOrder(calls, own) }, taken, problems: own.problems };
   });
+  const wrong = read.filter(({ problems }) => problems.length > 0);
+  const isRefused = isStrict || wrong.length > read.length * FEW;
+  for (const { trip, problems } of wrong) {
+    if (isRefused) for (const { file: at, line, reason } of problems) report.add(at, line, reason);
+    else report.warnings.push(...problems.slice(0, 1).map(leftOut(trip)));
+  }
+  const right = read.filter(({ problems }) => problems.length === 0);
+  report.warnings.push(...right.flatMap(({ taken }) => taken));
+  return right.map(({ trip }) => trip);
 }
+
+const leftOut =
+  ({ id }: FeedTrip) =>
+  ({ file, line, reason }: FeedProblem): string =>
+    `${file}:${line}: ${reason}: trip "${id}" is left out`;
 
 function readCalls(
   files: FeedFiles,
   known: Known,
-  trips: ReadonlyMap<string, { rows: CallRow[] }>,
+  trips: ReadonlyMap<string, ReadTrip>,
   report: FeedReport,
 ): void {
   const file = 'stop_times.txt';
@@ -61,18 +91,22 @@ function readCalls(
   for (const row of readRequiredTable(files, file, columns, report)) {
     const [tripId, stopId] = [row.get('trip_id'), row.get('stop_id')];
     const trip = trips.get(tripId);
-    if (!trip) report.add(file, row.line, `there is no trip "${tripId}"`);
-    if (!known.stops.has(stopId)) report.add(file, row.line, `there is no stop "${stopId}"`);
+    if (!trip) {
+      report.add(file, row.line, `there is no trip "${tripId}"`);
+      continue;
+    }
+    const { rows, own } = trip;
+    if (!known.stops.has(stopId)) own.add(file, row.line, `there is no stop "${stopId}"`);
     const sequence = Number(row.get('stop_sequence') || Number.NaN);
     if (!Number.isInteger(sequence) || sequence < 0) {
-      report.add(file, row.line, `stop_sequence is "${row.get('stop_sequence')}", not a number`);
-    } else if (trip?.rows.some((other) => other.sequence === sequence)) {
-      report.add(file, row.line, `trip "${tripId}" has stop_sequence ${sequence} twice`);
+      own.add(file, row.line, `stop_sequence is "${row.get('stop_sequence')}", not a number`);
+    } else if (rows.some((other) => other.sequence === sequence)) {
+      own.add(file, row.line, `trip "${tripId}" has stop_sequence ${sequence} twice`);
     }
     const isBlank = row.get('arrival_time') === '' && row.get('departure_time') === '';
-    const times = isBlank ? undefined : readTimes(row, report);
+    const times = isBlank ? undefined : readTimes(row, own);
     if (!times && !isBlank) continue;
-    trip?.rows.push({
+    rows.push({
       times,
       stopId,
       position: known.stops.get(stopId),

@@ -46,7 +46,8 @@ export function readDocument(path: string, options: FeedOptions): ReadDocument {
     const document = readJson(basename(path), bytes.toString('utf8'));
     return { document: withTables(document, dirname(path)), warnings: [] };
   }
-  const feed = readFeed(readFeedFiles(basename(path), new Uint8Array(bytes)));
+  const files = readFeedFiles(basename(path), new Uint8Array(bytes));
+  const feed = readFeed(files, { isStrict: options.isStrict });
   const today = jstDate(options.now);
   const { document, warnings } = toOperatorDocument(feed, {
     defaults: readDefaults(options.defaultsFile, feed),
