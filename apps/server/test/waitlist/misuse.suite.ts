@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { offerPlaces } from '../../src/booking/waitlist/offer-places.ts';
 import { addMinutes } from '../../src/domain/instant.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
+import { runnerOf } from '../operator/sailing-commands.suite.ts';
 import { EMAIL, EMAIL_CHANGES, tokenTo } from '../support/account.ts';
 import { type TestServer, Visitor } from '../support/api.ts';
 import {
@@ -125,6 +126,19 @@ export function misuseSuite(server: TestServer): void {
         await giveBack(buyer, held);
         expect(await offer(server)).toBe(0);
         expect((await found(buyer))?.cabinOffers[0]?.availability).not.toBe('full');
+      });
+    });
+
+    it('欠航した便の案内は終わったと伝え、運航に戻れば期限まで使える', async () => {
+      await whileFull(server, buyer, async (held) => {
+        const waiting = await join(server, 'hanako@example.jp');
+        await giveBack(buyer, held);
+        expect(await offer(server)).toBe(1);
+        const run = runnerOf(server);
+        await run('sailings', 'cancel', FULL, '--reason', '強風のため');
+        expect(await seenBy(waiting)).toMatchObject({ state: 'over', offer: null });
+        await run('sailings', 'restore', FULL);
+        expect((await seenBy(waiting)).state).toBe('offered');
       });
     });
 

@@ -44,9 +44,13 @@ export async function toEntry(
   const { row } = section;
   const typeOf = (wished: string) => row.cabin_types.find(({ id }) => id === wished);
   const held = stateOf(entry, now);
-  // What does not sail, or has no waitlist any more, is waited for in vain.
-  const isInVain = row.status !== 'scheduled' || row.rules.waitlist.offerHours === 0;
-  const state = held === 'waiting' && isInVain ? 'over' : held;
+  // What does not sail is waited for in vain, and so is what has no waitlist any more.
+  const sails = row.status === 'scheduled';
+  const isInVain =
+    held === 'waiting'
+      ? !sails || row.rules.waitlist.offerHours === 0
+      : held === 'offered' && !sails;
+  const state = isInVain ? 'over' : held;
   const { party, vehicles, pets, cabinTypeIds } = entry.wish;
   const offered = typeOf(entry.choice?.cabins[0]?.cabinTypeId ?? '');
   const before = state === 'waiting' ? await countBefore(db, entry, now) : undefined;
