@@ -52,6 +52,32 @@ it.each([
   expect(() => importFeed(feed, { isStrict: true })).toThrow(line);
 });
 
+it('calls of a trip that is not there are left out, said and refused when strict', () => {
+  const feed = withLines(manyTrips(), { 'stop_times.txt': ['Y,7:00:00,7:00:00,URA,1'] });
+  const { document, warnings } = importFeed(feed);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^stop_times\.txt:\d+: there is no trip "Y": its calls are left out$/),
+  ]);
+  expect(document).toEqual(importFeed(manyTrips()).document);
+  expect(() => importFeed(feed, { isStrict: true })).toThrow('there is no trip "Y"');
+});
+
+it('a trip between the piers of one port is left out, said and refused when strict', () => {
+  const feed = slip('ISLES,平日,X', 'X,7:00:00,7:00:00,U2,1', 'X,7:05:00,7:05:00,U3,2');
+  const piers = [
+    'S1,横ノ島港,34.3,132.6,,1,',
+    'U2,横ノ島1番,34.3,132.6,Z2,0,S1',
+    'U3,横ノ島2番,34.3,132.6,Z2,0,S1',
+  ];
+  const stops = (feed['stops.txt'] ?? '').replace('location_type', 'location_type,parent_station');
+  const withPiers = withLines({ ...feed, 'stops.txt': stops }, { 'stops.txt': piers });
+  const { document, warnings } = importFeed(withPiers);
+  const staying = /^trips\.txt:\d+: trip "X" stays at one port/;
+  expect(warnings).toEqual([expect.stringMatching(staying)]);
+  expect(document).toEqual(importFeed(manyTrips()).document);
+  expect(() => importFeed(withPiers, { isStrict: true })).toThrow(staying);
+});
+
 it('more than a tenth of the trips is no slip, and all of it is named', () => {
   const feed = manyTrips();
   feed['stop_times.txt'] = (feed['stop_times.txt'] ?? '').replaceAll(':15:00', '時15分');

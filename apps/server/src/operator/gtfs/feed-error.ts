@@ -7,6 +7,8 @@ export interface FeedProblem {
 }
 
 const MOST_SHOWN = 20;
+/** Of all so many may have a mistake and be left out: more are no slip. */
+const FEW = 0.1;
 
 /** The feed cannot be imported. The message has one line for each problem: file, line, reason. */
 export class FeedError extends Error {
@@ -37,6 +39,24 @@ export class FeedReport {
 
   add(file: string, line: number | undefined, reason: string): void {
     this.#problems.push(line === undefined ? { file, reason } : { file, line, reason });
+  }
+
+  /**
+   * Reports things with a mistake of which each is left out with a warning, where they are few.
+   *
+   * @param whole how many such things there are, and whether none may be left out
+   */
+  slips(
+    wrong: readonly { problems: readonly FeedProblem[]; leftOut: string }[],
+    whole: { of: number; isStrict: boolean },
+  ): void {
+    const isRefused = whole.isStrict || wrong.length > whole.of * FEW;
+    for (const { problems, leftOut } of wrong) {
+      const [first] = problems;
+      if (isRefused) this.#problems.push(...problems);
+      else if (first)
+        this.warnings.push(`${first.file}:${first.line}: ${first.reason}: ${leftOut}`);
+    }
   }
 
   /**

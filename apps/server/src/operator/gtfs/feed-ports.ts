@@ -22,11 +22,13 @@ const ONE_PORT_KM = 1;
  * those of one name that are less than a kilometre apart, are one port: a customer chooses a port, and
  * not one of its piers. Where a ferry only crosses between two stops of one name, both stay ports. Guarded by gtfs-ports.spec.ts.
  * @param trips of ferries: a bus stop of the same name is no pier
+ * @param isStrict refuses a trip that stays at one port, which is else left out
  */
 export function portsOf(
   stops: ReadonlyMap<string, Stop>,
   trips: readonly FeedTrip[],
   report: FeedReport,
+  isStrict: boolean,
 ): { ports: Map<string, FeedPort>; trips: FeedTrip[] } {
   const used = new Set(trips.flatMap(({ calls }) => calls.map(({ stopId }) => stopId)));
   const crossed = crossedNames(stops, trips);
@@ -51,10 +53,17 @@ export function portsOf(
     }));
     return { ...trip, calls: onePortOnce(calls) };
   });
-  for (const { id, line, calls } of between) {
-    if (calls.length < 2) report.add('trips.txt', line, `trip "${id}" stays at one port`);
-  }
-  return { ports, trips: between };
+  const staying = between.filter(({ calls }) => calls.length < 2);
+  report.slips(
+    staying.map(({ id, line }) => ({
+      problems: [{ file: 'trips.txt', line, reason: `trip "${id}" stays at one port` }],
+      leftOut: `trip "${id}" is left out`,
+    })),
+    { of: between.length, isStrict },
+  );
+  const sailing = between.filter((trip) => !staying.includes(trip));
+  const called = new Set(sailing.flatMap(({ calls }) => calls.map(({ stopId }) => stopId)));
+  return { ports: new Map([...ports].filter(([id]) => called.has(id))), trips: sailing };
 }
 
 /** Names between whose stops a ferry does nothing but cross: the landings on both sides of a river. */

@@ -48,7 +48,7 @@ export function readFeed(all: FeedFiles, { isStrict = false } = {}): Feed {
   const faresFor = legFares ?? readFares(files, report);
   refuseFrequencies(files, report);
   report.finish();
-  const between = portsOf(stops, trips, report);
+  const between = portsOf(stops, trips, report, isStrict);
   report.finish();
   return {
     agency,

@@ -1,5 +1,5 @@
 import { serviceTimeOf } from '@ferry/format/service-time';
-import { type FeedProblem, FeedReport } from './feed-error.ts';
+import { FeedReport } from './feed-error.ts';
 import type { Stop } from './stops.ts';
 import { type FeedFiles, type Row, readRequiredTable } from './table.ts';
 import {
@@ -25,9 +25,6 @@ interface Known {
   routes: ReadonlyMap<string, unknown>;
   services: ReadonlyMap<string, unknown>;
 }
-
-/** Of all trips so many may have a mistake and be left out: more are no slip. */
-const FEW = 0.1;
 
 /** A trip that is being read, with what is wrong with it alone. */
 type ReadTrip = FeedTrip & { rows: CallRow[]; own: FeedReport };
@@ -58,41 +55,39 @@ export function readTrips(
     const direction = row.get('direction_id') === '1' ? 'inbound' : 'outbound';
     trips.set(id, { id, routeId, serviceId, direction, calls: [], line: row.line, rows: [], own });
   }
-  readCalls(files, known, trips, report);
+  const strays = readCalls(files, known, trips, report);
+  report.slips(strays, { of: trips.size, isStrict });
   const read = [...trips.values()].map(({ rows, own, ...trip }) => {
     if (rows.length < 2) own.add(file, trip.line, `trip "${trip.id}" has fewer than two stops`);
     const { calls, taken } = withTimes(sorted(rows), own);
     return { trip: { ...trip, calls: checkOrder(calls, own) }, taken, problems: own.problems };
   });
-  const wrong = read.filter(({ problems }) => problems.length > 0);
-  const isRefused = isStrict || wrong.length > read.length * FEW;
-  for (const { trip, problems } of wrong) {
-    if (isRefused) for (const { file: at, line, reason } of problems) report.add(at, line, reason);
-    else report.warnings.push(...problems.slice(0, 1).map(leftOut(trip)));
-  }
+  report.slips(
+    read
+      .filter(({ problems }) => problems.length > 0)
+      .map(({ trip: { id }, problems }) => ({ problems, leftOut: `trip "${id}" is left out` })),
+    { of: read.length, isStrict },
+  );
   const right = read.filter(({ problems }) => problems.length === 0);
   report.warnings.push(...right.flatMap(({ taken }) => taken));
   return right.map(({ trip }) => trip);
 }
 
-const leftOut =
-  ({ id }: FeedTrip) =>
-  ({ file, line, reason }: FeedProblem): string =>
-    `${file}:${line}: ${reason}: trip "${id}" is left out`;
-
+/** @returns calls of trips that are not there, by trip */
 function readCalls(
   files: FeedFiles,
   known: Known,
   trips: ReadonlyMap<string, ReadTrip>,
   report: FeedReport,
-): void {
+) {
   const file = 'stop_times.txt';
+  const strays = new Map<string, Row>();
   const columns = ['trip_id', 'arrival_time', 'departure_time', 'stop_id', 'stop_sequence'];
   for (const row of readRequiredTable(files, file, columns, report)) {
     const [tripId, stopId] = [row.get('trip_id'), row.get('stop_id')];
     const trip = trips.get(tripId);
     if (!trip) {
-      report.add(file, row.line, `there is no trip "${tripId}"`);
+      if (!strays.has(tripId)) strays.set(tripId, row);
       continue;
     }
     const { rows, own } = trip;
@@ -116,6 +111,10 @@ function readCalls(
       line: row.line,
     });
   }
+  return [...strays].map(([id, { line }]) => ({
+    problems: [{ file, line, reason: `there is no trip "${id}"` }],
+    leftOut: 'its calls are left out',
+  }));
 }
 
 /** Either time is taken for both when the other is empty, as at the ends of a trip. */
