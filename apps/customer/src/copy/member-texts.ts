@@ -1,7 +1,9 @@
-/** What a membership is good for, before it is begun. */
-export const signUpGains = [
+import type { Feature } from '@ferry/api/customer';
+
+/** What a membership is good for, before it is begun; some of it where the feature is offered. */
+export const signUpGains: readonly { term: string; value: string; of?: Feature }[] = [
   { term: '同行者をひと押しで', value: 'お名前と年齢を一度だけ登録します。' },
-  { term: '車両もひと押しで', value: 'ナンバーと長さを覚えておきます。' },
+  { term: '車両もひと押しで', value: 'ナンバーと長さを覚えておきます。', of: 'vehicles' },
   { term: '予約をまとめて見る', value: 'お支払い期限と運航の状況も分かります。' },
 ];
 

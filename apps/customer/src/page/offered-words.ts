@@ -12,3 +12,7 @@ export const extrasWord = (has: (feature: Feature) => boolean = isOffered): stri
     ...(has('pets') ? ['ペット'] : []),
     searchLabels['search.needs'],
   ].join('・');
+
+/** What a member keeps with us: 「同行者、車両、カード」. */
+export const savedWord = (): string =>
+  isOffered('vehicles') ? '同行者、車両、カード' : '同行者、カード';

@@ -2,7 +2,11 @@ import { getCurrentMemberOptions, type Member } from '@ferry/api/external';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
-import { type ShownPart, shownProfileParts } from '../features/profile/model/profile-parts.ts';
+import {
+  isOfferedPart,
+  type ShownPart,
+  shownProfileParts,
+} from '../features/profile/model/profile-parts.ts';
 import { ProfileFrame } from '../features/profile/ProfileFrame.tsx';
 
 const shown = v.optional(v.fallback(v.picklist(shownProfileParts), 'home'));
@@ -27,7 +31,7 @@ export const Route = createFileRoute('/member/')({
   // What the loader gives is one person's: nothing of it waits for the next in this tab.
   gcTime: 0,
   preloadGcTime: 0,
-  loaderDeps: ({ search: { show = 'home' } }) => ({ show }),
+  loaderDeps: ({ search: { show = 'home' } }) => ({ show: isOfferedPart(show) ? show : 'home' }),
   // The page as well as the member: one that came later would leave its place without a heading.
   loader: async ({ context: { queryClient }, deps: { show } }) => {
     const [member, Shown] = await Promise.all([

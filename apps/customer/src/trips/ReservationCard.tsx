@@ -78,7 +78,7 @@ function rowsOf(reservation: ReservationSummary) {
       ? [{ term: '復路', value: `${formatDate(returnSailing.date)} ${times(returnSailing)}` }]
       : []),
     ...(party.some(Boolean)
-      ? [{ term: '人数・車両', value: party.filter(Boolean).join('、') }]
+      ? [{ term: vehicles > 0 ? '人数・車両' : '人数', value: party.filter(Boolean).join('、') }]
       : []),
     { term: '合計', value: formatYen(reservation.totalYen) },
     { term: '予約番号', value: groupsOfFour(reservation.reservationNumber) },

@@ -1,6 +1,7 @@
 import { formatDate } from '@ferry/format/date';
 import retention from '../../../../retention.json' with { type: 'json' };
 import { text } from './account-mails.ts';
+import { KEPT } from './kept-of-member.ts';
 import { renderMail } from './layout.ts';
 import type { WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
@@ -24,7 +25,7 @@ export function accountEndingMail(
     greeting: `${member.name} 様`,
     parts: [
       text(
-        `最後のログインから${period}がたとうとしています。${formatDate(endsOn)}に会員登録を終了し、お名前とご連絡先、同行者、車両、カード、パスキーを削除します。`,
+        `最後のログインから${period}がたとうとしています。${formatDate(endsOn)}に会員登録を終了し、お名前とご連絡先、${KEPT}、パスキーを削除します。`,
       ),
       text(
         'これからもお使いになるときは、その前の日までにログインしてください。ほかのお手続きは要りません。',

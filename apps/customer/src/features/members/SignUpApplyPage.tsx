@@ -7,12 +7,14 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { signUpGains } from '../../copy/member-texts.ts';
 import { Link } from '../../page/links.tsx';
+import { useOffered } from '../../page/offered.ts';
 import { Page } from '../../page/Page.tsx';
 import { ApplyForm } from './components/ApplyForm.tsx';
 import { SignUpSteps } from './components/SignUpSteps.tsx';
 
 /** `/signup/apply`: the address to which the link to sign up is sent. */
 export function SignUpApplyPage() {
+  const isOffered = useOffered();
   return (
     <Container width="form" isPage>
       <Page title="会員登録のお申し込み" lead={<SignUpSteps at={1} />}>
@@ -25,7 +27,7 @@ export function SignUpApplyPage() {
             <Heading level={2} size={3}>
               会員になると
             </Heading>
-            <DescriptionList rows={signUpGains} />
+            <DescriptionList rows={signUpGains.filter(({ of }) => !of || isOffered(of))} />
           </Stack>
         </Card>
         <Inline gap={6}>

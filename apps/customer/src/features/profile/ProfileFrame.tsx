@@ -4,7 +4,7 @@ import { SideNav, SideNavLink } from '@ferry/ui/SideNav';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { WhoseBand } from './components/WhoseBand.tsx';
-import { partOf, profileParts, type ShownPart } from './model/profile-parts.ts';
+import { offeredParts, partOf, type ShownPart } from './model/profile-parts.ts';
 
 const PartLink = createLink(SideNavLink);
 
@@ -17,7 +17,7 @@ export const ProfileFrame = ({ show, member, children }: ProfileFrameProps) => (
     <Container isPage>
       <SideNav
         label="会員情報"
-        links={profileParts.map(({ part, label }) => (
+        links={offeredParts().map(({ part, label }) => (
           <PartLink
             key={part}
             to="/member"

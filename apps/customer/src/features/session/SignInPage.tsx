@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { routeFace } from '../../copy/route-faces.ts';
 import { LateSeaPicture } from '../../page/LateSeaPicture.tsx';
 import { ButtonLink, Link } from '../../page/links.tsx';
+import { useOffered } from '../../page/offered.ts';
 import { PageHeading, PageNotice } from '../../page/Page.tsx';
 import { PasskeySignIn } from './components/PasskeySignIn.tsx';
 import { SignInForm } from './components/SignInForm.tsx';
@@ -56,6 +57,12 @@ const AwaitedTrip = () => (
   </Stack>
 );
 
+function FreeOfCharge() {
+  const isOffered = useOffered();
+  const typed = isOffered('vehicles') ? 'お名前も車両も' : 'お名前を';
+  return <Text size="dense">{`登録は無料です。次からは、${typed}入力せずに予約できます。`}</Text>;
+}
+
 /** The ways on without a membership; first back into the booking. */
 const OtherWays = ({ draft }: { draft: Draft | undefined }) => (
   <Stack gap={6}>
@@ -79,7 +86,7 @@ const OtherWays = ({ draft }: { draft: Draft | undefined }) => (
       <Heading level={2} size={3}>
         はじめての方
       </Heading>
-      <Text size="dense">登録は無料です。次からは、お名前も車両も入力せずに予約できます。</Text>
+      <FreeOfCharge />
       <ButtonLink to="/signup/apply" tone="secondary" isWide>
         新規会員登録
       </ButtonLink>

@@ -13,6 +13,7 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { registeredGains } from '../../../copy/member-texts.ts';
 import { ButtonLink } from '../../../page/links.tsx';
+import { isOffered } from '../../../page/offered.ts';
 import { PageHeading } from '../../../page/Page.tsx';
 import { SignUpSteps } from './SignUpSteps.tsx';
 import { WaitingBooking } from './WaitingBooking.tsx';
@@ -105,21 +106,23 @@ const Gains = () => (
       次のご予約をもっと短く
     </Heading>
     <Grid columns={{ sm: 3 }}>
-      {registeredGains.map(({ show, title, text, action }) => (
-        <Card key={show} as="section">
-          <Stack gap={3}>
-            <Heading level={3} size={3}>
-              {title}
-            </Heading>
-            <Text size="dense">{text}</Text>
-            <div>
-              <ButtonLink to="/member" search={{ show }} tone="secondary" size="small">
-                {action}
-              </ButtonLink>
-            </div>
-          </Stack>
-        </Card>
-      ))}
+      {registeredGains
+        .filter(({ show }) => show !== 'vehicles' || isOffered('vehicles'))
+        .map(({ show, title, text, action }) => (
+          <Card key={show} as="section">
+            <Stack gap={3}>
+              <Heading level={3} size={3}>
+                {title}
+              </Heading>
+              <Text size="dense">{text}</Text>
+              <div>
+                <ButtonLink to="/member" search={{ show }} tone="secondary" size="small">
+                  {action}
+                </ButtonLink>
+              </div>
+            </Stack>
+          </Card>
+        ))}
     </Grid>
   </Stack>
 );

@@ -9,6 +9,7 @@ import { Text } from '@ferry/ui/Text';
 import { useRef } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { Link } from '../../../page/links.tsx';
+import { savedWord } from '../../../page/offered-words.ts';
 import { saveData } from '../model/save-data.ts';
 import { useRecentLogin } from '../model/use-recent-login.ts';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
@@ -25,7 +26,7 @@ export function DataSection() {
       <Card padding="roomy">
         <Stack gap={4}>
           <Text>
-            会員情報、同行者、車両、予約の記録を、JSON ファイルと読みやすいページでお渡しします。
+            {`会員情報、${savedWord()}、予約の記録を、JSON ファイルと読みやすいページでお渡しします。`}
           </Text>
           <Inline gap={4}>
             <Button

@@ -8,15 +8,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cardExpiry, cardName } from '../../../copy/card-texts.ts';
 import { Link } from '../../../page/links.tsx';
+import { isOffered } from '../../../page/offered.ts';
 import { bookableTypes } from '../model/vehicle-answers.ts';
 import { inspectionTag, vehicleName, vehicleText } from '../model/vehicle-text.ts';
 import { KeptPart } from './KeptPart.tsx';
 import { ProfileQuery } from './ProfileQuery.tsx';
 
-const TITLE = '車両とカード';
+const titleOf = () => (isOffered('vehicles') ? '車両とカード' : 'カード');
 
 /** The section lists the member's vehicles and stored cards. */
 export function KeptVehicles() {
+  const title = titleOf();
   const [now] = useState(() => new Date());
   const vehicles = useQuery(listMemberVehiclesOptions());
   const cards = useQuery(listCardsOptions());
@@ -27,29 +29,17 @@ export function KeptVehicles() {
   const isRead = vehicles.data && cards.data && types;
   const isEmpty = isRead && vehicles.data.vehicles.length + cards.data.cards.length === 0;
   return (
-    <KeptPart
-      title={TITLE}
-      link={
-        <Inline gap={4}>
-          <Link to="/member" search={{ show: 'vehicles' }}>
-            車両の追加・変更
-          </Link>
-          <Link to="/member" search={{ show: 'cards' }}>
-            カード
-          </Link>
-        </Inline>
-      }
-    >
+    <KeptPart title={title} link={<Links />}>
       {!isRead && (
         <ProfileQuery
-          label={TITLE}
+          label={title}
           error={failed?.error}
           onRetry={() => queries.map((query) => query.error && query.refetch())}
         />
       )}
       {isEmpty && <Text>登録すると、予約とお支払いのとき、ひと押しで選べます。</Text>}
       {isRead && !isEmpty && (
-        <EntryList label={TITLE}>
+        <EntryList label={title}>
           {vehicles.data.vehicles.map((vehicle) => (
             <EntryRow
               key={vehicle.id}
@@ -75,3 +65,16 @@ export function KeptVehicles() {
     </KeptPart>
   );
 }
+
+const Links = () => (
+  <Inline gap={4}>
+    {isOffered('vehicles') && (
+      <Link to="/member" search={{ show: 'vehicles' }}>
+        車両の追加・変更
+      </Link>
+    )}
+    <Link to="/member" search={{ show: 'cards' }}>
+      カード
+    </Link>
+  </Inline>
+);

@@ -6,6 +6,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Switch } from '@ferry/ui/Switch';
 import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { isOffered } from '../../../page/offered.ts';
 import { settingErrorText } from '../model/setting-errors.ts';
 import { type Settings, useSaveSettings } from '../model/use-save-settings.ts';
 import { ProfileQuery } from './ProfileQuery.tsx';
@@ -53,12 +54,14 @@ const Occasions = ({ settings, onChange }: OccasionsProps) => (
       support="新しい端末でのログイン、パスワードやメールアドレスの変更"
       state="必ず届きます"
     />
-    <Switch
-      label="車検の期限"
-      support="登録した車両の期限の30日前に1回"
-      isSelected={settings.inspectionReminders}
-      onChange={(inspectionReminders) => onChange({ inspectionReminders })}
-    />
+    {isOffered('vehicles') && (
+      <Switch
+        label="車検の期限"
+        support="登録した車両の期限の30日前に1回"
+        isSelected={settings.inspectionReminders}
+        onChange={(inspectionReminders) => onChange({ inspectionReminders })}
+      />
+    )}
     <Switch
       label="お得な便と新しい航路"
       support="お得な情報や新しい航路のご案内"

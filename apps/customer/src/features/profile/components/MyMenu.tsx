@@ -4,6 +4,7 @@ import { AnchorIcon, PaperIcon, PersonIcon, TicketIcon } from '@ferry/ui/Icon';
 import { MenuCard, MenuCardLink } from '@ferry/ui/MenuCard';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
+import { isOffered } from '../../../page/offered.ts';
 
 const MenuLink = createLink(MenuCardLink);
 
@@ -33,10 +34,12 @@ export function MyMenu() {
           領収書・過去のご予約
         </MenuLink>
       </MenuCard>
-      <MenuCard title="提携きっぷ" area="ticket" icon={<TicketIcon />} isList>
-        <MenuLink to="/partner-tickets">きっぷを探す</MenuLink>
-        <MenuLink to="/reservations">買ったきっぷ</MenuLink>
-      </MenuCard>
+      {isOffered('partnerTickets') && (
+        <MenuCard title="提携きっぷ" area="ticket" icon={<TicketIcon />} isList>
+          <MenuLink to="/partner-tickets">きっぷを探す</MenuLink>
+          <MenuLink to="/reservations">買ったきっぷ</MenuLink>
+        </MenuCard>
+      )}
       <MenuCard title="会員情報" area="member" icon={<PersonIcon />} isList>
         <MenuLink to="/member" search={{ show: 'contact' }}>
           お名前・連絡先

@@ -34,7 +34,7 @@ export function WithdrawalSection() {
               退会したあとも、期限までは法令などのために残るものがあります。
             </Text>
           </Stack>
-          <RetentionLine steps={retentionSteps} />
+          <RetentionLine steps={retentionSteps()} />
           <Upcoming />
           <WithdrawalForm onConfirmed={() => heading.current?.focus()} />
         </Stack>

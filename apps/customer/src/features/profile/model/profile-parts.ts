@@ -1,7 +1,8 @@
 import { fieldLabels } from '../../../copy/field-labels.ts';
+import { isOffered } from '../../../page/offered.ts';
 
 /** The pages of `/member`, in the order of their links. */
-export const profileParts = [
+const profileParts = [
   { part: 'home', label: 'マイページ' },
   { part: 'contact', label: 'お名前・連絡先' },
   { part: 'companions', label: '同行者' },
@@ -13,6 +14,12 @@ export const profileParts = [
 
 /** One of them, as the address says it. */
 export type ProfilePart = (typeof profileParts)[number]['part'];
+
+/** Those that are about something that is offered. */
+export const offeredParts = () => profileParts.filter(({ part }) => isOfferedPart(part));
+
+export const isOfferedPart = (part: ShownPart): boolean =>
+  part !== 'vehicles' || isOffered('vehicles');
 
 /** What `/member` shows: a part, or what one of them leads to. */
 export const shownProfileParts = [...profileParts.map(({ part }) => part), 'data'] as const;

@@ -1,14 +1,15 @@
 import type { RetentionStep } from '@ferry/ui/RetentionLine';
 import retention from '../../../../../../retention.json';
+import { savedWord } from '../../../page/offered-words.ts';
 
 const { passengerListMonths, reservationMonths, paymentYears } = retention;
 
 /** What goes with a withdrawal, and what later: the operator's periods. */
-export const retentionSteps: readonly RetentionStep[] = [
+export const retentionSteps = (): readonly RetentionStep[] => [
   {
     when: '退会の日',
     title: 'すぐに削除',
-    details: 'お名前と連絡先、同行者、車両、カード、パスキー、ログインの記録',
+    details: `お名前と連絡先、${savedWord()}、パスキー、ログインの記録`,
   },
   {
     when: `${passengerListMonths}か月`,

@@ -5,6 +5,7 @@ import { Checkbox } from '@ferry/ui/Checkbox';
 import { Stack } from '@ferry/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../../copy/error-texts.ts';
+import { isOffered } from '../../../../page/offered.ts';
 import type { KeepCustomers } from '../model/use-keep-customers.ts';
 
 /** One box: what was typed in this booking is kept in the member's profile, too. */
@@ -16,7 +17,7 @@ export function KeepCustomersField({ keeping }: { keeping: KeepCustomers }) {
     <Stack gap={3}>
       <Checkbox
         label="入力した内容を、会員情報にも保存する"
-        support="ご本人の電話番号と住所、生年月日を入力した同行者、ナンバーを入力した車両を、次の予約から選べます。障がいと健康に関する情報は保存しません。"
+        support={`ご本人の電話番号と住所、生年月日を入力した同行者${isOffered('vehicles') ? '、ナンバーを入力した車両' : ''}を、次の予約から選べます。障がいと健康に関する情報は保存しません。`}
         isSelected={isOn}
         onChange={toggle}
       />

@@ -68,6 +68,23 @@ describe('検索の条件', () => {
     expect(errorsOf(part)).toEqual(errors);
   });
 
+  test('事業者の上限が20名なら、20名は検索でき、21名以上は電話を案内する', () => {
+    const of20 = { ...timetable, maxPartySize: 20 };
+    expect(checkConditions({ ...good, adults: 20 }, of20)).toMatchObject({
+      conditions: { adults: 20 },
+    });
+    expect(checkConditions({ ...good, adults: 20, babies: 1 }, of20)).toEqual({
+      errors: {
+        party: '1回のご予約は20名までです。21名以上は団体予約窓口(電話)へご連絡ください。',
+      },
+    });
+    // The address may say so before the operator's number is known.
+    expect(v.parse(conditionsSearch, { adults: 30, children: 31 })).toMatchObject({
+      adults: 30,
+      children: 0,
+    });
+  });
+
   test('今日と検索できる最後の日は検索できる', () => {
     expect(errorsOf({ date: timetable.today })).toEqual({});
     expect(errorsOf({ date: timetable.bookableUntil })).toEqual({});
