@@ -19,6 +19,7 @@ import { assertRecentLogin } from '../domain/sessions/logins.ts';
 import type { Login, Session } from '../domain/sessions/session.ts';
 import { listMemberVehicles } from './member-vehicles.ts';
 import { recordedReservations } from './recorded-reservations.ts';
+import { recordedWaitlist } from './recorded-waitlist.ts';
 
 interface DataContext {
   db: Kysely<Database>;
@@ -55,10 +56,11 @@ export async function collectMemberData(context: DataContext): Promise<MemberDat
     ]);
   const consents = await consentsOf(db, memberId);
   const reservations = await recordedReservations(db, session.id);
+  const waitlist = await recordedWaitlist(db, { sessionId: session.id, memberId }, now);
   const createdAt = jstInstant(now);
   return {
     ...{ createdAt, member, notifications, companions, vehicles, cards, passkeys, logins },
-    ...{ devices, consents, reservations },
+    ...{ devices, consents, reservations, waitlist },
   };
 }
 

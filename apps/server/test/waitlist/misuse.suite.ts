@@ -1,4 +1,5 @@
 import type { Draft, Reservation } from '@ferry/api/customer-server';
+import type { MemberData } from '@ferry/api/external-server';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { offerPlaces } from '../../src/booking/waitlist/offer-places.ts';
@@ -17,6 +18,7 @@ import {
   ifMatch,
 } from '../support/booking.ts';
 import { credentials, loggedIn } from '../support/members.ts';
+import { DATA } from '../support/profile.ts';
 import {
   codeOf,
   ENTRIES,
@@ -95,6 +97,8 @@ export function misuseSuite(server: TestServer): void {
         const [before] = await tokensTo(server, email);
         const change = { currentPassword: password, newEmail: 'new@example.jp' };
         expectStatus(await member.post(EMAIL_CHANGES, change), 204);
+        const { waitlist } = expectStatus(await member.get(DATA), 200).json<MemberData>();
+        expect(waitlist).toMatchObject([{ email, state: 'offered', party: { adults: 2 } }]);
         const token = await tokenTo(server, 'new@example.jp');
         // The new mailbox waits without an account, too.
         const guest = await join(server, 'new@example.jp', wish(1));

@@ -67,6 +67,7 @@ test('画面で読むと、同じものが言葉で並び、予約は畳まれ�
   const { screen } = await open('data', [data]);
   await expect.element(screen.getByRole('definition').getByText('2048163957')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: '予約(2件)' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '空席待ち(1件)' })).toBeVisible();
   await expect.element(screen.getByText('障がい・健康に関する情報').first()).toBeVisible();
   const number = screen.getByText('7KQ4-MX9R');
   await expect.element(number).not.toBeVisible();

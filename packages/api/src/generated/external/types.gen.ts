@@ -1795,6 +1795,73 @@ export type RecordedReservation = {
 };
 
 /**
+ * 乗船人数。合計は1名から事業者の上限(maxPartySize、最大30名)まで、大人が1名以上必要です。区分の年齢は航路の passengerAges にあります。
+ */
+export type Party = {
+    /**
+     * 大人
+     */
+    adults: number;
+    /**
+     * 小人
+     */
+    children: number;
+    /**
+     * 幼児
+     */
+    infants: number;
+    /**
+     * 乳児
+     */
+    babies: number;
+};
+
+/**
+ * 空席待ちの状態。waiting=空きを待っている、offered=お席を取り置いている(offer の期限まで)、taken=予約のお手続きに進んだ、lapsed=期限までにお手続きがなく、取り置きが終わった、withdrawn=取りやめた、over=空きが出ないまま受付が終わった
+ */
+export type WaitlistState = 'waiting' | 'offered' | 'taken' | 'lapsed' | 'withdrawn' | 'over';
+
+/**
+ * 空席待ちの記録
+ */
+export type RecordedWaitlistEntry = {
+    /**
+     * 乗船港
+     */
+    fromPortName: string;
+    /**
+     * 下船港
+     */
+    toPortName: string;
+    /**
+     * 出港の日時
+     */
+    departureAt: Instant;
+    party: Party;
+    /**
+     * 車両の台数
+     */
+    vehicles: number;
+    /**
+     * ペットの頭数
+     */
+    pets: number;
+    /**
+     * ご案内を送るメールアドレス
+     */
+    email: Email;
+    /**
+     * 並んだ日時
+     */
+    joinedAt: Instant;
+    /**
+     * いつまで待つか
+     */
+    until: Instant;
+    state: WaitlistState;
+};
+
+/**
  * 会員についてお預かりしている情報。入力の途中の予約と、お送りしたメールの控え(90日)は含みません。カード番号と、パスワードやパスキーの鍵は含みません。ほかの会員の情報は含みません。
  */
 export type MemberData = {
@@ -1836,6 +1903,10 @@ export type MemberData = {
      * 会員の予約(新しい順)
      */
     reservations: Array<RecordedReservation>;
+    /**
+     * 空席待ち(早い便から。終わったものは30日まで)
+     */
+    waitlist: Array<RecordedWaitlistEntry>;
 };
 
 /**

@@ -992,6 +992,37 @@ export const vRecordedReservation = v.object({
 });
 
 /**
+ * 乗船人数。合計は1名から事業者の上限(maxPartySize、最大30名)まで、大人が1名以上必要です。区分の年齢は航路の passengerAges にあります。
+ */
+export const vParty = v.object({
+    adults: v.pipe(v.number(), v.integer()),
+    children: v.pipe(v.number(), v.integer()),
+    infants: v.pipe(v.number(), v.integer()),
+    babies: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * 空席待ちの状態。waiting=空きを待っている、offered=お席を取り置いている(offer の期限まで)、taken=予約のお手続きに進んだ、lapsed=期限までにお手続きがなく、取り置きが終わった、withdrawn=取りやめた、over=空きが出ないまま受付が終わった
+ */
+export const vWaitlistState = v.string();
+
+/**
+ * 空席待ちの記録
+ */
+export const vRecordedWaitlistEntry = v.object({
+    fromPortName: v.string(),
+    toPortName: v.string(),
+    departureAt: vInstant,
+    party: vParty,
+    vehicles: v.pipe(v.number(), v.integer()),
+    pets: v.pipe(v.number(), v.integer()),
+    email: vEmail,
+    joinedAt: vInstant,
+    until: vInstant,
+    state: vWaitlistState
+});
+
+/**
  * 会員についてお預かりしている情報。入力の途中の予約と、お送りしたメールの控え(90日)は含みません。カード番号と、パスワードやパスキーの鍵は含みません。ほかの会員の情報は含みません。
  */
 export const vMemberData = v.object({
@@ -1005,7 +1036,8 @@ export const vMemberData = v.object({
     logins: v.array(vMemberLogin),
     devices: v.array(v.string()),
     consents: v.array(vRecordedConsent),
-    reservations: v.array(vRecordedReservation)
+    reservations: v.array(vRecordedReservation),
+    waitlist: v.array(vRecordedWaitlistEntry)
 });
 
 /**

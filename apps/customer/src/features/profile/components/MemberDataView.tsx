@@ -1,4 +1,4 @@
-import type { MemberData } from '@ferry/api/external';
+import type { MemberData, RecordedLeg } from '@ferry/api/external';
 import { formatDate, formatDateTime, jstDate } from '@ferry/format/date';
 import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { Text } from '@ferry/ui/Text';
@@ -12,6 +12,7 @@ import {
   memberDataRows,
   reservationRows,
   settingRows,
+  waitlistRows,
 } from '../model/member-data-rows.ts';
 import { vehicleName, vehicleText } from '../model/vehicle-text.ts';
 import { DataEntries, type DataEntriesProps, DataPart } from './DataEntries.tsx';
@@ -47,6 +48,17 @@ export const MemberDataView = ({ data }: { data: MemberData }) => (
         rows: reservationRows(each),
       }))}
     />
+    {data.waitlist.length > 0 && (
+      <DataEntries
+        title="空席待ち"
+        counter="件"
+        entries={data.waitlist.map((each) => ({
+          id: `${each.departureAt} ${each.joinedAt}`,
+          title: sectionTitle(each),
+          rows: waitlistRows(each),
+        }))}
+      />
+    )}
   </>
 );
 
@@ -105,7 +117,10 @@ const profileLists = (data: MemberData): DataEntriesProps[] => [
   },
 ];
 
+type Section = Pick<RecordedLeg, 'departureAt' | 'fromPortName' | 'toPortName'>;
+
+const sectionTitle = ({ departureAt, fromPortName, toPortName }: Section): string =>
+  `${formatDate(jstDate(departureAt))} ${fromPortName}から${toPortName}`;
+
 const reservationTitle = ({ legs: [first] }: MemberData['reservations'][number]): string =>
-  first
-    ? `${formatDate(jstDate(first.departureAt))} ${first.fromPortName}から${first.toPortName}`
-    : '行程のない予約';
+  first ? sectionTitle(first) : '行程のない予約';

@@ -5,9 +5,11 @@ import type {
   RecordedConsent,
   RecordedPassenger,
   RecordedReservation,
+  RecordedWaitlistEntry,
 } from '@ferry/api/external';
 import { formatCalendarDate, formatDateTime } from '@ferry/format/date';
 import { fullName, fullReading } from '@ferry/format/full-name';
+import { partyText } from '@ferry/format/party-text';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
 import type { Description } from '@ferry/ui/DescriptionList';
@@ -85,6 +87,16 @@ export const companionRows = (companion: Companion): Description[] => personRows
 
 export const consentRows = (consents: readonly RecordedConsent[]): Description[] =>
   rows(...consents.map((given): Row => [consentText(given.consent), agreementText(given)]));
+
+export const waitlistRows = (entry: RecordedWaitlistEntry): Description[] =>
+  rows(
+    ['人数', partyText(entry.party)],
+    ['車両', entry.vehicles > 0 && `${entry.vehicles}台`],
+    ['ペット', entry.pets > 0 && `${entry.pets}頭`],
+    ['並んだ日時', formatDateTime(entry.joinedAt)],
+    ['いつまで待つか', formatDateTime(entry.until)],
+    [fieldLabels.email, entry.email],
+  );
 
 /** A reservation, leg by leg and person by person. */
 export function reservationRows(reservation: RecordedReservation): Description[] {
