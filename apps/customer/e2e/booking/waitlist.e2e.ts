@@ -59,8 +59,14 @@ test('満席の客室の空席待ちに登録し、空くとお席が取り置�
   await expectSoundPage(page);
   await press(page.getByRole('button', { name: '予約のお手続きへ進む' }));
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(mailbox());
+  const until = page.getByText(/^お席を.+までお取り置きしています$/);
+  await expect(until).toBeVisible();
+  await expectSoundPage(page);
   await fillCustomer(page);
-  await finish(page);
+  await finish(page, async () => {
+    if (await page.getByRole('heading', { level: 1, name: '入力内容の確認' }).isVisible())
+      await expect(until).toBeVisible();
+  });
   await page.goto('/customer/waitlist');
   await expect(page.getByText(/予約のお手続きに進みました/)).toBeVisible();
 });

@@ -1,7 +1,9 @@
+import type { Draft } from '@ferry/api/customer-server';
 import { describe, expect, it } from 'vitest';
 import { type TestServer, Visitor } from '../support/api.ts';
 import { commit, expectStatus, fillDraft, holdDraft } from '../support/booking.ts';
 import { withFree } from '../support/stand-by.ts';
+import { car } from '../support/trips.ts';
 import {
   codeOf,
   draftOf,
@@ -118,6 +120,23 @@ export function offersSuite(server: TestServer): void {
         expect((await seenBy(second)).state).toBe('offered');
         expect((await seenBy(first)).offer).toBeNull();
         expect(await tokensTo(server, gone.email)).toHaveLength(1);
+      });
+    });
+
+    it('客室が空いていても車両の積載枠がなければ待ち、車両も入る広さが空くと取り置く', async () => {
+      // Two places of each pool: of the deck two centimetres.
+      await withFree(server, FULL, 2, async () => {
+        const waiting = await join(server, 'hanako@example.jp', wish(2, { vehicles: [car] }));
+        expect(await offer(server, 'awaited')).toBe(0);
+        await withFree(server, FULL, 600, async () => {
+          expect(await offer(server, 'awaited')).toBe(1);
+          expect(await seenBy(waiting)).toMatchObject({ state: 'offered', vehicles: [car] });
+          const taken = await waiting.visitor.post(draftOf(waiting.entry.id));
+          const { outbound, customers } = expectStatus(taken, 200).json<Draft>();
+          expect([outbound.choice.vehicles, customers.outboundVehicles.length]).toEqual([[car], 1]);
+          expectStatus(await waiting.visitor.post(withdrawalOf(waiting.entry.id)), 200);
+          await offer(server);
+        });
       });
     });
 

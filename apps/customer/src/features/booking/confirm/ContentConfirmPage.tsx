@@ -12,6 +12,7 @@ import { Link } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { DraftFare } from '../shared/components/DraftFare.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
+import { OfferedUntil, useOfferOf } from '../shared/components/OfferedUntil.tsx';
 import { quoteSums } from '../shared/model/draft-trip.ts';
 import type { BookingFlow } from '../shared/model/flow.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
@@ -28,6 +29,7 @@ export function ContentConfirmPage({ flow, draftId }: { flow: BookingFlow; draft
   const queryClient = useQueryClient();
   const hold = useHold(flow);
   const { version, quote, holdMinutes } = draft;
+  const offer = useOfferOf(draft);
   const refused = hold.error && refusedLeg(hold.error, draft);
   const lost = refused ?? lostLegs(draft)[0];
   const seen = { id: draftId, version, totalYen: quote.totalYen };
@@ -54,7 +56,8 @@ export function ContentConfirmPage({ flow, draftId }: { flow: BookingFlow; draft
           }
         >
           <Stack gap={6}>
-            <Text>{`まだ予約は確定していません。お支払いも行われません。仮予約をすると、お席を最大${holdMinutes}分間お取り置きします。`}</Text>
+            <OfferedUntil draft={draft} />
+            <Text>{`まだ予約は確定していません。お支払いも行われません。${offer ? '' : `仮予約をすると、お席を最大${holdMinutes}分間お取り置きします。`}`}</Text>
             {hold.error ? (
               <HoldFailure
                 error={hold.error}

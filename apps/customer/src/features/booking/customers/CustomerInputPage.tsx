@@ -20,6 +20,7 @@ import { Page } from '../../../page/Page.tsx';
 import { useShown } from '../../../session/use-tab-session.ts';
 import { DraftFare } from '../shared/components/DraftFare.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
+import { OfferedUntil } from '../shared/components/OfferedUntil.tsx';
 import { SendLink } from '../shared/components/SendLink.tsx';
 import { draftLegs, quoteSums } from '../shared/model/draft-trip.ts';
 import type { Flow } from '../shared/model/flow.ts';
@@ -79,6 +80,7 @@ export function CustomerInputPage({ flow, draftId }: { flow: Flow; draftId: stri
         lead={lead}
         beside={!isOfSlots && <Text>「任意」と書いた項目のほかは、すべてご入力ください。</Text>}
       >
+        <OfferedUntil draft={draft} />
         <Form {...{ flow, draft, form, view, keeping }} />
       </Page>
     </Container>

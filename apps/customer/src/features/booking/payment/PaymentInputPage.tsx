@@ -20,6 +20,7 @@ import { Page } from '../../../page/Page.tsx';
 import { DraftFare } from '../shared/components/DraftFare.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { HoldTimer } from '../shared/components/HoldTimer.tsx';
+import { OfferedUntil } from '../shared/components/OfferedUntil.tsx';
 import { SendLink } from '../shared/components/SendLink.tsx';
 import { draftLegs, quoteSums } from '../shared/model/draft-trip.ts';
 import type { Flow, FlowStep } from '../shared/model/flow.ts';
@@ -52,6 +53,7 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
         title="お支払い方法を選ぶ"
         lead={<FlowSteps flow={flow} at="payment" {...stepsOfDraft(flow, draft)} />}
       >
+        <OfferedUntil draft={draft} />
         <form method="post" noValidate onSubmit={form.submit}>
           <TripSummary
             legs={draftLegs(draft)}

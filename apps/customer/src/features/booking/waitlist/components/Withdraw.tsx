@@ -46,14 +46,14 @@ export function Withdraw({ entry }: { entry: WaitlistEntry }) {
         onClose={close}
         actions={
           <>
-            <Button onPress={close}>やめる</Button>
+            <Button onPress={close}>{state === 'offered' ? 'このままにする' : '待ち続ける'}</Button>
             <Button
               tone="action"
               isPending={withdraw.isPending}
               pendingLabel="手続きしています"
               onPress={() => withdraw.mutate({ path: { waitlistEntryId: id } })}
             >
-              取りやめる
+              空席待ちを取りやめる
             </Button>
           </>
         }
