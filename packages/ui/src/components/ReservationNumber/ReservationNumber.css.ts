@@ -61,5 +61,6 @@ export const number = style({
   // The widest number needs the padding at 320 px as well.
   marginInline: -space[6],
   userSelect: 'all',
-  '@media': { [media.sm]: { fontSize: rem(fontSize.hero), letterSpacing: '0.06em' } },
+  // Below, it may stand in one of two columns.
+  '@media': { [media.md]: { fontSize: rem(fontSize.hero), letterSpacing: '0.06em' } },
 });

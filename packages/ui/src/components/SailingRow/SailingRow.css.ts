@@ -33,6 +33,9 @@ export const open = style({
   },
 });
 
+/** Text of twice its size on a phone: availability and price have no room beside each other. */
+const narrow = '(max-inline-size: 16rem)';
+
 /** Phones: the line, then availability and price. From 960 px: one row. */
 export const head = style({
   position: 'relative',
@@ -49,6 +52,7 @@ export const head = style({
     },
     [`${off} > &`]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   '@media': {
     [media.md]: {
       gridTemplateColumns: 'minmax(0, 1fr) 7rem 8.5rem 1.5rem',
@@ -83,6 +87,7 @@ export const price = style({
   flexDirection: 'column',
   alignItems: 'flex-end',
   lineHeight: lineHeight.line,
+  '@container': { [narrow]: { gridColumn: '1 / -1', gridRow: 3 } },
   '@media': {
     [media.belowMd]: {
       flexFlow: 'row wrap',
@@ -106,6 +111,7 @@ export const action = style({
   fontSize: rem(fontSize.dense),
   lineHeight: lineHeight.line,
   textAlign: 'end',
+  '@container': { [narrow]: { gridColumn: '1 / -1' } },
   '@media': { [media.md]: { gridColumn: 3 } },
 });
 
@@ -127,6 +133,7 @@ export const toggle = style({
   minBlockSize: space[6],
   color: vars.color.link,
   cursor: 'pointer',
+  '@container': { [narrow]: { gridColumn: 2, gridRow: 2 } },
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     ':root &:focus-visible': { outline: 'none', boxShadow: 'none' },

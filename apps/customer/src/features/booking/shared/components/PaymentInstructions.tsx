@@ -1,5 +1,5 @@
 import type { Payment } from '@ferry/api/customer';
-import { formatDateTime } from '@ferry/format/date';
+import { formatDateTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 import { ButtonLink } from '@ferry/ui/ButtonLink';
 import { EvenColumns } from '@ferry/ui/Columns';
@@ -44,12 +44,13 @@ const ToPay = ({ instructions, amountYen }: Omit<PaymentInstructionsProps, 'afte
         shown={paymentNumber}
       />
       <DescriptionList
+        isStacked
         rows={[
           {
             term: 'お支払い期限',
             value: (
               <Text as="span" size="large" tone="warning" isBold>
-                {formatDateTime(payBy)}
+                {formatDateTimeShort(payBy)}
               </Text>
             ),
           },
