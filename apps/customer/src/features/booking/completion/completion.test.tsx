@@ -66,8 +66,8 @@ test('コンビニで支払うときは、状態、お支払い番号、期限�
   await page.viewport(375, 812);
   await ConvenienceStore.run();
   window.scrollTo(0, 0);
-  const seen = ['お支払い待ち', '1234-567-890', '7月23日(金) 23:59', 'お店での手順'].map(
-    (text) => page.getByText(text, { exact: true }).first().element(),
+  const seen = ['お支払い待ち', '1234-567-890', '7月23日(金) 23:59', 'お店での手順'].map((text) =>
+    page.getByText(text, { exact: true }).first().element(),
   );
   const tops = seen.map((element) => element.getBoundingClientRect().top);
   expect(tops).toEqual([...tops].sort((one, other) => one - other));

@@ -69,6 +69,15 @@ describe('予約の後にすること', () => {
     );
   });
 
+  test('ナンバーが未定の車があれば、いつまでに登録するかを、往復でも一度だけ伝える', () => {
+    expect(nextSteps(withVehicle).join()).not.toContain('ナンバー');
+    const open = { ...withVehicle.outbound, vehicles: [{ ...car, plateUndecided: true }] };
+    const both = { ...withVehicle, outbound: open, return: open };
+    expect(nextSteps(both).filter((step) => step.includes('ナンバー'))).toEqual([
+      '8月2日(月) 7:30まで 車のナンバーを登録する 予約の詳細から登録できます。',
+    ]);
+  });
+
   test('お手伝いを希望した方がいるときだけ、30分早い締切と、その理由を続けて伝える', () => {
     expect(nextSteps(confirmed).join()).not.toContain('30分');
     const assistance = ['manualWheelchair' as const];

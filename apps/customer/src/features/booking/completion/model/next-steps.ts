@@ -22,6 +22,7 @@ export function nextSteps(reservation: Reservation): TimelineEntry[] {
   return [
     keepNumber,
     ...payFirst(reservation),
+    ...openPlate(reservation),
     ...whatToBring(reservation),
     ...boardingSteps(reservation, 'outbound'),
     ...helpAtBoarding(reservation),
@@ -77,6 +78,25 @@ function payAtPort(reservation: Reservation): TimelineEntry[] {
           detail: '欠航した便の運賃を除いた金額を、窓口でご案内します。',
         }
       : { time, text: `窓口で${formatYen(quote.totalYen)}を支払う` },
+  ];
+}
+
+/** A number plate that was left open, once for both legs: until check-in of the first of them closes. */
+function openPlate(reservation: Reservation): TimelineEntry[] {
+  const name = (['outbound', 'return'] as const).find((each) => {
+    const leg = reservation[each];
+    return leg && hasPlace(leg) && leg.vehicles.some(({ plateUndecided }) => plateUndecided);
+  });
+  const leg = name && reservation[name];
+  if (!leg) return [];
+  const at = cutOffOfLeg(leg, boardingPartyOf(reservation, name));
+  return [
+    {
+      at,
+      time: `${formatSailingTimeShort(at)}まで`,
+      text: '車のナンバーを登録する',
+      detail: '予約の詳細から登録できます。',
+    },
   ];
 }
 
