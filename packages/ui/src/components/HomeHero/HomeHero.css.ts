@@ -11,6 +11,7 @@ export const root = style({
   minBlockSize: size.heroPhone,
   background: vars.color.heroSkyHigh,
   color: vars.color.ink,
+  containerType: 'inline-size',
   '@media': {
     [media.sm]: { minBlockSize: size.heroTablet },
     [media.md]: { minBlockSize: size.hero },
@@ -27,6 +28,8 @@ export const picture = style({
   zIndex: -1,
   inlineSize: '100%',
   blockSize: '100%',
+  // Text of twice its size on a phone: a heading of two lines would stand on the hull.
+  '@container': { '(max-inline-size: 16rem)': { display: 'none' } },
   '@media': {
     [media.print]: { display: 'none' },
     // Its colours stay as they are there, and the words on it do not.
