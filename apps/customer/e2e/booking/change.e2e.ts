@@ -1,8 +1,8 @@
 import type { Reservation } from '@ferry/api/customer';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../support/axe.ts';
 import { consent, openFirstSailing, pickCabin, toNextDay } from '../support/booking.ts';
-import { openStep } from '../support/drafts.ts';
+import { bookByCalls, openStep } from '../support/drafts.ts';
 import { openFamilyPayment } from '../support/family.ts';
 import { cards, goOnToPay, payButton, typeCard } from '../support/paying.ts';
 import { choose, press, pressButton } from '../support/press.ts';
@@ -188,6 +188,28 @@ test('変更の途中で初めて頼んだ手伝いは、内容をたずねら�
   const after = await reservationOf(page, id);
   expect(facts(after)).toEqual(facts(before));
   expect(after.change).toBeNull();
+});
+
+test('別の日への変更は、予約の詳細から7回押すと確定する', async ({ page }) => {
+  const { id } = await bookByCalls(page.request, { days: 58 });
+  let presses = 0;
+  const count = (target: Locator) => {
+    presses += 1;
+    return press(target);
+  };
+  await page.goto(`/customer/reservation-detail/${id}`);
+  await count(page.getByRole('link', { name: '予約を変更する' }));
+  await count(page.getByRole('button', { name: /^便 / }));
+  const strip = page.getByRole('navigation', { name: '乗船日を変える' });
+  await count(strip.locator('li:has([aria-current=date]) + li').getByRole('link'));
+  // The sailing of the same time is open, with the same cabin.
+  await expect(page.getByRole('radio', { name: /差額なし/, checked: true })).toBeVisible();
+  await count(page.getByRole('button', { name: 'この便に変更して進む' }));
+  await count(page.getByRole('button', { name: 'この内容で変更の確定へ進む' }));
+  await count(consent(page));
+  await count(page.getByRole('button', { name: '変更を確定する' }));
+  await expect(heading(page, '変更が完了しました')).toBeFocused();
+  expect(presses).toBe(7);
 });
 
 test('同じ便に同じ名前の予約があると、番号と一緒に知らされ、別の予約として続けられる', async ({

@@ -142,7 +142,7 @@ test('車の家族がメールから開いた予約の乗船券を保存し、�
     .getByRole('textbox', { name: '電話番号', exact: true })
     .fill('０８０ ８７６５ ４３２１');
   await press(page.getByRole('button', { name: '連絡先を保存する' }));
-  await expect(page.getByText('連絡先を直しました。')).toBeVisible();
+  await expect(page.getByText('連絡先を変更しました。')).toBeVisible();
   const { pathname } = new URL(page.url());
   await page.goto(`${pathname}/tickets`);
   await workerReady(page);

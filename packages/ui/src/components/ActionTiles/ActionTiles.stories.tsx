@@ -22,7 +22,7 @@ const meta = {
         <li>
           <ActionTileButton
             icon={<CalendarIcon />}
-            detail="手続きの締切から入ります"
+            detail="手続きの締切を知らせます"
             onPress={() => undefined}
           >
             カレンダーに追加する

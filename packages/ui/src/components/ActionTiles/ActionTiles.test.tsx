@@ -8,14 +8,14 @@ test('タイルは題と説明を続けて読み、押すと一度だけ動く',
   const screen = await render(
     <ActionTiles label="できること">
       <li>
-        <ActionTileButton icon={<CalendarIcon />} detail="締切から入ります" onPress={press}>
+        <ActionTileButton icon={<CalendarIcon />} detail="締切を知らせます" onPress={press}>
           カレンダーに追加する
         </ActionTileButton>
       </li>
     </ActionTiles>,
   );
   const tile = screen.getByRole('button', {
-    name: 'カレンダーに追加する 締切から入ります',
+    name: 'カレンダーに追加する 締切を知らせます',
     exact: true,
   });
   await tile.click();

@@ -70,7 +70,7 @@ function Held({
   }
   return (
     <>
-      <Text>まだ確定していません。次の約束をお確かめのうえ、確定してください。</Text>
+      <Text>まだ確定していません。次の内容をお確かめのうえ、確定してください。</Text>
       <HoldTimer {...{ flow, reservation }} held={reservation} {...timer} />
       <LegalItems trip={reservation} choice={choice} />
       <CommitForm {...{ flow, reservation, choice }} />

@@ -24,7 +24,7 @@ export function ResetForm({ link }: ResetFormProps) {
       />
       {link.passkeys.length > 0 && (
         <CheckboxGroup
-          label="外すパスキー"
+          label="登録を外すパスキー"
           requirement="optional"
           support="失くした端末のものや、覚えのないものを選んでください。ほかは残ります。"
           options={link.passkeys.map(({ id, name, addedAt }) => ({

@@ -57,7 +57,7 @@ test('電話番号を直すと、保存したことが伝わり、新しい番�
   await expect.element(phone).toHaveValue(reservation.representative.phone);
   await phone.fill('090-8765-4321');
   await save.click();
-  await expect.element(screen.getByText('連絡先を直しました。')).toBeVisible();
+  await expect.element(screen.getByText('連絡先を変更しました。')).toBeVisible();
   await expect.element(screen.getByRole('status').first()).toHaveFocus();
   await expect.element(screen.getByText('090-8765-4321')).toBeVisible();
   await expect.element(save).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ test('別の画面で先に変わったら、触っていない欄は新しい�
     .element(screen.getByRole('textbox', { name: 'メールアドレス' }))
     .toHaveValue('new@example.jp');
   await save.click();
-  await expect.element(screen.getByText('連絡先を直しました。')).toBeVisible();
+  await expect.element(screen.getByText('連絡先を変更しました。')).toBeVisible();
   const request = send.mock.calls[2]?.[0] as Request; // the generated client sends a Request
   expect(request.headers.get('if-match')).toBe(`"${changed.version}"`);
   expect(await request.json()).toMatchObject({ phone: '080-2222-3333', email: 'new@example.jp' });

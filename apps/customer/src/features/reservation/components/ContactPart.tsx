@@ -36,7 +36,7 @@ export function ContactPart({ reservation, isOpen }: ContactPartProps) {
           <Alert tone="success">
             {reservation.contactChange
               ? '保存しました。メールアドレスは、まだ変わっていません。'
-              : '連絡先を直しました。'}
+              : '連絡先を変更しました。'}
           </Alert>
         )}
       </div>

@@ -34,7 +34,7 @@ function CalendarTile({ reservation }: Pick<TilesProps, 'reservation'>) {
   return (
     <ActionTileButton
       icon={<CalendarIcon />}
-      detail="締切から入ります"
+      detail="締切を知らせます"
       onPress={() => saveCalendar(client, reservation)}
     >
       カレンダーに追加する
@@ -85,7 +85,7 @@ export const Tiles = ({ reservation, isToCome, boarding }: TilesProps) => {
       <li>
         <ActionTileButton
           icon={<PrinterIcon />}
-          detail="紙に残せます"
+          detail="A4で印刷します"
           onPress={() => window.print()}
         >
           印刷する

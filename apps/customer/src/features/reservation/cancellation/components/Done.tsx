@@ -33,7 +33,7 @@ export function Done({ reservation, cancellation, before }: DoneProps) {
     <Container width="form" isPage>
       <Page title={titleOf(isAll, isNow)}>
         <Stack gap={6}>
-          {isNow && <Text>お席は空けました。内容をメールでもお送りします。</Text>}
+          {isNow && <Text>お席を取り消しました。内容をメールでもお送りします。</Text>}
           <Card>
             <DescriptionList
               rows={rowsOf({ reservation, cancellation, isPaid, isTold: told !== undefined })}
@@ -61,7 +61,7 @@ export function Done({ reservation, cancellation, before }: DoneProps) {
             </ButtonLink>
             {feeYen > 0 && (
               <Link to="/reservation-detail/$id" params={{ id: reservation.id }} hash="receipts">
-                手数料の領収書へ進む
+                手数料の領収書
               </Link>
             )}
           </Inline>
