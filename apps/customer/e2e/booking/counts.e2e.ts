@@ -1,14 +1,18 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
+  chooseFirstCabin,
   contact,
   customer,
   dayFromNow,
+  finish,
   firstSailing,
   goOn,
   openPassenger,
 } from '../support/booking.ts';
 import { mailbox } from '../support/mailbox.ts';
-import { press } from '../support/press.ts';
+import { NEW_PASSWORD, newMember } from '../support/new-member.ts';
+import { choose, press } from '../support/press.ts';
+import { expectMember, signIn } from '../support/session.ts';
 
 /** Counts what a hand does: a press of a control, and a field that is typed into. */
 function counted() {
@@ -120,3 +124,36 @@ for (const [name, way] of Object.entries(ways)) {
     expect(hand.counts.presses).toBeLessThanOrEqual(MOST_PRESSES + way.extra);
   });
 }
+
+test('会員は、前回と同じ予約を、ホームから押す6回までで、何も打たずに終えられる', async ({
+  page,
+}) => {
+  const { email } = await newMember(page.request);
+  await page.context().clearCookies();
+  await page.goto('/customer/signin');
+  await signIn(page, { email, password: NEW_PASSWORD });
+  await expectMember(page, '高橋 美咲 様');
+  const { date } = dayFromNow(15);
+  await page.goto(
+    `/customer/reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&date=${date}&adults=1`,
+  );
+  await chooseFirstCabin(page);
+  await heading(page, 'お客様情報を入力する');
+  await choose(page.getByLabel('必要なし').first());
+  await finish(page);
+
+  const { counts, press: tap } = counted();
+  await page.goto('/customer/');
+  const again = page.getByRole('region', { name: '前回と同じ' });
+  await tap(again.getByRole('checkbox', { name: /^全員、避難のときの手助けは必要ありません/ }));
+  await tap(again.getByRole('button', { name: /に予約する$/ }).last());
+  await heading(page, '入力内容の確認');
+  await expect(page.getByText('タカハシ ミサキ').first()).toBeVisible();
+  await tap(page.getByRole('button', { name: 'この内容で仮予約する' }));
+  const confirm = page.getByRole('button', { name: /確定する/ });
+  await confirm.waitFor();
+  await tap(page.getByRole('checkbox', { name: /同意/ }));
+  await tap(confirm);
+  await heading(page, /^予約を受け付けました/);
+  expect(counts.presses).toBeLessThanOrEqual(6);
+});

@@ -6,6 +6,8 @@ export const noticeTexts = {
   chooseTicketFirst: '先にきっぷを選択してください。',
   dateDoesNotExist: 'この乗船日は暦にない日付です。別の日付を入力してください。',
   dateIsPast: 'この乗船日は過ぎています。今日からの日付を入力してください。',
+  notAsBefore:
+    '前回と同じ便と客室は、この日には空いていません。便と客室をお選びください。お名前などは、次の画面で入力します。',
   checkConditions:
     'この条件では便を検索できませんでした。出発地・到着地・乗船日・人数をご確認ください。',
   completeInputFirst: '先にお客様情報を入力してください。',

@@ -38,12 +38,14 @@ export type HomePageProps = {
   searchCard: ReactNode;
   /** What was begun and is not finished, if there is something. */
   draftOffer: ReactNode;
+  /** The last trip once more, for a member. */
+  sameAgain: ReactNode;
   /** Name of the member who is logged in. */
   memberName: string | undefined;
 };
 
 /** `/`: search at once, or find a reservation again. */
-export function HomePage({ searchCard, draftOffer, memberName }: HomePageProps) {
+export function HomePage({ searchCard, draftOffer, sameAgain, memberName }: HomePageProps) {
   const isOffered = useOffered();
   return (
     <Stack gap={10}>
@@ -66,6 +68,7 @@ export function HomePage({ searchCard, draftOffer, memberName }: HomePageProps) 
       {memberName && (
         <Suspense>
           <MemberBand name={memberName} />
+          {sameAgain}
         </Suspense>
       )}
       <Container>
