@@ -29,6 +29,9 @@ it('has the company and its document, and nothing odd', () => {
     undefined,
   ]);
   expect(companyWarnings(operator, document())).toEqual([]);
+  expect(companyWarnings({ ...operator, notOffered: ['pets'] }, document())).toEqual([
+    'operator.json: notOffered: the document has none of "vehicles", "partnerTickets"; with them in the list a page never speaks of them',
+  ]);
 });
 
 it('says what is still the invented company’s, once its folder was copied', () => {

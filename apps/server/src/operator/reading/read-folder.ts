@@ -83,7 +83,7 @@ function leftOver(folder: string, icons: readonly string[], company: Company): s
  * @throws CompanyError where the one is not the other's
  */
 export function companyWarnings(
-  { sources, routes, registrationNumber }: Company,
+  { sources, routes, registrationNumber, notOffered }: Company,
   document: OperatorDocument,
 ): string[] {
   if (!sources.includes(document.id)) {
@@ -96,7 +96,20 @@ export function companyWarnings(
     `${routes[id]?.sign ?? name[0]} ${routes[id]?.hue ?? 1}`;
   const alike = [...Map.groupBy(document.routes, signOf)].filter(([, same]) => same.length > 1);
   const faces = Object.keys(routes).filter((id) => !known.includes(id));
+  const has = {
+    vehicles: document.vehicles.types.length > 0,
+    pets: document.petStays.length > 0,
+    partnerTickets: document.partnerTickets.length > 0,
+  };
+  const unsold = (['vehicles', 'pets', 'partnerTickets'] as const)
+    .filter((feature) => !has[feature] && !notOffered.includes(feature))
+    .map((feature) => `"${feature}"`);
   return [
+    ...(unsold.length > 0
+      ? [
+          `operator.json: notOffered: the document has none of ${unsold.join(', ')}; with them in the list a page never speaks of them`,
+        ]
+      : []),
     ...alike.map(
       ([sign, same]) =>
         `operator.json: routes: one sign and hue (${sign}) for ${same.map(({ id }) => id).join(', ')}`,
