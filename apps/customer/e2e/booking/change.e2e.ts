@@ -160,7 +160,10 @@ test('変更の途中で初めて頼んだ手伝いは、内容をたずねら�
 
   await expect(heading(page, 'お客様情報を入力する')).toBeFocused();
   const first = page.getByRole('group', { name: /^乗船者1/ });
-  await expect(first.getByText('乗り降りの手伝いの内容をお知らせください')).toBeVisible();
+  const asked = first.getByText('乗り降りの手伝いの内容をお知らせください');
+  await expect(asked).toBeVisible();
+  // In the middle: at the start of the page the bar may lie over a half of a field.
+  await asked.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(page.getByText('あと1項目').first()).toBeVisible();
   await expectSoundPage(page);
   await choose(first.getByRole('checkbox', { name: /取扱いに同意する/ }));
