@@ -146,7 +146,7 @@ test('メールのリンクで新しいパスワードを決めると、それ�
   await expect(heading(page, 'マイページ')).toBeVisible();
   await expect(page.getByText('これからのご予約はありません')).toBeVisible();
   await expectSoundPage(page);
-  await press(page.getByRole('link', { name: 'これからのご予約' }));
+  await press(page.getByRole('main').getByRole('link', { name: '予約の一覧' }).first());
   await expect(heading(page, '予約の一覧')).toBeVisible();
   await expectSoundPage(page);
   await press(page.getByRole('link', { name: /^過去/ }));
