@@ -88,6 +88,24 @@ export function joiningSuite(server: TestServer): void {
       });
     });
 
+    it('深夜に出る便では、受付が日付をまたいで終わり、その日まで待てる', async () => {
+      await whileFull(server, buyer, async () => {
+        const later = (minutes: number) =>
+          sql`update sailing
+          set call_departures = array(select each + ${minutes}::int from unnest(call_departures) each),
+            call_arrivals = array(select each + ${minutes}::int from unnest(call_arrivals) each)
+          where id = ${FULL}`.execute(server.db);
+        await later(16 * 60);
+        const offered = await found(buyer);
+        const until = (day: string) =>
+          buyer.post(ENTRIES, { ...wish(2, { until: day }), email: 'a@example.jp' });
+        const [last, beyond] = [await until('2027-08-03'), await until('2027-08-04')];
+        await later(-16 * 60);
+        expect(offered?.waitlistUntil).toBe('2027-08-03T00:20:00+09:00');
+        expect([last.statusCode, beyond.statusCode]).toEqual([201, 422]);
+      });
+    });
+
     it('1つの連絡先は1便に1件で、2件目は前の希望に代わって最後に並び、便の数にも限りがある', async () => {
       await whileFull(server, buyer, async (held) => {
         const first = await join(server, 'hanako@example.jp');

@@ -56,7 +56,7 @@ export async function joinWaitlist(
   const { party, vehicles, pets, cabinTypeIds } = request;
   const wish = { party, vehicles, pets, cabinTypeIds };
   const until = assertOpen(section, wishedLegs(section, wish, now), now);
-  const lastDay = endOf(section, request.until, now);
+  const lastDay = endOf(section, request.until, { until, now });
   const member = memberId === undefined ? undefined : await findMember(db, memberId);
   const email = member?.email ?? mailboxIn(request);
   const entry = {
@@ -104,9 +104,15 @@ function assertOpen(section: SectionOfSailing, legs: readonly WishedLeg[], now: 
 
 type WaitlistClosed = NonNullable<DomainError['details']['waitlistClosedReason']>;
 
-/** The end of the last day on which the customer wants an offer. */
-function endOf(section: SectionOfSailing, day: string, now: Date): Date {
-  if (day < jstDate(now) || day > toSailing(section).date) {
+/** The end of the last day on which the customer wants an offer. A sailing at night is waited for past its own date. */
+function endOf(
+  section: SectionOfSailing,
+  day: string,
+  { until, now }: { until: Date; now: Date },
+): Date {
+  const { date } = toSailing(section);
+  const isTooLate = day > date && day > jstDate(until);
+  if (day < jstDate(now) || isTooLate) {
     throw new DomainError('VALIDATION_FAILED', { errors: { until: ['OUT_OF_RANGE'] } });
   }
   return serviceInstant(day, 24 * 60);

@@ -5328,7 +5328,7 @@ export type WaitlistRequest = {
      */
     cabinTypeIds: Array<CabinTypeId>;
     /**
-     * いつまで待つか(その日の終わりまで。乗船日まで)
+     * いつまで待つか(その日の終わりまで。乗船日か、便の waitlistUntil の日まで)
      */
     until: LocalDate;
     /**
