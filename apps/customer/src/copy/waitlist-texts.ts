@@ -13,7 +13,7 @@ export const waitlistStates: Record<WaitlistState, string> = {
 /** What follows from it; nothing where the card says it in its facts. */
 export const waitlistNotes: Partial<Record<WaitlistState, string>> = {
   taken: '予約の内容は、予約の照会からご確認いただけます。',
-  lapsed: 'お席は次の方にご案内しました。満席のときは、もう一度登録できます。',
+  lapsed: '満席のときは、もう一度登録できます。',
   over: '別の便、または別の日をお探しください。',
 };
 

@@ -252,7 +252,7 @@ describe('締切に間に合わないとき', () => {
     expect(sent).toEqual([{ path: `${url}/stand-bys`, body: { leg: 'outbound' } }]);
   });
 
-  test('申し出られなくなっていれば、理由を言う。やめれば何も送らない', async () => {
+  test('申し出られなくなっていれば、理由を言う。手放さなければ何も送らない', async () => {
     answers[url] = () => Response.json(exampleOf('getReservation', 200, 'standByOpen'));
     answers[standByUrl] = () => {
       // The offer is gone with the refusal, and with the departure all of this part.
@@ -263,7 +263,7 @@ describe('締切に間に合わないとき', () => {
     };
     const screen = await open();
     await screen.getByRole('button', { name: '遅れます' }).click();
-    await screen.getByRole('button', { name: 'やめる' }).click();
+    await screen.getByRole('button', { name: '手放さない' }).click();
     expect(sent).toEqual([]);
     await screen.getByRole('button', { name: '遅れます' }).click();
     await screen.getByRole('button', { name: '席を手放して、後の便で行く' }).click();

@@ -50,7 +50,7 @@ export function LateOffer({ reservation, leg, onRefused }: LateOfferProps) {
         onClose={close}
         actions={
           <>
-            <Button onPress={close}>やめる</Button>
+            <Button onPress={close}>手放さない</Button>
             <Button
               tone="action"
               isPending={standBy.isPending}
