@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { Amount, Id, Percent } from './schema-parts.ts';
+import { Amount, Id, Percent, Whole } from './schema-parts.ts';
 
-const Whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const Minimum = v.pipe(Amount, v.maxValue(1_000_000));
 /** One less than the contract's list, which has the term after the departure too. */
 const MOST_TERMS = 19;

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-const Whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+import { Whole } from './schema-parts.ts';
 
 /** What customers may change of a booking by themselves. Everything else is for the telephone and the port. */
 export const ChangeRules = v.strictObject({

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { Percent } from './schema-parts.ts';
+import { Percent, Whole } from './schema-parts.ts';
 
-const Whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const People = Whole(0, 1_000_000);
 
 /** How long places are held: at first, by each extension, and how many of these there are. */

@@ -9,13 +9,12 @@ import {
   Period,
   Text,
   UniqueList,
+  Whole,
 } from './schema-parts.ts';
 
 // Partner tickets: a crossing and what partners give at the other side, sold as one. Everything
 // that is said of one, asked for it or given with it is the operator's data.
 
-const Whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const Words = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)), '');
 const Phone = v.pipe(v.string(), v.regex(/^\+?[0-9-]{7,20}$/, 'a telephone number'));
 

@@ -16,17 +16,21 @@ export const Id = (
     ),
   );
 
+/** A whole number from `least` to `most`. */
+export const Whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
 /** People of one booking that the contract has room for. */
 export const MAX_PARTY = 30;
 export const Grade = Text(40);
-export const Minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
-export const Berths = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+export const Minutes = Whole(0, 10_000);
+export const Berths = Whole(0, 10_000);
 /** Places of a pool: berths, rooms, centimetres of deck lane, cages. */
-export const Places = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-export const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
-export const Centimetres = v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(2500));
+export const Places = Whole(0, 1_000_000);
+export const Percent = Whole(0, 100);
+export const Centimetres = Whole(50, 2500);
 /** Whole yen, tax included. */
-export const Amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+export const Amount = Whole(0, 10_000_000);
 /** One capital letter. */
 export const Period = v.pipe(v.string(), v.regex(/^[A-Z]$/, 'one capital letter'));
 export const Direction = v.picklist(['outbound', 'inbound']);

@@ -6,15 +6,13 @@ import { Discounts } from './discount-rules.ts';
 import { HoldLimits, type Holds, holdRules } from './hold-rules.ts';
 import { Meals, PetStays } from './option-rules.ts';
 import { defaultPaymentRules, PaymentRules } from './payment-rules.ts';
-import { Berths, DateSpan, MAX_PARTY, Minutes, Percent, SpanEnd } from './schema-parts.ts';
+import { Berths, DateSpan, MAX_PARTY, Minutes, Percent, SpanEnd, Whole } from './schema-parts.ts';
 import { defaultStandByRules, StandByRules } from './stand-by-rules.ts';
 import { defaultTicketRules, TicketRules } from './ticket-rules.ts';
 import { type UnpaidRules, unpaidRules } from './unpaid-rules.ts';
 import { Vehicles } from './vehicle-rules.ts';
 import { defaultWaitlistRules, WaitlistRules } from './waitlist-rules.ts';
 
-const Whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const MAX_AGE = 130;
 
 /** The sailings of a span that all go on sale on one day; with years at neither end or at all three. */

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-const Whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+import { Whole } from './schema-parts.ts';
 
 /** Whether customers may wait for places of a sailing that is full. */
 export const WaitlistRules = v.strictObject({
