@@ -1,7 +1,8 @@
 import { mailTexts } from '../rules/company.ts';
 
 /**
- * What passengers bring, a line each, with the company's own lines after those of the product. Which paper of a discount it is says something about a person: a mail does not.
+ * What passengers bring, a line each, with the company's own lines after those of the product. Which paper of a discount
+ * it is says something about a person: a mail does not.
  * @param facts.vehicleInspection of a vehicle with a length
  * @param facts.documents of a discount that the port checks
  */

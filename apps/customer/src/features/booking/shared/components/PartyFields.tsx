@@ -10,7 +10,7 @@ import { searchFieldIds } from '../model/use-search-form.ts';
 
 export type PartyFieldsProps = {
   party: ConditionsInput;
-  /** Most passengers of one reservation on the web; undefined until it is known. */
+  /** Has the largest party and the ages of the classes; undefined until it is loaded. */
   timetable: ListRoutesResponse | undefined;
   error: string | undefined;
   /** One below the other, for a narrow column. */
