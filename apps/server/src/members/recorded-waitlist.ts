@@ -14,14 +14,18 @@ import {
 /** As the contract has them. */
 const MOST = 1000;
 
-/** What is kept of a member's waiting, the earliest sailing first; not where the timetable has the section no more. */
+/**
+ * What is kept of a member's waiting, the earliest sailing first; not where the timetable has the section no more, nor of
+ * another contact whose link the session has opened.
+ */
 export async function recordedWaitlist(
   db: Kysely<Database>,
   member: Waiter,
   now: Date,
 ): Promise<RecordedWaitlistEntry[]> {
   const entries = await findEntriesOf(db, member, MOST);
-  const recorded = await pipeline(entries.map((entry) => recordOf(db, entry, now)));
+  const own = entries.filter(({ member_id }) => member_id === member.memberId);
+  const recorded = await pipeline(own.map((entry) => recordOf(db, entry, now)));
   return recorded.filter((each) => each !== undefined);
 }
 

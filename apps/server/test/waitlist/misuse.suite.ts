@@ -97,7 +97,12 @@ export function misuseSuite(server: TestServer): void {
         const [before] = await tokensTo(server, email);
         const change = { currentPassword: password, newEmail: 'new@example.jp' };
         expectStatus(await member.post(EMAIL_CHANGES, change), 204);
+        // A link that is passed on gives away no mail address.
+        const friend = await join(server, 'friend@example.jp', wish(1));
+        const [passedOn] = await tokensTo(server, friend.email);
+        expectStatus(await member.post(LINKS, { token: passedOn }), 200);
         const { waitlist } = expectStatus(await member.get(DATA), 200).json<MemberData>();
+        await server.db.deleteFrom('waitlist_entry').where('email', '=', friend.email).execute();
         expect(waitlist).toMatchObject([{ email, state: 'offered', party: { adults: 2 } }]);
         const token = await tokenTo(server, 'new@example.jp');
         // The new mailbox waits without an account, too.

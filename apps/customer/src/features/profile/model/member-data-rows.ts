@@ -92,7 +92,7 @@ export const waitlistRows = (entry: RecordedWaitlistEntry): Description[] =>
   rows(
     ['人数', partyText(entry.party)],
     ['車両', entry.vehicles > 0 && `${entry.vehicles}台`],
-    ['ペット', entry.pets > 0 && `${entry.pets}頭`],
+    ['ペット', entry.pets > 0 && `${entry.pets}匹`],
     ['並んだ日時', formatDateTime(entry.joinedAt)],
     ['いつまで待つか', formatDateTime(entry.until)],
     [fieldLabels.email, entry.email],
