@@ -29,7 +29,7 @@ export const unchosenMoneyTexts = {
 
 /** The way to another sailing. */
 export const otherSailingTexts = {
-  open: '同じ等級なら、追加のお支払いなしで、空いている便に移れます。',
+  open: '同じ等級なら、差額なしで、空いている便に移れます。',
   changing: '変更の手続き中です。',
   closed: 'お電話で承ります。',
 } as const;

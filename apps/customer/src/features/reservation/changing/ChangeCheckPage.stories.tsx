@@ -11,7 +11,7 @@ export const Check: PageStory = {
   name: '変更の前と後を比べる。払い戻しがある',
   args: {
     path: check,
-    shows: '払い戻す金額',
+    shows: '差額の払い戻し',
     responses: { getReservation: 'familyPaid', getDraft: 'change' },
   },
 };
@@ -21,7 +21,7 @@ export const CheckNarrow: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: {
     path: check,
-    shows: '払い戻す金額',
+    shows: '差額の払い戻し',
     responses: { getReservation: 'familyPaid', getDraft: 'change' },
   },
 };
@@ -181,7 +181,7 @@ export const LongTextCheck: PageStory = {
   globals: { viewport: { value: 'phone375' } },
   args: {
     path: check,
-    shows: '払い戻す金額',
+    shows: '差額の払い戻し',
     isLong: true,
     responses: { getReservation: 'familyPaid', getDraft: 'change' },
   },
