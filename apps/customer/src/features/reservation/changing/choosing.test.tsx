@@ -71,7 +71,7 @@ test('便を選び直す日・便・客室には、合計ではなく差額が�
   expect(screen.container.textContent).not.toMatch(/16,050円$/);
 });
 
-test('人数を変える検索では、いまの便が開いている。便だけを変えるときは、いまの便は選ばれていない', async () => {
+test('人数を変えた検索では、いまの便のまま進むリンクがない', async () => {
   const { screen } = await openChange(
     outbound('2027-08-02', '&adults=1&children=1&vehicles=veh_car:469:155'),
     () => booked,
