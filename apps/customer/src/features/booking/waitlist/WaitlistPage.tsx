@@ -11,7 +11,7 @@ import { errorText } from '../../../copy/error-texts.ts';
 import { operator } from '../../../copy/operator.ts';
 import { Page } from '../../../page/Page.tsx';
 import type { FlowLinks } from '../shared/model/flow.ts';
-import { WaitlistEntries } from './components/WaitlistEntries.tsx';
+import { SearchLink, WaitlistEntries } from './components/WaitlistEntries.tsx';
 
 type WaitlistPageProps = {
   /** Of the link in a mail; undefined where the page was opened without one, or again. */
@@ -43,7 +43,7 @@ export function WaitlistPage({ token, links }: WaitlistPageProps) {
       <meta name="robots" content="noindex" />
       <Page title="空席待ち">
         {isOpening && <Spinner label="空席待ちを開いています" />}
-        {failure && <NotOpened error={failure} onRetry={send} />}
+        {failure && <NotOpened error={failure} links={links} onRetry={send} />}
         {!isOpening && !failure && (
           <WaitlistEntries
             links={links}
@@ -55,10 +55,17 @@ export function WaitlistPage({ token, links }: WaitlistPageProps) {
   );
 }
 
-function NotOpened({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+type NotOpenedProps = { error: ApiError; links: FlowLinks; onRetry: () => void };
+
+function NotOpened({ error, links, onRetry }: NotOpenedProps) {
   if (error.code === 'TOKEN_INVALID') {
     return (
-      <Alert tone="warning" announce="polite" title="このリンクは使えません">
+      <Alert
+        tone="warning"
+        announce="polite"
+        title="このリンクは使えません"
+        action={<SearchLink links={links} />}
+      >
         {`リンクの一部が欠けているか、期限が過ぎています。登録のリンクは24時間使えます。お電話(${operator.phone.number})でもご案内しています。`}
       </Alert>
     );

@@ -65,20 +65,20 @@ export function WaitlistEntries({ links, none }: WaitlistEntriesProps) {
   const entries: readonly WaitlistEntry[] = data?.entries ?? [];
   if (entries.length === 0) {
     return (
-      <EmptyState
-        title="空席待ちはありません"
-        action={
-          <ButtonLink {...links.conditions()} tone="action">
-            便を探す
-          </ButtonLink>
-        }
-      >
+      <EmptyState title="空席待ちはありません" action={<SearchLink links={links} />}>
         {none}
       </EmptyState>
     );
   }
   return <Listed entries={entries} links={links} />;
 }
+
+/** On, where nothing is waited for. */
+export const SearchLink = ({ links }: Pick<WaitlistEntriesProps, 'links'>) => (
+  <ButtonLink {...links.conditions()} tone="action">
+    便を探す
+  </ButtonLink>
+);
 
 type ListedProps = Pick<WaitlistEntriesProps, 'links'> & { entries: readonly WaitlistEntry[] };
 
@@ -94,6 +94,11 @@ function Listed({ entries, links }: ListedProps) {
       ))}
       {live.some(({ state }) => state === 'waiting') && <Text size="dense">{waitlistRule}</Text>}
       {ended.length > 0 && <Ended entries={ended} />}
+      {live.length === 0 && (
+        <div>
+          <SearchLink links={links} />
+        </div>
+      )}
     </Stack>
   );
 }

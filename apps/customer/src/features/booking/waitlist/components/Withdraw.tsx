@@ -16,17 +16,8 @@ import { toasts } from '../../../../page/toasts.ts';
 /** Leaves the line, after a question: nobody gets their place in it back. */
 export function Withdraw({ entry }: { entry: WaitlistEntry }) {
   const [isOpen, setIsOpen] = useState(false);
-  const queryClient = useQueryClient();
   const close = () => setIsOpen(false);
-  const withdraw = useMutation({
-    ...withdrawFromWaitlistMutation(),
-    onSuccess: async () => {
-      await invalidateTag(queryClient, 'waitlist');
-      close();
-      toasts.show('空席待ちを取りやめました。');
-    },
-    onError: () => invalidateTag(queryClient, 'waitlist'),
-  });
+  const withdraw = useWithdrawal(close);
   const ask = () => {
     withdraw.reset();
     setIsOpen(true);
@@ -73,4 +64,19 @@ export function Withdraw({ entry }: { entry: WaitlistEntry }) {
       </Dialog>
     </div>
   );
+}
+
+/** The call that leaves the line. The card goes with the button that had the focus: the heading takes it. */
+function useWithdrawal(close: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...withdrawFromWaitlistMutation(),
+    onSuccess: async () => {
+      close();
+      await invalidateTag(queryClient, 'waitlist');
+      document.querySelector('h1')?.focus();
+      toasts.show('空席待ちを取りやめました。');
+    },
+    onError: () => invalidateTag(queryClient, 'waitlist'),
+  });
 }
