@@ -1,4 +1,4 @@
-import type { Draft, Reservation } from '@ferry/api/customer-server';
+import type { Draft, Reservation, WaitlistResult } from '@ferry/api/customer-server';
 import type { MemberData } from '@ferry/api/external-server';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +38,7 @@ import {
   useWaitlist,
   whileFull,
   wish,
+  withdrawalOf,
 } from '../support/waitlist.ts';
 
 /** What customers could get out of the line that it is not for, and what could stop it; whichever database it is. */
@@ -113,6 +114,26 @@ export function misuseSuite(server: TestServer): void {
         expect(await entriesOf(guest.visitor)).toEqual([]);
         const rows = await server.db.selectFrom('waitlist_entry').select('email').execute();
         expect(rows).toEqual([{ email: 'new@example.jp' }]);
+      });
+    });
+
+    it('取りやめた会員のメールアドレスが変わっても、そのアドレスで待つ人は待ち続ける', async () => {
+      await server.db.deleteFrom('member').execute();
+      await loadDemoMembers(server.db, server.clock);
+      await whileFull(server, buyer, async () => {
+        const member = await loggedIn(server, 'hanako');
+        const { password } = credentials('hanako');
+        const { entry } = expectStatus(
+          await member.post(ENTRIES, wish()),
+          201,
+        ).json<WaitlistResult>();
+        expectStatus(await member.post(withdrawalOf(entry?.id ?? '')), 200);
+        const change = { currentPassword: password, newEmail: 'new@example.jp' };
+        expectStatus(await member.post(EMAIL_CHANGES, change), 204);
+        const token = await tokenTo(server, 'new@example.jp');
+        const guest = await join(server, 'new@example.jp', wish(1));
+        expectStatus(await member.put(EMAIL, { token }), 204);
+        expect(await seenBy(guest)).toMatchObject({ state: 'waiting' });
       });
     });
 

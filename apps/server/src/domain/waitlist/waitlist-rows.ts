@@ -216,7 +216,8 @@ export async function findAwaited(db: Kysely<Database>, now: Date): Promise<stri
 
 /**
  * What a member waits for is offered by the mailbox that is theirs now, and no link that was mailed to the one before leads
- * to it. Where the new one waits for the same sailing already, that ends.
+ * to it. Where the new one waits for the same sailing already, that ends,
+ * unless the member has left that line.
  */
 export async function moveEntriesOf(
   tx: Transaction<Database>,
@@ -224,7 +225,8 @@ export async function moveEntriesOf(
   { email, mailHash }: { email: string; mailHash: Buffer },
 ): Promise<void> {
   await sql`delete from waitlist_entry e using waitlist_entry own
-    where own.member_id = ${memberId} and e.sailing_id = own.sailing_id and e.mail_hash = ${mailHash}
+    where own.member_id = ${memberId} and own.withdrawn_at is null
+      and e.sailing_id = own.sailing_id and e.mail_hash = ${mailHash}
       and e.member_id is distinct from ${memberId} and e.joined_at is not null
       and e.offered_at is null and e.withdrawn_at is null`.execute(tx);
   await sql`with moved as (
