@@ -44,7 +44,7 @@ export const MyPage = ({ member }: { member: Member }) => (
           <Link to="/member" search={{ show: 'data' }}>
             データを受け取る
           </Link>
-          <Link to="/member" search={{ show: 'notifications' }}>
+          <Link to="/member" search={{ show: 'notifications' }} hash="withdrawal">
             退会する
           </Link>
           <Link to="/signout">ログアウトする</Link>

@@ -108,6 +108,16 @@ test('退会は、チェックがなければ送らず、確かめて押すと�
   expect(sent).toMatchObject([{ method: 'DELETE', path: '' }]);
 });
 
+test('マイページの「退会する」は、退会の見出しに着く', async () => {
+  const { screen, router } = await open('notifications', [data]);
+  await expect.element(screen.getByRole('heading', { name: '退会', exact: true })).toBeVisible();
+  const id = screen.getByRole('heading', { name: '退会', exact: true }).element().id;
+  await router.navigate({ to: '/member', search: {} });
+  const link = screen.getByRole('link', { name: '退会する' });
+  await expect.element(link).toBeVisible();
+  expect(new URL((link.element() as HTMLAnchorElement).href).hash).toBe(`#${id || 'none'}`);
+});
+
 test('退会も、時間がたっていればパスワードを確かめてからで、チェックを外していれば送らない', async () => {
   const refused = { status: 403, value: tooLate };
   const { screen, sent } = await open('notifications', [data], refused);

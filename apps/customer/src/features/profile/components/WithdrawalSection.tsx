@@ -23,7 +23,7 @@ export function WithdrawalSection() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack as="section" gap={4}>
-      <Heading level={2} ref={heading} isFocusable>
+      <Heading level={2} id="withdrawal" ref={heading} isFocusable>
         退会
       </Heading>
       <Card padding="roomy">
