@@ -87,7 +87,7 @@ export function wishTiles(terms: ChangeTerms, reservation: Reservation): WishTil
   };
   if (areBothCancelled(reservation)) return [both, ...tiles];
   const last = tiles.findIndex(({ id }) => id === 'returnSailing');
-  return tiles.toSpliced(last + 1, 0, both);
+  return [...tiles.slice(0, last + 1), both, ...tiles.slice(last + 1)];
 }
 
 /** The part of a change that is the sailing of a leg. */
