@@ -26,7 +26,7 @@ describe('what cannot be named', () => {
   const bodies: [string, unknown][] = [
     ['nothing', { items: [] }],
     ['10,000 items', { items: Array(10_000).fill(child) }],
-    ['101 items', { items: Array(101).fill(child) }],
+    ['301 items', { items: Array(301).fill(child) }],
     ['a negative position', item({ position: -1 })],
     ['half a position', item({ position: 1.5 })],
     ['a position beyond all', item({ position: 2 ** 53 })],
