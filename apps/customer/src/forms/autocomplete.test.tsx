@@ -28,6 +28,7 @@ async function offered(path: string, input = customers, press?: string) {
   const answers: Record<string, object> = {
     [`/drafts/${id}`]: { ...draft, id, customers: input },
     '/routes': exampleOf('listRoutes', 200, 'default'),
+    '/sailings': exampleOf('searchSailings', 200, 'default'),
     '/external/api/members/me': exampleOf('getCurrentMember', 200, 'default'),
     '/external/api/sign-up-links': exampleOf('checkSignUpLink', 200, 'default'),
     '/external/api/password-reset-links': exampleOf('checkPasswordResetLink', 200, 'default'),
@@ -61,6 +62,8 @@ const told = (ids: string[], others: RegExp = /$^/) => {
   return Object.fromEntries(ids.map((id) => [id, others.test(id) ? 'off' : (tokens[id] ?? 'off')]));
 };
 
+const waited =
+  'fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2&children=1&sailing=sail_strait-1650_20270802';
 const pages = {
   'reservation-search': undefined,
   'reservation-search メールアドレス': undefined,
@@ -74,6 +77,7 @@ const pages = {
   'member/change-email': undefined,
   'member/change-password': undefined,
   'member/edit': undefined,
+  [`waitlist?${waited}`]: undefined,
 };
 const seen = new Set<string>();
 

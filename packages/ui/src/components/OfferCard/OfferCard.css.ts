@@ -77,8 +77,8 @@ export const content = style({
 
 export const tick = style({ color: vars.color.success });
 
-/** 「12,600円から」 breaks nowhere. */
-export const amount = style({ whiteSpace: 'nowrap' });
+/** On the line of its amount or whole on the next one. */
+export const from = style({ display: 'inline-block', whiteSpace: 'nowrap' });
 
 export const price = style({
   display: 'flex',

@@ -43,18 +43,12 @@ export const OfferCardLink = ({ children, ...props }: ElementProps<'a'>) => (
 const Price = ({ adultYen, childYen, isFromPrice }: OfferCardProps) => (
   <p className={css.price}>
     <span>
-      大人{' '}
-      <span className={css.amount}>
-        <Money amount={adultYen} size="large" />
-        {isFromPrice && <span>から</span>}
-      </span>
+      大人 <Money amount={adultYen} size="large" />
+      {isFromPrice && <span className={css.from}>から</span>}
     </span>{' '}
     <span className={css.child}>
-      小人{' '}
-      <span className={css.amount}>
-        <Money amount={childYen} />
-        {isFromPrice && <span>から</span>}
-      </span>
+      小人 <Money amount={childYen} />
+      {isFromPrice && <span className={css.from}>から</span>}
     </span>
   </p>
 );
