@@ -38,7 +38,7 @@ test('ログアウトすると、会員のことはブラウザーのどこに�
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
     if (!/^\/(?:external\/api|customer-api)\//.test(pathname)) return;
-    // The same for everybody.
+    // The same for each customer.
     if (pathname === '/customer-api/features') return;
     if (response.request().method() === 'GET') read.push(pathname);
     expect(response.headers()['cache-control'], pathname).toContain('no-store');
