@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -31,6 +29,7 @@ import { noProvider } from './payments/no-provider.ts';
 import type { Deliver } from './payments/sandbox/events.ts';
 import { createSandbox } from './payments/sandbox/sandbox.ts';
 import { createStripe } from './payments/stripe/stripe.ts';
+import { assertPortsFree, codeOf, metricsAt, portProblem } from './ports.ts';
 import { pushSender } from './push/push-sender.ts';
 import { operator } from './rules/company.ts';
 import { StartError } from './start-error.ts';
@@ -156,31 +155,6 @@ const deliverTo =
     return response.statusCode;
   };
 
-/** On the loopback of the machine alone. */
-const metricsAt = (port = 0) => ({ port, host: '127.0.0.1' });
-
-/** Asked first, so that nobody waits for a new database only to hear that the port is taken. */
-async function assertPortsFree(config: Config): Promise<void> {
-  const { metricsPort } = config;
-  await assertPortFree(config, 'PORT');
-  if (metricsPort !== undefined) await assertPortFree(metricsAt(metricsPort), 'METRICS_PORT');
-}
-
-async function assertPortFree(
-  { port, host }: Pick<Config, 'port' | 'host'>,
-  name: string,
-): Promise<void> {
-  const probe = createServer();
-  try {
-    probe.listen({ port, host });
-    await once(probe, 'listening');
-    probe.close();
-    await once(probe, 'close');
-  } catch (error) {
-    throw portProblem(error, { port, host }, name) ?? error;
-  }
-}
-
 async function open(config: Config, clock: Clock): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = config;
   try {
@@ -225,30 +199,4 @@ async function prepareSailings(
   if (sources.length === 0 || hasDemo) await loadOperator(db, demoOperator, { clock });
   await extendSailings(db, { clock });
   await loadDemoMembers(db, clock);
-}
-
-function portProblem(
-  error: unknown,
-  { port, host }: Pick<Config, 'port' | 'host'>,
-  name = 'PORT',
-): StartError | undefined {
-  switch (codeOf(error)) {
-    case 'EADDRINUSE':
-      return new StartError(
-        `${name}: ${port} is in use by another program; set ${name} to another one`,
-      );
-    case 'EACCES':
-      return new StartError(
-        `${name}: ${port} may not be used by this user; set ${name} to another one`,
-      );
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new StartError(`HOST: ${host} is no address of this machine`);
-    default:
-      return undefined;
-  }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'no response';
 }

@@ -26,7 +26,8 @@ import {
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
 import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
-import { changedLength, legOf } from '../holding/store-hold.ts';
+import { changedLength } from '../holding/store-hold.ts';
+import { toNewLeg } from '../holding/to-new-leg.ts';
 import type { HoldChangeContext } from './hold-change-context.ts';
 
 /** Everything that a held change is made of; its places have been taken. */
@@ -57,7 +58,7 @@ export async function storeChange(
   const row = await updateReservation(tx, found.row, {});
   const stored: NewChange = {
     row: { ...contentOf(context, change), base_version: row.version },
-    legs: offersOf(offer).map((leg) => legOf(leg, customers)),
+    legs: offersOf(offer).map((leg) => toNewLeg(leg, customers)),
     stock,
   };
   await (previous ? replaceChange(tx, stored) : insertChange(tx, stored));

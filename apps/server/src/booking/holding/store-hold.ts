@@ -1,7 +1,6 @@
-import type { LegName, Reservation } from '@ferry/api/customer-server';
+import type { Reservation } from '@ferry/api/customer-server';
 import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
 import type { Transaction } from 'kysely';
-import type { ReservedContent } from '../../database/booking-tables.ts';
 import { beforeCommit, pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { SoldTicket } from '../../database/sold-ticket.ts';
@@ -33,6 +32,7 @@ import { offersOf, type TripOffer } from '../../domain/trips/find-trip-offer.ts'
 import type { LegOffer } from '../../domain/trips/leg-offer.ts';
 import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
+import { toNewLeg } from './to-new-leg.ts';
 
 /** Everything that a hold is made of; its places have been taken. */
 export interface Booked {
@@ -112,7 +112,7 @@ function newHold(tx: Transaction<Database>, holder: Holder, booked: Booked): Res
     created_at: now,
     ...NOT_YET,
   };
-  const legs = offersOf(offer).map((leg) => ({ leg, row: legOf(leg, customers) }));
+  const legs = offersOf(offer).map((leg) => ({ leg, row: toNewLeg(leg, customers) }));
   const stored = insertHold(
     tx,
     row,
@@ -162,7 +162,7 @@ async function changeHold(
   const { clock } = holder;
   const now = clock.now();
   const content = contentOf(holder, booked);
-  const legs = offersOf(offer).map((leg) => legOf(leg, customers));
+  const legs = offersOf(offer).map((leg) => toNewLeg(leg, customers));
   const length = changedLength(previous, is_short, offer.outbound.rules, now);
   const ordinary = addMinutes(now, holdLength(length, offer.outbound.rules).minutes);
   const isMore = legs.some((leg) => !before.some((had) => hasAll(had, leg)));
@@ -239,46 +239,5 @@ function contentOf(
     total_yen: quote.totalYen,
     sale: ticket ? { ...sale, ticket } : sale,
     draft_version: draft.version,
-  };
-}
-
-/** A leg as it is stored. */
-export function legOf(offer: LegOffer, customers: Pick<CheckedCustomers, 'vehicles'>): NewLeg {
-  return {
-    leg: offer.leg,
-    sailing_id: offer.stock.sailingId,
-    from_call: offer.stock.fromCall,
-    to_call: offer.stock.toCall,
-    pools: offer.stock.pools,
-    from_port_id: offer.choice.fromPortId,
-    to_port_id: offer.choice.toPortId,
-    content: soldContent(offer, customers),
-  };
-}
-
-function soldContent(
-  offer: LegOffer,
-  { vehicles }: Pick<CheckedCustomers, 'vehicles'>,
-): ReservedContent {
-  const { choice, cabins, rules } = offer;
-  const leg: LegName = offer.leg;
-  return {
-    party: choice.party,
-    cabins: choice.cabins.flatMap(({ party, infantBerths, privateUse }, index) => {
-      const cabinType = cabins[index]?.cabinType;
-      return cabinType ? [{ cabinType, party, infantBerths, privateUse }] : [];
-    }),
-    vehicles: choice.vehicles.flatMap((vehicle, index) => {
-      const known = offer.vehicles[index];
-      const details = vehicles[leg][index];
-      if (!known || !details) return [];
-      return [{ ...vehicle, name: known.type.name, className: known.tariffClass.name, ...details }];
-    }),
-    pets: choice.pets,
-    meals: choice.meals.map(({ mealId, quantity }) => ({
-      mealId,
-      name: rules.meals.find(({ id }) => id === mealId)?.name ?? mealId,
-      quantity,
-    })),
   };
 }

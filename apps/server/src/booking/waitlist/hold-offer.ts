@@ -10,7 +10,8 @@ import type { SectionOfSailing } from '../../domain/sailings/offer.ts';
 import { offerTrip, type TripOffer } from '../../domain/trips/find-trip-offer.ts';
 import { anonymousTrip } from '../../domain/trips/priced-trip.ts';
 import type { WishedLeg } from '../../domain/waitlist/wish.ts';
-import { legOf, NOT_YET } from '../holding/store-hold.ts';
+import { NOT_YET } from '../holding/store-hold.ts';
+import { toNewLeg } from '../holding/to-new-leg.ts';
 
 /** Until the customer says who represents the party. */
 const NOBODY: Representative = {
@@ -69,7 +70,7 @@ export async function holdOffer(
     ...NOT_YET,
     names_removed_at: now,
   };
-  const leg = legOf(offer.outbound, { vehicles: { outbound: [], return: [] } });
+  const leg = toNewLeg(offer.outbound, { vehicles: { outbound: [], return: [] } });
   await insertHold(tx, row, [leg], limitTime);
   return { reservationId: row.id, limitTime, offer };
 }
