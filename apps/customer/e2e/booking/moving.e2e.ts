@@ -121,7 +121,7 @@ test('見えているリンクの先の部品を先に取り、データは取�
   calls.length = 0;
   await isSettled(page);
   await expect.poll(() => lookupCode(page)).toHaveLength(1);
-  // What the server offers is asked once for all pages.
+  // The list of features is requested once, whatever the page.
   expect(calls.filter((path) => path !== '/customer-api/features')).toEqual([]);
   const waits = () => page.evaluate(() => (window as unknown as { waits: unknown[] }).waits);
   expect(await waits()).toContain(2000);

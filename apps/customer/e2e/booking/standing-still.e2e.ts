@@ -60,7 +60,7 @@ function countCalls(page: Page): () => Record<string, number> {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // What the server offers is no page's own: it is asked for once all is shown.
+    // The list of features belongs to no page: the site requests it after the page is shown.
     if (pathname.startsWith('/customer-api/') && !pathname.endsWith('/features'))
       paths.push(pathname.slice('/customer-api/'.length));
   });

@@ -6,7 +6,7 @@ for (const path of ['no/such/page', 'reservation-detail/abc', 'reservation-detai
   }) => {
     const requested: string[] = [];
     page.on('request', (request) => {
-      // What the server offers is asked for of every page.
+      // Every page requests the list of features.
       if (/customer-api\/(?!features$)|external/.test(request.url())) requested.push(request.url());
     });
     const response = await page.goto(`/customer/${path}`);

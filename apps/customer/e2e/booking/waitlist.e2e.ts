@@ -11,7 +11,7 @@ test('満席の客室の空席待ちに登録し、空くとお席が取り置�
   page,
   baseURL,
 }) => {
-  // What is held for the others stays held: each try has a day of its own.
+  // Offers to other entries stay held, so each try books a day of its own.
   const { retry, repeatEachIndex } = test.info();
   const days = 23 + retry + repeatEachIndex;
   // One berth is held by a customer who gives it back, all others by those who keep them.

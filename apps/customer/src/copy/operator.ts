@@ -3,7 +3,7 @@ import config from '../../../../operator.json';
 
 type Operator = Omit<typeof config, 'logo' | 'notOffered'> & {
   logo: string | null;
-  /** What the site does not speak of. */
+  /** The site hides these features, whatever the server offers. */
   notOffered?: Feature[];
 };
 

@@ -17,7 +17,7 @@ export const passengerClasses: readonly {
 /** Who goes to school from the spring after which birthday; an age that two classes share is told apart so. */
 const schools: Readonly<Record<number, string>> = { 6: '小学生', 12: '中学生', 15: '高校生' };
 
-/** Who is of which class, by the operator's ages on the boarding day. */
+/** The operator's ages on the boarding day decide the class of a passenger; this says them. */
 export function classSupports(ages: Route['passengerAges']): Record<PartyKey, string> {
   const { adultFrom, child, infant } = ages;
   const adult = child.to === adultFrom ? schools[adultFrom] : undefined;

@@ -17,7 +17,7 @@ import { checkConditions } from '../../../booking/shared/model/search-conditions
 import { searchFieldIds } from '../../../booking/shared/model/use-search-form.ts';
 import { isExchange, type PartyChange, partyAfter } from '../model/leaving.ts';
 import { useBeginParty } from '../model/use-begin-party.ts';
-import { ChangeFailure } from './ChangeFailure.tsx';
+import { BeginFailure } from './BeginFailure.tsx';
 
 const STAYING_ID = 'staying';
 
@@ -80,13 +80,7 @@ export function PeopleForm(props: PeopleFormProps) {
         <Text role="status" isBold>
           {`変更後は${partyText(partyAfter(reservation, change))}`}
         </Text>
-        {begin.error && (
-          <ChangeFailure
-            title="変更を始められませんでした"
-            error={begin.error}
-            reservation={reservation}
-          />
-        )}
+        <BeginFailure error={begin.error} reservation={reservation} />
         <Button
           type="submit"
           tone="primary"

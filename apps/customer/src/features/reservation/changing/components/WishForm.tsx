@@ -9,7 +9,7 @@ import { useForm } from '../../../../forms/use-form.ts';
 import type { Flow } from '../../../booking/shared/model/flow.ts';
 import { type Wish, wishOptions } from '../model/part-options.ts';
 import { useBegin } from '../model/use-begin.ts';
-import { ChangeFailure } from './ChangeFailure.tsx';
+import { BeginFailure } from './BeginFailure.tsx';
 
 const BOXES_ID = 'several';
 const missing = {
@@ -47,13 +47,7 @@ export function WishForm({ flow, reservation, terms }: WishFormProps) {
           onChange={setWishes}
           error={form.errorOf(BOXES_ID)}
         />
-        {begin.error && (
-          <ChangeFailure
-            title="変更を始められませんでした"
-            error={begin.error}
-            reservation={reservation}
-          />
-        )}
+        <BeginFailure error={begin.error} reservation={reservation} />
         <Button
           type="submit"
           tone="primary"

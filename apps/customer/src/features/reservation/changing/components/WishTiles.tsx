@@ -16,7 +16,7 @@ import { createLink } from '@tanstack/react-router';
 import { allTravelTogether } from '../model/leaving.ts';
 import { type Wish, type WishTile, wishTiles } from '../model/part-options.ts';
 import { useBegin } from '../model/use-begin.ts';
-import { ChangeFailure } from './ChangeFailure.tsx';
+import { BeginFailure } from './BeginFailure.tsx';
 import type { WishFormProps } from './WishForm.tsx';
 
 const Tile = createLink(ActionTileLink);
@@ -72,13 +72,7 @@ export function WishTiles({ flow, reservation, terms }: WishFormProps) {
       <Text role="status" size="dense">
         {begin.isPending ? '準備しています。' : ''}
       </Text>
-      {begin.error && (
-        <ChangeFailure
-          title="変更を始められませんでした"
-          error={begin.error}
-          reservation={reservation}
-        />
-      )}
+      <BeginFailure error={begin.error} reservation={reservation} />
     </Stack>
   );
 }
