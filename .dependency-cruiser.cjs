@@ -284,6 +284,21 @@ module.exports = {
       to: { path: 'node_modules/@vanilla-extract/(css|recipes|sprinkles)/' },
     },
     {
+      name: 'conformance-knows-the-contract-alone',
+      comment:
+        'It is packed and run beside other servers, and must not think as ours does: own-server.mjs, which is not packed, starts ours.',
+      severity: 'error',
+      from: {
+        path: '^scripts/conformance/',
+        pathNot: '\\.spec\\.ts$|\\.fixture\\.mjs$|/own-server\\.mjs$',
+      },
+      to: {
+        path: '^(apps|packages|scripts)/',
+        pathNot:
+          '^scripts/conformance/(?!own-server)|^scripts/contract/(walk|sums|change-sums)\\.mjs$',
+      },
+    },
+    {
       name: 'no-development-tools-in-products',
       comment: 'What runs at a customer or on the server must be a dependency of its own package.',
       severity: 'error',

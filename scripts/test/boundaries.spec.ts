@@ -83,6 +83,10 @@ const VIOLATIONS: Record<string, { file: string; code: string }> = {
     file: 'packages/session/src/planted-18.ts',
     code: "import '@ferry/format/yen';",
   },
+  'conformance-knows-the-contract-alone': {
+    file: 'scripts/conformance/planted-33.mjs',
+    code: "import '../lib/bootstrap.mjs';",
+  },
   'format-knows-nobody': { file: 'packages/format/src/planted-4.ts', code: "import 'react';" },
   'ui-knows-no-api': {
     file: 'packages/ui/src/planted-5.ts',

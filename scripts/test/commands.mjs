@@ -86,6 +86,11 @@ export const COMMANDS = [
     shows: ['1 passed'],
     until: 'Waiting for file changes',
   },
+  {
+    name: 'conformance',
+    args: ['--invalid', '1', '--report', join(folder, 'conformance')],
+    shows: ['0 findings', '0 not asked'],
+  },
   { name: 'contract:docs', shows: ['openapi/dist/customer-api.html'] },
   { name: 'ui:cost', args: ['VisuallyHidden'], shows: ['bytes after brotli 11', 'VisuallyHidden'] },
   { name: 'e2e', args: ['mock', '--list'], shows: ['Total: '] },
