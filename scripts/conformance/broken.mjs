@@ -105,7 +105,7 @@ function* brokenTexts({ minLength = 0, maxLength, pattern, enum: values, format 
   if (minLength > 0) yield ['bounds', ''];
   if (maxLength !== undefined && maxLength < MOST_LENGTH) {
     yield ['bounds', 'あ'.repeat(maxLength + 1)];
-    // One code point, two units: a length is counted in the former.
+    // One code point, two units: a length is counted in code points.
     yield ['bounds', '𠮷'.repeat(maxLength + 1)];
   }
   if (pattern || format || values) {

@@ -29,15 +29,15 @@ export async function runAll(contract, options) {
 /** @param {Run} run */
 async function askAll(run) {
   await readFeatures(run);
-  const wanted = [...run.contract.operations.values()].filter((operation) => {
+  const requested = [...run.contract.operations.values()].filter((operation) => {
     if (!run.isOffered(operation)) run.skip(operation.id, 'the server does not offer it');
-    return run.isOffered(operation) && run.isWanted(operation);
+    return run.isOffered(operation) && run.isRequested(operation);
   });
   const callers = await startCallers(run);
   await checkSession(run, callers);
-  for (const operation of wanted) await checkAccess(run, callers, operation);
+  for (const operation of requested) await checkAccess(run, callers, operation);
   await goAllJourneys(run, callers);
-  for (const operation of wanted) await checkRequests(run, callers, operation);
+  for (const operation of requested) await checkRequests(run, callers, operation);
   await askUnknown(run);
   await reachLimits(run);
 }

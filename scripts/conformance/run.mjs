@@ -59,7 +59,7 @@ export class Run {
   }
 
   /** @param {import('./contract.mjs').Operation} operation */
-  isWanted({ tag }) {
+  isRequested({ tag }) {
     const { only } = this.options;
     return only.length === 0 || only.includes(tag);
   }
@@ -73,7 +73,7 @@ export class Run {
     if (Date.now() >= this.until) throw new OutOfBounds('minutes');
     this.requests += 1;
     const done = await exchange(this.options.base, operation, sent);
-    if (this.isWanted(operation)) holdToContract(this, done);
+    if (this.isRequested(operation)) holdToContract(this, done);
     if (done.status >= 200 && done.status < 300) {
       this.succeeded.add(operation.id);
       this.known.take(done.body);
@@ -92,7 +92,7 @@ export class Run {
    */
   hold(rule, isKept, done, expected, received = outcomeOf(done)) {
     const { operation } = done;
-    if (!this.isWanted(operation)) return isKept;
+    if (!this.isRequested(operation)) return isKept;
     this.held.set(rule, (this.held.get(rule) ?? 0) + 1);
     if (isKept) return true;
     const key = [rule, operation.id, expected, received.slice(0, 60)].join('\n');

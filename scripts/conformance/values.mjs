@@ -65,7 +65,7 @@ function textOf({ pattern, format, minLength = 0, maxLength = 40, examples = [] 
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));
   } catch {
-    // A pattern of what fast-check does not know: its example stands for all.
+    // A pattern with what fast-check does not know has its example alone.
     return fc.constant(examples[0] ?? '');
   }
 }

@@ -11,7 +11,7 @@ const UNREADABLE = '{"a":';
  * @param {import('../contract.mjs').Operation} operation
  */
 export async function checkAccess(run, callers, operation) {
-  // Whoever may not come in learns nothing of a body.
+  // A caller who may not come in learns nothing of a body.
   const unread = operation.body ? { raw: UNREADABLE } : {};
   if (needs(operation, 'partnerKey') || needs(operation, 'portKey')) {
     return checkKey(run, operation, unread);

@@ -260,7 +260,7 @@ export async function bookQuickly(visitor, { leg }, more = {}) {
   return stepped(run, await visitor.call('commitReservation', committing), 200);
 }
 
-/** Partners may be told of the customer: without that, and with slots to choose, nothing is sold. */
+/** The customer's consent to name them to partners: without it nothing is sold. */
 async function agreeToPartners(visitor, { id, version }) {
   const call = {
     path: { draftId: id },

@@ -13,7 +13,7 @@ export async function reachLimits(run) {
     login: { email: nobody, password: randomBytes(12).toString('hex') },
   };
   for (const [id, body] of Object.entries(attempts)) {
-    if (!run.isOffered(run.operation(id)) || !run.isWanted(run.operation(id))) continue;
+    if (!run.isOffered(run.operation(id)) || !run.isRequested(run.operation(id))) continue;
     const visitor = await Visitor.arrive(run);
     let done = await visitor.call(id, { body });
     for (let count = 1; count < ATTEMPTS && done.status !== 429; count += 1) {

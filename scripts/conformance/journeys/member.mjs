@@ -35,7 +35,7 @@ export function collectionsOf({ operations }) {
 export async function editCollections(callers) {
   const { visitor } = callers;
   for (const collection of collectionsOf(visitor.run.contract)) {
-    if (visitor.run.isWanted(collection.create)) await editCollection(callers, collection);
+    if (visitor.run.isRequested(collection.create)) await editCollection(callers, collection);
   }
 }
 
@@ -143,7 +143,7 @@ export async function pageReservations({ visitor, other }, found) {
     'a page of one',
     `${first.items.length}`,
   );
-  // Whoever pages through a list meets what comes in meanwhile.
+  // A client that pages through a list meets what comes in meanwhile.
   const late = await bookQuickly(visitor, found);
   const ids = first.items.map(({ id }) => id);
   let { nextCursor } = first;

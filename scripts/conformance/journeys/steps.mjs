@@ -144,7 +144,7 @@ export async function seeForeign(other, ids, callOf) {
   for (const operation of run.contract.operations.values()) {
     const parameters = operation.parameters.filter((each) => each.in === 'path');
     const isTheirs = parameters.length > 0 && parameters[0].name in ids;
-    if (!isTheirs || !run.isOffered(operation) || !run.isWanted(operation)) continue;
+    if (!isTheirs || !run.isOffered(operation) || !run.isRequested(operation)) continue;
     if (!operation.security.includes('session')) continue;
     const [{ name }] = parameters;
     const call = callOf(operation);
