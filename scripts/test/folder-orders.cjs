@@ -57,6 +57,7 @@ const DOMAIN = [
   'fare-calendar',
   'unpaid',
   'waitlist',
+  'sale-reminders',
 ];
 
 /** The rooms of its use cases over more than one aggregate. */
@@ -75,6 +76,7 @@ const BOOKING = [
   'drafts',
   'changing',
   'waitlist',
+  'sale-reminders',
 ];
 
 /** What every page, the session and the shell of the site may use: it builds on the texts alone. */

@@ -140,8 +140,9 @@ async function openPage(args: PageArgs) {
   opened += 1;
   // A tab of its own: what another story has left unsaved would keep this one from leaving its page.
   forgetMember();
-  if (hasLink) keepLinkToken(path, LINK_TOKEN);
-  else leaveEntries(path);
+  const [page = ''] = path.split('?');
+  if (hasLink) keepLinkToken(page, LINK_TOKEN);
+  else leaveEntries(page);
   // Of the story before as well.
   await removeDatabase();
   if (kept) await writeRecord(kept);

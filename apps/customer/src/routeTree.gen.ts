@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as CertificateRouteImport } from './routes/certificate'
 import { Route as ConfirmMailRouteImport } from './routes/confirm-mail'
 import { Route as ContactChangeRouteImport } from './routes/contact-change'
+import { Route as PreOrderRouteImport } from './routes/pre-order'
 import { Route as ReservationSearchRouteImport } from './routes/reservation-search'
 import { Route as ReservationsRouteImport } from './routes/reservations'
 import { Route as SigninRouteImport } from './routes/signin'
@@ -89,6 +90,11 @@ const ConfirmMailRoute = ConfirmMailRouteImport.update({
 const ContactChangeRoute = ContactChangeRouteImport.update({
   id: '/contact-change',
   path: '/contact-change',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PreOrderRoute = PreOrderRouteImport.update({
+  id: '/pre-order',
+  path: '/pre-order',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReservationSearchRoute = ReservationSearchRouteImport.update({
@@ -408,6 +414,7 @@ export interface FileRoutesByFullPath {
   '/certificate': typeof CertificateRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/contact-change': typeof ContactChangeRoute
+  '/pre-order': typeof PreOrderRoute
   '/reservation-search': typeof ReservationSearchRoute
   '/reservations': typeof ReservationsRoute
   '/signin': typeof SigninRoute
@@ -471,6 +478,7 @@ export interface FileRoutesByTo {
   '/certificate': typeof CertificateRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/contact-change': typeof ContactChangeRoute
+  '/pre-order': typeof PreOrderRoute
   '/reservation-search': typeof ReservationSearchRoute
   '/reservations': typeof ReservationsRoute
   '/signin': typeof SigninRoute
@@ -535,6 +543,7 @@ export interface FileRoutesById {
   '/certificate': typeof CertificateRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/contact-change': typeof ContactChangeRoute
+  '/pre-order': typeof PreOrderRoute
   '/reservation-search': typeof ReservationSearchRoute
   '/reservations': typeof ReservationsRoute
   '/signin': typeof SigninRoute
@@ -600,6 +609,7 @@ export interface FileRouteTypes {
     | '/certificate'
     | '/confirm-mail'
     | '/contact-change'
+    | '/pre-order'
     | '/reservation-search'
     | '/reservations'
     | '/signin'
@@ -663,6 +673,7 @@ export interface FileRouteTypes {
     | '/certificate'
     | '/confirm-mail'
     | '/contact-change'
+    | '/pre-order'
     | '/reservation-search'
     | '/reservations'
     | '/signin'
@@ -726,6 +737,7 @@ export interface FileRouteTypes {
     | '/certificate'
     | '/confirm-mail'
     | '/contact-change'
+    | '/pre-order'
     | '/reservation-search'
     | '/reservations'
     | '/signin'
@@ -790,6 +802,7 @@ export interface RootRouteChildren {
   CertificateRoute: typeof CertificateRoute
   ConfirmMailRoute: typeof ConfirmMailRoute
   ContactChangeRoute: typeof ContactChangeRoute
+  PreOrderRoute: typeof PreOrderRoute
   ReservationSearchRoute: typeof ReservationSearchRoute
   ReservationsRoute: typeof ReservationsRoute
   SigninRoute: typeof SigninRoute
@@ -877,6 +890,13 @@ declare module '@tanstack/react-router' {
       path: '/contact-change'
       fullPath: '/contact-change'
       preLoaderRoute: typeof ContactChangeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pre-order': {
+      id: '/pre-order'
+      path: '/pre-order'
+      fullPath: '/pre-order'
+      preLoaderRoute: typeof PreOrderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reservation-search': {
@@ -1286,6 +1306,7 @@ const rootRouteChildren: RootRouteChildren = {
   CertificateRoute: CertificateRoute,
   ConfirmMailRoute: ConfirmMailRoute,
   ContactChangeRoute: ContactChangeRoute,
+  PreOrderRoute: PreOrderRoute,
   ReservationSearchRoute: ReservationSearchRoute,
   ReservationsRoute: ReservationsRoute,
   SigninRoute: SigninRoute,

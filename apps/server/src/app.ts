@@ -33,6 +33,7 @@ import { reservationContactHandlers } from './http/handlers/reservation-contact.
 import { reservationListHandlers } from './http/handlers/reservation-lists.ts';
 import { reservationPaymentHandlers } from './http/handlers/reservation-payments.ts';
 import { reservationHandlers } from './http/handlers/reservations.ts';
+import { saleReminderHandlers } from './http/handlers/sale-reminders.ts';
 import { serviceHandlers } from './http/handlers/service.ts';
 import { signUpHandlers } from './http/handlers/sign-up.ts';
 import { ticketHandlers } from './http/handlers/tickets.ts';
@@ -140,6 +141,7 @@ const customerHandlers = (services: Services, siteUrl: string): CustomerHandlers
   ...reservationHandlers(services),
   ...reservationListHandlers(services),
   ...waitlistHandlers(services),
+  ...saleReminderHandlers(services),
   ...cancellationHandlers(services),
   ...changeDraftHandlers(services),
   ...changeHandlers(services),

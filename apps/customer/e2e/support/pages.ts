@@ -26,6 +26,11 @@ export const pages = [
     heading: '運賃シミュレーション',
   },
   { path: 'reservation-search', heading: '予約の照会' },
+  { path: 'pre-order?show=reminder', heading: '予約開始のお知らせ' },
+  {
+    path: 'pre-order?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2',
+    heading: '予約の受付開始',
+  },
   { path: 'waitlist', heading: '空席待ち' },
   {
     path: 'waitlist?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2&children=1&sailing=sail_strait-1650_20270802',

@@ -28,7 +28,11 @@ async function offered(path: string, input = customers, press?: string) {
   const answers: Record<string, object> = {
     [`/drafts/${id}`]: { ...draft, id, customers: input },
     '/routes': exampleOf('listRoutes', 200, 'default'),
-    '/sailings': exampleOf('searchSailings', 200, 'default'),
+    '/sailings': exampleOf(
+      'searchSailings',
+      200,
+      path.startsWith('pre-order') ? 'notYetOpen' : 'default',
+    ),
     '/external/api/members/me': exampleOf('getCurrentMember', 200, 'default'),
     '/external/api/sign-up-links': exampleOf('checkSignUpLink', 200, 'default'),
     '/external/api/password-reset-links': exampleOf('checkPasswordResetLink', 200, 'default'),
@@ -64,6 +68,7 @@ const told = (ids: string[], others: RegExp = /$^/) => {
 
 const waited =
   'fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2&children=1&sailing=sail_strait-1650_20270802';
+const opening = 'fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-10-10&adults=2';
 const pages = {
   'reservation-search': undefined,
   'reservation-search メールアドレス': undefined,
@@ -78,6 +83,7 @@ const pages = {
   'member/change-password': undefined,
   'member/edit': undefined,
   [`waitlist?${waited}`]: undefined,
+  [`pre-order?${opening}`]: undefined,
 };
 const seen = new Set<string>();
 

@@ -46,6 +46,7 @@ export const autocompleteTokens = {
   'sign-in-password': 'current-password',
   'sign-up-email': 'email',
   'waitlist-email': 'email',
+  'sale-reminder-email': 'email',
   'member-familyName': 'family-name',
   'member-givenName': 'given-name',
   'member-birthDate': 'bday-year',

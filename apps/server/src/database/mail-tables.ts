@@ -11,7 +11,8 @@ export type TokenMailKind =
   | 'contactChange'
   | 'contactChangeNotice'
   | 'waitlistLink'
-  | 'waitlistOffer';
+  | 'waitlistOffer'
+  | 'saleReminderLink';
 
 /** Kinds of mails without anything secret. */
 export type PlainMailKind =
@@ -57,7 +58,8 @@ export type PlainMailKind =
   | 'inspectionReminder'
   | 'accountEnding'
   | 'memberRemoved'
-  | 'timetableEnds';
+  | 'timetableEnds'
+  | 'saleReminder';
 
 /** Kinds of mails; each has its own words. */
 type MailKind = PlainMailKind | TokenMailKind;

@@ -1,5 +1,5 @@
 import type { LegChoice } from '@ferry/api/customer-server';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** What is wished for of a section of a sailing; all of it or nothing. */
 export type WaitlistWish = Pick<LegChoice, 'party' | 'vehicles' | 'pets'> & {
@@ -41,5 +41,23 @@ export interface WaitlistTables {
   waitlist_link: {
     token_hash: Buffer;
     entry_id: string;
+  };
+  /** Contacts that get a mail when the sales of a day open; see migration 0134. */
+  sale_reminder: {
+    id: GeneratedAlways<number>;
+    from_port_id: string;
+    to_port_id: string;
+    service_date: ColumnType<string, string, string>;
+    /** As it was when it was asked for; looked up again before the mail is written. */
+    opens_at: Date;
+    /** Of a visitor; to a member it goes where the member's mails go then. */
+    email: string | null;
+    mail_hash: Buffer | null;
+    member_id: string | null;
+    token_hash: Buffer;
+    /** When its mailbox was confirmed. */
+    confirmed_at: Date | null;
+    /** When it is deleted, where its link is not followed. */
+    remove_at: Date | null;
   };
 }

@@ -4,6 +4,7 @@ import { expireDueHolds } from '../booking/holding/expire-holds.ts';
 import { forgetClients, lapseUnconfirmed } from '../booking/holding/lapse-unconfirmed.ts';
 import { deleteOldShortHolds } from '../booking/holding/short-holds.ts';
 import { applyDueContacts } from '../booking/reservations/decide-contact-change.ts';
+import { sendSaleReminders } from '../booking/sale-reminders/send-reminders.ts';
 import type { Services } from '../booking/services/services.ts';
 import { offerPlaces } from '../booking/waitlist/offer-places.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -15,6 +16,7 @@ import { deleteOldChallenges } from '../domain/members/passkey-challenges.ts';
 import { deleteOldDevices } from '../domain/push/push-subscriptions.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
 import { deleteOldContacts, deleteOldHolds } from '../domain/reservations/retention.ts';
+import { deleteOldReminders } from '../domain/sale-reminders/retention.ts';
 import { deleteOldLogins } from '../domain/sessions/logins.ts';
 import { deleteOldSessions } from '../domain/sessions/sessions.ts';
 import {
@@ -69,6 +71,7 @@ export function serverJobs(services: Services): Job[] {
         ),
     },
     ...waitlistJobs(services),
+    { name: 'send sale reminders', everySeconds: 15, run: () => sendSaleReminders(services) },
     ...paymentJobs(services),
     { name: 'retention', everySeconds: 600, run: () => deleteWhatIsOver(services) },
     ...retentionJobs(services),
@@ -117,6 +120,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldContacts,
     deleteOldDevices,
     deleteOldEntries,
+    deleteOldReminders,
   ]) {
     rows += await inTransaction(db, (tx) => deleteOld(tx, now));
   }

@@ -22,6 +22,7 @@ export type ReservationMailKind = Exclude<
   | 'accountEnding'
   | 'memberRemoved'
   | 'timetableEnds'
+  | 'saleReminder'
   | 'refundAccountRequested'
   | 'refundAccountReminder'
   | 'refundAccountRegistered'

@@ -38,6 +38,12 @@ import { pushRequests } from '../support/push-service.ts';
 import { RECEIPTS } from '../support/receipts.ts';
 import { account } from '../support/refund-accounts.ts';
 import {
+  LATER,
+  REMINDER_LINKS,
+  REMINDER_WITHDRAWALS,
+  REMINDERS,
+} from '../support/sale-reminders.ts';
+import {
   bearer,
   CERTIFICATES,
   SHARED_TICKETS,
@@ -388,6 +394,13 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       { method: 'GET', url: ENTRIES },
       { method: 'POST', url: ENTRIES, payload: { ...wish(), email: 'hanako@example.jp' } },
       { method: 'POST', url: LINKS, payload: { token: 'x'.repeat(32) } },
+      {
+        method: 'POST',
+        url: REMINDERS,
+        payload: { ...LATER, email: 'hanako@example.jp' },
+      },
+      { method: 'POST', url: REMINDER_LINKS, payload: { token: 'x'.repeat(32) } },
+      { method: 'POST', url: REMINDER_WITHDRAWALS, payload: { token: 'x'.repeat(32) } },
       { method: 'POST', url: withdrawalOf(NO_ENTRY) },
       { method: 'POST', url: draftOf(NO_ENTRY) },
       { method: 'POST', url: SHARED_TICKETS, payload: { token: 'x'.repeat(32) } },
@@ -623,7 +636,7 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:createDraft|sendMailConfirmation|setDraftPayment|setDraftPartnerTicket|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|standBy|claimReservation|createChangeDraft|getChangeDifferences|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|listVouchers|setPartnerSlots|redeemVoucher|checkVoucher|shareTicket|createWalletPass|setPushSubscription|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt|getCertificatePdf|joinWaitlist|openWaitlistLink|withdrawFromWaitlist|takeWaitlistOffer) 409$|^get(?:Receipt|Certificate)Pdf 429$|^(?:redeem|check)Voucher 401$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:createDraft|sendMailConfirmation|setDraftPayment|setDraftPartnerTicket|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|standBy|claimReservation|createChangeDraft|getChangeDifferences|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|listVouchers|setPartnerSlots|redeemVoucher|checkVoucher|shareTicket|createWalletPass|setPushSubscription|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt|getCertificatePdf|joinWaitlist|openWaitlistLink|createSaleReminder|openSaleReminderLink|withdrawFromWaitlist|takeWaitlistOffer) 409$|^get(?:Receipt|Certificate)Pdf 429$|^(?:redeem|check)Voucher 401$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));

@@ -65,6 +65,7 @@ const added: Row[] = [
   ['/certificate', 'public'],
   ['/confirm-mail', 'public'],
   ['/contact-change', 'public'],
+  ['/pre-order', 'public'],
   ['/reservation-detail/$id/tickets', 'public'],
   ['/ticket', 'public'],
   ['/waitlist', 'public'],

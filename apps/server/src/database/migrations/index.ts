@@ -99,6 +99,7 @@ import * as m0130 from './0130-fares-of-a-printed-table.ts';
 import * as m0131 from './0131-late-customers.ts';
 import * as m0132 from './0132-waitlist.ts';
 import * as m0133 from './0133-sailings-off-sale.ts';
+import * as m0134 from './0134-sale-reminders.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -202,4 +203,5 @@ export const migrations: Record<string, Migration> = {
   '0131-late-customers': m0131,
   '0132-waitlist': m0132,
   '0133-sailings-off-sale': m0133,
+  '0134-sale-reminders': m0134,
 };

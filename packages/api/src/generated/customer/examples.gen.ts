@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { CancelReservationErrors, CancelReservationResponses, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeErrors, DeleteDraftErrors, DeletePushSubscriptionErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfErrors, GetChangeDifferencesErrors, GetChangeDifferencesResponses, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, JoinWaitlistErrors, JoinWaitlistResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListFeaturesErrors, ListFeaturesResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, ListVouchersErrors, ListVouchersResponses, ListWaitlistEntriesErrors, ListWaitlistEntriesResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, OpenWaitlistLinkErrors, OpenWaitlistLinkResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPushSubscriptionErrors, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StandByErrors, StandByResponses, StartPaymentErrors, StartPaymentResponses, TakeWaitlistOfferErrors, TakeWaitlistOfferResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawFromWaitlistErrors, WithdrawFromWaitlistResponses, WithdrawTicketShareErrors } from './types.gen.ts';
+import type { CancelReservationErrors, CancelReservationResponses, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateSaleReminderErrors, CreateSaleReminderResponses, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeErrors, DeleteDraftErrors, DeletePushSubscriptionErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfErrors, GetChangeDifferencesErrors, GetChangeDifferencesResponses, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, JoinWaitlistErrors, JoinWaitlistResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListFeaturesErrors, ListFeaturesResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, ListVouchersErrors, ListVouchersResponses, ListWaitlistEntriesErrors, ListWaitlistEntriesResponses, OpenSaleReminderLinkErrors, OpenSaleReminderLinkResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, OpenWaitlistLinkErrors, OpenWaitlistLinkResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPushSubscriptionErrors, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StandByErrors, StandByResponses, StartPaymentErrors, StartPaymentResponses, TakeWaitlistOfferErrors, TakeWaitlistOfferResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawFromWaitlistErrors, WithdrawFromWaitlistResponses, WithdrawSaleReminderErrors, WithdrawTicketShareErrors } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -25,7 +25,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListFeaturesErrors[503] };
   };
   searchSailings: {
-    200: { name: 'default' | 'long' | 'wayBack' | 'none' | 'ticketSoldOut' | 'closed'; value: SearchSailingsResponses[200] };
+    200: { name: 'default' | 'long' | 'wayBack' | 'none' | 'ticketSoldOut' | 'closed' | 'notYetOpen'; value: SearchSailingsResponses[200] };
     400: { name: 'malformed'; value: SearchSailingsErrors[400] };
     404: { name: 'notFound'; value: SearchSailingsErrors[404] };
     422: { name: 'noSection' | 'noAdult' | 'partyTooLarge' | 'ticketUnknown' | 'searchVehicles'; value: SearchSailingsErrors[422] };
@@ -815,6 +815,41 @@ export interface Examples {
     429: { name: 'rateLimited'; value: TakeWaitlistOfferErrors[429] };
     500: { name: 'internal'; value: TakeWaitlistOfferErrors[500] };
     503: { name: 'unavailable'; value: TakeWaitlistOfferErrors[503] };
+  };
+  createSaleReminder: {
+    201: { name: 'default' | 'member'; value: CreateSaleReminderResponses[201] };
+    400: { name: 'malformed'; value: CreateSaleReminderErrors[400] };
+    401: { name: 'sessionExpired'; value: CreateSaleReminderErrors[401] };
+    409: { name: 'entryLimit'; value: CreateSaleReminderErrors[409] };
+    413: { name: 'tooLarge'; value: CreateSaleReminderErrors[413] };
+    419: { name: 'csrf'; value: CreateSaleReminderErrors[419] };
+    422: { name: 'open' | 'emailInvalid'; value: CreateSaleReminderErrors[422] };
+    429: { name: 'rateLimited'; value: CreateSaleReminderErrors[429] };
+    500: { name: 'internal'; value: CreateSaleReminderErrors[500] };
+    503: { name: 'unavailable'; value: CreateSaleReminderErrors[503] };
+  };
+  openSaleReminderLink: {
+    200: { name: 'default' | 'long'; value: OpenSaleReminderLinkResponses[200] };
+    400: { name: 'malformed'; value: OpenSaleReminderLinkErrors[400] };
+    401: { name: 'sessionExpired'; value: OpenSaleReminderLinkErrors[401] };
+    404: { name: 'linkInvalid'; value: OpenSaleReminderLinkErrors[404] };
+    409: { name: 'entryLimit'; value: OpenSaleReminderLinkErrors[409] };
+    413: { name: 'tooLarge'; value: OpenSaleReminderLinkErrors[413] };
+    419: { name: 'csrf'; value: OpenSaleReminderLinkErrors[419] };
+    422: { name: 'tokenMissing'; value: OpenSaleReminderLinkErrors[422] };
+    429: { name: 'rateLimited'; value: OpenSaleReminderLinkErrors[429] };
+    500: { name: 'internal'; value: OpenSaleReminderLinkErrors[500] };
+    503: { name: 'unavailable'; value: OpenSaleReminderLinkErrors[503] };
+  };
+  withdrawSaleReminder: {
+    400: { name: 'malformed'; value: WithdrawSaleReminderErrors[400] };
+    401: { name: 'sessionExpired'; value: WithdrawSaleReminderErrors[401] };
+    413: { name: 'tooLarge'; value: WithdrawSaleReminderErrors[413] };
+    419: { name: 'csrf'; value: WithdrawSaleReminderErrors[419] };
+    422: { name: 'tokenMissing'; value: WithdrawSaleReminderErrors[422] };
+    429: { name: 'rateLimited'; value: WithdrawSaleReminderErrors[429] };
+    500: { name: 'internal'; value: WithdrawSaleReminderErrors[500] };
+    503: { name: 'unavailable'; value: WithdrawSaleReminderErrors[503] };
   };
   getPayment: {
     200: { name: 'default' | 'requiresAction' | 'unknown' | 'declined' | 'awaitingPayment' | 'refunded' | 'timedOut' | 'refundPending'; value: GetPaymentResponses[200] };

@@ -5358,6 +5358,56 @@ export type WaitlistLinkToken = {
 };
 
 /**
+ * 予約開始のお知らせの登録
+ */
+export type SaleReminderRequest = {
+    fromPortId: PortId;
+    toPortId: PortId;
+    /**
+     * 乗船日(予約の受付前の日)
+     */
+    date: LocalDate;
+    /**
+     * お知らせを送るメールアドレス。ログイン中の会員では、会員のメールアドレスに送るので要りません。
+     */
+    email?: EmailGiven;
+};
+
+/**
+ * 予約開始のお知らせ
+ */
+export type SaleReminder = {
+    fromPort: PortRef;
+    toPort: PortRef;
+    /**
+     * 乗船日
+     */
+    date: LocalDate;
+    /**
+     * 予約の受付を始める日時。このときにメールを1通送ります。
+     */
+    salesOpenAt: Instant;
+    /**
+     * 登録された(falseのときは、送ったメールのリンクを開くと登録されます)
+     */
+    isConfirmed: boolean;
+    /**
+     * サーバーの現在日時
+     */
+    serverTime: Instant;
+};
+
+/**
+ * メールのリンクのトークン
+ */
+export type SaleReminderToken = {
+    /**
+     * お知らせのメールのリンクに含まれるトークン(`/customer/pre-order?show=reminder#トークン`)
+     */
+    token: string;
+};
+
+/**
  * 決済会社からの通知。内容は信じず、署名を確かめてから、決済会社に結果を問い合わせます。
  */
 export type PaymentEvent = {
@@ -10302,6 +10352,186 @@ export type TakeWaitlistOfferResponses = {
 };
 
 export type TakeWaitlistOfferResponse = TakeWaitlistOfferResponses[keyof TakeWaitlistOfferResponses];
+
+export type CreateSaleReminderData = {
+    /**
+     * お知らせの登録
+     */
+    body: SaleReminderRequest;
+    path?: never;
+    query?: never;
+    url: '/customer-api/sale-reminders';
+};
+
+export type CreateSaleReminderErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * お知らせの数の上限
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 条件に誤りがある。すでに受け付けている日と、便のない日は、date が NOT_AVAILABLE。
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CreateSaleReminderError = CreateSaleReminderErrors[keyof CreateSaleReminderErrors];
+
+export type CreateSaleReminderResponses = {
+    /**
+     * 登録した、またはメールを送った
+     */
+    201: SaleReminder;
+};
+
+export type CreateSaleReminderResponse = CreateSaleReminderResponses[keyof CreateSaleReminderResponses];
+
+export type OpenSaleReminderLinkData = {
+    /**
+     * リンクのトークン
+     */
+    body: SaleReminderToken;
+    path?: never;
+    query?: never;
+    url: '/customer-api/sale-reminder-links';
+};
+
+export type OpenSaleReminderLinkErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * お知らせの数の上限
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力の誤り
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type OpenSaleReminderLinkError = OpenSaleReminderLinkErrors[keyof OpenSaleReminderLinkErrors];
+
+export type OpenSaleReminderLinkResponses = {
+    /**
+     * お知らせ
+     */
+    200: SaleReminder;
+};
+
+export type OpenSaleReminderLinkResponse = OpenSaleReminderLinkResponses[keyof OpenSaleReminderLinkResponses];
+
+export type WithdrawSaleReminderData = {
+    /**
+     * リンクのトークン
+     */
+    body: SaleReminderToken;
+    path?: never;
+    query?: never;
+    url: '/customer-api/sale-reminder-withdrawals';
+};
+
+export type WithdrawSaleReminderErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力の誤り
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type WithdrawSaleReminderError = WithdrawSaleReminderErrors[keyof WithdrawSaleReminderErrors];
+
+export type WithdrawSaleReminderResponses = {
+    /**
+     * 取りやめた、またはすでにない
+     */
+    204: void;
+};
+
+export type WithdrawSaleReminderResponse = WithdrawSaleReminderResponses[keyof WithdrawSaleReminderResponses];
 
 export type GetPaymentData = {
     body?: never;

@@ -2852,6 +2852,35 @@ export const vWaitlistLinkToken = v.object({
 });
 
 /**
+ * 予約開始のお知らせの登録
+ */
+export const vSaleReminderRequest = v.object({
+    fromPortId: vPortId,
+    toPortId: vPortId,
+    date: vLocalDate,
+    email: v.optional(vEmailGiven)
+});
+
+/**
+ * 予約開始のお知らせ
+ */
+export const vSaleReminder = v.object({
+    fromPort: vPortRef,
+    toPort: vPortRef,
+    date: vLocalDate,
+    salesOpenAt: vInstant,
+    isConfirmed: v.boolean(),
+    serverTime: vInstant
+});
+
+/**
+ * メールのリンクのトークン
+ */
+export const vSaleReminderToken = v.object({
+    token: v.string()
+});
+
+/**
  * 決済会社からの通知。内容は信じず、署名を確かめてから、決済会社に結果を問い合わせます。
  */
 export const vPaymentEvent = v.object({
@@ -3912,6 +3941,36 @@ export const vTakeWaitlistOfferPath = v.object({
  * 下書き
  */
 export const vTakeWaitlistOfferResponse = vDraft;
+
+/**
+ * お知らせの登録
+ */
+export const vCreateSaleReminderBody = vSaleReminderRequest;
+
+/**
+ * 登録した、またはメールを送った
+ */
+export const vCreateSaleReminderResponse = vSaleReminder;
+
+/**
+ * リンクのトークン
+ */
+export const vOpenSaleReminderLinkBody = vSaleReminderToken;
+
+/**
+ * お知らせ
+ */
+export const vOpenSaleReminderLinkResponse = vSaleReminder;
+
+/**
+ * リンクのトークン
+ */
+export const vWithdrawSaleReminderBody = vSaleReminderToken;
+
+/**
+ * 取りやめた、またはすでにない
+ */
+export const vWithdrawSaleReminderResponse = v.void();
 
 export const vGetPaymentPath = v.object({
     paymentId: vPaymentId

@@ -25,6 +25,7 @@ import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
 import { DayStrip } from './components/DayStrip.tsx';
 import { LegNow } from './components/LegNow.tsx';
+import { OpeningLink } from './components/OpeningLink.tsx';
 import { ReturnConditions } from './components/ReturnConditions.tsx';
 import { OutboundSummary, ReturnDiscountText } from './components/ReturnFacts.tsx';
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
@@ -221,6 +222,7 @@ function LegSailings(props: LegSailingsProps) {
       })}
       toDay={linkToDay}
       toWaitlist={(offer, words) => <WaitlistLink {...{ offer, conditions }}>{words}</WaitlistLink>}
+      toOpening={(words) => <OpeningLink conditions={conditions}>{words}</OpeningLink>}
       toConditions={<ToConditions {...props} />}
       onChoose={onChoose}
     />

@@ -1,4 +1,4 @@
-import { searchSailingsOptions } from '@ferry/api/customer';
+import { type Sailing, searchSailingsOptions } from '@ferry/api/customer';
 import { formatDateShort } from '@ferry/format/date';
 import { partyText } from '@ferry/format/party-text';
 import { Alert } from '@ferry/ui/Alert';
@@ -15,13 +15,13 @@ import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
 import { useShown } from '../../../session/use-tab-session.ts';
 import { FromTo } from '../../../trips/FromTo.tsx';
+import { LinkMailed } from '../shared/components/LinkMailed.tsx';
 import { searchedPartyOf } from '../shared/model/check-in.ts';
 import type { FlowLinks } from '../shared/model/flow.ts';
 import { vehicleChoices } from '../shared/model/requested-vehicles.ts';
 import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
 import { voyageOf } from '../shared/model/voyage-of.ts';
 import { JoinForm } from './components/JoinForm.tsx';
-import { LinkMailed } from './components/LinkMailed.tsx';
 
 export type JoinPageProps = {
   links: FlowLinks;
@@ -37,8 +37,7 @@ export function JoinPage({ links, conditions, sailingId }: JoinPageProps) {
   const [mailedTo, setMailedTo] = useState<string>();
   const offer = data.sailingOffers.find(({ sailing }) => sailing.id === sailingId);
   const until = offer?.waitlistUntil;
-  if (mailedTo !== undefined && offer)
-    return <LinkMailed email={mailedTo} sailing={offer.sailing} />;
+  if (mailedTo !== undefined && offer) return <Mailed email={mailedTo} sailing={offer.sailing} />;
   return (
     <Container width="form" isPage>
       <meta name="robots" content="noindex" />
@@ -85,6 +84,18 @@ export function JoinPage({ links, conditions, sailingId }: JoinPageProps) {
     </Container>
   );
 }
+
+const Mailed = ({ email, sailing }: { email: string; sailing: Sailing }) => (
+  <LinkMailed
+    email={email}
+    about={{
+      term: '便',
+      value: `${formatDateShort(sailing.date)} ${sailing.departureTime} ${sailing.fromPort.name}発 ${sailing.toPort.name}行き`,
+    }}
+  >
+    お送りしたメールのリンクを24時間以内に開くと、登録が完了します。順番は、開いたときに決まります。
+  </LinkMailed>
+);
 
 /** 「大人2名・小人1名・車両1台」 */
 function wishText(conditions: SearchConditions): string {

@@ -5,6 +5,7 @@ import { formatSailingTime, instantOf, sailingTimeParts } from '@ferry/format/se
 import { operator } from '../../../../copy/operator.ts';
 import { hasPlace } from '../../../../trips/needs-payment.ts';
 import { boardingPartyOf } from '../../shared/model/check-in.ts';
+import { alarm, calendarOf, sequenceOf, stamp, text } from '../../shared/model/i-calendar.ts';
 
 /** Minutes before the end of the check-in at which the calendar reminds. */
 const REMIND_MINUTES = 60;
@@ -39,14 +40,9 @@ export function calendarFile(
   ports: readonly Port[] = [],
   before = reservation,
 ): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//ferry booking//JA',
-    ...voyages(reservation, before).flatMap((each) => event(each, { reservation, origin, ports })),
-    'END:VCALENDAR',
-  ];
-  return lines.map(fold).join('\r\n').concat('\r\n');
+  return calendarOf(
+    voyages(reservation, before).flatMap((each) => event(each, { reservation, origin, ports })),
+  );
 }
 
 const legsOf = (of: Reservation) =>
@@ -81,6 +77,7 @@ function event(
     `出港 ${formatSailingTime(departureAt)} ${sailing.fromPort.name}`,
     `入港 ${formatSailingTime(arrivalAt)} ${sailing.toPort.name}`,
   ].join('\n');
+  const reminder = `乗船手続きは${checkIn}までです`;
   const dayBefore = instantOf(addDays(sailingTimeParts(closesAt).date, -1), REMIND_AT);
   return [
     'BEGIN:VEVENT',
@@ -97,45 +94,9 @@ function event(
     ...(isOver
       ? []
       : [
-          ...alarm(`;VALUE=DATE-TIME:${stamp(dayBefore)}`, checkIn),
-          ...alarm(`:-PT${REMIND_MINUTES}M`, checkIn),
+          ...alarm(`;VALUE=DATE-TIME:${stamp(dayBefore)}`, reminder),
+          ...alarm(`:-PT${REMIND_MINUTES}M`, reminder),
         ]),
     'END:VEVENT',
   ];
-}
-
-/** Seconds since 2020 by the server's clock: 31 bits are enough until 2088. */
-const sequenceOf = (serverTime: string): number =>
-  Math.floor((Date.parse(serverTime) - Date.UTC(2020, 0)) / 1000);
-
-const alarm = (trigger: string, checkIn: string): string[] => [
-  'BEGIN:VALARM',
-  'ACTION:DISPLAY',
-  `DESCRIPTION:${text(`乗船手続きは${checkIn}までです`)}`,
-  `TRIGGER${trigger}`,
-  'END:VALARM',
-];
-
-/** `2027-08-02T08:30:00+09:00` → `20270801T233000Z`. */
-const stamp = (instant: string): string =>
-  new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
-
-const text = (value: string): string =>
-  value.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
-
-/** Lines of at most 75 octets; a character is never cut. */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > 74) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
 }

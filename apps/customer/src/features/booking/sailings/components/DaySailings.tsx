@@ -22,7 +22,7 @@ import type { ListChoice } from '../model/use-kept-choice.ts';
 import { NoSailings } from './NoSailings.tsx';
 import { SailingCount } from './SailingCount.tsx';
 import { SailingItem } from './SailingItem.tsx';
-import type { ToDay, ToWaitlist } from './SailingNextStep.tsx';
+import type { ToDay, ToOpening, ToWaitlist } from './SailingNextStep.tsx';
 
 export type DaySailingsProps = {
   result: SailingSearchResult;
@@ -39,6 +39,7 @@ export type DaySailingsProps = {
   ticketGrade?: string | undefined;
   toDay: ToDay;
   toWaitlist?: ToWaitlist;
+  toOpening?: ToOpening;
   toConditions: ReactNode;
   /** What is open and picked. */
   choice: ListChoice;

@@ -73,7 +73,7 @@ export function DayStrip(props: DayStripProps) {
     ...dayStripQuery(asked, earliest, max, outbound),
     placeholderData: keepPreviousData,
   });
-  const marks = data && stripMarks(data, isReturn);
+  const marks = data && stripMarks(data);
   const shown = marks && differences ? differences.ofDays(marks) : marks;
   return (
     <DateStrip

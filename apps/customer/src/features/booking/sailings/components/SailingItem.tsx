@@ -25,7 +25,13 @@ import { hasDeparted } from '../model/sailing-now.ts';
 import { CabinOffers, type Contained } from './CabinOffers.tsx';
 import { LateSplitRooms } from './LateSplitRooms.tsx';
 import { CallsNote, DeckText, NightNote, OtherCabins, WalkersCutOff } from './SailingFacts.tsx';
-import { SailingNextStep, type ToDay, type ToWaitlist, toOtherDay } from './SailingNextStep.tsx';
+import {
+  SailingNextStep,
+  type ToDay,
+  type ToOpening,
+  type ToWaitlist,
+  toOtherDay,
+} from './SailingNextStep.tsx';
 
 export type SailingItemProps = {
   offer: SailingOffer;
@@ -49,6 +55,7 @@ export type SailingItemProps = {
   ticketGrade?: string | undefined;
   toDay: ToDay;
   toWaitlist?: ToWaitlist | undefined;
+  toOpening?: ToOpening | undefined;
   /** A link to change the conditions. */
   toConditions: ReactNode;
 };

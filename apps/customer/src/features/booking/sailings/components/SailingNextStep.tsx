@@ -19,6 +19,9 @@ export const toOtherDay = (toDay: ToDay, date: string): ReactNode =>
 /** A link to wait for what is full of a sailing; nothing where customers may not. */
 export type ToWaitlist = (offer: SailingOffer, words: string) => ReactNode;
 
+/** A link to what can be done before the sales of a sailing open. */
+export type ToOpening = (words: string) => ReactNode;
+
 export type SailingNextStepProps = {
   offer: SailingOffer;
   /** Vehicles are requested, so what the deck lacks is a reason. */
@@ -28,6 +31,7 @@ export type SailingNextStepProps = {
   toDay: ToDay;
   toConditions: ReactNode;
   toWaitlist?: ToWaitlist | undefined;
+  toOpening?: ToOpening | undefined;
 };
 
 const problemTexts: Record<VehicleProblem, string> = {
@@ -42,7 +46,7 @@ const problemTexts: Record<VehicleProblem, string> = {
  * availability has its own next step, in the few words that a row has room for.
  */
 export function SailingNextStep(props: SailingNextStepProps) {
-  const { offer, hasVehicles, now, toDay, toConditions, toWaitlist } = props;
+  const { offer, hasVehicles, now, toDay, toConditions, toWaitlist, toOpening } = props;
   const { sailing, salesOpenAt, deck } = offer;
   const phone = <Phone now={now} />;
   const elsewhen = toOtherDay(toDay, sailing.date) ?? phone;
@@ -68,7 +72,11 @@ export function SailingNextStep(props: SailingNextStepProps) {
       );
     case 'notYetOpen': {
       const from = `${formatDateShort(jstDate(salesOpenAt))} ${formatTime(salesOpenAt)}`;
-      return <Step text={`${from}から受け付けます`}>{toConditions}</Step>;
+      return (
+        <Step text={`${from}から受け付けます`}>
+          {toOpening?.('受付開始のお知らせを受け取る') ?? toConditions}
+        </Step>
+      );
     }
     case 'webClosed':
       return <Step text="窓口・電話で承ります">{phone}</Step>;

@@ -59,7 +59,7 @@ test('人数だけでなく、車両とペット、客室の希望、復路で�
 });
 
 test('前後の日には、期・祝日・この人数と車両の料金・空席の言葉がある', () => {
-  const { days, holidays, periods } = stripMarks(calendar, false);
+  const { days, holidays, periods } = stripMarks(calendar);
   expect(days['2027-08-11']).toEqual({ period: 'C', price: 15300, availability: 'few' });
   expect(holidays).toEqual({ '2027-08-11': '山の日' });
   expect(periods).toContainEqual({ mark: 'B', name: '多客期' });
@@ -72,15 +72,15 @@ test('名前のない期がひとつだけなら、印も凡例もない', () =>
     days: calendar.days.map((day) => ({ ...day, farePeriod: 'A' })),
   });
   for (const marks of [calendarMarks, stripMarks]) {
-    expect(marks(one(''), false).periods).toEqual([]);
-    expect(marks(one(''), false).days?.['2027-08-11']?.period).toBeUndefined();
-    expect(marks(one('通常期'), false).periods).toEqual([{ mark: 'A', name: '通常期' }]);
-    expect(marks(one('通常期'), false).days?.['2027-08-11']?.period).toBe('A');
+    expect(marks(one('')).periods).toEqual([]);
+    expect(marks(one('')).days?.['2027-08-11']?.period).toBeUndefined();
+    expect(marks(one('通常期')).periods).toEqual([{ mark: 'A', name: '通常期' }]);
+    expect(marks(one('通常期')).days?.['2027-08-11']?.period).toBe('A');
   }
 });
 
 test('カレンダーでは空席を印にし、金額が役に立たない日は言葉にする', () => {
-  const { days } = calendarMarks(calendar, false);
+  const { days } = calendarMarks(calendar);
   expect(days?.['2027-08-07']).toMatchObject({
     sign: { mark: '×', name: '満席' },
     word: '満席',
@@ -91,15 +91,14 @@ test('カレンダーでは空席を印にし、金額が役に立たない日�
   });
 });
 
-test('受付前の日は、往路では理由があって選べず、復路では選べる', () => {
+test('受付前の日も選べて、受付前と言う', () => {
   const days = calendar.days
     .slice(0, 1)
     .map((day) => ({ ...day, availability: 'notYetOpen' as const }));
   for (const marks of [calendarMarks, stripMarks]) {
-    const of = (isReturn: boolean) => marks({ ...calendar, days }, isReturn).days?.['2027-07-30'];
-    expect(of(false)).toMatchObject({ word: '受付前', reason: 'まだ受付が始まっていません。' });
-    expect(of(true)).toMatchObject({ word: '受付前' });
-    expect(of(true)?.reason).toBeUndefined();
+    const day = marks({ ...calendar, days }).days?.['2027-07-30'];
+    expect(day).toMatchObject({ word: '受付前' });
+    expect(day?.reason).toBeUndefined();
   }
 });
 
@@ -113,9 +112,9 @@ test('便のない日は理由があって選べず、欠航の日は選べる',
     availability: null,
     ticketDay: null,
   };
-  const { days } = stripMarks({ ...calendar, days: [empty, ...calendar.days] }, false);
+  const { days } = stripMarks({ ...calendar, days: [empty, ...calendar.days] });
   expect(days['2027-08-08']?.reason).toBeUndefined();
-  expect(stripMarks({ ...calendar, days: [empty] }, false).days['2027-08-02']).toEqual({
+  expect(stripMarks({ ...calendar, days: [empty] }).days['2027-08-02']).toEqual({
     reason: 'この日は運航がありません。',
     word: '運航なし',
   });
@@ -125,8 +124,8 @@ test('提携きっぷでは、販売枠の終わった日と使えない日を�
   const ofTicket = exampleOf('getFareCalendar', 200, 'ticketWeek');
   const byDay = (ticketDay: string) =>
     ofTicket.days.find((day) => day.ticketDay === ticketDay)?.date ?? '';
-  const strip = stripMarks(ofTicket, false).days;
-  const calendarDays = calendarMarks(ofTicket, false).days ?? {};
+  const strip = stripMarks(ofTicket).days;
+  const calendarDays = calendarMarks(ofTicket).days ?? {};
   for (const days of [strip, calendarDays]) {
     expect(days[byDay('soldOut')]).toMatchObject({
       word: '完売',
@@ -151,9 +150,9 @@ test.each([
       .days.filter(({ ticketDay }) => ticketDay === 'soldOut')
       .map((day) => ({ ...day, availability }));
     const ofTicket = { ...calendar, days };
-    expect(calendarMarks(ofTicket, true).days?.['2027-08-04']).toMatchObject({ word });
+    expect(calendarMarks(ofTicket).days?.['2027-08-04']).toMatchObject({ word });
     for (const marks of [calendarMarks, stripMarks]) {
-      const marked = marks(ofTicket, true).days?.['2027-08-04'];
+      const marked = marks(ofTicket).days?.['2027-08-04'];
       expect(marked).not.toMatchObject({ word: '完売' });
       expect(marked?.reason).toBeUndefined();
     }
@@ -161,7 +160,7 @@ test.each([
 );
 
 test('金額を出さない日にも、ほかの印は残る', () => {
-  const marks = stripMarks(calendar, true);
+  const marks = stripMarks(calendar);
   const unpriced = withoutPrices(marks);
   expect(Object.values(unpriced.days).some(({ price }) => price !== undefined)).toBe(false);
   expect(unpriced.holidays).toEqual(marks.holidays);

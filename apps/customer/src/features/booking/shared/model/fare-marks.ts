@@ -60,7 +60,6 @@ export function daysOfMonth(month: string, min: string, max: string): DateRange 
 
 const NO_SAILING = 'この日は運航がありません。';
 const NO_SERVICE = '運航なし';
-const NOT_YET_OPEN = 'まだ受付が始まっていません。';
 
 type Face = Pick<CalendarDay, 'sign' | 'word'>;
 
@@ -104,23 +103,18 @@ const ticketFaceOf = (day: Day) =>
     ? ticketFaces[day.ticketDay]
     : undefined;
 
-/** A return leg can be booked together with the outbound one before its own sales open. */
-function reasonOf(day: Day, isReturn: boolean): string | undefined {
-  const { availability } = day;
-  if (availability === null) return NO_SAILING;
-  const ofTicket = ticketFaceOf(day)?.reason;
-  if (ofTicket) return ofTicket;
-  return availability === 'notYetOpen' && !isReturn ? NOT_YET_OPEN : undefined;
-}
+/** Why a day cannot be picked. One whose sales open later can: its sailings say what is possible until then. */
+const reasonOf = (day: Day): string | undefined =>
+  day.availability === null ? NO_SAILING : ticketFaceOf(day)?.reason;
 
 /** One period without a name is the same on all days, and its letter says nothing. */
 const tellsPeriods = ({ periods }: GetFareCalendarResponse) =>
   periods.length > 1 || periods.some(({ name }) => name !== '');
 
-const common = (day: Day, calendar: GetFareCalendarResponse, isReturn: boolean): CalendarDay => ({
+const common = (day: Day, calendar: GetFareCalendarResponse): CalendarDay => ({
   period: (tellsPeriods(calendar) && day.farePeriod) || undefined,
   price: day.lowestTotalYen ?? undefined,
-  reason: reasonOf(day, isReturn),
+  reason: reasonOf(day),
 });
 
 const holidaysAndPeriods = (calendar: GetFareCalendarResponse) => ({
@@ -132,19 +126,14 @@ const holidaysAndPeriods = (calendar: GetFareCalendarResponse) => ({
     : [],
 });
 
-/**
- * For the date strip, which shows availability in full.
- *
- * @param isReturn the days are those of the return leg
- */
+/** For the date strip, which shows availability in full. */
 export function stripMarks(
   calendar: GetFareCalendarResponse,
-  isReturn: boolean,
 ): Omit<CalendarMarks, 'days'> & { days: Record<string, DateStripDay> } {
   const days = calendar.days.map((day): [string, DateStripDay] => [
     day.date,
     {
-      ...common(day, calendar, isReturn),
+      ...common(day, calendar),
       availability: day.availability ?? undefined,
       ...(day.availability === null && { word: NO_SERVICE }),
       ...(day.availability === 'notYetOpen' && { word: faces.notYetOpen.word }),
@@ -175,16 +164,12 @@ const faceOf = (day: Day): Face => {
   return Object.hasOwn(faces, availability) ? faces[availability] : unknownFace;
 };
 
-/**
- * For the calendar, which has room for a sign and a word.
- *
- * @param isReturn the days are those of the return leg
- */
-export function calendarMarks(calendar: GetFareCalendarResponse, isReturn: boolean): CalendarMarks {
+/** For the calendar, which has room for a sign and a word. */
+export function calendarMarks(calendar: GetFareCalendarResponse): CalendarMarks {
   const days = calendar.days.map((day): [string, CalendarDay] => [
     day.date,
     {
-      ...common(day, calendar, isReturn),
+      ...common(day, calendar),
       ...faceOf(day),
     },
   ]);

@@ -51,7 +51,7 @@ export async function loadFareMarks(
 ): Promise<(others: CalendarMarks) => CalendarMarks> {
   const calendar = await loadMonth(client, input, month, timetable, outbound);
   if (!calendar) return (others) => others;
-  const marks = calendarMarks(calendar, outbound !== undefined);
+  const marks = calendarMarks(calendar);
   return (others) => merge(others, marks);
 }
 

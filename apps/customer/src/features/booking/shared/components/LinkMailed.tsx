@@ -1,5 +1,3 @@
-import type { Sailing } from '@ferry/api/customer';
-import { formatDateShort } from '@ferry/format/date';
 import { Alert } from '@ferry/ui/Alert';
 import { Card } from '@ferry/ui/Card';
 import { Container } from '@ferry/ui/Container';
@@ -10,25 +8,25 @@ import { ButtonLink } from '../../../../page/links.tsx';
 import { MaskedEmailText } from '../../../../page/MaskedEmailText.tsx';
 import { Page } from '../../../../page/Page.tsx';
 
-type LinkMailedProps = { email: string; sailing: Sailing };
+type LinkMailedProps = {
+  email: string;
+  /** What it was registered for. */
+  about: { term: string; value: string };
+  /** What follows once the link is opened. */
+  children: string;
+};
 
-/** What a visitor has to do still: the line counts the mailbox that opens the link. */
-export const LinkMailed = ({ email, sailing }: LinkMailedProps) => (
+/** What a visitor has to do still: only the mailbox that opens the link counts. */
+export const LinkMailed = ({ email, about, children }: LinkMailedProps) => (
   <Container width="form" isPage>
     <Page title="メールのリンクを開いてください">
       <Alert tone="warning" title="登録は、まだ終わっていません">
-        お送りしたメールのリンクを24時間以内に開くと、登録が完了します。順番は、開いたときに決まります。
+        {children}
       </Alert>
       <Card padding="roomy">
         <Stack gap={4}>
           <DescriptionList
-            rows={[
-              { term: '宛先', value: <MaskedEmailText email={email} /> },
-              {
-                term: '便',
-                value: `${formatDateShort(sailing.date)} ${sailing.departureTime} ${sailing.fromPort.name}発 ${sailing.toPort.name}行き`,
-              },
-            ]}
+            rows={[{ term: '宛先', value: <MaskedEmailText email={email} /> }, about]}
           />
           <Text>
             届かないときは、迷惑メールのフォルダーと、アドレスのつづりをお確かめください。

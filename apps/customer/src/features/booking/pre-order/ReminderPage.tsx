@@ -1,0 +1,154 @@
+import {
+  openSaleReminderLinkMutation,
+  type SaleReminder,
+  withdrawSaleReminderMutation,
+} from '@ferry/api/customer';
+import { type ApiError, asApiError } from '@ferry/api/errors';
+import { Alert } from '@ferry/ui/Alert';
+import { Button } from '@ferry/ui/Button';
+import { Container } from '@ferry/ui/Container';
+import { EmptyState } from '@ferry/ui/EmptyState';
+import { Spinner } from '@ferry/ui/Spinner';
+import { Text } from '@ferry/ui/Text';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { errorText } from '../../../copy/error-texts.ts';
+import { ButtonLink } from '../../../page/links.tsx';
+import { Page } from '../../../page/Page.tsx';
+import type { FlowLinks } from '../shared/model/flow.ts';
+import { OpeningCard } from './components/OpeningCard.tsx';
+
+type ReminderPageProps = {
+  /** Of the link in a mail; undefined where the page was opened without one, or again. */
+  token: string | undefined;
+  links: FlowLinks;
+};
+
+/** `/pre-order?show=reminder`: a reminder by the link of a mail, and its end by one press. */
+export function ReminderPage({ token, links }: ReminderPageProps) {
+  const open = useMutation(openSaleReminderLinkMutation());
+  const withdraw = useMutation({
+    ...withdrawSaleReminderMutation(),
+    // The button that had the focus goes.
+    onSuccess: () => document.querySelector('h1')?.focus(),
+  });
+  const send = () => {
+    if (token) open.mutate({ body: { token } });
+  };
+  const begin = useEffectEvent(send);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    begin();
+  }, []);
+  const isOpening = token !== undefined && (open.isPending || open.isIdle);
+  return (
+    <Container width="form" isPage>
+      <meta name="robots" content="noindex" />
+      <Page title="予約開始のお知らせ">
+        {isOpening && <Spinner label="お知らせを開いています" />}
+        {!isOpening && !open.data && !open.error && (
+          <EmptyState title="お知らせは開かれていません" action={<SearchLink links={links} />}>
+            お送りしたメールのリンクから開いてください。
+          </EmptyState>
+        )}
+        {open.error && <NotOpened error={asApiError(open.error)} links={links} onRetry={send} />}
+        {open.data && withdraw.isSuccess && (
+          <Alert
+            tone="success"
+            announce="polite"
+            title="お知らせを取りやめました"
+            action={<SearchLink links={links} />}
+          >
+            登録したメールアドレスを削除しました。
+          </Alert>
+        )}
+        {open.data && !withdraw.isSuccess && (
+          <Registered
+            reminder={open.data}
+            failure={withdraw.error ? asApiError(withdraw.error) : undefined}
+            isPending={withdraw.isPending}
+            onWithdraw={() => withdraw.mutate({ body: { token: token ?? '' } })}
+          />
+        )}
+      </Page>
+    </Container>
+  );
+}
+
+type RegisteredProps = {
+  reminder: SaleReminder;
+  failure: ApiError | undefined;
+  isPending: boolean;
+  onWithdraw: () => void;
+};
+
+const Registered = ({ reminder, failure, isPending, onWithdraw }: RegisteredProps) => (
+  <>
+    <Alert tone="success" announce="polite" title="お知らせを登録しています">
+      受付を始めたときに、メールを1通お送りします。
+    </Alert>
+    <OpeningCard opening={reminder} />
+    {failure && (
+      <Alert tone="error" announce="assertive" title="取りやめられませんでした">
+        {errorText(failure)}
+      </Alert>
+    )}
+    <div>
+      <Button
+        tone="secondary"
+        isPending={isPending}
+        pendingLabel="手続きしています"
+        onPress={onWithdraw}
+      >
+        お知らせを取りやめる
+      </Button>
+      <Text size="dense">取りやめると、登録したメールアドレスを削除します。</Text>
+    </div>
+  </>
+);
+
+const SearchLink = ({ links }: Pick<ReminderPageProps, 'links'>) => (
+  <ButtonLink {...links.conditions()} tone="action">
+    便を探す
+  </ButtonLink>
+);
+
+type NotOpenedProps = { error: ApiError; links: FlowLinks; onRetry: () => void };
+
+function NotOpened({ error, links, onRetry }: NotOpenedProps) {
+  if (error.code === 'TOKEN_INVALID') {
+    return (
+      <Alert
+        tone="warning"
+        announce="polite"
+        title="このリンクは使えません"
+        action={<SearchLink links={links} />}
+      >
+        お知らせをお送りした後、または取りやめた後か、リンクの一部が欠けているか、登録の期限(24時間)が過ぎています。
+      </Alert>
+    );
+  }
+  if (error.code === 'ENTRY_LIMIT') {
+    return (
+      <Alert tone="warning" announce="polite" title="登録できる日の数の上限に達しています">
+        ほかのお知らせを取りやめてから、もう一度リンクを開いてください。
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="error"
+      announce="assertive"
+      title="お知らせを開けませんでした"
+      action={
+        <Button tone="secondary" onPress={onRetry}>
+          もう一度試す
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Alert>
+  );
+}

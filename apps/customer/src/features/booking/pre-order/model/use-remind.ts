@@ -1,0 +1,51 @@
+import { createSaleReminderMutation } from '@ferry/api/customer';
+import { asApiError } from '@ferry/api/errors';
+import { isEmail, normaliseEmail } from '@ferry/format/email';
+import type { FieldProblem } from '@ferry/ui/ErrorSummary';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldErrorText } from '../../../../copy/field-errors.ts';
+import { fieldLabels } from '../../../../copy/field-labels.ts';
+import { keepTypedEmail, typedEmail } from '../../../../forms/typed-email.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+
+/** Id of the field. */
+export const remindId = 'sale-reminder-email';
+
+type RemindOptions = {
+  day: { fromPortId: string; toPortId: string; date: string };
+  isMember: boolean;
+  /** A member is registered; a visitor has a mail at this address. */
+  onDone: (email: string | undefined) => void;
+};
+
+/** The form with which a customer gets a mail when the sales open. */
+export function useRemind({ day, isMember, onDone }: RemindOptions) {
+  const [email, setEmail] = useState(typedEmail() ?? '');
+  const create = useMutation(createSaleReminderMutation());
+  const form = useForm({
+    check: () => (isMember ? [] : checkMailbox(remindId, email)),
+    send: async () => {
+      const tidy = normaliseEmail(email);
+      if (!isMember) keepTypedEmail(tidy);
+      try {
+        await create.mutateAsync({ body: isMember ? day : { ...day, email: tidy } });
+      } catch {
+        // Said above the field.
+        return undefined;
+      }
+      onDone(isMember ? undefined : tidy);
+      return undefined;
+    },
+  });
+  const failure = create.error ? asApiError(create.error) : undefined;
+  return { email, setEmail, form, failure };
+}
+
+/** What is wrong with a mail address that is typed anew. */
+export function checkMailbox(id: string, email: string): FieldProblem[] {
+  if (isEmail(normaliseEmail(email))) return [];
+  const name = { label: fieldLabels.email, kind: 'type', example: 'hanako@example.jp' } as const;
+  const code = email.trim() ? 'INVALID_FORMAT' : 'REQUIRED';
+  return [{ id, message: fieldErrorText(code, name) }];
+}
