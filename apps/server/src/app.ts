@@ -55,6 +55,7 @@ import { leaveOutSamples, serveSite } from './http/site/serve-site.ts';
 import { readCookies, securityChecks } from './http/visitor.ts';
 import { isSandbox } from './payments/sandbox/sandbox.ts';
 import { isStripe } from './payments/stripe/stripe.ts';
+import { operator } from './rules/company.ts';
 
 interface AppOptions {
   services: Services;
@@ -106,7 +107,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addResponseHeaders(app);
   app.addHook('onResponse', logResponse);
   await readCookies(app, options.isTlsSite ?? false);
-  const contract = { security: securityChecks(services), onViolation: options.onViolation };
+  const contract = {
+    security: securityChecks(services),
+    notOffered: operator.notOffered,
+    onViolation: options.onViolation,
+  };
   registerOperations(
     app,
     readOperations('customer'),

@@ -20,6 +20,7 @@ it('names the first field that is wrong in one line, and takes the file as it is
   expect(messageOf({ refundRegistrationDays: 0.5 })).toBe(wrong('refundRegistrationDays', '0.5'));
   expect(messageOf({ reservationMonths: '30' })).toBe(wrong('reservationMonths', '"30"'));
   expect(messageOf({ passengerListMonths: undefined })).toContain('passengerListMonths');
+  expect(messageOf({ mails: 90 })).toBe('ConfigError: retention.json: mails is not known');
   expect(messageOf({}, { endAfterMonths: 2.5 })).toBe(wrong('accounts.endAfterMonths', '2.5'));
   expect(messageOf({}, { noticeDays: -1 })).toBe(wrong('accounts.noticeDays', '-1'));
   expect(messageOf({}, { endAfterMonths: 1, noticeDays: 28 })).toContain('must be shorter than');

@@ -24,8 +24,10 @@ export function checkRetention(file: unknown): void {
   const result = v.safeParse(Retention, file);
   if (!result.success) {
     const [issue] = result.issues;
+    const place = v.getDotPath(issue) ?? '(all)';
+    if (issue.expected === 'never') throw new ConfigError(`retention.json: ${place} is not known`);
     throw new ConfigError(
-      `retention.json: ${v.getDotPath(issue) ?? '(all)'} must be a whole number from 1 on (${issue.received})`,
+      `retention.json: ${place} must be a whole number from 1 on (${issue.received})`,
     );
   }
   const { endAfterMonths, noticeDays } = result.output.accounts;

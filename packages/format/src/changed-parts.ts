@@ -9,5 +9,9 @@ const WORDS: Record<string, string> = {
   contact: '代表者・連絡先',
 };
 
-/** What is changed of a booking, in a word: the same in pages and mails. A newer server may know more parts. */
-export const changedPartText = (part: string): string => WORDS[part] ?? 'そのほかの項目';
+/**
+ * What is changed of a booking, in a word: the same in pages and mails. A newer server may know more parts.
+ * @param takesPets whether pets are carried at all
+ */
+export const changedPartText = (part: string, takesPets: boolean): string =>
+  part === 'options' && !takesPets ? 'お食事' : (WORDS[part] ?? 'そのほかの項目');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardingText, checkInCutOff, cutOffOfLeg, travellersOf } from './check-in.ts';
+import { boardingText, checkInCutOff, cutOffOfLeg, termFor, travellersOf } from './check-in.ts';
 
 const midnight = {
   checkInClosesAt: '2026-12-08T23:10:00+09:00',
@@ -29,7 +29,16 @@ describe('the cut-off of a party', () => {
     ],
   ])('%s', (_name, party, cutOff, words) => {
     expect(checkInCutOff(midnight, party)).toBe(cutOff);
-    expect(boardingText(party)).toBe(words);
+    expect(boardingText(party, true)).toBe(words);
+  });
+
+  it.each([
+    ['on foot', { vehicles: [] }, '', '乗船手続き締切'],
+    ['with help', { vehicles: [], passengers: helped }, 'お手伝い', '乗船手続き締切(お手伝い)'],
+    ['with a car, booked before', { vehicles: [{}] }, '車両', '乗船手続き締切(車両)'],
+  ])('says nothing of who walks where nothing drives aboard: %s', (_name, party, words, term) => {
+    expect(boardingText(party, false)).toBe(words);
+    expect(termFor('乗船手続き締切', words)).toBe(term);
   });
 
   it('is the one of the passengers of the leg', () => {

@@ -52,18 +52,31 @@ export function cutOffOfLeg({ sailing, service }: BookedLeg, party: BoardingPart
   return instantOf(jstDate(earlier), formatTime(earlier));
 }
 
-/** For whom the cut-off of a party holds: `徒歩`, `車両`, `車両・お手伝い`. */
-export const boardingText = (party: BoardingParty): string =>
-  cutOffHoldsFor({
-    hasVehicles: party.vehicles.length > 0,
-    hasAssistance: needsAssistance(party),
-  });
+/**
+ * For whom the cut-off of a party holds: `徒歩`, `車両`, `車両・お手伝い`; empty where it is the only one.
+ * @param carriesVehicles whether vehicles are carried: passengers on foot are told apart from those with one alone
+ */
+export const boardingText = (party: BoardingParty, carriesVehicles: boolean): string =>
+  cutOffHoldsFor(
+    { hasVehicles: party.vehicles.length > 0, hasAssistance: needsAssistance(party) },
+    carriesVehicles,
+  );
 
 /** As {@link boardingText}, of a party of which no more is known. */
-export function cutOffHoldsFor(party: { hasVehicles: boolean; hasAssistance: boolean }): string {
-  const by = party.hasVehicles ? '車両' : '徒歩';
-  return party.hasAssistance ? `${by}・お手伝い` : by;
+export function cutOffHoldsFor(
+  party: { hasVehicles: boolean; hasAssistance: boolean },
+  carriesVehicles: boolean,
+): string {
+  const by = party.hasVehicles ? ['車両'] : carriesVehicles ? ['徒歩'] : [];
+  return [...by, ...(party.hasAssistance ? ['お手伝い'] : [])].join('・');
 }
+
+/**
+ * A term with for whom it holds: `乗船手続き締切(車両)`.
+ * @param holdsFor of {@link boardingText}; empty where the term is everyone's
+ */
+export const termFor = (term: string, holdsFor: string): string =>
+  `${term}${holdsFor && `(${holdsFor})`}`;
 
 /** Who travels on a leg: some of a party may travel one way only. */
 export const travellersOf = <P extends { outboundCabin: unknown; returnCabin: unknown }>(

@@ -27,6 +27,6 @@ export const waitlistClosedTexts: Record<WaitlistClosedReason, string> = {
   notYet: 'この便は、まだ予約を受け付けていません。',
   closed: 'この便の空席待ちの受付は終わりました。窓口または電話でお問い合わせください。',
   cancelled: 'この便は欠航となりました。別の便をお選びください。',
-  unsuitable: 'ご希望の人数・車両・ペットがすべて入る客室が、この便にはありません。',
+  unsuitable: 'ご希望がすべて入る客室が、この便にはありません。',
   free: 'ご希望に合う空きがあります。便と客室を選んで、そのまま予約できます。',
 };

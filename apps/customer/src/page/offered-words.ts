@@ -16,3 +16,6 @@ export const extrasWord = (has: (feature: Feature) => boolean = isOffered): stri
 /** What a member keeps with us: 「同行者、車両、カード」. */
 export const savedWord = (): string =>
   isOffered('vehicles') ? '同行者、車両、カード' : '同行者、カード';
+
+/** What names a passenger or a vehicle on a ticket: 「お名前とナンバー」. */
+export const namesWord = (): string => (isOffered('vehicles') ? 'お名前とナンバー' : 'お名前');

@@ -5,7 +5,7 @@ import type {
   ReservationSummary,
   Sailing,
 } from '@ferry/api/customer';
-import { cutOffHoldsFor } from '@ferry/format/check-in';
+import { cutOffHoldsFor, termFor } from '@ferry/format/check-in';
 import { deadlineTerm } from '@ferry/format/next-deadline';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatDuration } from '@ferry/format/service-time';
@@ -17,6 +17,7 @@ import { legServiceWords } from '../copy/leg-services.ts';
 import { stateText } from '../copy/reservation-states.ts';
 import { routeFace } from '../copy/route-faces.ts';
 import { ButtonLink } from '../page/links.tsx';
+import { isOffered } from '../page/offered.ts';
 import { sails } from './needs-payment.ts';
 import { summaryAction } from './summary-action.ts';
 
@@ -41,7 +42,7 @@ export function NextVoyageCard(props: NextVoyageCardProps) {
   const isToCome = earlier && Date.parse(now) < Date.parse(earlier.at);
   const due = isToCome && earlier.kind !== 'plate' ? earlier : null;
   const isNews = service.state !== 'normal';
-  const checkIn = `乗船手続き締切(${cutOffHoldsFor(boarding)})`;
+  const checkIn = termFor('乗船手続き締切', cutOffHoldsFor(boarding, isOffered('vehicles')));
   const number = groupsOfFour(reservation.reservationNumber);
   const { sign, hue } = routeFace(sailing.routeId, sailing.routeName);
   const party = [

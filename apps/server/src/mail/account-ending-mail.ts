@@ -1,7 +1,7 @@
 import { formatDate } from '@ferry/format/date';
 import retention from '../../../../retention.json' with { type: 'json' };
 import { text } from './account-mails.ts';
-import { KEPT } from './kept-of-member.ts';
+import { keptOfMember } from './kept-of-member.ts';
 import { renderMail } from './layout.ts';
 import type { WrittenMail } from './outbox.ts';
 import { SITE } from './site-url.ts';
@@ -16,7 +16,7 @@ export function periodOf(months: number): string {
 /** Nobody has logged in for long: the account ends unless the member does so by then. */
 export function accountEndingMail(
   to: string,
-  member: { id: string; name: string; lastLoginAt: Date },
+  member: { id: string; name: string; lastLoginAt: Date; carriesVehicles: boolean },
   endsOn: string,
 ): WrittenMail {
   const period = periodOf(retention.accounts.endAfterMonths);
@@ -25,7 +25,7 @@ export function accountEndingMail(
     greeting: `${member.name} 様`,
     parts: [
       text(
-        `最後のログインから${period}がたとうとしています。${formatDate(endsOn)}に会員登録を終了し、お名前とご連絡先、${KEPT}、パスキーを削除します。`,
+        `最後のログインから${period}がたとうとしています。${formatDate(endsOn)}に会員登録を終了し、お名前とご連絡先、${keptOfMember(member.carriesVehicles)}、パスキーを削除します。`,
       ),
       text(
         'これからもお使いになるときは、その前の日までにログインしてください。ほかのお手続きは要りません。',

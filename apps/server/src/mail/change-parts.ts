@@ -3,6 +3,7 @@ import { changedPartText } from '@ferry/format/changed-parts';
 import { formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
+import { operator } from '../rules/company.ts';
 import { accountLink } from './account-link.ts';
 import { refundTexts } from './cancellation-parts.ts';
 import type { ChangeMailKind } from './change-words.ts';
@@ -10,6 +11,8 @@ import { legRows } from './leg-rows.ts';
 import type { MailPart } from './mail-parts.ts';
 import { instructionRows } from './payment-parts.ts';
 import { titledLegs } from './titled-legs.ts';
+
+const TAKES_PETS = !operator.notOffered.includes('pets');
 
 /** What a mail says of a change: what was made, or what is to be paid for one that waits. */
 export function changeParts(kind: ChangeMailKind, reservation: Reservation): MailPart[] {
@@ -33,7 +36,7 @@ function madeParts(
       rows: [
         ['変更番号', groupsOfFour(number)],
         ['変更の日時', formatDateTime(at)],
-        ['変更した項目', parts.map(changedPartText).join('、')],
+        ['変更した項目', parts.map((part) => changedPartText(part, TAKES_PETS)).join('、')],
         ['変更手数料', formatYen(feeYen)],
         ...feesBackRow(feesBackYen),
         ...(payYen > 0 ? [['差額のお支払い', formatYen(payYen)] as const] : []),

@@ -1,10 +1,11 @@
 import type { Passenger, ReservationLeg } from '@ferry/api/customer-server';
 import { cabinsText } from '@ferry/format/cabins-text';
-import { boardingText, cutOffOfLeg } from '@ferry/format/check-in';
+import { cutOffOfLeg } from '@ferry/format/check-in';
 import { formatDateShort } from '@ferry/format/date';
 import { partyText } from '@ferry/format/party-text';
 import { formatSailingTime } from '@ferry/format/service-time';
 import { standsBy } from '@ferry/format/stand-by';
+import { checkInTerm } from './check-in-term.ts';
 
 /**
  * What a mail says about a leg.
@@ -19,7 +20,7 @@ export function legRows(
   const { sailing, service, cabins, party, vehicles } = leg;
   const boarding = { vehicles, passengers };
   const checkIn: [string, string] = [
-    `乗船手続き締切(${boardingText(boarding)})`,
+    checkInTerm(sailing, boarding),
     formatSailingTime(cutOffOfLeg(leg, boarding)),
   ];
   return [

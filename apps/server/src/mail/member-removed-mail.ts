@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import retention from '../../../../retention.json' with { type: 'json' };
 import { text } from './account-mails.ts';
-import { KEPT } from './kept-of-member.ts';
+import { keptOfMember } from './kept-of-member.ts';
 import { renderMail } from './layout.ts';
 import type { WrittenMail } from './outbox.ts';
 import type { NumberedReservation } from './reservation-numbers-mail.ts';
@@ -28,7 +28,7 @@ const WORDS = {
  */
 export function memberRemovedMail(
   to: string,
-  member: { id: string; name: string; reason: RemovalReason; at: Date },
+  member: { id: string; name: string; reason: RemovalReason; at: Date; carriesVehicles: boolean },
   upcoming: readonly NumberedReservation[],
 ): WrittenMail {
   const { subject, lead } = WORDS[member.reason];
@@ -37,7 +37,9 @@ export function memberRemovedMail(
     subject,
     greeting: `${member.name} 様`,
     parts: [
-      text(`${lead(member.at)}お名前とご連絡先、${KEPT}、パスキー、ログインの記録を削除しました。`),
+      text(
+        `${lead(member.at)}お名前とご連絡先、${keptOfMember(member.carriesVehicles)}、パスキー、ログインの記録を削除しました。`,
+      ),
       { kind: 'heading', text: '期限まで残るもの' },
       {
         kind: 'facts',

@@ -1,9 +1,10 @@
 import type { Passenger, ReservationLeg } from '@ferry/api/customer-server';
 import { cabinsText } from '@ferry/format/cabins-text';
-import { boardingText, cutOffOfLeg } from '@ferry/format/check-in';
+import { cutOffOfLeg } from '@ferry/format/check-in';
 import { formatDateShort, formatTime, jstDate } from '@ferry/format/date';
 import { partyText } from '@ferry/format/party-text';
 import { standsBy } from '@ferry/format/stand-by';
+import { checkInTerm } from './check-in-term.ts';
 import { legRows } from './leg-rows.ts';
 import type { MailMoment } from './mail-line.ts';
 import type { MailPart } from './mail-parts.ts';
@@ -27,7 +28,7 @@ export function voyagePart(
 function momentsOf(leg: ReservationLeg, passengers: readonly Passenger[]): MailMoment[] {
   const { sailing, service, vehicles, cabins, party } = leg;
   const boarding = { vehicles, passengers };
-  const checkIn = `乗船手続き締切(${boardingText(boarding)})`;
+  const checkIn = checkInTerm(sailing, boarding);
   // 24:10 on the timetable is ten past midnight on the line, beside the day that it is.
   const departureAt = service.departureAt ?? sailing.departureAt;
   const isAsPrinted = sailing.departureTime === formatTime(departureAt);

@@ -5,6 +5,7 @@ import retention from '../../../../retention.json' with { type: 'json' };
 import { oneByOne } from '../database/one-by-one.ts';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
+import { listCarried } from '../domain/routes/features.ts';
 import { accountEndingMail } from '../mail/account-ending-mail.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { removeMember } from './remove-member.ts';
@@ -98,7 +99,8 @@ async function noticeIfUnused(
     .executeTakeFirst();
   if (!member) return false;
   const name = fullName({ familyName: member.family_name, givenName: member.given_name });
-  const about = { id, name, lastLoginAt: member.last_login_at };
+  const { vehicles: carriesVehicles } = await listCarried(tx);
+  const about = { id, name, lastLoginAt: member.last_login_at, carriesVehicles };
   const mail = accountEndingMail(member.email, about, endsOn);
   // Without one the account stays, which the log says.
   if (!(await enqueueMail(tx, mail, now))) throw new Error('The notice was not written');

@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import { endCardsOf } from '../domain/payments/stored-card-rows.ts';
 import { listReservations } from '../domain/reservations/list-reservations.ts';
+import { listCarried } from '../domain/routes/features.ts';
 import { memberRemovedMail, type RemovalReason } from '../mail/member-removed-mail.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 
@@ -43,6 +44,7 @@ export async function removeMember(
     toPort: outbound.toPort.name,
   }));
   const name = fullName({ familyName: member.family_name, givenName: member.given_name });
-  const about = { id: memberId, name, reason, at: now };
+  const { vehicles: carriesVehicles } = await listCarried(tx);
+  const about = { id: memberId, name, reason, at: now, carriesVehicles };
   await enqueueMail(tx, memberRemovedMail(member.email, about, named), now);
 }

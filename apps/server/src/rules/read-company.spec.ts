@@ -62,6 +62,25 @@ it('says in a line each what is missing and what is of another form', () => {
   );
 });
 
+it('refuses what it does not know, with the word that was meant, wherever it stands', () => {
+  const read = reading('operator.json', (file: Record<string, Record<string, object>>) => {
+    Object.assign(file, { notOfered: ['members'], session: { scheme: 'cookies', cookis: {} } });
+    Object.assign(file.phone ?? {}, { numbers: '0120' });
+    Object.assign(file.routes?.route_bay ?? {}, { hues: 1 });
+    Object.assign(file.legal ?? {}, { privacyPolices: 'https://ferry.example/' });
+  });
+  expect(read).toThrow(
+    [
+      'operator.json: phone.numbers is not known (did you mean "number"?)',
+      'operator.json: routes.route_bay.hues is not known (did you mean "hue"?)',
+      'operator.json: session.scheme must be cookie, local or refresh ("cookies")',
+      'operator.json: session.cookis is not known (did you mean "cookie"?)',
+      'operator.json: legal.privacyPolices is not known (did you mean "privacyPolicy"?)',
+      'operator.json: notOfered is not known (did you mean "notOffered"?)',
+    ].join('\n'),
+  );
+});
+
 it('knows what may be left out, and leaves out nothing by itself', () => {
   const off = (notOffered?: string[]) =>
     reading('operator.json', (file: object) => Object.assign(file, { notOffered }));

@@ -25,8 +25,21 @@ const Day = v.pipe(v.string(), v.isoDate('must be a day: 2026-04-01'));
 /** Of the contract's `Feature`. */
 const FEATURES = ['members', 'partnerTickets', 'vehicles', 'pets', 'serviceStatus'] as const;
 
+const Settings = v.optional(v.record(v.string(), v.unknown()));
+/** How sessions work: of the app’s `SessionSettings`. */
+const Session = v.strictObject({
+  scheme: v.picklist(['cookie', 'local', 'refresh'], 'must be cookie, local or refresh'),
+  name: v.optional(v.string()),
+  token: Settings,
+  refreshToken: Settings,
+  user: Settings,
+  cookie: Settings,
+  localStorage: Settings,
+  resetOnError: v.optional(v.unknown()),
+});
+
 /** `operator.json`: the ferry company, and whose texts hold. */
-const Company = v.object({
+const Company = v.strictObject({
   name: Words,
   nameKana: Words,
   siteTitle: Words,
@@ -36,7 +49,7 @@ const Company = v.object({
   /** A file beside the icons, shown before the name; without it the sign of a line at sea is. */
   logo: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]+\.svg$/, 'must be the name of a .svg'))),
   publicWebsite: v.union([v.literal(''), Address]),
-  phone: v.object({
+  phone: v.strictObject({
     number: v.pipe(v.string(), v.regex(/^[0-9-]{9,14}$/, 'must be a telephone number')),
     hours: Words,
     from: Time,
@@ -44,28 +57,28 @@ const Company = v.object({
   }),
   routes: v.record(
     v.string(),
-    v.object({ sign: Words, hue: v.picklist([1, 2, 3], 'must be 1, 2 or 3') }),
+    v.strictObject({ sign: Words, hue: v.picklist([1, 2, 3], 'must be 1, 2 or 3') }),
   ),
   /** What the site and the list of features leave out though the server has it. */
   notOffered: v.optional(
     v.array(v.picklist(FEATURES, `must be one of ${FEATURES.join(', ')}`)),
     [],
   ),
-  session: v.looseObject({ scheme: v.string() }),
+  session: Session,
   registrationNumber: v.pipe(v.string(), v.regex(/^T\d{13}$/, 'must be T and 13 digits')),
   // What receipts say of fees is the operator's to decide with a tax adviser.
   feeTax: v.picklist(
     ['taxed', 'untaxed'],
     'must be "taxed" or "untaxed": whether the fees of cancellations, changes and transfers are taxed',
   ),
-  legalVersions: v.object({
+  legalVersions: v.strictObject({
     conditionsOfCarriage: Day,
     bookingConditions: Day,
     privacyPolicy: Day,
     memberTerms: Day,
     informPartners: Day,
   }),
-  legal: v.object({
+  legal: v.strictObject({
     conditionsOfCarriage: Address,
     bookingConditions: Address,
     privacyPolicy: Address,
@@ -121,16 +134,14 @@ export function readCompany(folder: string | undefined): {
 }
 
 /** @throws CompanyError with a line for each mistake */
-function readFile<Schema extends v.GenericSchema & { entries: object }>(
+function readFile<Schema extends v.GenericSchema>(
   schema: Schema,
   folder: string,
   name: string,
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, readJson(join(folder, name)));
   if (result.success) return result.output;
-  throw new CompanyError(
-    result.issues.map((issue) => lineOf(name, issue, schema.entries)).join('\n'),
-  );
+  throw new CompanyError(result.issues.map((issue) => lineOf(name, issue, schema)).join('\n'));
 }
 
 /** @throws CompanyError */
@@ -143,15 +154,25 @@ function readTheme(folder: string | undefined): Theme {
   }
 }
 
-function lineOf(name: string, issue: v.BaseIssue<unknown>, entries: object): string {
+function lineOf(name: string, issue: v.BaseIssue<unknown>, schema: v.GenericSchema): string {
   const { message, received } = issue;
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const key = String(issue.path?.at(-1)?.key);
-    return `${name}: ${key} is not known${didYouMean(key, Object.keys(entries))}`;
+    const keys = issue.path?.map(({ key }) => String(key)) ?? [];
+    const known = Object.keys(entriesAt(schema, keys.slice(0, -1)));
+    return `${name}: ${keys.join('.')} is not known${didYouMean(keys.at(-1) ?? '', known)}`;
   }
   const words = message.startsWith('must') ? message : `must be ${issue.expected}`;
   const place = `${name}: ${v.getDotPath(issue) ?? ''}`;
   return received === 'undefined' ? `${place} is missing` : `${place} ${words} (${received})`;
+}
+
+/** What an object of the file may have, by the keys that lead to it. */
+function entriesAt(schema: object, keys: readonly string[]): Record<string, object> {
+  const [key, ...rest] = keys;
+  if (key === undefined) return 'entries' in schema ? { ...(schema.entries as object) } : {};
+  // Each value of a record is of the same form.
+  const next = 'value' in schema ? (schema.value as object) : entriesAt(schema, [])[key];
+  return next ? entriesAt(next, rest) : {};
 }
 
 function readJson(file: string): unknown {

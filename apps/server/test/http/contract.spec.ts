@@ -16,6 +16,7 @@ const operation = (more: Partial<Operation> = {}): Operation => ({
   method: 'GET',
   path: '/things/{id}',
   parameters: [],
+  feature: undefined,
   bodySchema: undefined,
   security: [],
   responses: new Map([
@@ -27,6 +28,7 @@ const register = (operations: Operation[], handlers: object, violations: string[
   const app = fastify();
   registerOperations(app, operations, handlers, {
     security: {},
+    notOffered: [],
     onViolation: (violation) => violations.push(violation),
   });
   return app;

@@ -6,6 +6,7 @@ import { createPortKey } from '../../src/domain/tickets/port-keys.ts';
 import { readOperations } from '../../src/http/contract/document.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import { sign } from '../../src/payments/sandbox/events.ts';
+import { operator } from '../../src/rules/company.ts';
 import { accountRequests, EMAIL_CHANGES, OWN_PASSWORD } from '../support/account.ts';
 import { NOW, startTestServer, type TestServer, Visitor } from '../support/api.ts';
 import {
@@ -637,6 +638,19 @@ describe('契約にある誤り', () => {
   // wrong request.
   const elsewhere =
     /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:createDraft|sendMailConfirmation|setDraftPayment|setDraftPartnerTicket|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|standBy|claimReservation|createChangeDraft|getChangeDifferences|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|listVouchers|setPartnerSlots|redeemVoucher|checkVoucher|shareTicket|createWalletPass|setPushSubscription|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt|getCertificatePdf|joinWaitlist|openWaitlistLink|createSaleReminder|openSaleReminderLink|withdrawFromWaitlist|takeWaitlistOffer) 409$|^get(?:Receipt|Certificate)Pdf 429$|^(?:redeem|check)Voucher 401$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
+
+  it('提供していない機能の操作は、ほかの何よりも先に404。残りの操作は答え続ける', async () => {
+    const ofFeature = operations.filter(({ feature }) => feature !== undefined);
+    expect(ofFeature.map(({ id }) => id)).toContain('login');
+    operator.notOffered.push('members', 'serviceStatus');
+    for (const { method, path } of ofFeature) {
+      const response = await server.app.inject({ method, url: path.replace(/\{\w+\}/g, 'x') });
+      expect([path, response.statusCode, code(response)]).toEqual([path, 404, 'NOT_FOUND']);
+    }
+    const visitor = await Visitor.arrive(server.app);
+    expect((await visitor.get('/customer-api/ports')).statusCode).toBe(200);
+    operator.notOffered.splice(0);
+  });
 
   it('どの操作でも、書かれた状態を実際に返した', () => {
     const lines = logs.flat().map((line): Record<string, unknown> => JSON.parse(line));

@@ -63,12 +63,16 @@ it('a mail about a booking has its greeting, what to bring and the way to its po
   expect(cancelled).not.toContain('ありがとうございます');
 });
 
-it('mails to members say nothing of vehicles, which it does not carry', () => {
-  const mail = said(`import { accountEndingMail } from './src/mail/account-ending-mail.ts';
-    console.log(JSON.stringify(accountEndingMail('misaki@example.jp', { id: 'mem_1', name: '岬', lastLoginAt: new Date() }, '2027-09-01')));`);
-  expect(mail).toContain('同行者、カード、パスキーを削除します');
-  expect(mail).not.toContain('車両');
-});
+it.each([true, false])(
+  'mails to members say nothing of vehicles, whatever is loaded: %s',
+  (carriesVehicles) => {
+    const about = `{ id: 'mem_1', name: '岬', lastLoginAt: new Date(), carriesVehicles: ${carriesVehicles} }`;
+    const mail = said(`import { accountEndingMail } from './src/mail/account-ending-mail.ts';
+    console.log(JSON.stringify(accountEndingMail('misaki@example.jp', ${about}, '2027-09-01')));`);
+    expect(mail).toContain('同行者、カード、パスキーを削除します');
+    expect(mail).not.toContain('車両');
+  },
+);
 
 it('the page of the test bank names it as the payee', () => {
   const page = said(`import { challengePage } from './src/http/payments/sandbox/pages.ts';

@@ -60,7 +60,7 @@ export function toChangeTerms(
   if (!first) throw new Error('A reservation has a leg');
   const { changes } = first.rules;
   const terms = legs.map((leg) => legTerms(booking, leg, now));
-  const parts = CHANGE_PARTS.map((part) =>
+  const parts = CHANGE_PARTS.filter((part) => isThere(booking, part)).map((part) =>
     reason ? closed(part, reason) : termOf(booking, terms, part, now),
   );
   const counted = countedChanges(booking).length;
@@ -135,6 +135,19 @@ export function feeInput(
     firstYen: counted[0]?.fee_basis_yen ?? 0,
     paidYen: isPaid(booking) ? row.total_yen - row.waived_yen : 0,
   };
+}
+
+/** Whether the booking has what a part is about, or its routes offer it. */
+function isThere({ legs }: BookingToChange, part: ChangePart): boolean {
+  if (part === 'vehicles') {
+    return legs.some(
+      ({ rules, described }) => rules.vehicles.types.length > 0 || described.vehicles.length > 0,
+    );
+  }
+  if (part !== 'options') return true;
+  return legs.some(({ rules, described }) =>
+    [rules.meals, rules.petStays, described.meals, described.pets].some(({ length }) => length > 0),
+  );
 }
 
 const isSailing = (part: ChangePart): boolean =>

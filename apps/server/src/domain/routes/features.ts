@@ -14,19 +14,26 @@ export async function listFeatures(
   clock: Clock,
   notOffered: readonly Feature[],
 ): Promise<Feature[]> {
-  const { rows } = await sql<{ vehicles: boolean | null; pets: boolean | null }>`
-    select bool_or(jsonb_array_length(rules #> '{vehicles,types}') > 0) as vehicles,
-      bool_or(jsonb_array_length(rules -> 'petStays') > 0) as pets
-    from route where not retired`.execute(db);
+  const carried = await listCarried(db);
   const tickets = await listPartnerTickets(db, clock, { isAccessible: false });
   const offered: Record<Feature, boolean> = {
     members: true,
     partnerTickets: tickets.length > 0,
-    vehicles: rows[0]?.vehicles ?? false,
-    pets: rows[0]?.pets ?? false,
+    ...carried,
     serviceStatus: true,
   };
   return (Object.keys(offered) as Feature[]).filter(
     (feature) => offered[feature] && !notOffered.includes(feature),
   );
+}
+
+/** Whether some route carries vehicles, and some route pets. */
+export async function listCarried(
+  db: Kysely<Database>,
+): Promise<{ vehicles: boolean; pets: boolean }> {
+  const { rows } = await sql<{ vehicles: boolean | null; pets: boolean | null }>`
+    select bool_or(jsonb_array_length(rules #> '{vehicles,types}') > 0) as vehicles,
+      bool_or(jsonb_array_length(rules -> 'petStays') > 0) as pets
+    from route where not retired`.execute(db);
+  return { vehicles: rows[0]?.vehicles ?? false, pets: rows[0]?.pets ?? false };
 }

@@ -26,7 +26,7 @@ export interface SectionOfSailing {
 export function toSailing({ row, ports, calls }: SectionOfSailing): Sailing {
   const departure = row.call_departures[calls.fromCall] ?? 0;
   const arrival = row.call_arrivals[calls.toCall] ?? 0;
-  const { checkInClosesMinutesBefore: checkIn } = row.rules;
+  const { checkInClosesMinutesBefore: checkIn, vehicles } = row.rules;
   const closes = (minutes: number) =>
     jstInstant(minutesBefore(serviceInstant(row.service_date, departure), minutes));
   return {
@@ -44,7 +44,8 @@ export function toSailing({ row, ports, calls }: SectionOfSailing): Sailing {
     durationMinutes: arrival - departure,
     calls: callsOf(row, calls),
     checkInClosesAt: closes(checkIn.foot),
-    vehicleCheckInClosesAt: closes(checkIn.vehicle),
+    // Where no vehicle is carried there is one cut-off.
+    vehicleCheckInClosesAt: closes(vehicles.types.length > 0 ? checkIn.vehicle : checkIn.foot),
   };
 }
 

@@ -13,6 +13,8 @@ export interface Operation {
   /** As in the contract: `/customer-api/drafts/{draftId}`. */
   path: string;
   parameters: { name: string; in: ParameterPlace; required: boolean; schema: Json }[];
+  /** The feature without which there is no such operation (`x-feature`). */
+  feature: string | undefined;
   /** Undefined when the operation takes no body. */
   bodySchema: Json | undefined;
   /** Names of the security schemes that must all hold; empty for an open operation. */
@@ -75,6 +77,7 @@ function readOperation(
     method: method.toUpperCase() as Operation['method'],
     path,
     parameters,
+    feature: operation['x-feature'] as string | undefined,
     bodySchema: jsonSchema(inline(document, operation.requestBody)),
     security: Object.keys(security[0] ?? {}),
     responses: new Map(

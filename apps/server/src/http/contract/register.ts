@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { DomainError } from '../../domain/domain-error.ts';
 import { compressJson } from '../compress.ts';
 import type { Operation } from './document.ts';
 import { responseCheck, type ViolationListener } from './response-check.ts';
@@ -9,6 +10,8 @@ export type SecurityCheck = (request: FastifyRequest) => Promise<void>;
 
 interface ContractOptions {
   security: Record<string, SecurityCheck>;
+  /** Features whose operations are not there. */
+  notOffered: readonly string[];
   /** Given in tests: then every response is compared with the contract. */
   onViolation?: ViolationListener | undefined;
 }
@@ -60,6 +63,8 @@ function registerOperation(
     }
     return check;
   });
+  const { feature } = operation;
+  const isLeftOut = () => feature !== undefined && options.notOffered.includes(feature);
   const checkResponse = options.onViolation && responseCheck(operation, options.onViolation);
   app.route({
     method: operation.method,
@@ -68,6 +73,7 @@ function registerOperation(
     validatorCompiler: compileValidator,
     config: { operation, keepsRawBody: isSigned(operation) },
     onRequest: async (request) => {
+      if (isLeftOut()) throw new DomainError('NOT_FOUND');
       for (const check of checks) await check(request);
     },
     onSend: async (request, reply, payload) => {

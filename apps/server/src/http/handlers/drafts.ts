@@ -4,6 +4,7 @@ import { sendMailConfirmation } from '../../booking/confirming/send-confirmation
 import { deleteDraft } from '../../booking/drafts/delete-draft.ts';
 import { resumeDraft, sendDraftLink } from '../../booking/drafts/draft-links.ts';
 import type { Services } from '../../booking/services/services.ts';
+import { DomainError } from '../../domain/domain-error.ts';
 import {
   createDraft,
   type DraftContext,
@@ -13,6 +14,7 @@ import {
   setTrip,
 } from '../../domain/drafts/drafts.ts';
 import { listDrafts } from '../../domain/drafts/list-drafts.ts';
+import { operator } from '../../rules/company.ts';
 import { etagOf, versionOf, versionsOf } from '../etag.ts';
 import { respondOnceIfKeyed } from '../idempotency.ts';
 import { clientHashOf } from '../payments/payer.ts';
@@ -48,6 +50,10 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
   });
   return {
     async createDraft(request, reply) {
+      const { partnerTicketId } = request.body;
+      if (partnerTicketId !== undefined && operator.notOffered.includes('partnerTickets')) {
+        throw new DomainError('TICKET_NOT_ON_SALE');
+      }
       const memberId = visitorOf(request).login?.memberId;
       const context = await writer(request);
       const response = await respondOnceIfKeyed(services, request, async (db) => {

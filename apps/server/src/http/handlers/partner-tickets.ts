@@ -3,6 +3,7 @@ import type { Services } from '../../booking/services/services.ts';
 import { getTicketWithDays } from '../../domain/fare-calendar/ticket-days.ts';
 import { listPartnerTickets } from '../../domain/partner-tickets/partner-tickets.ts';
 import { listSlots } from '../../domain/partner-tickets/slots.ts';
+import { operator } from '../../rules/company.ts';
 import { cachedFor } from '../cache-control.ts';
 import { findBooked } from '../find-booked.ts';
 
@@ -17,7 +18,10 @@ export function partnerTicketHandlers(
   return {
     async listPartnerTickets(request, reply) {
       const { isAccessible = false, ...query } = request.query ?? {};
-      const partnerTickets = await listPartnerTickets(db, clock, { ...query, isAccessible });
+      const isOffered = !operator.notOffered.includes('partnerTickets');
+      const partnerTickets = isOffered
+        ? await listPartnerTickets(db, clock, { ...query, isAccessible })
+        : [];
       return reply
         .header('cache-control', cachedFor(TICKETS_SECONDS))
         .code(200)

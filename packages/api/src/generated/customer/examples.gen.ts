@@ -918,6 +918,7 @@ export interface Examples {
   getServiceStatus: {
     200: { name: 'default' | 'normal' | 'conditional'; value: GetServiceStatusResponses[200] };
     400: { name: 'malformed'; value: GetServiceStatusErrors[400] };
+    404: { name: 'notFound'; value: GetServiceStatusErrors[404] };
     429: { name: 'rateLimited'; value: GetServiceStatusErrors[429] };
     500: { name: 'internal'; value: GetServiceStatusErrors[500] };
     503: { name: 'unavailable'; value: GetServiceStatusErrors[503] };
@@ -925,6 +926,7 @@ export interface Examples {
   listNotices: {
     200: { name: 'default' | 'none'; value: ListNoticesResponses[200] };
     400: { name: 'malformed'; value: ListNoticesErrors[400] };
+    404: { name: 'notFound'; value: ListNoticesErrors[404] };
     429: { name: 'rateLimited'; value: ListNoticesErrors[429] };
     500: { name: 'internal'; value: ListNoticesErrors[500] };
     503: { name: 'unavailable'; value: ListNoticesErrors[503] };

@@ -4020,7 +4020,7 @@ export type ChangeTerms = {
      */
     reason: ChangeClosedReason | null;
     /**
-     * 項目ごとの可否(表示順)
+     * 項目ごとの可否(表示順)。予約にも航路にもないもの(車両、ペット・食事)の項目は、ありません。
      */
     parts: Array<ChangeTerm>;
     /**
@@ -10908,6 +10908,10 @@ export type GetServiceStatusErrors = {
      */
     400: ApiError;
     /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
      * 回数の上限を超えました
      */
     429: ApiError;
@@ -10944,6 +10948,10 @@ export type ListNoticesErrors = {
      * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
      */
     400: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
     /**
      * 回数の上限を超えました
      */

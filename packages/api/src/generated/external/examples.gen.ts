@@ -12,6 +12,7 @@ export interface Examples {
   login: {
     400: { name: 'malformed'; value: LoginErrors[400] };
     401: { name: 'loginFailed'; value: LoginErrors[401] };
+    404: { name: 'notFound'; value: LoginErrors[404] };
     413: { name: 'tooLarge'; value: LoginErrors[413] };
     419: { name: 'csrf'; value: LoginErrors[419] };
     422: { name: 'invalid'; value: LoginErrors[422] };
@@ -31,6 +32,7 @@ export interface Examples {
     200: { name: 'default'; value: CreatePasskeyLoginChallengeResponses[200] };
     400: { name: 'malformed'; value: CreatePasskeyLoginChallengeErrors[400] };
     401: { name: 'sessionExpired'; value: CreatePasskeyLoginChallengeErrors[401] };
+    404: { name: 'notFound'; value: CreatePasskeyLoginChallengeErrors[404] };
     413: { name: 'tooLarge'; value: CreatePasskeyLoginChallengeErrors[413] };
     419: { name: 'csrf'; value: CreatePasskeyLoginChallengeErrors[419] };
     429: { name: 'rateLimited'; value: CreatePasskeyLoginChallengeErrors[429] };
@@ -40,6 +42,7 @@ export interface Examples {
   loginWithPasskey: {
     400: { name: 'malformed'; value: LoginWithPasskeyErrors[400] };
     401: { name: 'sessionExpired'; value: LoginWithPasskeyErrors[401] };
+    404: { name: 'notFound'; value: LoginWithPasskeyErrors[404] };
     413: { name: 'tooLarge'; value: LoginWithPasskeyErrors[413] };
     419: { name: 'csrf'; value: LoginWithPasskeyErrors[419] };
     422: { name: 'passkeyInvalid'; value: LoginWithPasskeyErrors[422] };
@@ -60,6 +63,7 @@ export interface Examples {
   requestPasswordReset: {
     400: { name: 'malformed'; value: RequestPasswordResetErrors[400] };
     401: { name: 'sessionExpired'; value: RequestPasswordResetErrors[401] };
+    404: { name: 'notFound'; value: RequestPasswordResetErrors[404] };
     413: { name: 'tooLarge'; value: RequestPasswordResetErrors[413] };
     419: { name: 'csrf'; value: RequestPasswordResetErrors[419] };
     422: { name: 'invalid'; value: RequestPasswordResetErrors[422] };
@@ -71,7 +75,7 @@ export interface Examples {
     200: { name: 'default'; value: CheckPasswordResetLinkResponses[200] };
     400: { name: 'malformed'; value: CheckPasswordResetLinkErrors[400] };
     401: { name: 'sessionExpired'; value: CheckPasswordResetLinkErrors[401] };
-    404: { name: 'tokenInvalid'; value: CheckPasswordResetLinkErrors[404] };
+    404: { name: 'tokenInvalid' | 'notFound'; value: CheckPasswordResetLinkErrors[404] };
     410: { name: 'tokenExpired' | 'tokenUsed'; value: CheckPasswordResetLinkErrors[410] };
     413: { name: 'tooLarge'; value: CheckPasswordResetLinkErrors[413] };
     419: { name: 'csrf'; value: CheckPasswordResetLinkErrors[419] };
@@ -83,7 +87,7 @@ export interface Examples {
   resetPassword: {
     400: { name: 'malformed'; value: ResetPasswordErrors[400] };
     401: { name: 'sessionExpired'; value: ResetPasswordErrors[401] };
-    404: { name: 'tokenInvalid'; value: ResetPasswordErrors[404] };
+    404: { name: 'tokenInvalid' | 'notFound'; value: ResetPasswordErrors[404] };
     410: { name: 'tokenExpired' | 'tokenUsed'; value: ResetPasswordErrors[410] };
     413: { name: 'tooLarge'; value: ResetPasswordErrors[413] };
     419: { name: 'csrf'; value: ResetPasswordErrors[419] };
@@ -95,6 +99,7 @@ export interface Examples {
   applyForSignUp: {
     400: { name: 'malformed'; value: ApplyForSignUpErrors[400] };
     401: { name: 'sessionExpired'; value: ApplyForSignUpErrors[401] };
+    404: { name: 'notFound'; value: ApplyForSignUpErrors[404] };
     413: { name: 'tooLarge'; value: ApplyForSignUpErrors[413] };
     419: { name: 'csrf'; value: ApplyForSignUpErrors[419] };
     422: { name: 'invalid'; value: ApplyForSignUpErrors[422] };
@@ -106,7 +111,7 @@ export interface Examples {
     200: { name: 'default' | 'typed'; value: CheckSignUpLinkResponses[200] };
     400: { name: 'malformed'; value: CheckSignUpLinkErrors[400] };
     401: { name: 'sessionExpired'; value: CheckSignUpLinkErrors[401] };
-    404: { name: 'tokenInvalid'; value: CheckSignUpLinkErrors[404] };
+    404: { name: 'tokenInvalid' | 'notFound'; value: CheckSignUpLinkErrors[404] };
     410: { name: 'tokenExpired' | 'tokenUsed'; value: CheckSignUpLinkErrors[410] };
     413: { name: 'tooLarge'; value: CheckSignUpLinkErrors[413] };
     419: { name: 'csrf'; value: CheckSignUpLinkErrors[419] };
@@ -119,7 +124,7 @@ export interface Examples {
     201: { name: 'default'; value: CreateMemberResponses[201] };
     400: { name: 'malformed'; value: CreateMemberErrors[400] };
     401: { name: 'sessionExpired'; value: CreateMemberErrors[401] };
-    404: { name: 'tokenInvalid'; value: CreateMemberErrors[404] };
+    404: { name: 'tokenInvalid' | 'notFound'; value: CreateMemberErrors[404] };
     410: { name: 'tokenExpired' | 'tokenUsed'; value: CreateMemberErrors[410] };
     413: { name: 'tooLarge'; value: CreateMemberErrors[413] };
     419: { name: 'csrf'; value: CreateMemberErrors[419] };

@@ -1986,6 +1986,10 @@ export type LoginErrors = {
      */
     401: ApiError;
     /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
      * リクエストが大きすぎます
      */
     413: ApiError;
@@ -2084,6 +2088,10 @@ export type CreatePasskeyLoginChallengeErrors = {
      */
     401: ApiError;
     /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
      * リクエストが大きすぎます
      */
     413: ApiError;
@@ -2135,6 +2143,10 @@ export type LoginWithPasskeyErrors = {
      * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
      */
     401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
     /**
      * リクエストが大きすぎます
      */
@@ -2248,6 +2260,10 @@ export type RequestPasswordResetErrors = {
      */
     401: ApiError;
     /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
      * リクエストが大きすぎます
      */
     413: ApiError;
@@ -2304,7 +2320,7 @@ export type CheckPasswordResetLinkErrors = {
      */
     401: ApiError;
     /**
-     * 無効なリンク
+     * 無効なリンク、または会員を扱っていない
      */
     404: ApiError;
     /**
@@ -2368,7 +2384,7 @@ export type ResetPasswordErrors = {
      */
     401: ApiError;
     /**
-     * 無効なリンク
+     * 無効なリンク、または会員を扱っていない
      */
     404: ApiError;
     /**
@@ -2432,6 +2448,10 @@ export type ApplyForSignUpErrors = {
      */
     401: ApiError;
     /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
      * リクエストが大きすぎます
      */
     413: ApiError;
@@ -2488,7 +2508,7 @@ export type CheckSignUpLinkErrors = {
      */
     401: ApiError;
     /**
-     * 無効なリンク
+     * 無効なリンク、または会員を扱っていない
      */
     404: ApiError;
     /**
@@ -2552,7 +2572,7 @@ export type CreateMemberErrors = {
      */
     401: ApiError;
     /**
-     * 無効なリンク
+     * 無効なリンク、または会員を扱っていない
      */
     404: ApiError;
     /**

@@ -1,5 +1,5 @@
-import type { LegService, ReservationSummary, Sailing } from '@ferry/api/customer';
-import { cutOffHoldsFor } from '@ferry/format/check-in';
+import type { LegService, NextBoarding, ReservationSummary, Sailing } from '@ferry/api/customer';
+import { cutOffHoldsFor, termFor } from '@ferry/format/check-in';
 import { formatDateShort, formatYear } from '@ferry/format/date';
 import { deadlineTerm } from '@ferry/format/next-deadline';
 import { groupsOfFour } from '@ferry/format/reservation-number';
@@ -14,6 +14,7 @@ import { legServiceWords } from '../../../copy/leg-services.ts';
 import { stateText } from '../../../copy/reservation-states.ts';
 import { routeFace } from '../../../copy/route-faces.ts';
 import { ButtonLink } from '../../../page/links.tsx';
+import { isOffered } from '../../../page/offered.ts';
 import { FromTo } from '../../../trips/FromTo.tsx';
 import { hasPlace } from '../../../trips/needs-payment.ts';
 import { chooseBy, isSummaryToPay, summaryAction } from '../../../trips/summary-action.ts';
@@ -115,6 +116,8 @@ function textOf(reservation: ReservationSummary, legs: readonly Leg[], shown: Sa
     .join(' ');
 }
 
+const holdsFor = (boarding: NextBoarding) => cutOffHoldsFor(boarding, isOffered('vehicles'));
+
 /** What has to be done next, or chosen, by time; after the last cut-off, that it is over. */
 function dueOf(reservation: ReservationSummary, now: string): VoyageDue | undefined {
   const { nextBoarding, nextDeadline } = reservation;
@@ -127,7 +130,7 @@ function dueOf(reservation: ReservationSummary, now: string): VoyageDue | undefi
     const isKnown = isCheckIn && nextBoarding?.leg === nextDeadline.leg;
     const term = deadlineTerm(nextDeadline, reservation.return !== null);
     return {
-      label: isKnown ? `${term}(${cutOffHoldsFor(nextBoarding)})` : term,
+      label: isKnown ? termFor(term, holdsFor(nextBoarding)) : term,
       time: (isCheckIn ? formatSailingTimeShort : formatDateTimeShort)(nextDeadline.at),
       isUrgent: !isCheckIn || isSummaryToPay(reservation),
     };
@@ -136,7 +139,7 @@ function dueOf(reservation: ReservationSummary, now: string): VoyageDue | undefi
   const { checkInClosesAt } = nextBoarding;
   const isClosed = Date.parse(checkInClosesAt) <= Date.parse(now);
   return {
-    label: `乗船手続き締切(${cutOffHoldsFor(nextBoarding)})`,
+    label: termFor('乗船手続き締切', holdsFor(nextBoarding)),
     time: formatSailingTimeShort(checkInClosesAt),
     ...(isClosed && { note: '締め切りました' }),
   };

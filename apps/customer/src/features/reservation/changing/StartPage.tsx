@@ -129,7 +129,7 @@ const Several = (props: OpenProps) =>
 function Open({ terms, ...props }: OpenProps) {
   const taking = useTakeSailing(props.flow, props.reservation);
   if (!terms.isOpen) return <ChangeClosed reason={terms.reason} reservation={props.reservation} />;
-  const closed = closedParts(terms);
+  const closed = closedParts(terms, props.reservation);
   return (
     <>
       <Cancelled reservation={props.reservation} />

@@ -1,7 +1,8 @@
 import type { Reservation } from '@ferry/api/customer';
-import { boardingText } from '@ferry/format/check-in';
+import { boardingText, termFor } from '@ferry/format/check-in';
 import { type Deadline, deadlineText, nextDeadline as nextOf } from '@ferry/format/next-deadline';
 import type { NextDeadlineProps } from '@ferry/ui/NextDeadline';
+import { isOffered } from '../../../page/offered.ts';
 import { boardingPartyOf } from '../../booking/shared/model/check-in.ts';
 import type { Boarding } from './boarding.ts';
 import { timeLeft } from './time-left.ts';
@@ -31,6 +32,6 @@ function noteOf(reservation: Reservation, { kind, leg }: Deadline): string | und
   if (kind === 'payAtStore') return reservation.payment?.instructions?.storeName;
   const booked = kind === 'checkIn' && leg && reservation[leg];
   if (!booked || !leg) return undefined;
-  const party = boardingText(boardingPartyOf(reservation, leg));
-  return `${booked.sailing.fromPort.name}の窓口(${party})`;
+  const party = boardingText(boardingPartyOf(reservation, leg), isOffered('vehicles'));
+  return termFor(`${booked.sailing.fromPort.name}の窓口`, party);
 }

@@ -1,10 +1,11 @@
 import type { LegName, Reservation } from '@ferry/api/customer';
-import { boardingText, cutOffOfLeg, needsAssistance } from '@ferry/format/check-in';
+import { boardingText, cutOffOfLeg, needsAssistance, termFor } from '@ferry/format/check-in';
 import { formatDateTimeShort, formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 import type { TimelineEntry } from '@ferry/ui/Timeline';
 import { assistanceMeeting } from '../../../../copy/assistance.ts';
 import { operator } from '../../../../copy/operator.ts';
+import { isOffered } from '../../../../page/offered.ts';
 import { hasPlace, sails } from '../../../../trips/needs-payment.ts';
 import { boardingPartyOf, isToPay, sailsAtAll, sailsInPart } from '../../shared/model/check-in.ts';
 import { papersOf } from '../../shared/model/papers.ts';
@@ -112,7 +113,7 @@ function boardingSteps(reservation: Reservation, name: LegName): TimelineEntry[]
       at,
       time: `${formatSailingTimeShort(at)}まで`,
       text: `${leg.sailing.fromPort.name}で${word}乗船手続き`,
-      detail: `乗船手続き締切(${boardingText(party)})です。窓口で、予約番号をお伝えください。`,
+      detail: `${termFor('乗船手続き締切', boardingText(party, isOffered('vehicles')))}です。窓口で、予約番号をお伝えください。`,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Sailing } from '@ferry/api/customer';
-import { type BoardingParty, boardingText, checkInCutOff } from '@ferry/format/check-in';
+import { type BoardingParty, boardingText, checkInCutOff, termFor } from '@ferry/format/check-in';
 import { addDays, formatDate, jstDate } from '@ferry/format/date';
 import { formatSailingTime } from '@ferry/format/service-time';
 import { Button } from '@ferry/ui/Button';
@@ -7,6 +7,7 @@ import { Dialog } from '@ferry/ui/Dialog';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { VoyageLine } from '@ferry/ui/VoyageLine';
+import { isOffered } from '../../../../page/offered.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 
 export type MidnightQuestionProps = {
@@ -46,7 +47,7 @@ export function MidnightQuestion(props: MidnightQuestionProps) {
         </Text>
         <Text isNumber>出港 {formatSailingTime(sailing.departureAt)}</Text>
         <Text isNumber>
-          乗船手続き({boardingText(party)})は
+          {termFor('乗船手続き', boardingText(party, isOffered('vehicles')))}は
           {formatSailingTime(checkInCutOff(sailing, party))}に締め切ります。{formatDate(evening)}
           の夜に港へお越しください。
         </Text>

@@ -20,7 +20,7 @@ test.each([
   ],
 ])('%oで探すと、締切は%sのもの', (conditions, who, cutOff) => {
   const party = searchedPartyOf(conditions);
-  expect(boardingText(party)).toBe(who);
+  expect(boardingText(party, true)).toBe(who);
   expect(checkInCutOff(times, party)).toBe(cutOff);
 });
 

@@ -3,6 +3,7 @@ import { type BoardingParty, boardingText, checkInCutOff } from '@ferry/format/c
 import { formatDuration } from '@ferry/format/service-time';
 import type { VoyageLineProps } from '@ferry/ui/VoyageLine';
 import { routeFace } from '../../../../copy/route-faces.ts';
+import { isOffered } from '../../../../page/offered.ts';
 
 /** A sailing as a line, with the one cut-off of this party. */
 export const voyageOf = (
@@ -10,7 +11,10 @@ export const voyageOf = (
   party: BoardingParty,
 ): Omit<VoyageLineProps, 'form'> => ({
   hue: routeFace(sailing.routeId, sailing.routeName).hue,
-  cutOff: { at: checkInCutOff(sailing, party), holdsFor: boardingText(party) },
+  cutOff: {
+    at: checkInCutOff(sailing, party),
+    holdsFor: boardingText(party, isOffered('vehicles')),
+  },
   departure: { at: sailing.departureAt, port: sailing.fromPort.name },
   calls: sailing.calls.map(({ port, arrivalAt }) => ({ at: arrivalAt, port: port.name })),
   arrival: { at: sailing.arrivalAt, port: sailing.toPort.name },

@@ -1,7 +1,11 @@
 import type { ChangeFee, ChangeQuote, ChangeTerm, ChangeTerms } from '@ferry/api/customer';
+import { changedPartText } from '@ferry/format/changed-parts';
 import { formatDateTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 import { isOffered } from '../../../../page/offered.ts';
+
+/** What is changed, in a word, of what is offered: 「ペット・お食事」. */
+export const partText = (part: string): string => changedPartText(part, isOffered('pets'));
 
 /**
  * Until when and for what a part can be changed: 「8月9日(月) 5:40まで・変更手数料は最大800円」. That nothing

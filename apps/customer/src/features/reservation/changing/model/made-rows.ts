@@ -1,9 +1,8 @@
 import type { MadeChange } from '@ferry/api/customer';
-import { changedPartText } from '@ferry/format/changed-parts';
 import { formatDateTime } from '@ferry/format/date';
 import { formatYen } from '@ferry/format/yen';
 import type { Description } from '@ferry/ui/DescriptionList';
-import { FEES_BACK } from './change-texts.ts';
+import { FEES_BACK, partText } from './change-texts.ts';
 
 const refundStates: Partial<Record<MadeChange['refundState'], string>> = {
   pending: '払い戻しの手続き中です',
@@ -18,7 +17,7 @@ export function madeRows(made: MadeChange): Description[] {
   const transfer = transferFeeYen > 0 ? `(振込手数料${formatYen(transferFeeYen)}を引いた額)` : '';
   return [
     { term: '変更した日時', value: formatDateTime(at) },
-    { term: '変更した項目', value: parts.map(changedPartText).join('、') },
+    { term: '変更した項目', value: parts.map(partText).join('、') },
     ...(payYen > 0 ? [{ term: '差額のお支払い', value: formatYen(payYen) }] : []),
     ...(refundYen > 0
       ? [

@@ -1,5 +1,6 @@
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
+import { setOffered } from '../../../../page/offered.ts';
 import { changing } from '../changing.ts';
 import {
   closedParts,
@@ -28,6 +29,16 @@ describe('変更できる項目', () => {
       'ペット・お食事',
       '代表者・連絡先',
     ]);
+  });
+
+  test('車両もペットも運ばない会社では、車両のない予約の項目に、車両もペットもない', () => {
+    const onFoot = { ...oneWay, outbound: { ...oneWay.outbound, vehicles: [] } };
+    setOffered([]);
+    const values = (of: typeof oneWay) => wishOptions(terms, of).map(({ label }) => label);
+    expect(values(onFoot)).not.toContain('車両');
+    expect(values(onFoot)).toContain('お食事');
+    expect(values(oneWay)).toContain('車両');
+    setOffered(undefined);
   });
 
   test('片道では、復路を追加できる', () => {
@@ -98,7 +109,7 @@ describe('変更できる項目', () => {
     const open = exampleOf('getChangeTerms', 200, 'partnerTicket');
     const values = wishOptions(open, bought).map(({ value }) => value);
     expect(values).toEqual(['outboundSailing', 'returnSailing']);
-    expect(closedParts(open)).toEqual([
+    expect(closedParts(open, bought)).toEqual([
       {
         part: '客室、人数、車両、ペット・お食事、代表者',
         reason: 'この予約の変更は、お電話で承ります。',
@@ -109,7 +120,7 @@ describe('変更できる項目', () => {
   test('変更できない項目は、理由と並ぶ', () => {
     const used = exampleOf('getChangeTerms', 200, 'outboundUsed');
     expect(wishOptions(used, roundTrip).map(({ value }) => value)).not.toContain('outboundSailing');
-    expect(closedParts(used)).toEqual([
+    expect(closedParts(used, roundTrip)).toEqual([
       { part: '往路の便', reason: '乗船手続きが済んでいるため、変更できません。' },
     ]);
   });

@@ -1,11 +1,11 @@
 import type { ChangePart, ChangeTerms, Draft, LegName, Reservation } from '@ferry/api/customer';
-import { changedPartText } from '@ferry/format/changed-parts';
 import { closedText } from '../../../../copy/change-closed.ts';
+import { isOffered } from '../../../../page/offered.ts';
 import { isEnded } from '../../../../trips/needs-payment.ts';
 import { isLocked } from '../../../booking/shared/model/draft-trip.ts';
 import type { Flow, StepLink } from '../../../booking/shared/model/flow.ts';
 import { outboundSearch } from '../../../booking/shared/model/return-conditions.ts';
-import { termText } from './change-texts.ts';
+import { partText, termText } from './change-texts.ts';
 import { asksOutbound, asksReturn } from './needed-steps.ts';
 
 /** What a customer may want: the parts of the contract, with two of them taken apart. */
@@ -19,12 +19,20 @@ const noReturn = '復路を追加する';
 const DROPPED = '取消手数料あり';
 const FEWER = '減らす分は取消手数料あり';
 
+/** The parts of which the site speaks: vehicles that are not offered only of a booking with one. */
+function offeredParts({ parts }: ChangeTerms, reservation: Reservation): ChangeTerms['parts'] {
+  const hasVehicles = (['outbound', 'return'] as const).some(
+    (leg) => (reservation[leg]?.vehicles.length ?? 0) > 0,
+  );
+  return parts.filter(({ part }) => part !== 'vehicles' || hasVehicles || isOffered('vehicles'));
+}
+
 /** What can be changed, with until when and for what. */
 export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishOption[] {
   const hasReturn = reservation.return !== null;
   // Before the payment nothing costs a fee, nor while the operator has ended a leg.
   const costs = reservation.state !== 'confirmedUnpaid' && !hasEndedLeg(reservation);
-  return terms.parts
+  return offeredParts(terms, reservation)
     .filter(({ isOpen }) => isOpen)
     .flatMap((term) => {
       const option = (value: Wish, label: string, dropping?: string) => ({
@@ -62,9 +70,9 @@ export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishO
           ];
         case 'vehicles':
         case 'options':
-          return [option(term.part, changedPartText(term.part), FEWER)];
+          return [option(term.part, partText(term.part), FEWER)];
         default:
-          return [option(term.part, changedPartText(term.part))];
+          return [option(term.part, partText(term.part))];
       }
     });
 }
@@ -121,13 +129,16 @@ const isOff = (reservation: Reservation, leg: LegName): boolean => {
 };
 
 /** What cannot be changed here, and why: what has one reason together. */
-export function closedParts({ parts }: ChangeTerms): { part: string; reason: string }[] {
-  const closed = parts.filter(({ isOpen }) => !isOpen);
+export function closedParts(
+  terms: ChangeTerms,
+  reservation: Reservation,
+): { part: string; reason: string }[] {
+  const closed = offeredParts(terms, reservation).filter(({ isOpen }) => !isOpen);
   const reasons = new Set(closed.map(({ reason }) => closedText(reason)));
   return [...reasons].map((reason) => {
     const names = closed.filter((each) => closedText(each.reason) === reason);
     // The contact is put right with the booking's own details; who represents it stays.
-    const textOf = (part: ChangePart) => (part === 'contact' ? '代表者' : changedPartText(part));
+    const textOf = (part: ChangePart) => (part === 'contact' ? '代表者' : partText(part));
     return { part: names.map(({ part }) => textOf(part)).join('、'), reason };
   });
 }

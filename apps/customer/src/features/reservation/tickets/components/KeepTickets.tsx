@@ -5,6 +5,7 @@ import { Hidden } from '@ferry/ui/Hidden';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useRef, useState } from 'react';
+import { namesWord } from '../../../../page/offered-words.ts';
 import { Part } from '../../../booking/shared/components/Part.tsx';
 import { keptText } from '../model/kept-texts.ts';
 import type { TicketLegView } from '../model/kept-tickets.ts';
@@ -84,7 +85,7 @@ function NotKept({ kept, canKeep, onKeep }: NotKeptProps) {
         </Alert>
       )}
       <Checkbox
-        label="お名前とナンバーも保存する"
+        label={`${namesWord()}も保存する`}
         support="この端末を使う方が見られるようになります。"
         isSelected={hasNames}
         onChange={setHasNames}

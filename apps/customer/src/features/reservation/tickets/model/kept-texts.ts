@@ -1,4 +1,5 @@
 import { formatDateTime } from '@ferry/format/date';
+import { namesWord } from '../../../../page/offered-words.ts';
 import type { TicketLegView } from './kept-tickets.ts';
 
 const hasCode = ({ group }: TicketLegView) => group !== null && group.code !== null;
@@ -25,5 +26,5 @@ export function keptText(
   const vouchers = hasVouchers
     ? '提携きっぷの引換券も、お名前を入れずに保存しています。到着後も、使える日が終わるまで表示できます。'
     : '';
-  return `${which}${open.join('')}${vouchers}電波がないときも、同じアドレスで表示できます。お名前とナンバーは${hasNames ? '保存しています' : '保存していません'}。有効かどうかは、港で確認します。`;
+  return `${which}${open.join('')}${vouchers}電波がないときも、同じアドレスで表示できます。${namesWord()}は${hasNames ? '保存しています' : '保存していません'}。有効かどうかは、港で確認します。`;
 }

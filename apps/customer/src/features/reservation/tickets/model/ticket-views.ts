@@ -15,6 +15,7 @@ import { partyText } from '@ferry/format/party-text';
 import { splitServiceTime } from '@ferry/format/service-time';
 import { legServiceWords } from '../../../../copy/leg-services.ts';
 import { passengerClasses } from '../../../../copy/passenger-classes.ts';
+import { isOffered } from '../../../../page/offered.ts';
 import { vehicleLine } from '../../../booking/shared/model/leg-words.ts';
 import type { KeptTickets, TicketLegView, TicketView } from './kept-tickets.ts';
 import type { KeptVouchers } from './kept-vouchers.ts';
@@ -73,7 +74,7 @@ function passOf(ticket: Ticket, travellers: Travellers): TicketView {
     state: ticket.state,
     code: ticket.code,
     shortCode: ticket.shortCode,
-    cutOff: { at: ticket.checkInClosesAt, holdsFor: cutOffHoldsFor(ticket) },
+    cutOff: { at: ticket.checkInClosesAt, holdsFor: cutOffHoldsFor(ticket, isOffered('vehicles')) },
     facts: factsOf({
       客室: ticket.cabins.map(cabinWord).join('、'),
       持ち物: bringText([ticket], travellers),
