@@ -23,6 +23,11 @@ function withDefaults(said: unknown) {
   );
 }
 
+const WEB = {
+  ...{ id: 'dis_web', kind: 'web', name: 'インターネット割引', description: '5%引きです。' },
+  ...{ percent: 5, targets: ['passengers'], periods: ['A'] },
+};
+
 const VEHICLES = {
   types: [{ id: 'veh_car', name: '乗用車', kind: 'car', description: '' }],
   classes: [{ id: 'vcl_car', name: '乗用車', typeIds: ['veh_car'] }],
@@ -91,7 +96,37 @@ it('one rule of selling is changed, and berths by route alone', () => {
   expect(document.passengers).toEqual(ownDefaults.passengers);
 });
 
+it('rules of selling, berths and fuel of a route, by the name that passengers know or by the feed’s id', () => {
+  const name = '灯里・奥ノ島航路';
+  const discount = { ...WEB, routeIds: [name] };
+  const meal = { id: 'meal_box', name: '弁当', description: '', yen: 900, routeIds: ['ISLES'] };
+  const fuel = { from: '04-01', until: '09-30', adultYen: 120, childYen: 60, routeIds: [name] };
+  const document = withDefaults({
+    discounts: [discount],
+    meals: [meal],
+    berths: { usual: 60, byRoute: { [name]: 45 } },
+    fuelAdjustments: [fuel],
+  });
+  const ids = document.routes.map(({ id }) => id);
+  expect(document.discounts[0]?.routeIds).toEqual(ids);
+  expect(document.meals[0]?.routeIds).toEqual(ids);
+  expect(document.fuelAdjustments[0]?.routeIds).toEqual(ids);
+  expect(document.vessels[0]?.pools[0]?.capacity).toBe(45);
+});
+
 it.each<[unknown, string]>([
+  [
+    { discounts: [{ ...WEB, routeIds: ['灯里・奥の島航路'] }] },
+    'ours.json: discounts[dis_web].routeIds: there is no route "灯里・奥の島航路" (did you mean "灯里・奥ノ島航路"?)',
+  ],
+  [
+    {
+      fuelAdjustments: [
+        { from: '04-01', until: '09-30', adultYen: 1, childYen: 1, routeIds: ['月'] },
+      ],
+    },
+    'there is no route "月": there are "ISLES" (灯里・奥ノ島航路)',
+  ],
   [
     { vesselname: '灯' },
     'ours.json: vesselname: unknown key "vesselname" (did you mean "vesselName"?)',

@@ -33,11 +33,9 @@ const drop = (file: string) => (feed: FeedText) => {
 describe('a malformed feed is refused with file, line and reason', () => {
   it.each<[string, (feed: FeedText) => void, string]>([
     [
-      'a stop without longitude',
-      (feed) => {
-        feed['stops.txt'] = (feed['stops.txt'] ?? '').replace(/(\d\d\.\d+),1\d\d\.\d+/, '$1,');
-      },
-      'stops.txt:2: stop "AKR" has no usable position',
+      'no stop but one with a position',
+      replace('stops.txt', '34.101,132.501,Z1,0\nURA,裏ノ島港,34.152', ',,Z1,0\nURA,裏ノ島港,'),
+      'stops.txt: no trip has two stops with a position',
     ],
     [
       'the time of another country',
@@ -145,11 +143,6 @@ describe('a malformed feed is refused with file, line and reason', () => {
       'calendar.txt:2: service "平日" ends before it begins',
     ],
     [
-      'no position',
-      replace('stops.txt', '34.152', ''),
-      'stops.txt:3: stop "URA" has no usable position',
-    ],
-    [
       'half a yen',
       replace('fare_attributes.txt', '430.00', '430.50'),
       'fare_attributes.txt:2: price is "430.50", not an amount in whole yen',
@@ -231,5 +224,33 @@ describe('an archive that cannot be read', () => {
     const files = Object.entries(fixtureFeed('gtfs-akari'));
     const packed = zipOf(Object.fromEntries(files.map(([file, text]) => [`feed/${file}`, text])));
     expect(readFeed(readFeedFiles('feed.zip', packed)).agency.name).toBe('灯里汽船');
+  });
+});
+
+describe('a stop without a position', () => {
+  const plant = replace('stops.txt', '34.152', '');
+
+  it('stops no other: nothing is sold there, with its line, and --strict refuses', () => {
+    const feed = fixtureFeed('gtfs-akari');
+    plant(feed);
+    const { document, warnings } = importFeed(feed);
+    expect(warnings).toContain(
+      'stops.txt:3: stop "URA" has no usable position: nothing is sold there',
+    );
+    expect(document.ports.map(({ name }) => name)).toEqual(['灯里港', '奥ノ島港']);
+    expect(document.trips.every(({ calls }) => calls.length === 2)).toBe(true);
+    expect(() => importFeed(feed, { isStrict: true })).toThrow(
+      'stops.txt:3: stop "URA" has no usable position',
+    );
+  });
+
+  it('has that of its station', () => {
+    const feed = fixtureFeed('gtfs-akari');
+    replace('stops.txt', 'location_type', 'location_type,parent_station')(feed);
+    replace('stops.txt', '34.101,132.501,Z1,0', ',,Z1,0,TERM')(feed);
+    expect(importFeed(feed).document.ports[0]).toMatchObject({
+      latitude: 34.101,
+      longitude: 132.501,
+    });
   });
 });

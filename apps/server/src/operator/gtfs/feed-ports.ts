@@ -5,7 +5,7 @@ import type { FeedTrip } from './trips.ts';
 import type { FeedCall } from './with-times.ts';
 
 /** One of our ports: a stop, or all stops that are one place to a customer. */
-export interface FeedPort extends Omit<Stop, 'station' | 'zoneId'> {
+export interface FeedPort extends Omit<Stop, 'station' | 'zoneId' | 'unplaced'> {
   /** Of its first stop in the feed. */
   id: string;
   /** Of all of its stops: a fare of any of them holds. */
@@ -66,6 +66,35 @@ export function portsOf(
   return { ports: new Map([...ports].filter(([id]) => called.has(id))), trips: sailing };
 }
 
+/**
+ * Trips without their calls at stops that have no position: those are no ports, with a warning for each.
+ * @param isStrict refuses them
+ */
+export function withPlacedCalls(
+  stops: ReadonlyMap<string, Stop>,
+  trips: readonly FeedTrip[],
+  report: FeedReport,
+  isStrict: boolean,
+): FeedTrip[] {
+  const called = new Set(trips.flatMap(({ calls }) => calls.map(({ stopId }) => stopId)));
+  for (const { id, unplaced } of stops.values()) {
+    if (!unplaced || !called.has(id)) continue;
+    const { file, line, reason } = unplaced;
+    if (isStrict) report.add(file, line, reason);
+    else report.warnings.push(`${file}:${line}: ${reason}: nothing is sold there`);
+  }
+  const placed = trips
+    .map((trip) => ({
+      ...trip,
+      calls: trip.calls.filter(({ stopId }) => !stops.get(stopId)?.unplaced),
+    }))
+    .filter(({ calls }) => calls.length > 1);
+  if (trips.length > 0 && placed.length === 0) {
+    report.add('stops.txt', undefined, 'no trip has two stops with a position');
+  }
+  return placed;
+}
+
 /** Names between whose stops a ferry does nothing but cross: the landings on both sides of a river. */
 function crossedNames(
   stops: ReadonlyMap<string, Stop>,
@@ -91,7 +120,7 @@ function isOnePort(one: Stop, other: Stop, crossed: ReadonlySet<string>): boolea
 function portOf(piers: readonly Stop[]): FeedPort {
   const [first] = piers;
   if (!first) throw new TypeError('a port without a stop');
-  const { station, zoneId: _, ...own } = first;
+  const { station, zoneId: _, unplaced: __, ...own } = first;
   const hasOneName = piers.every(({ name }) => name === first.name);
   const { name, nameKana } = station && !hasOneName ? station : own;
   const stopIds = piers.flatMap((pier) => [pier.id, ...(pier.station ? [pier.station.id] : [])]);

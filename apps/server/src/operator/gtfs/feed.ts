@@ -2,7 +2,7 @@ import { readCalendar, type Service } from './calendar.ts';
 import { type FaresFor, readFares } from './fares.ts';
 import { readLegFares } from './fares-v2.ts';
 import { FeedReport } from './feed-error.ts';
-import { type FeedPort, portsOf } from './feed-ports.ts';
+import { type FeedPort, portsOf, withPlacedCalls } from './feed-ports.ts';
 import { readKana } from './kana.ts';
 import { readStops } from './stops.ts';
 import { type FeedFiles, readRequiredTable, readTable } from './table.ts';
@@ -48,7 +48,9 @@ export function readFeed(all: FeedFiles, { isStrict = false } = {}): Feed {
   const faresFor = legFares ?? readFares(files, report);
   refuseFrequencies(files, report);
   report.finish();
-  const between = portsOf(stops, trips, report, isStrict);
+  const placed = withPlacedCalls(stops, trips, report, isStrict);
+  report.finish();
+  const between = portsOf(stops, placed, report, isStrict);
   report.finish();
   return {
     agency,

@@ -3,6 +3,7 @@ import type { DocumentIssue } from '../document-issue.ts';
 import type { ImportDefaults } from './defaults.ts';
 import type { Feed } from './feed.ts';
 import type { IdMaker } from './ids.ts';
+import { noRoute } from './named-routes.ts';
 
 /** Routes, stops and trips that defaults name and the feed does not have. */
 export function checkDefaults(defaults: ImportDefaults, feed: Feed): DocumentIssue[] {
@@ -10,7 +11,10 @@ export function checkDefaults(defaults: ImportDefaults, feed: Feed): DocumentIss
   const lacking = (kind: keyof typeof known, path: string, ids: readonly string[]) =>
     ids
       .filter((id) => !known[kind].includes(id))
-      .map((id) => ({ path, reason: `there is no ${kind} "${id}"` }));
+      .map((id) => ({
+        path,
+        reason: kind === 'route' ? noRoute(feed, id) : `there is no ${kind} "${id}"`,
+      }));
   const { berths, otherPlaces, vehicleFares, fuelAdjustments } = defaults;
   const { serviceCancellations, serviceReports } = defaults;
   return [

@@ -8,6 +8,8 @@ import { datesOf } from '../gtfs/calendar.ts';
 import { ImportDefaults } from '../gtfs/defaults.ts';
 import { type Feed, readFeed } from '../gtfs/feed.ts';
 import { checkDefaults, idsOf } from '../gtfs/from-defaults.ts';
+import { idMaker } from '../gtfs/ids.ts';
+import { withDocumentRoutes, withRouteIds } from '../gtfs/named-routes.ts';
 import { readFeedFiles } from '../gtfs/table.ts';
 import { toOperatorDocument } from '../gtfs/to-document.ts';
 import { issueOf } from '../parse-document.ts';
@@ -76,10 +78,13 @@ function readDefaults(path: string | undefined, feed: Feed): ImportDefaults {
     throw new JsonError(lines.map((line) => `${file}: ${line}`).join('\n'));
   };
   if (said !== undefined && !isRecord(said)) throw new JsonError(`${file}: it must be an object`);
-  const result = v.safeParse(ImportDefaults, { ...Object(own), ...said });
+  const named = withDocumentRoutes(said ?? {}, feed, idMaker(feed.agency));
+  if (named.issues.length > 0) return refuse(named.issues);
+  const result = v.safeParse(ImportDefaults, { ...Object(own), ...named.said });
   if (!result.success) return refuse(result.issues.map(issueOf));
-  const unknown = checkDefaults(result.output, feed);
-  return unknown.length > 0 ? refuse(unknown) : result.output;
+  const defaults = withRouteIds(result.output, feed);
+  const unknown = checkDefaults(defaults, feed);
+  return unknown.length > 0 ? refuse(unknown) : defaults;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
