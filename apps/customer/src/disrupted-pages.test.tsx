@@ -105,6 +105,28 @@ test('マイページの次のご乗船は、これから乗る便。欠航し�
     .toBeVisible();
 });
 
+test('マイページは、件数のあるものに件数を添え、買ったきっぷは、きっぷの予約だけの一覧を開く', async () => {
+  const items = [due, confirmed];
+  const counts = { upcoming: 2, past: 7, cancelled: 1, partnerTickets: 3 };
+  const screen = await openAll('member', { reservations: { ...list, items, counts } });
+  const link = (name: string) => screen.getByRole('link', { name, exact: true });
+  await expect.element(link('予約の一覧 2件')).toBeVisible();
+  await expect.element(link('過去のご予約・領収書 7件')).toBeVisible();
+  await link('買ったきっぷ 3件').click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: '予約の一覧' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: /^提携きっぷ ?3 ?件$/ }))
+    .toHaveAttribute('aria-current', 'page');
+});
+
+test('予約のないマイページは、便を探すことを一度だけ勧める', async () => {
+  const screen = await openList('member');
+  const main = screen.getByRole('main');
+  await expect.element(main.getByText('これからのご予約はありません')).toBeVisible();
+  await expect.element(main.getByRole('link', { name: '便を探す' })).toBeVisible();
+  expect(main.getByRole('link', { name: '便を探す' }).elements()).toHaveLength(1);
+});
+
 const off = { ...paid.outbound, service: cancelled };
 
 test('往復の片方が欠航しても、予約全体の払い戻しは約束しない。両方なら、乗船券へも案内しない', async () => {
@@ -316,7 +338,7 @@ test('前回と同じ便の予約は、区間・人数・車両が入り、日�
     routes: exampleOf('listRoutes', 200, 'default'),
   };
   const screen = await openAll('member', answers);
-  await screen.getByRole('link', { name: '前回と同じ便で予約' }).click();
+  await screen.getByRole('link', { name: '同じ便で予約' }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: '予約の条件' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /出発地.*汐見港/ })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /人数・車両.*3名/ })).toBeVisible();

@@ -19,7 +19,7 @@ const { Content, Hold } = composeStories(confirm);
 const { Default, Empty, FamilyWithCar, WithErrors } = composeStories(customers);
 const { Family } = composeStories(cancellation);
 const { Family: FamilyDetail } = composeStories(detail);
-const { Default: Home } = composeStories(home);
+const { Default: Home, Member: MemberHome } = composeStories(home);
 const { NeedsAccount, Closed, InFlight } = composeStories(paymentInfo);
 
 // Without a network the line that says so would be measured too.
@@ -259,4 +259,15 @@ test('ホームは、幅375で3,000 pxに収まり、航路ごとの運航状況
   await expect.element(reason).toBeVisible();
   expect(reason.elements()).toHaveLength(1);
   expect(height()).toBeLessThanOrEqual(3000);
+});
+
+test('会員のホームも、次のご乗船と前回の予約が加わって、幅375で3,000 pxに収まる', async () => {
+  await page.viewport(375, 812);
+  await MemberHome.run();
+  await expect.element(page.getByRole('heading', { name: '次のご乗船' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '前回と同じ' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /汐見・凪浦航路/ })).toBeVisible();
+  await expect.element(page.getByText('車でご乗船のお客様へ')).toBeVisible();
+  // The fares, which come last, have their room.
+  await expect.poll(height).toBeLessThanOrEqual(3000);
 });

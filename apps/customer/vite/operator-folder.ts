@@ -38,9 +38,15 @@ export function openOperator(folder = process.env.FERRY_OPERATOR): OperatorFolde
   const operator = read(file);
   // As the server reads it, which compares the site's name with its own.
   operator.name = operator.name.trim();
-  if (operator.logo && !existsSync(join(icons, operator.logo)))
-    throw new Error(`${icons}: ${operator.logo} missing`);
+  const lacking = picturesOf(operator).filter((name) => !existsSync(join(icons, name)));
+  if (lacking.length > 0) throw new Error(`${icons}: ${lacking.join(', ')} missing`);
   return { file, operator, theme: themeOf(join(path, 'theme.json')), icons };
+}
+
+/** The pictures that an `operator.json` names. */
+function picturesOf({ logo, routes }: OperatorFolder['operator']): string[] {
+  const maps: { map?: string }[] = Object.values(routes ?? {});
+  return [logo, ...maps.map(({ map }) => map)].filter((name) => name != null);
 }
 
 function themeOf(file: string): OperatorTheme {

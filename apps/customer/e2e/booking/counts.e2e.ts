@@ -144,6 +144,7 @@ test('会員は、前回と同じ予約を、ホームから押す6回までで�
 
   const { counts, press: tap } = counted();
   await page.goto('/customer/');
+  await tap(page.getByRole('heading', { level: 2, name: '前回と同じ' }));
   const again = page.getByRole('region', { name: '前回と同じ' });
   await tap(again.getByRole('checkbox', { name: /^全員、避難のときの手助けは必要ありません/ }));
   await tap(again.getByRole('button', { name: /に予約する$/ }).last());

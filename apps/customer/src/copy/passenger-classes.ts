@@ -1,4 +1,5 @@
 import type { PassengerClass, Route } from '@ferry/api/customer';
+import { ageOn } from '@ferry/format/age';
 
 type PartyKey = 'adults' | 'children' | 'infants' | 'babies';
 
@@ -38,4 +39,16 @@ export function classSupports(ages: Route['passengerAges']): Record<PartyKey, st
 export function passengerName(index: number, passengerClass: string | undefined): string {
   const label = passengerClasses.find(({ id }) => id === passengerClass)?.label;
   return `乗船者${index + 1}${label ? `(${label})` : ''}`;
+}
+
+/** The day of boarding, and how old the classes are. */
+export type BoardingDay = { day: string; ages: Route['passengerAges'] | undefined };
+
+/** The class of a passenger, by the age on the day. */
+export function classOn(birthDate: string, { day, ages }: BoardingDay): PassengerClass {
+  const age = ageOn(birthDate, day);
+  if (!ages) return 'adult';
+  if (age < ages.infant.from) return 'baby';
+  if (age <= ages.infant.to) return 'infant';
+  return age <= ages.child.to ? 'child' : 'adult';
 }

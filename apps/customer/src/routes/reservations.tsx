@@ -12,7 +12,10 @@ const WaitlistEntries = lazy(async () => ({
 }));
 
 const shown = v.optional(
-  v.fallback(v.picklist(['upcoming', 'waitlist', 'past', 'cancelled']), 'upcoming'),
+  v.fallback(
+    v.picklist(['upcoming', 'waitlist', 'past', 'cancelled', 'partnerTickets']),
+    'upcoming',
+  ),
   'upcoming',
 );
 

@@ -38,6 +38,9 @@ const Session = v.strictObject({
   resetOnError: v.optional(v.unknown()),
 });
 
+/** A picture beside the icons. */
+const Picture = v.pipe(v.string(), v.regex(/^[\w-]+\.svg$/, 'must be the name of a .svg'));
+
 /** `operator.json`: the ferry company, and whose texts hold. */
 const Company = v.strictObject({
   name: Words,
@@ -47,7 +50,7 @@ const Company = v.strictObject({
   /** Ids of its documents: with those of another company in the database nothing starts. */
   sources: v.pipe(v.array(v.string()), v.nonEmpty('must name its document')),
   /** A file beside the icons, shown before the name; without it the sign of a line at sea is. */
-  logo: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]+\.svg$/, 'must be the name of a .svg'))),
+  logo: v.nullable(Picture),
   publicWebsite: v.union([v.literal(''), Address]),
   phone: v.strictObject({
     number: v.pipe(v.string(), v.regex(/^[0-9-]{9,14}$/, 'must be a telephone number')),
@@ -57,7 +60,12 @@ const Company = v.strictObject({
   }),
   routes: v.record(
     v.string(),
-    v.strictObject({ sign: Words, hue: v.picklist([1, 2, 3], 'must be 1, 2 or 3') }),
+    v.strictObject({
+      sign: Words,
+      hue: v.picklist([1, 2, 3], 'must be 1, 2 or 3'),
+      /** A file beside the icons: the coast and the route on it; without it the ports stand on a line. */
+      map: v.optional(Picture),
+    }),
   ),
   /** What the site and the list of features leave out though the server has it. */
   notOffered: v.optional(

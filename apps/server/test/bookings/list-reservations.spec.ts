@@ -19,6 +19,7 @@ import { cancelShown } from '../support/cancelling.ts';
 import { aboutToPayMore } from '../support/changed-once.ts';
 import { loggedIn, logIn, useDemoMembers } from '../support/members.ts';
 import { CARDS, seen } from '../support/paying.ts';
+import { BUS_PASS, buyTicket } from '../support/purchases.ts';
 import { bookOnFoot, pressLate } from '../support/stand-by.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
 
@@ -32,7 +33,7 @@ beforeEach(async () => {
 
 const list = async (who: Visitor, query: string): Promise<ReservationList> =>
   expectStatus(await who.get(`${RESERVATIONS}?${query}`), 200).json();
-const idsOf = ({ items }: ReservationList) => items.map(({ id }) => id);
+const idsOf = ({ items }: Pick<ReservationList, 'items'>) => items.map(({ id }) => id);
 
 describe('会員の予約の一覧', () => {
   it('当日空席待ちの予約は、待てる最後の日までこれからの予約で、次の乗船も締切もない', async () => {
@@ -97,7 +98,7 @@ describe('会員の予約の一覧', () => {
         },
       ],
       nextCursor: null,
-      counts: { upcoming: 1, past: 0, cancelled: 0 },
+      counts: { upcoming: 1, past: 0, cancelled: 0, partnerTickets: 0 },
       serverTime: booked.serverTime,
     });
     expect(JSON.stringify(response)).not.toMatch(/山田|花子|090-/);
@@ -210,7 +211,7 @@ describe('会員の予約の一覧', () => {
         `period=upcoming&limit=2${cursor && `&cursor=${cursor}`}`,
       );
       expect(page.items.length).toBeLessThanOrEqual(2);
-      expect(page.counts).toEqual({ upcoming: 5, past: 0, cancelled: 0 });
+      expect(page.counts).toEqual({ upcoming: 5, past: 0, cancelled: 0, partnerTickets: 0 });
       seen.push(...idsOf(page));
       cursor = page.nextCursor;
     }
@@ -244,6 +245,22 @@ describe('会員の予約の一覧', () => {
     expect(await at('2030-02-03T12:00:00+09:00')).toEqual([[], []]);
   });
 
+  it('提携きっぷで購入した予約だけを、到着した後も返し、数える', async () => {
+    await book(visitor);
+    const bought = await buyTicket(visitor, BUS_PASS);
+    await logIn(visitor, 'hanako');
+    const at = async (now: string) => {
+      server.clock.set(now);
+      const { counts, ...page } = await list(
+        await loggedIn(server, 'hanako'),
+        'period=partnerTickets',
+      );
+      return [idsOf(page), counts.partnerTickets];
+    };
+    expect(await at('2027-08-02T12:00:00+09:00')).toEqual([[bought.id], 1]);
+    expect(await at('2027-08-20T12:00:00+09:00')).toEqual([[bought.id], 1]);
+  });
+
   it('期限までにお支払いがなかった予約は、取消に並ぶ', async () => {
     const booked = await book(visitor);
     await server.db
@@ -255,7 +272,7 @@ describe('会員の予約の一覧', () => {
     expect(idsOf(await list(member, 'period=cancelled'))).toEqual([booked.id]);
     const { items, counts } = await list(member, 'period=cancelled');
     expect(items[0]?.limitTime).toBeNull();
-    expect(counts).toEqual({ upcoming: 0, past: 0, cancelled: 1 });
+    expect(counts).toEqual({ upcoming: 0, past: 0, cancelled: 1, partnerTickets: 0 });
     // As it was, for what is checked after each test.
     await server.db
       .updateTable('reservation')

@@ -8,22 +8,17 @@ import { addDays, formatDateShort, jstDate, weekday } from '@ferry/format/date';
 import { splitServiceTime } from '@ferry/format/service-time';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
-import { Card } from '@ferry/ui/Card';
 import { Checkbox } from '@ferry/ui/Checkbox';
 import { Container } from '@ferry/ui/Container';
-import { Heading } from '@ferry/ui/Heading';
+import { Disclosure, DisclosureGroup } from '@ferry/ui/Disclosure';
 import { Inline } from '@ferry/ui/Inline';
-import { RouteBadge } from '@ferry/ui/RouteBadge';
 import { Stack } from '@ferry/ui/Stack';
-import { Text } from '@ferry/ui/Text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fieldLabels } from '../../copy/field-labels.ts';
-import { routeFace } from '../../copy/route-faces.ts';
 import { FailureText } from '../../page/FailureText.tsx';
 import { useRequestKey } from '../../page/use-one-effect.ts';
-import { FromTo } from '../../trips/FromTo.tsx';
 import { bookAgain } from './book-again.ts';
 import { newBookingLinks } from './new-booking-links.ts';
 import { draftLink } from './shared/model/draft-link.ts';
@@ -90,44 +85,39 @@ function Offer({ last, today }: { last: ReservationSummary; today: string }) {
   const book = useBookAgain(last, isSupportNeedless);
   const { outbound } = last;
   const along = last.vehicles > 0 ? `・車両${last.vehicles}台` : '';
+  const trip = `${outbound.fromPort.name}から${outbound.toPort.name} ${splitServiceTime(outbound.departureTime).time}発${last.return ? '・往復' : ''} ${last.passengers}名${along}`;
   return (
-    <Card as="section" aria-labelledby="same-again">
-      <Stack gap={3}>
-        <Heading level={2} size={3} id="same-again">
-          前回と同じ
-        </Heading>
-        <Text isNumber>
-          <RouteBadge {...routeFace(outbound.routeId, outbound.routeName)} size="small" />{' '}
-          <FromTo from={outbound.fromPort} to={outbound.toPort} />{' '}
-          {`${splitServiceTime(outbound.departureTime).time}発${last.return ? '・往復' : ''} ${last.passengers}名${along}`}
-        </Text>
-        <Checkbox
-          label={`全員、${fieldLabels.emergencySupport}は必要ありません`}
-          support="毎回おたずねします。お手伝いと割引のお申し出は、引き継ぎません。"
-          isSelected={isSupportNeedless}
-          onChange={setSupportNeedless}
-        />
-        {book.error && (
-          <Alert tone="error" title="予約を用意できませんでした" announce="assertive">
-            <FailureText error={asApiError(book.error)} />
-          </Alert>
-        )}
-        <Inline gap={3}>
-          {daysFor(last, today).map((day) => (
-            <Button
-              key={day}
-              tone="action"
-              isPending={book.isPending && book.variables === day}
-              pendingLabel="空席を確かめています"
-              onPress={() => {
-                if (!book.isPending) book.mutate(day);
-              }}
-            >
-              {`${formatDateShort(day)}に予約する`}
-            </Button>
-          ))}
-        </Inline>
-      </Stack>
-    </Card>
+    <DisclosureGroup isFramed>
+      <Disclosure headingLevel={2} summary="前回と同じ" detail={trip}>
+        <Stack gap={3}>
+          <Checkbox
+            label={`全員、${fieldLabels.emergencySupport}は必要ありません`}
+            support="毎回おたずねします。お手伝いと割引のお申し出は、引き継ぎません。"
+            isSelected={isSupportNeedless}
+            onChange={setSupportNeedless}
+          />
+          {book.error && (
+            <Alert tone="error" title="予約を用意できませんでした" announce="assertive">
+              <FailureText error={asApiError(book.error)} />
+            </Alert>
+          )}
+          <Inline gap={3}>
+            {daysFor(last, today).map((day) => (
+              <Button
+                key={day}
+                tone="action"
+                isPending={book.isPending && book.variables === day}
+                pendingLabel="空席を確かめています"
+                onPress={() => {
+                  if (!book.isPending) book.mutate(day);
+                }}
+              >
+                {`${formatDateShort(day)}に予約する`}
+              </Button>
+            ))}
+          </Inline>
+        </Stack>
+      </Disclosure>
+    </DisclosureGroup>
   );
 }

@@ -67,8 +67,10 @@ export function HomePage({ searchCard, draftOffer, sameAgain, memberName }: Home
       </div>
       {memberName && (
         <Suspense>
-          <MemberBand name={memberName} />
-          {sameAgain}
+          <Stack gap={4}>
+            <MemberBand name={memberName} />
+            {sameAgain}
+          </Stack>
         </Suspense>
       )}
       <Container>
@@ -84,17 +86,17 @@ export function HomePage({ searchCard, draftOffer, sameAgain, memberName }: Home
           </Suspense>
         </div>
       </Container>
-      <MenuCards memberName={memberName} isOffered={isOffered} />
+      <Container>
+        {/* Of a member the page says it all above, or my page does. */}
+        {memberName ? <ByPhone /> : <Menu />}
+      </Container>
     </Stack>
   );
 }
 
-type MenuCardsProps = Pick<HomePageProps, 'memberName'> & {
-  isOffered: ReturnType<typeof useOffered>;
-};
-
-const MenuCards = ({ memberName, isOffered }: MenuCardsProps) => (
-  <Container>
+function Menu() {
+  const isOffered = useOffered();
+  return (
     <Stack as="section" gap={6} aria-labelledby="menu-heading">
       <Heading level={2} size="section" id="menu-heading">
         メニュー
@@ -110,30 +112,20 @@ const MenuCards = ({ memberName, isOffered }: MenuCardsProps) => (
         {isOffered('partnerTickets') && (
           <MenuCard title="提携きっぷ" area="ticket" level={3} isList>
             <MenuLink to="/partner-tickets">きっぷを選ぶ</MenuLink>
-            <MenuLink to={memberName ? '/reservations' : '/reservation-search'}>
-              買ったきっぷを見る
-            </MenuLink>
+            <MenuLink to="/reservation-search">買ったきっぷを見る</MenuLink>
           </MenuCard>
         )}
         {isOffered('members') && (
           <MenuCard title="会員" area="member" level={3} isList>
-            {memberName ? (
-              <MenuLink to="/member">マイページを開く</MenuLink>
-            ) : (
-              <MenuLink to="/signin">ログインする</MenuLink>
-            )}
-            {memberName ? (
-              <MenuLink to="/signout">ログアウトする</MenuLink>
-            ) : (
-              <MenuLink to="/signup/apply">会員登録を申し込む</MenuLink>
-            )}
+            <MenuLink to="/signin">ログインする</MenuLink>
+            <MenuLink to="/signup/apply">会員登録を申し込む</MenuLink>
           </MenuCard>
         )}
       </EvenColumns>
       <ByPhone />
     </Stack>
-  </Container>
-);
+  );
+}
 
 function ByPhone() {
   const { data } = useQuery(listRoutesOptions());

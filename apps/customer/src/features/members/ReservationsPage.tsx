@@ -11,6 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Page } from '../../page/Page.tsx';
+import { waits } from '../../trips/waits.ts';
 import { ReservationPart } from './components/ReservationPart.tsx';
 import { type Period, periods } from './model/periods.ts';
 
@@ -34,7 +35,7 @@ export function ReservationsPage({ shown, claim, waitlist }: ReservationsPagePro
       <Stack gap={6}>
         {/* Another kind is another page: its heading takes the focus. The counts outlive it. */}
         <Page key={shown} title="予約の一覧">
-          <Kinds counts={data?.counts} isWaitlist={shown === 'waitlist'} />
+          <Kinds counts={data?.counts} shown={shown} />
           {shown === 'waitlist' ? waitlist : <Parts period={period} />}
         </Page>
         <Grid columns={{ md: 2 }}>{claim}</Grid>
@@ -47,27 +48,31 @@ const KindLink = createLink(KindNavLink);
 
 type KindsProps = {
   counts: ReservationList['counts'] | undefined;
-  isWaitlist: boolean;
+  shown: ReservationsPageProps['shown'];
 };
 
-/** The kinds with how many there are of each, as a kind was answered last; the waitlist for a member who is or was in it. */
-function Kinds({ counts, isWaitlist }: KindsProps) {
+/** The kinds with how many there are of each, as a kind was answered last; tickets for a member who has bought one, the waitlist for one who is or was in it. */
+function Kinds({ counts, shown }: KindsProps) {
   const { data } = useQuery(listWaitlistEntriesOptions());
   const entries = data?.entries ?? [];
-  const waiting = entries.filter(({ state }) => state === 'waiting' || state === 'offered');
+  const waiting = entries.filter(waits);
+  const isShown = (period: Period) =>
+    period !== 'partnerTickets' || period === shown || (counts?.partnerTickets ?? 0) > 0;
   return (
     <KindNav label="予約の種類">
-      {periods.map((each) => (
-        <KindLink
-          key={each.period}
-          to="/reservations"
-          search={{ show: each.period }}
-          count={counts?.[each.period]}
-        >
-          {each.label}
-        </KindLink>
-      ))}
-      {(isWaitlist || entries.length > 0) && (
+      {periods
+        .filter(({ period }) => isShown(period))
+        .map((each) => (
+          <KindLink
+            key={each.period}
+            to="/reservations"
+            search={{ show: each.period }}
+            count={counts?.[each.period]}
+          >
+            {each.label}
+          </KindLink>
+        ))}
+      {(shown === 'waitlist' || entries.length > 0) && (
         <KindLink to="/reservations" search={{ show: 'waitlist' }} count={data && waiting.length}>
           空席待ち
         </KindLink>

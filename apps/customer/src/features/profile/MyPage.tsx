@@ -1,9 +1,9 @@
 import type { Member } from '@ferry/api/external';
 import { fullName } from '@ferry/format/full-name';
 import { Card } from '@ferry/ui/Card';
-import { EvenColumns } from '@ferry/ui/Columns';
+import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
-import { EmptyState } from '@ferry/ui/EmptyState';
+import { Heading } from '@ferry/ui/Heading';
 import { HomeHero } from '@ferry/ui/HomeHero';
 import { Inline } from '@ferry/ui/Inline';
 import { Skeleton, SkeletonBlock } from '@ferry/ui/Skeleton';
@@ -18,9 +18,12 @@ import { MyMenu } from './components/MyMenu.tsx';
 
 /** `/member`: the next crossing first, then the ways on, then what the next booking fills in by itself. */
 export const MyPage = ({ member }: { member: Member }) => (
-  <Stack gap={10}>
+  <Stack gap={8}>
     <div>
-      <HomeHero card={<NextCrossing level={2} pending={<Pending />} none={<NothingBooked />} />}>
+      <HomeHero
+        lead={member.customerNumber && <CustomerNumber of={member.customerNumber} />}
+        card={<NextCrossing level={2} pending={<Pending />} none={<NothingBooked />} />}
+      >
         <Inline gap={4}>
           <PageHeading title="マイページ" />
           <Text isBold>{`${fullName(member) || '会員'} 様`}</Text>
@@ -31,27 +34,35 @@ export const MyPage = ({ member }: { member: Member }) => (
       <Stack gap={8}>
         <PageNotice />
         <MyMenu />
-        <EvenColumns>
+        <Columns
+          asideLabel="登録したものと会員の手続き"
+          aside={
+            <Stack gap={6}>
+              <KeptVehicles />
+              <Inline gap={4}>
+                <Link to="/member" search={{ show: 'data' }}>
+                  データを受け取る
+                </Link>
+                <Link to="/member" search={{ show: 'notifications' }} hash="withdrawal">
+                  退会する
+                </Link>
+                <Link to="/signout">ログアウトする</Link>
+              </Inline>
+            </Stack>
+          }
+        >
           <KeptCompanions />
-          <KeptVehicles />
-        </EvenColumns>
-        <Inline gap={6}>
-          {member.customerNumber && (
-            <Text size="dense">
-              お客様番号 <b translate="no">{member.customerNumber}</b>
-            </Text>
-          )}
-          <Link to="/member" search={{ show: 'data' }}>
-            データを受け取る
-          </Link>
-          <Link to="/member" search={{ show: 'notifications' }} hash="withdrawal">
-            退会する
-          </Link>
-          <Link to="/signout">ログアウトする</Link>
-        </Inline>
+        </Columns>
       </Stack>
     </Container>
   </Stack>
+);
+
+/** The pages behind this one say it on a phone too. */
+const CustomerNumber = ({ of }: { of: string }) => (
+  <Text size="dense">
+    お客様番号 <b translate="no">{of}</b>
+  </Text>
 );
 
 const Pending = () => (
@@ -64,13 +75,13 @@ const Pending = () => (
 
 const NothingBooked = () => (
   <Card tone="floating">
-    <EmptyState
-      title="これからのご予約はありません"
-      action={
-        <ButtonLink to="/reservation" tone="action">
-          便を探す
-        </ButtonLink>
-      }
-    />
+    <Inline gap={4} justify="between">
+      <Heading level={2} size={3}>
+        これからのご予約はありません
+      </Heading>
+      <ButtonLink to="/reservation" tone="action">
+        便を探す
+      </ButtonLink>
+    </Inline>
   </Card>
 );

@@ -211,3 +211,12 @@ test('ログインが切れて画面を離れても、戻ると、入力した�
   await vi.waitUntil(() => document.activeElement?.id === `companion-row-${changed.id}`);
   expect(sent).toMatchObject([{ version: '"1"', body: { city: '函館市' } }]);
 });
+
+test('マイページの表の「直す」は、その方の入力欄を開く', async () => {
+  const { screen, router } = await openProfile({ show: 'home', kept: { '/companions': [kept] } });
+  const table = screen.getByRole('table', { name: '一緒に乗る方' });
+  await table.getByRole('link', { name: '直す (山田 陽菜)' }).click();
+  await expect.element(screen.getByRole('heading', { name: '同行者を直す' })).toBeVisible();
+  await expect.element(screen.getByLabelText('名', { exact: true })).toHaveValue('陽菜');
+  expect(router.state.location.search).toEqual({ show: 'companions' });
+});

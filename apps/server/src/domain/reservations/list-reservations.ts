@@ -36,7 +36,7 @@ interface ListContext {
 }
 
 interface ListRequest {
-  period: 'upcoming' | 'past' | 'cancelled';
+  period: 'upcoming' | 'past' | 'cancelled' | 'partnerTickets';
   limit: number;
   cursor: string | undefined;
 }
@@ -116,8 +116,9 @@ async function countOf(
     sql`(count(*) filter (where ${conditionOf(period, today)}))::int`;
   const { rows } = await sql<ReservationCounts>`
     select ${count('upcoming')} as upcoming, ${count('past')} as past,
-      ${count('cancelled')} as cancelled ${ofMember}`.execute(db);
-  return rows[0] ?? { upcoming: 0, past: 0, cancelled: 0 };
+      ${count('cancelled')} as cancelled, ${count('partnerTickets')} as "partnerTickets"
+      ${ofMember}`.execute(db);
+  return rows[0] ?? { upcoming: 0, past: 0, cancelled: 0, partnerTickets: 0 };
 }
 
 function conditionOf(period: ListRequest['period'], today: string): RawBuilder<unknown> {
@@ -126,6 +127,7 @@ function conditionOf(period: ListRequest['period'], today: string): RawBuilder<u
     return sql`(r.state = 'cancelled' or r.state = 'expired' and r.unpaid_since is not null)`;
   }
   const booked = sql`r.state in ('paymentProcessing', 'confirmedUnpaid', 'confirmed')`;
+  if (period === 'partnerTickets') return sql`(${booked} and r.sale -> 'ticket' is not null)`;
   return period === 'upcoming'
     ? sql`${booked} and d.last_date >= ${today}::date`
     : sql`${booked} and d.last_date < ${today}::date`;

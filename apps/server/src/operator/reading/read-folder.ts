@@ -40,7 +40,7 @@ export const isCompanyFolder = (path: string): boolean =>
  */
 export function readCompanyFolder(folder: string): CompanyFolder {
   const { operator } = readCompany(folder);
-  const names = [...Object.keys(ICONS), ...(operator.logo ? [operator.logo] : [])];
+  const names = [...Object.keys(ICONS), ...picturesOf(operator)];
   const problems = names.flatMap((name) => problemOf(join(folder, 'icons', name), name));
   if (problems.length > 0) throw new CompanyError(problems.join('\n'));
   const found = (...files: string[]) =>
@@ -50,6 +50,10 @@ export function readCompanyFolder(folder: string): CompanyFolder {
   const warnings = leftOver(folder, names, operator);
   return { operator, document, defaults: found('defaults.json'), warnings };
 }
+
+/** The pictures that a company's file names. */
+const picturesOf = ({ logo, routes }: Company): string[] =>
+  [logo, ...Object.values(routes).map(({ map }) => map)].filter((name) => name != null);
 
 /** Files that are still those of the invented company, and addresses that nobody has (RFC 2606). */
 function leftOver(folder: string, icons: readonly string[], company: Company): string[] {

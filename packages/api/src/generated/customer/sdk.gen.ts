@@ -496,7 +496,7 @@ export const resumeDraft = <ThrowOnError extends boolean = true>(options: Option
  * 予約の一覧
  *
  * ログイン中の会員の予約を返します。氏名などは含みません。仮予約のまま終わったものは含みません。
- * upcoming(これからの予約)は出発日の近いものから、past(過去30か月)とcancelled(取消・期限切れ)は出発日の新しいものから順に並びます。
+ * upcoming(これからの予約)は出発日の近いものから、past(過去30か月)、cancelled(取消・期限切れ)、partnerTickets(提携きっぷで購入した、これからと過去の予約)は出発日の新しいものから順に並びます。
  *
  */
 export const listReservations = <ThrowOnError extends boolean = true>(options: Options<ListReservationsData, ThrowOnError>): RequestResult<ListReservationsResponses, ListReservationsErrors, ThrowOnError> => (options.client ?? client).get<ListReservationsResponses, ListReservationsErrors, ThrowOnError>({

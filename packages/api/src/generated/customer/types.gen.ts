@@ -2896,6 +2896,10 @@ export type ReservationCounts = {
      * 取消・期限切れの予約
      */
     cancelled: number;
+    /**
+     * 提携きっぷで購入した予約(これからと過去)
+     */
+    partnerTickets: number;
 };
 
 /**
@@ -7436,7 +7440,7 @@ export type ListReservationsData = {
         /**
          * どの予約か
          */
-        period: 'upcoming' | 'past' | 'cancelled';
+        period: 'upcoming' | 'past' | 'cancelled' | 'partnerTickets';
         /**
          * 件数(省略すると20)
          */

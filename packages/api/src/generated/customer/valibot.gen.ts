@@ -1542,7 +1542,8 @@ export const vReservationSummary = v.object({
 export const vReservationCounts = v.object({
     upcoming: v.pipe(v.number(), v.integer()),
     past: v.pipe(v.number(), v.integer()),
-    cancelled: v.pipe(v.number(), v.integer())
+    cancelled: v.pipe(v.number(), v.integer()),
+    partnerTickets: v.pipe(v.number(), v.integer())
 });
 
 /**

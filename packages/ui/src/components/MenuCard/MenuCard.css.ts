@@ -51,4 +51,12 @@ export const link = style({
   selectors: { '&:hover': { background: vars.color.selectedQuiet, textDecoration: 'underline' } },
 });
 
+export const count = style({
+  marginInlineStart: 'auto',
+  color: vars.color.inkQuiet,
+  fontSize: rem(fontSize.dense),
+  fontWeight: fontWeight.regular,
+  whiteSpace: 'nowrap',
+});
+
 export const onward = style({ flexShrink: 0, color: vars.color.action, rotate: '-90deg' });

@@ -42,7 +42,7 @@ export const Rows: Story = {
   args: {
     isList: true,
     children: [
-      <MenuCardLink key="look" href="#search">
+      <MenuCardLink key="look" href="#search" count="2件">
         予約を照会する
       </MenuCardLink>,
       <MenuCardLink key="change" href="#change">

@@ -20,10 +20,22 @@ export type MenuCardProps = {
   isList?: boolean;
 };
 
+/** Props of {@link MenuCardLink}. */
+export type MenuCardLinkProps = ElementProps<'a'> & {
+  /** How many there are, with their counter: 「2件」; omitted while that is not known. */
+  count?: string | undefined;
+};
+
 /** A row of a {@link MenuCard}, plain enough for a router's `createLink`. */
-export const MenuCardLink = ({ children, ...props }: ElementProps<'a'>) => (
+export const MenuCardLink = ({ children, count, ...props }: MenuCardLinkProps) => (
   <a {...props} className={css.link}>
     <span>{children}</span>
+    {count && (
+      <>
+        {/* A space, so that the two are two words where they are read. */}{' '}
+        <span className={css.count}>{count}</span>
+      </>
+    )}
     <span className={css.onward}>
       <ChevronIcon />
     </span>

@@ -14,6 +14,8 @@ export type RouteCardProps = Omit<ElementProps<'a'>, 'children' | 'name'> & {
   hue: RouteHue;
   /** Ports along the line, in order. */
   stops: readonly string[];
+  /** Address of a picture of the coast with the route on it, twice as wide as high; without it the ports stand on a line. */
+  map?: string | undefined;
   /** What is always so: how long it takes. */
   facts: ReactNode;
   /** How it runs today: icon and words. */
@@ -24,12 +26,13 @@ export type RouteCardProps = Omit<ElementProps<'a'>, 'children' | 'name'> & {
   fare?: ReactNode;
 };
 
-/** A route as a line of ports; the whole card is the link. Plain enough for a router's `createLink`. */
+/** A route on its coast, or as a line of ports; the whole card is the link. Plain enough for a router's `createLink`. */
 export const RouteCard = ({
   name,
   sign,
   hue,
   stops,
+  map,
   facts,
   service,
   news,
@@ -37,18 +40,27 @@ export const RouteCard = ({
   ...rest
 }: RouteCardProps) => (
   <a {...rest} className={cx(routeHue[hue], css.root)}>
-    <span className={css.stops}>
-      {stops.map((stop) => (
-        <span key={stop} className={css.stop}>
-          {stop}
-        </span>
-      ))}
-    </span>
+    {map ? (
+      <span className={css.map}>
+        {/* The name of the route and the line below it say what it shows. */}
+        <img src={map} alt="" loading="lazy" decoding="async" className={css.picture} />
+      </span>
+    ) : (
+      <span className={css.stops}>
+        {stops.map((stop) => (
+          <span key={stop} className={css.stop}>
+            {stop}
+          </span>
+        ))}
+      </span>
+    )}
     <span className={css.body}>
       <span className={css.name}>
         <RouteBadge sign={sign} hue={hue} />
         <span>{name}</span>
       </span>
+      {/* Two ports are in the name. */}
+      {map && stops.length > 2 && <span className={css.facts}>{stops.join('・')}</span>}
       <span className={css.facts}>{facts}</span>
       {news && <span className={css.news}>{news}</span>}
       <span className={css.foot}>

@@ -12,13 +12,11 @@ export type MemberBandProps = { name: string };
 export const MemberBand = ({ name }: MemberBandProps) => (
   <Container>
     <Stack as="section" gap={4} aria-labelledby="member-heading">
-      <Inline gap={4}>
+      <Inline gap={4} justify="between">
         <Heading level={2} size="section" id="member-heading">
-          おかえりなさい
+          {`${name} 様`}
         </Heading>
-        <Text as="span">{name} 様</Text>
         <Link to="/member">マイページ</Link>
-        <Link to="/reservations">予約の一覧</Link>
       </Inline>
       <NextCrossing level={3} none={<Text>これからのご予約はありません。</Text>} />
     </Stack>

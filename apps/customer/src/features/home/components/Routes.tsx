@@ -18,7 +18,7 @@ import { Text } from '@ferry/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { operator } from '../../../copy/operator.ts';
-import { routeFace } from '../../../copy/route-faces.ts';
+import { routeFace, routeMap } from '../../../copy/route-faces.ts';
 import { useOffered } from '../../../page/offered.ts';
 import { durationsOf, isBothWays, shortestSection, stopsOf } from '../../../trips/route-line.ts';
 import { type RouteStatus, serviceState } from '../../../trips/service-states.ts';
@@ -105,6 +105,7 @@ function Card({ route, today, nameOf }: CardProps) {
       search={{ fromPortId: stops[0], toPortId: stops.length === 2 ? stops[1] : undefined }}
       name={route.name}
       {...routeFace(route.id, route.name)}
+      map={routeMap(route.id)}
       stops={stops.map(nameOf)}
       facts={[
         durationsOf(route),

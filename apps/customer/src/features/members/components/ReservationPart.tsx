@@ -58,9 +58,15 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
         {...(period === 'upcoming' && { picture: <LateSeaPicture scene="calm" /> })}
         title={periods.find((each) => each.period === period)?.none ?? ''}
         action={
-          <ButtonLink to="/reservation" tone="action">
-            便を探す
-          </ButtonLink>
+          period === 'partnerTickets' ? (
+            <ButtonLink to="/partner-tickets" tone="action">
+              きっぷを選ぶ
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/reservation" tone="action">
+              便を探す
+            </ButtonLink>
+          )
         }
       />
     );

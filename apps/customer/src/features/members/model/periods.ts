@@ -9,6 +9,7 @@ export const periods = [
     none: `過去${retention.reservationMonths}か月のご予約はありません`,
   },
   { period: 'cancelled', label: '取消済み', none: '取り消されたご予約はありません' },
+  { period: 'partnerTickets', label: '提携きっぷ', none: '買ったきっぷはありません' },
 ] as const;
 
 export type Period = (typeof periods)[number]['period'];

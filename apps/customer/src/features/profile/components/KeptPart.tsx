@@ -16,7 +16,7 @@ export function KeptPart({ title, link, children }: KeptPartProps) {
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>
       <Inline gap={4} justify="between">
-        <Heading level={2} size={3} id={id}>
+        <Heading level={2} size={2} id={id}>
           {title}
         </Heading>
         {link}

@@ -4,6 +4,7 @@ import { EntryList, EntryRow } from '@ferry/ui/EntryList';
 import { CardIcon, CarIcon } from '@ferry/ui/Icon';
 import { Inline } from '@ferry/ui/Inline';
 import { Text } from '@ferry/ui/Text';
+import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cardExpiry, cardName } from '../../../copy/card-texts.ts';
@@ -70,11 +71,11 @@ const Links = () => (
   <Inline gap={4}>
     {isOffered('vehicles') && (
       <Link to="/member" search={{ show: 'vehicles' }}>
-        車両の追加・変更
+        車両<VisuallyHidden>の追加・変更</VisuallyHidden>
       </Link>
     )}
     <Link to="/member" search={{ show: 'cards' }}>
-      カード
+      カード<VisuallyHidden>の追加・変更</VisuallyHidden>
     </Link>
   </Inline>
 );

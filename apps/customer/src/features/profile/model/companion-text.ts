@@ -3,6 +3,7 @@ import { ageOn } from '@ferry/format/age';
 import { jstDate } from '@ferry/format/date';
 import { fullName } from '@ferry/format/full-name';
 import { certificateText, disabilityClassText } from '../../../copy/assistance.ts';
+import { type BoardingDay, classOn, passengerClasses } from '../../../copy/passenger-classes.ts';
 import { sexes } from '../../../copy/sexes.ts';
 
 export const companionName = ({ familyName, givenName }: Companion): string =>
@@ -30,4 +31,13 @@ export function companionText(companion: Companion, now: Date): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** The class of a companion and their age on a day of boarding: 「大人・40歳」. */
+export function companionOn({ birthDate }: Companion, boarding: BoardingDay): string {
+  const age = `${ageOn(birthDate, boarding.day)}歳`;
+  // Until the ages of the route are known, there is no class.
+  const id = boarding.ages && classOn(birthDate, boarding);
+  const label = passengerClasses.find((each) => each.id === id)?.label;
+  return [label, age].filter(Boolean).join('・');
 }

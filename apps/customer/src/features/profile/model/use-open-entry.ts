@@ -1,5 +1,13 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { setOpenEntry, typedEntry } from './typed-entry.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The entry whose form the link to the page asked for. */
+    entry?: string;
+  }
+}
 
 type Opened<Entry> = {
   /** As it was when its form opened: what is typed is a change of this version. None: a new one. */
@@ -21,10 +29,13 @@ export function useOpenEntry<Entry extends { id: string }>(
     entry,
     index: entries.findIndex(({ id }) => id === entry?.id),
   });
+  const asked = useLocation({ select: ({ state }) => state.entry });
   const [opened, setOpened] = useState<Opened<Entry> | undefined>(() => {
     const typed = typedEntry(kind);
     // It was opened from a list of this kind.
-    return typed && openedWith(typed.entry as Entry | undefined);
+    if (typed) return openedWith(typed.entry as Entry | undefined);
+    const entry = entries.find(({ id }) => id === asked);
+    return entry && openedWith(entry);
   });
   const [left, setLeft] = useState<{ id: string | undefined }>();
   const hasMoved = useRef(left);

@@ -569,7 +569,7 @@ export const listReservationsQueryKey = (options: Options<ListReservationsData>)
  * 予約の一覧
  *
  * ログイン中の会員の予約を返します。氏名などは含みません。仮予約のまま終わったものは含みません。
- * upcoming(これからの予約)は出発日の近いものから、past(過去30か月)とcancelled(取消・期限切れ)は出発日の新しいものから順に並びます。
+ * upcoming(これからの予約)は出発日の近いものから、past(過去30か月)、cancelled(取消・期限切れ)、partnerTickets(提携きっぷで購入した、これからと過去の予約)は出発日の新しいものから順に並びます。
  *
  */
 export const listReservationsOptions = (options: Options<ListReservationsData>) => queryOptions<ListReservationsResponse, ListReservationsError, ListReservationsResponse, ReturnType<typeof listReservationsQueryKey>>({
@@ -620,7 +620,7 @@ export const listReservationsInfiniteQueryKey = (options: Options<ListReservatio
  * 予約の一覧
  *
  * ログイン中の会員の予約を返します。氏名などは含みません。仮予約のまま終わったものは含みません。
- * upcoming(これからの予約)は出発日の近いものから、past(過去30か月)とcancelled(取消・期限切れ)は出発日の新しいものから順に並びます。
+ * upcoming(これからの予約)は出発日の近いものから、past(過去30か月)、cancelled(取消・期限切れ)、partnerTickets(提携きっぷで購入した、これからと過去の予約)は出発日の新しいものから順に並びます。
  *
  */
 export const listReservationsInfiniteOptions = (options: Options<ListReservationsData>) => {

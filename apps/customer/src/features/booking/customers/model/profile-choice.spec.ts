@@ -1,7 +1,7 @@
 import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, it } from 'vitest';
+import { classOn } from '../../../../copy/passenger-classes.ts';
 import {
-  classOn,
   freePosition,
   isSensitiveCompanion,
   positionOf,

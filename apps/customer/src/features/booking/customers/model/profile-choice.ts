@@ -1,20 +1,7 @@
-import type { Discount, PassengerClass, PassengerInput, Route } from '@ferry/api/customer';
+import type { Discount, PassengerClass, PassengerInput } from '@ferry/api/customer';
 import type { Companion } from '@ferry/api/external';
-import { ageOn } from '@ferry/format/age';
 import { isOneName } from '@ferry/format/full-name';
 import { isNamed, withKnownAge } from './customer-answers.ts';
-
-/** The day of boarding, and how old the classes are. */
-export type BoardingDay = { day: string; ages: Route['passengerAges'] | undefined };
-
-/** The class of a passenger, by the age on the day. */
-export function classOn(birthDate: string, { day, ages }: BoardingDay): PassengerClass {
-  const age = ageOn(birthDate, day);
-  if (!ages) return 'adult';
-  if (age < ages.infant.from) return 'baby';
-  if (age <= ages.infant.to) return 'infant';
-  return age <= ages.child.to ? 'child' : 'adult';
-}
 
 type Passengers = readonly PassengerInput[];
 

@@ -4,10 +4,10 @@ import { ageOn } from '@ferry/format/age';
 import { fullName } from '@ferry/format/full-name';
 import { formatPlateNumber, normaliseNumberPlate } from '@ferry/format/number-plate';
 import type { Pick } from '@ferry/ui/PickList';
-import { passengerClasses } from '../../../../copy/passenger-classes.ts';
+import { type BoardingDay, classOn, passengerClasses } from '../../../../copy/passenger-classes.ts';
 import { sexes } from '../../../../copy/sexes.ts';
 import type { FormLeg } from './form-view.ts';
-import { type BoardingDay, classOn, freePosition, positionOf } from './profile-choice.ts';
+import { freePosition, positionOf } from './profile-choice.ts';
 
 /** A row of the picker, with where it is or would be put. */
 type Placed<Kept> = Pick & { position: number | undefined } & Kept;
