@@ -4,7 +4,7 @@ import {
   dayWords,
   hasMarks,
   isRefused,
-  shortPrice,
+  priceMark,
   withLowest,
 } from './calendar-days.ts';
 
@@ -86,5 +86,14 @@ test.each([
   [100_000, '10万'],
   [123_456, '12.3万'],
 ])('%i yen is written %s', (yen, text) => {
-  expect(shortPrice(yen)).toBe(text);
+  expect(priceMark(yen, {})).toBe(text);
+});
+
+test.each([
+  [0, '差額なし'],
+  [7_200, '+7,200'],
+  [-2_800, '−2,800'],
+  [123_456, '+12.3万'],
+])('%i yen of difference is written %s', (yen, text) => {
+  expect(priceMark(yen, { isDifference: true })).toBe(text);
 });

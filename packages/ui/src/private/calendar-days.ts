@@ -30,6 +30,8 @@ export type CalendarMarks = {
   days?: Readonly<Record<string, CalendarDay>>;
   /** Fare periods in the order of the legend. */
   periods?: readonly FarePeriodMark[];
+  /** The prices are what is paid more or comes back with the day. */
+  isDifference?: boolean | undefined;
   /** The day that was chosen before this one, and its short name: 「往路」. The days between are tinted. */
   start?: { date: string; name: string };
 };
@@ -40,12 +42,9 @@ const periodWords = (mark: string, periods: CalendarMarks['periods']): string =>
   return name ? `${mark}期(${name})` : `${mark}期`;
 };
 
-/**
- * Everything that the marks of a day mean, in words, in the order in which it is read.
- * @param isDifference the prices are what is paid more or comes back
- */
-export const dayWords = (date: string, marks: CalendarMarks, isDifference = false): string[] => {
-  const { holidays, days, periods, start } = marks;
+/** Everything that the marks of a day mean, in words, in the order in which it is read. */
+export const dayWords = (date: string, marks: CalendarMarks): string[] => {
+  const { holidays, days, periods, start, isDifference } = marks;
   const holiday = holidays?.[date];
   const { period, price, reason, sign, isLowest } = days?.[date] ?? {};
   return [
@@ -97,5 +96,13 @@ export const hasMarks = ({ holidays, days }: CalendarMarks): boolean => Boolean(
  * A price short enough for a square of 44 px: `12,300`, from 100,000 yen on `12.3万`, rounded down
  * to a thousand. The whole amount stands in the day's words.
  */
-export const shortPrice = (yen: number): string =>
+const shortPrice = (yen: number): string =>
   yen < 100_000 ? formatYen(yen).slice(0, -1) : `${Math.floor(yen / 1000) / 10}万`;
+
+/** A difference as short: `+7,200`, `−2,800`, 「差額なし」. */
+const shortDifference = (yen: number): string =>
+  yen === 0 ? formatDifference(yen) : `${yen > 0 ? '+' : '−'}${shortPrice(Math.abs(yen))}`;
+
+/** What stands in the square of a day for its price. */
+export const priceMark = (yen: number, { isDifference }: CalendarMarks): string =>
+  isDifference ? shortDifference(yen) : shortPrice(yen);

@@ -24,7 +24,7 @@ export const ActionTiles = ({ label, children }: ActionTilesProps) => (
 type Face = {
   /** Decorative. */
   icon: ReactNode;
-  /** A few words on what one gets. */
+  /** A few words on what one gets; empty where the name says it. */
   detail: string;
   /** What it does: its name begins so. */
   children: string;
@@ -36,10 +36,15 @@ const Content = ({ icon, detail, children }: Face) => (
     <span className={css.icon}>{icon}</span>
     <span className={css.name}>
       <Phrases>{children}</Phrases>
-    </span>{' '}
-    <span className={css.detail}>
-      <Phrases>{detail}</Phrases>
     </span>
+    {detail && (
+      <>
+        {' '}
+        <span className={css.detail}>
+          <Phrases>{detail}</Phrases>
+        </span>
+      </>
+    )}
   </>
 );
 

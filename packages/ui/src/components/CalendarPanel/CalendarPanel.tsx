@@ -178,9 +178,9 @@ const Month = ({ isNext, min, max, today, ...props }: MonthProps) => (
  */
 export const CalendarPanel = (props: CalendarPanelProps) => {
   const { label, value = '', min, max, today = jstDate(Date.now()), onChange, autoFocus } = props;
-  const { holidays, periods, start: stay, id, onMonthChange, isSpread } = props;
+  const { holidays, periods, isDifference, start: stay, id, onMonthChange, isSpread } = props;
   const days = useMemo(() => props.days && withLowest(props.days), [props.days]);
-  const marks = { holidays, days, periods, ...(stay && { start: stay }) };
+  const marks = { holidays, days, periods, isDifference, ...(stay && { start: stay }) };
   const [pointed, setPointed] = useState<string>();
   const isWide = useIsWide();
   const hasTwo = Boolean(isSpread) && isWide;

@@ -7,7 +7,7 @@ import {
   dayWords,
   hasMarks,
   isRefused,
-  shortPrice,
+  priceMark,
 } from '../../private/calendar-days.ts';
 import { cx } from '../../private/cx.ts';
 import * as css from './Day.css.ts';
@@ -43,7 +43,7 @@ const Marks = ({
   // The word says the same as its sign, which would stand between two words.
   const mark = !isClosed && !(name && word) && sign?.mark;
   const signs = [name, mark].filter(Boolean);
-  const text = word ?? (price === undefined || isClosed ? undefined : shortPrice(price));
+  const text = word ?? (price === undefined || isClosed ? undefined : priceMark(price, marks));
   return (
     <>
       {marks.holidays?.[date] && <span data-text="祝" className={css.holiday} />}

@@ -1,7 +1,7 @@
 import { formatDate, formatDateShort } from '@ferry/format/date';
 import { use } from 'react';
 import { CalendarStateContext } from 'react-aria-components';
-import { type CalendarMarks, dayWords, LOWEST, shortPrice } from '../../private/calendar-days.ts';
+import { type CalendarMarks, dayWords, LOWEST, priceMark } from '../../private/calendar-days.ts';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './CalendarPanel.css.ts';
 import { lowest as lowestClass } from './Day.css.ts';
@@ -38,7 +38,8 @@ export const DayNote = ({ marks, min, max, chosen, pointed }: DayNoteProps) => {
 };
 
 /** What the marks mean. */
-export const Legend = ({ holidays, days }: CalendarMarks) => {
+export const Legend = (marks: CalendarMarks) => {
+  const { holidays, days } = marks;
   const known = Object.values(days ?? {});
   const lowest = known.find(({ isLowest }) => isLowest)?.price;
   const entries = [
@@ -55,7 +56,7 @@ export const Legend = ({ holidays, days }: CalendarMarks) => {
       ))}
       {lowest !== undefined && (
         <li>
-          <span className={lowestClass}>{shortPrice(lowest)}</span> {LOWEST}
+          <span className={lowestClass}>{priceMark(lowest, marks)}</span> {LOWEST}
         </li>
       )}
     </ul>

@@ -12,7 +12,15 @@ import { type LoadCalendar, loadCalendar } from './load-calendar.ts';
 /** Which days a calendar offers, `YYYY-MM-DD`, and what is known of them. */
 export type CalendarChoice = Pick<
   CalendarPanelProps,
-  'min' | 'max' | 'today' | 'holidays' | 'days' | 'periods' | 'start' | 'onMonthChange'
+  | 'min'
+  | 'max'
+  | 'today'
+  | 'holidays'
+  | 'days'
+  | 'periods'
+  | 'isDifference'
+  | 'start'
+  | 'onMonthChange'
 > & {
   /** Words of the button; defaults to 「カレンダーで選ぶ」. */
   label?: string;

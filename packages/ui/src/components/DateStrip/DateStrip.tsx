@@ -56,8 +56,6 @@ export type DateStripProps = Omit<CalendarMarks, 'days'> & {
    * with {@link DateStripStep}. Below, the days are pushed sideways.
    */
   renderStep?: RenderStep;
-  /** The prices are what is paid more or comes back with the day. */
-  isDifference?: boolean | undefined;
   /** What the prices are, in a sentence. */
   note?: ReactNode;
   /** Adds a button with a calendar of these days, for one that is further away. */
@@ -196,7 +194,7 @@ export const DateStrip = (props: DateStripProps) => {
   const [refused, setRefused] = useState('');
   const shown = stripDays(value, min, max);
   const days = withLowestOf(props.days ?? {}, shown);
-  const marks = { holidays, periods, days };
+  const marks = { holidays, periods, days, isDifference };
   const step = { value, min, max, renderStep };
   const list = useChosenInView(value);
   const attributesOf = (date: string): DateLinkAttributes => {
@@ -214,7 +212,7 @@ export const DateStrip = (props: DateStripProps) => {
         <Face
           {...{ date, day, isPending, isDifference }}
           isHoliday={Boolean(holidays?.[date])}
-          words={dayWords(date, marks, isDifference)}
+          words={dayWords(date, marks)}
         />
       ),
     };

@@ -37,6 +37,7 @@ import { legChoice } from './model/leg-choice.ts';
 import { FRESH_MS } from './model/load-day-strip.ts';
 import { byLastSearch, toLeg } from './model/to-leg.ts';
 import { useChooseSailing } from './model/use-choose-sailing.ts';
+import { useMonthDifferences } from './model/use-month-differences.ts';
 
 export type SelectReturnPageProps = {
   flow: Flow;
@@ -104,6 +105,7 @@ function LegChoice({ flow, draft, leg, conditions }: LegProps) {
     enabled: draft.change !== null,
     select: toDifferences,
   });
+  const ofMonths = useMonthDifferences(draft, leg, conditions);
   const navigate = useNavigate();
   const { choose, pending, error } = useChooseSailing(
     flow,
@@ -122,6 +124,7 @@ function LegChoice({ flow, draft, leg, conditions }: LegProps) {
         latest={latestOf(draft, leg)}
         outbound={isReturn ? { outboundSailingId: draft.outbound.sailing.id } : undefined}
         differences={differences}
+        ofMonths={draft.change ? ofMonths : undefined}
         toDay={(date) => toDay({ flow, draft, leg, conditions }, date)}
       />
       {data.returnDiscount && (

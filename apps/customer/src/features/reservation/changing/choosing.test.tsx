@@ -1,5 +1,5 @@
 import { exampleOf } from '@ferry/api/examples';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { booked, draft, forgetChange, openChange, titleIs } from './changing.fixture.tsx';
 
 // What is chosen anew, and what each day, sailing and cabin makes of what is paid.
@@ -69,6 +69,28 @@ test('便を選び直す日・便・客室には、合計ではなく差額が�
     .element(screen.getByRole('status').getByText('いまの予約と比べて +3,750円'))
     .toBeInTheDocument();
   expect(screen.container.textContent).not.toMatch(/16,050円$/);
+});
+
+test('別の日のカレンダーも、日ごとの差額を見せ、月に一度だけたずねる', async () => {
+  const { screen } = await openChange(
+    outbound('2027-08-03'),
+    () => booked,
+    {},
+    {
+      ...change(['outboundSailing']),
+      '/fare-calendar': exampleOf('getFareCalendar', 200, 'default'),
+    },
+  );
+  await titleIs(screen, '往路の便と客室を選ぶ');
+  await screen.getByRole('button', { name: '別の日をカレンダーで選ぶ' }).click();
+  const day = screen.getByRole('gridcell', { name: /^2027年8月5日/ }).getByRole('button');
+  await expect.element(day).toHaveAccessibleName(/差額なし/);
+  await expect.element(day).not.toHaveAccessibleName(/円から/);
+  const asked = vi
+    .mocked(window.fetch)
+    .mock.calls.map(([input]) => new Request(input).url)
+    .filter((url) => url.includes('/change-differences') && url.includes('until=2027-08-31'));
+  expect(asked).toHaveLength(1);
 });
 
 test('人数を変えた検索では、いまの便のまま進むリンクがない', async () => {

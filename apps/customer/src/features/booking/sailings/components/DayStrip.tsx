@@ -13,6 +13,7 @@ import { useFareMarks } from '../../shared/model/use-fare-marks.ts';
 import type { Differences } from '../model/differences.ts';
 import { lastOf } from '../model/last-of.ts';
 import { dayStripQuery } from '../model/load-day-strip.ts';
+import type { useMonthDifferences } from '../model/use-month-differences.ts';
 
 export type DayStripProps = {
   conditions: SearchConditions;
@@ -24,6 +25,8 @@ export type DayStripProps = {
   outbound?: OutboundLeg | undefined;
   /** Of a change: what each day makes of what is paid. */
   differences?: Differences | undefined;
+  /** Of a change: the marks of its calendar with what each day makes of what is paid. */
+  ofMonths?: ReturnType<typeof useMonthDifferences> | undefined;
   /** To the same search on another day. */
   toDay: (date: string) => StepLink;
 };
@@ -59,7 +62,7 @@ function noteOf({ conditions, latest, outbound, differences }: DayStripProps): s
  * failing server) the dates alone still lead on.
  */
 export function DayStrip(props: DayStripProps) {
-  const { conditions, earliest, outbound, differences, toDay } = props;
+  const { conditions, earliest, outbound, differences, ofMonths, toDay } = props;
   const isReturn = outbound !== undefined;
   const navigate = useNavigate();
   const { data: timetable } = useQuery(listRoutesOptions());
@@ -73,6 +76,10 @@ export function DayStrip(props: DayStripProps) {
     ...dayStripQuery(asked, earliest, max, outbound),
     placeholderData: keepPreviousData,
   });
+  const calendarOf = () => {
+    if (ofMonths) return ofMonths(fares, earliest, max);
+    return isPriced ? fares : withoutPrices(fares);
+  };
   const marks = data && stripMarks(data);
   const shown = marks && differences ? differences.ofDays(marks) : marks;
   return (
@@ -101,7 +108,8 @@ export function DayStrip(props: DayStripProps) {
           min: earliest,
           max,
           today: timetable.today,
-          ...(isPriced ? fares : withoutPrices(fares)),
+          isDifference: ofMonths !== undefined,
+          ...calendarOf(),
           onPick: (date) => void navigate({ ...toDay(date), resetScroll: false }),
         }
       }

@@ -13,6 +13,7 @@ import {
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { createLink } from '@tanstack/react-router';
+import { commonUntilText } from '../model/change-texts.ts';
 import { allTravelTogether } from '../model/leaving.ts';
 import { type Wish, type WishTile, wishTiles } from '../model/part-options.ts';
 import { useBegin } from '../model/use-begin.ts';
@@ -39,6 +40,7 @@ const icons: Record<Wish, typeof ShipIcon> = {
 /** What can be changed, each with one press: only that is asked for then. */
 export function WishTiles({ flow, reservation, terms }: WishFormProps) {
   const begin = useBegin(flow, reservation.id);
+  const until = commonUntilText(terms);
   const take = ({ wishes }: WishTile) => {
     if (begin.isPending) return;
     begin.begin(wishes).catch(() => undefined);
@@ -48,6 +50,7 @@ export function WishTiles({ flow, reservation, terms }: WishFormProps) {
       <Heading level={2} size={3} id={WISHES_ID} isFocusable>
         何を変更しますか
       </Heading>
+      {until && <Text isNumber>{until}</Text>}
       <ActionTiles label="変更できる項目">
         {wishTiles(terms, reservation).map((tile) => {
           const { id, label, support, wishes } = tile;

@@ -8,15 +8,43 @@ import { isOffered } from '../../../../page/offered.ts';
 export const partText = (part: string): string => changedPartText(part, isOffered('pets'));
 
 /**
+ * Until when most parts can be changed that are open: it is said once, above them.
+ * @returns RFC 3339; undefined where no two have the same end
+ */
+export function commonUntil({ parts }: Pick<ChangeTerms, 'parts'>): string | undefined {
+  const times = new Map<string, number>();
+  for (const { until, isOpen } of parts) {
+    if (isOpen && until) times.set(until, (times.get(until) ?? 0) + 1);
+  }
+  const [most] = [...times].sort(([, one], [, other]) => other - one);
+  return most && most[1] > 1 ? most[0] : undefined;
+}
+
+/** What is said of it above the parts; nothing where no two have the same end. */
+export function commonUntilText(terms: Pick<ChangeTerms, 'parts'>): string {
+  const common = commonUntil(terms);
+  if (!common) return '';
+  const isForAll = terms.parts.every(({ until, isOpen }) => !isOpen || !until || until === common);
+  const others = isForAll ? '' : '日時のある項目は、その日時までです。';
+  return `${formatDateTimeShort(common)}まで変更できます。${others}`;
+}
+
+/**
  * Until when and for what a part can be changed: 「8月9日(月) 5:40まで・変更手数料は最大800円」. That nothing
  * is taken is said once, above all parts.
  *
+ * @param common the end that is said above all parts
  * @param dropping what is said of the fee in its place, where something can be dropped: that costs what
  *   cancelling it does, on a free change as well
  */
-export function termText({ until, feeYen }: ChangeTerm, dropping?: string): string {
+export function termText(
+  { until, feeYen }: ChangeTerm,
+  common?: string,
+  dropping?: string,
+): string {
   const moving = feeYen > 0 ? `変更手数料は最大${formatYen(feeYen)}` : '';
-  const parts = [until && `${formatDateTimeShort(until)}まで`, dropping ?? moving];
+  const own = until && until !== common && `${formatDateTimeShort(until)}まで`;
+  const parts = [own, dropping ?? moving];
   return parts.filter(Boolean).join('・');
 }
 

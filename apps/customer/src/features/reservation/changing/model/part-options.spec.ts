@@ -2,6 +2,7 @@ import { exampleOf } from '@ferry/api/examples';
 import { describe, expect, test } from 'vitest';
 import { setOffered } from '../../../../page/offered.ts';
 import { changing } from '../changing.ts';
+import { commonUntilText } from './change-texts.ts';
 import {
   closedParts,
   firstStep,
@@ -55,8 +56,9 @@ describe('変更できる項目', () => {
 
   test('いつまで、いくらかを添える', () => {
     const second = exampleOf('getChangeTerms', 200, 'secondTime');
-    const [outbound] = wishOptions(second, roundTrip);
+    const [outbound, returning] = wishOptions(second, roundTrip);
     expect(outbound?.support).toBe('8月2日(月) 5:40まで・変更手数料は最大2,860円');
+    expect(returning?.support).toMatch(/^変更手数料は最大[\d,]+円$/);
   });
 
   test('欠航した便には期限を添えない', () => {
@@ -64,7 +66,7 @@ describe('変更できる項目', () => {
     const cancelled = { ...roundTrip, outbound: { ...roundTrip.outbound, service: off } };
     const [outbound, returning] = wishOptions(terms, cancelled);
     expect(outbound?.support).toBe('運航会社の都合のため、手数料なしで変更できます');
-    expect(returning?.support).toBe('8月9日(月) 5:40まで');
+    expect(returning?.support).toBe('');
     const supports = wishOptions(terms, cancelled).map(({ support }) => support);
     expect(supports.filter((text) => text.includes('取消手数料'))).toEqual([]);
   });
@@ -87,21 +89,26 @@ describe('変更できる項目', () => {
     expect(ids({ ...roundTrip, return: null })).not.toContain('bothSailings');
   });
 
-  test('無料の変更では期限だけを添える。やめるもの、減らすものには、取消手数料がかかると言う', () => {
+  test('同じ期限は、項目の上で一度だけ言う。やめるもの、減らすものには、取消手数料がかかると言う', () => {
     const supports = (of: typeof roundTrip) =>
       Object.fromEntries(wishOptions(terms, of).map(({ value, support }) => [value, support]));
-    const by = '8月9日(月) 5:40まで';
+    expect(commonUntilText(terms)).toBe(
+      '8月9日(月) 5:40まで変更できます。日時のある項目は、その日時までです。',
+    );
     expect(supports(roundTrip)).toMatchObject({
-      returnSailing: by,
-      dropReturn: `${by}・取消手数料あり`,
-      passengers: `${by}・減らす分は取消手数料あり`,
-      names: by,
-      vehicles: `${by}・減らす分は取消手数料あり`,
+      outboundSailing: '8月2日(月) 5:40まで',
+      returnSailing: '',
+      dropReturn: '取消手数料あり',
+      passengers: '減らす分は取消手数料あり',
+      names: '',
+      vehicles: '減らす分は取消手数料あり',
     });
     expect(supports({ ...roundTrip, state: 'confirmedUnpaid' })).toMatchObject({
-      dropReturn: by,
-      passengers: by,
+      dropReturn: '',
+      passengers: '',
     });
+    const parts = terms.parts.filter(({ part }) => part === 'outboundSailing');
+    expect(commonUntilText({ parts })).toBe('');
   });
 
   test('提携きっぷでは、便だけを変更でき、復路をやめることはできない', () => {

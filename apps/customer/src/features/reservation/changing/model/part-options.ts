@@ -5,7 +5,7 @@ import { isEnded } from '../../../../trips/needs-payment.ts';
 import { isLocked } from '../../../booking/shared/model/draft-trip.ts';
 import type { Flow, StepLink } from '../../../booking/shared/model/flow.ts';
 import { outboundSearch } from '../../../booking/shared/model/return-conditions.ts';
-import { partText, termText } from './change-texts.ts';
+import { commonUntil, partText, termText } from './change-texts.ts';
 import { asksOutbound, asksReturn } from './needed-steps.ts';
 
 /** What a customer may want: the parts of the contract, with two of them taken apart. */
@@ -27,18 +27,19 @@ function offeredParts({ parts }: ChangeTerms, reservation: Reservation): ChangeT
   return parts.filter(({ part }) => part !== 'vehicles' || hasVehicles || isOffered('vehicles'));
 }
 
-/** What can be changed, with until when and for what. */
+/** What can be changed, with until when, where that is not said above all, and for what. */
 export function wishOptions(terms: ChangeTerms, reservation: Reservation): WishOption[] {
   const hasReturn = reservation.return !== null;
   // Before the payment nothing costs a fee, nor while the operator has ended a leg.
   const costs = reservation.state !== 'confirmedUnpaid' && !hasEndedLeg(reservation);
+  const common = commonUntil(terms);
   return offeredParts(terms, reservation)
     .filter(({ isOpen }) => isOpen)
     .flatMap((term) => {
       const option = (value: Wish, label: string, dropping?: string) => ({
         value,
         label,
-        support: termText(term, costs ? dropping : undefined),
+        support: termText(term, common, costs ? dropping : undefined),
       });
       const sailing = (leg: LegName, label: string) => ({
         ...option(SAILING_PARTS[leg], label),
