@@ -10,12 +10,15 @@ import { credentials } from '../../apps/server/test/support/members.ts';
 import { newPartnerKey } from '../../apps/server/test/support/partner-keys.ts';
 import { brokenBodies } from './broken.mjs';
 import { readContract } from './contract.mjs';
+import { FAULTS, tryFaults } from './faults/try-faults.mjs';
 import { readOptions } from './options.mjs';
 import { writeReports } from './report/write.mjs';
 import { RULES } from './rules.mjs';
 import { runAll } from './run-all.mjs';
+import { startSecondServer } from './second-server.fixture.mjs';
 
 const contract = readContract();
+const member = credentials('hanako');
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
 
 describe('the options', () => {
@@ -28,6 +31,7 @@ describe('the options', () => {
     [[], '--base-url is missing'],
     [['--base-url', 'http://localhost', '--seed', 'x'], '--seed x is no number'],
     [['--base-url', 'http://localhost', '--sede', '1'], '--sede'],
+    [['--base-url', 'http://localhost', '--part', 'money'], '--part money is none of sessions'],
     [['--base-url', 'http://localhost', '--data', '/none.json'], '/none.json'],
   ])('%j are refused: %s', (args, reason) => {
     expect(() => readOptions(args)).toThrow(reason);
@@ -78,13 +82,14 @@ describe('our own server', () => {
   let origin: string;
   beforeAll(async () => {
     const { failedLookUps, failedLogins } = defaultLimits;
-    server = await startTestServer({ limits: { failedLookUps, failedLogins } });
+    // The proxy of the faults says whose each run is.
+    const trustProxy = ['loopback'];
+    server = await startTestServer({ limits: { failedLookUps, failedLogins }, trustProxy });
     await loadDemoMembers(server.db, server.clock);
     origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => server.close());
 
-  const member = credentials('hanako');
   const args = (...more: string[]) => [
     ...['--base-url', origin, '--seed', '1', '--report', folder, ...more],
   ];
@@ -127,4 +132,65 @@ describe('our own server', () => {
     expect(JSON.parse(plain ?? '').cutShort).toBe('requests');
     expect(xml).toMatch(/failures="1"/);
   }, 120_000);
+
+  /** One of each kind; all of them: `npm run conformance -- --faults`. */
+  const HANDFUL = [
+    'the token is looked at before the login',
+    'half a character becomes a question mark',
+    'a limit says two times',
+    'a property too many',
+    'a key is for all callers',
+    'an old version is refused, and changes all the same',
+    'a cancellation costs more than was quoted',
+  ];
+
+  it('does not keep it with a planted fault, which is found', async () => {
+    const faults = FAULTS.filter(({ name }) => HANDFUL.includes(name));
+    expect(faults).toHaveLength(HANDFUL.length);
+    const options = { ...readOptions(args()), data: { member } };
+    expect(await tryFaults(contract, options, faults, () => undefined)).toEqual({
+      missed: [],
+      untouched: [],
+    });
+  }, 120_000);
+});
+
+describe('the planted faults', () => {
+  it('are more than sixty, each with its rules, of every part', () => {
+    expect(FAULTS.length).toBeGreaterThan(60);
+    expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
+    expect(FAULTS.flatMap(({ rules }) => rules).filter((rule) => !(rule in RULES))).toEqual([]);
+  });
+});
+
+describe('a server of another team, of three operations', () => {
+  it('keeps the contract, says what it does not have, and is asked for no more', async () => {
+    const server = await startSecondServer();
+    const options = readOptions(['--base-url', server.origin, '--seed', '1']);
+    const { run } = await runAll(contract, { ...options, data: { member } });
+    server.close();
+    expect(run.findings).toEqual([]);
+    expect([...run.succeeded].toSorted()).toEqual([
+      'listFeatures',
+      'listPorts',
+      'listRoutes',
+      'searchSailings',
+    ]);
+    expect([...new Set(server.paths)].toSorted()).toEqual([
+      'GET /customer-api/features',
+      'GET /customer-api/no-such-thing',
+      'GET /customer-api/ports',
+      'GET /customer-api/routes',
+      'GET /customer-api/sailings',
+    ]);
+    expect(run.skipped.get('createDraft')).toBe('the server does not offer it');
+  });
+
+  it('is found out where it says nothing of what it does not have', async () => {
+    const server = await startSecondServer({ isHonest: false });
+    const options = readOptions(['--base-url', server.origin, '--seed', '1', '--invalid', '1']);
+    const { run } = await runAll(contract, options);
+    server.close();
+    expect(run.findings.map(({ operation }) => operation)).toContain('getCsrfCookie');
+  });
 });

@@ -18,6 +18,7 @@ import { schemaCheckOf } from './schemas.mjs';
  * @property {string} method in capitals
  * @property {string} path with `{parameters}`
  * @property {string} tag
+ * @property {string | undefined} feature of `listFeatures` that it belongs to
  * @property {string[]} security names of schemes
  * @property {{ name: string, in: string, required?: boolean, schema: any, example: unknown }[]} parameters
  * @property {{ schema: any, isRequired: boolean, examples: unknown[] } | undefined} body
@@ -82,6 +83,7 @@ function operationOf(spec, { path, method, operation, parameters, responses, poi
     method: method.toUpperCase(),
     path,
     tag: operation.tags[0],
+    feature: operation['x-feature'],
     security: Object.keys((operation.security ?? spec.security ?? [])[0] ?? {}),
     parameters: parameters.map((each) => ({ ...each, example: examplesOf(spec, each)[0] })),
     body: media && {

@@ -27,13 +27,29 @@ export class Known {
     return first ?? example;
   }
 
-  /** A value with the ids of its examples replaced by known ones. */
-  inside(value) {
-    if (typeof value === 'string') return this.like(value);
-    if (Array.isArray(value)) return value.map((each) => this.inside(each));
+  /**
+   * A value with the ids of its examples replaced by known ones, different ids by different ones.
+   *
+   * @template Value
+   * @param {Value} value
+   * @param {Map<string, string>} [chosen] by the example's id
+   * @returns {Value}
+   */
+  inside(value, chosen = new Map()) {
+    if (typeof value === 'string') return this.#another(value, chosen);
+    if (Array.isArray(value)) return value.map((each) => this.inside(each, chosen));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, this.inside(each)]),
-    );
+    const entries = Object.entries(value).map(([name, each]) => [name, this.inside(each, chosen)]);
+    return Object.fromEntries(entries);
+  }
+
+  #another(example, chosen) {
+    const prefix = ID.exec(example)?.[1];
+    if (!prefix) return example;
+    const used = new Set(chosen.values());
+    const free = [...(this.#ids.get(prefix) ?? [])].find((id) => !used.has(id));
+    const found = chosen.get(example) ?? free ?? this.like(example);
+    chosen.set(example, found);
+    return found;
   }
 }

@@ -12,6 +12,7 @@ export const USAGE = `conformance --base-url https://host [options]
   --base-url URL    the server: scheme, host and port, without a path
   --host NAME       the same host once more: required where it is not this machine
   --only TAG        operations of these tags alone (repeated, or with commas)
+  --part NAME       sessions, requests or journeys alone (repeated, or with commas)
   --report FOLDER   where report.md, report.json and junit.xml go (conformance-report)
   --data FILE       member, keys and trip of the team (conformance.json)
   --seed N          the same values as in an earlier run
@@ -21,12 +22,15 @@ export const USAGE = `conformance --base-url https://host [options]
 
 It books, changes and cancels: give it a test system. Exit codes: 0 kept, 1 findings, 2 not run to its end.`;
 
+/** What a run is made of, in its order. */
+const PARTS = ['sessions', 'journeys', 'requests'];
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * @typedef {object} Options
  * @property {URL} base
  * @property {string[]} only tags; empty: all
+ * @property {string[]} parts of the run
  * @property {string} report folder
  * @property {Record<string, any>} data of the team
  * @property {number} seed
@@ -50,7 +54,8 @@ export function readOptions(args) {
   }
   return {
     base,
-    only: (values.only ?? []).flatMap((each) => each.split(',')).filter(Boolean),
+    only: listOf(values.only),
+    parts: partsOf(listOf(values.part)),
     report: values.report ?? 'conformance-report',
     data: dataOf(values.data),
     seed: numberOf('seed', values.seed, Date.now() % 1_000_000),
@@ -69,6 +74,7 @@ function parse(args) {
         'base-url': text,
         host: text,
         only: { type: 'string', multiple: true },
+        part: { type: 'string', multiple: true },
         report: text,
         data: text,
         seed: text,
@@ -80,6 +86,14 @@ function parse(args) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+const listOf = (texts) => (texts ?? []).flatMap((each) => each.split(',')).filter(Boolean);
+
+function partsOf(given) {
+  const unknown = given.find((each) => !PARTS.includes(each));
+  if (unknown) throw new UsageError(`--part ${unknown} is none of ${PARTS.join(', ')}.`);
+  return given.length > 0 ? given : PARTS;
 }
 
 function baseOf(text) {

@@ -1,6 +1,6 @@
 /** Everything that one run asks, in its order: what others need first, what ends something last. */
 import { startCallers } from './callers.mjs';
-import { checkAccess } from './checks/access.mjs';
+import { checkAccess, endsMember } from './checks/access.mjs';
 import { checkRequests } from './checks/requests.mjs';
 import { checkSession } from './checks/session.mjs';
 import { exchange } from './client.mjs';
@@ -33,19 +33,26 @@ async function askAll(run) {
     if (!run.isOffered(operation)) run.skip(operation.id, 'the server does not offer it');
     return run.isOffered(operation) && run.isRequested(operation);
   });
+  const { parts } = run.options;
   const callers = await startCallers(run);
-  await checkSession(run, callers);
-  for (const operation of requested) await checkAccess(run, callers, operation);
-  await goAllJourneys(run, callers);
-  for (const operation of requested) await checkRequests(run, callers, operation);
-  await askUnknown(run);
-  await reachLimits(run);
+  if (parts.includes('sessions')) {
+    await checkSession(run, callers);
+    const last = requested.filter(endsMember);
+    const order = [...requested.filter((each) => !endsMember(each)), ...last];
+    for (const operation of order) await checkAccess(run, callers, operation);
+  }
+  if (parts.includes('journeys')) await goAllJourneys(run, callers);
+  if (parts.includes('requests')) {
+    for (const operation of requested) await checkRequests(run, callers, operation);
+    await askUnknown(run);
+    await reachLimits(run);
+  }
 }
 
 async function readFeatures(run) {
   const done = await new Visitor(run).call('listFeatures');
   if (done.status === 404) return;
-  run.isOffered = offeredBy(done.body?.features);
+  run.isOffered = offeredBy(done.body ?? {});
 }
 
 /** A path that the contract does not have. */

@@ -3,7 +3,7 @@ import { exchange } from './client.mjs';
 import { placeOf } from './contract.mjs';
 import { holdToContract } from './held.mjs';
 import { Known } from './known.mjs';
-import { RULES } from './rules.mjs';
+import { ofResponses, RULES } from './rules.mjs';
 
 /** The run has used up its requests or its time. */
 export class OutOfBounds extends Error {
@@ -21,6 +21,8 @@ export class OutOfBounds extends Error {
  * @property {number} times
  */
 
+/** What a response of 429 itself is held to; for all else it says nothing. */
+const OF_LIMITS = new Set([...Object.keys(ofResponses), 'limit-reached']);
 const MS_OF_MINUTE = 60_000;
 
 export class Run {
@@ -95,6 +97,10 @@ export class Run {
     if (!this.isRequested(operation)) return isKept;
     this.held.set(rule, (this.held.get(rule) ?? 0) + 1);
     if (isKept) return true;
+    if (done.status === 429 && !OF_LIMITS.has(rule)) {
+      this.skip(`${operation.id}: ${rule}`, 'a limit of the server was reached (429)');
+      return true;
+    }
     const key = [rule, operation.id, expected, received.slice(0, 60)].join('\n');
     const known = this.#findings.get(key);
     if (known) known.times += 1;

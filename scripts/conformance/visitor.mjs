@@ -32,7 +32,7 @@ export class Visitor {
   /** A visitor with a session. @param {import('./run.mjs').Run} run */
   static async arrive(run) {
     const visitor = new Visitor(run);
-    await visitor.call('getCsrfCookie');
+    if (run.isOffered(run.operation('getCsrfCookie'))) await visitor.call('getCsrfCookie');
     return visitor;
   }
 

@@ -14,6 +14,7 @@ const STARTED_BY: Record<string, string> = {
   generate: 'scripts/contract/generate.spec.ts',
   mock: 'scripts/contract/mock.spec.ts',
   'contract:accept': 'scripts/contract/contract-check.spec.ts',
+  'conformance:pack': 'scripts/conformance/packed.spec.ts',
   'container:pin': 'scripts/build/container-pin.spec.ts',
   operator: 'apps/server/test/operator/commands.spec.ts',
 };

@@ -1,4 +1,4 @@
-/** A response of one of some statuses, unless a limit was in the way. */
+/** A response of one of some statuses. */
 import { outcomeOf } from '../run.mjs';
 
 /**
@@ -10,10 +10,6 @@ import { outcomeOf } from '../run.mjs';
  * @returns {boolean}
  */
 export function expectStatus(run, rule, done, statuses, about = '') {
-  if (done.status === 429 && !statuses.includes(429)) {
-    run.skip(`${done.operation.id}: ${rule}`, 'a limit of the server was reached (429)');
-    return true;
-  }
   const expected = [statuses.join(' or '), about].filter(Boolean).join(': ');
   return run.hold(rule, statuses.includes(done.status), done, expected, outcomeOf(done));
 }

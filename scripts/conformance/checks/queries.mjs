@@ -6,8 +6,8 @@ const inQuery = ({ parameters }) => parameters.filter((each) => each.in === 'que
 /** The example of every parameter that must be sent, with ids that the server has named. */
 export function exampleQuery(run, operation) {
   const required = inQuery(operation).filter(({ required }) => required);
-  return Object.fromEntries(
-    required.map(({ name, example }) => [name, String(run.known.like(example))]),
+  return run.known.inside(
+    Object.fromEntries(required.map(({ name, example }) => [name, String(example)])),
   );
 }
 

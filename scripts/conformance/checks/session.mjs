@@ -6,7 +6,7 @@ import { expectStatus } from './expect.mjs';
 
 /** @param {import('../run.mjs').Run} run @param {import('../callers.mjs').Callers} callers */
 export async function checkSession(run, { visitor, other, member }) {
-  await checkCookies(run);
+  if (run.isOffered(run.operation('getCsrfCookie'))) await checkCookies(run);
   const change = probeOf(run);
   if (change) await checkMatrix(run, visitor, other, change);
   if (member) await checkLogin(run, change);

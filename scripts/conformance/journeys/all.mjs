@@ -1,9 +1,10 @@
 /** The journeys, each on what the one before has left. */
-import { bookQuickly, commitAll, draftAll, holdAll, lookUp } from './booking.mjs';
+import { commitAll, draftAll, holdAll, lookUp } from './booking.mjs';
 import { cancelAll } from './cancelling.mjs';
 import { changeAll } from './changing.mjs';
 import { editCollections, editProfile, pageReservations } from './member.mjs';
 import { buyTicket } from './partner-ticket.mjs';
+import { bookQuickly } from './quick-booking.mjs';
 import { journey, stepped } from './steps.mjs';
 import { daysAfter, findTrip, searchDay } from './trip.mjs';
 

@@ -1,7 +1,6 @@
 /** A change of the sailing to the yen: as it was quoted, once. */
+import { CONSENTS } from './quick-booking.mjs';
 import { ifMatch, isSame, once, refusedOnce, refuseStale, stepped } from './steps.mjs';
-
-const CONSENTS = { conditionsOfCarriage: true, bookingConditions: true, privacyPolicy: true };
 
 /**
  * @param {{ visitor: import('../visitor.mjs').Visitor, other: import('../visitor.mjs').Visitor }} callers

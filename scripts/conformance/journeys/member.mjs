@@ -1,7 +1,7 @@
 /** What a member has: the profile, lists of things that are made, changed and removed, reservations in pages. */
 import { headerOf } from '../contract.mjs';
-import { bookQuickly } from './booking.mjs';
 import { cancelAll } from './cancelling.mjs';
+import { bookQuickly } from './quick-booking.mjs';
 import { ifMatch, isSame, once, refuseStale, stepped } from './steps.mjs';
 
 /** @typedef {import('../visitor.mjs').Visitor} Visitor */

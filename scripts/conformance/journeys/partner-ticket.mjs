@@ -1,6 +1,7 @@
 /** A partner ticket of one way, bought and given back. */
-import { bookQuickly } from './booking.mjs';
+
 import { cancelAll } from './cancelling.mjs';
+import { bookQuickly } from './quick-booking.mjs';
 import { stepped } from './steps.mjs';
 import { daysAfter, searchDay } from './trip.mjs';
 

@@ -14,13 +14,10 @@ const visitor = useVisitor(server);
 it('デモの会社は、すべての機能を返す', async () => {
   const response = await visitor.get('/customer-api/features');
   expect(response.headers['cache-control']).toBe('public, max-age=60');
-  expect(response.json<FeatureList>().features).toEqual([
-    'members',
-    'partnerTickets',
-    'vehicles',
-    'pets',
-    'serviceStatus',
-  ]);
+  expect(response.json<FeatureList>()).toEqual({
+    features: ['members', 'partnerTickets', 'vehicles', 'pets', 'serviceStatus'],
+    operations: null,
+  });
 });
 
 it('事業者が切った機能は、あっても返さない', async () => {

@@ -40,7 +40,8 @@ export function timetableHandlers(services: Services): Pick<CustomerHandlers, Op
 
     async listFeatures(_request, reply) {
       const features = await listFeatures(db, clock, operator.notOffered);
-      return reply.header('cache-control', cachedFor(FEATURE_SECONDS)).code(200).send({ features });
+      const list = { features, operations: null };
+      return reply.header('cache-control', cachedFor(FEATURE_SECONDS)).code(200).send(list);
     },
 
     async searchSailings(request, reply) {

@@ -18,7 +18,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListRoutesErrors[503] };
   };
   listFeatures: {
-    200: { name: 'default' | 'passengersOnly'; value: ListFeaturesResponses[200] };
+    200: { name: 'default' | 'passengersOnly' | 'timetableOnly'; value: ListFeaturesResponses[200] };
     400: { name: 'malformed'; value: ListFeaturesErrors[400] };
     429: { name: 'rateLimited'; value: ListFeaturesErrors[429] };
     500: { name: 'internal'; value: ListFeaturesErrors[500] };

@@ -49,6 +49,7 @@ export const listRoutes = <ThrowOnError extends boolean = true>(options?: Option
  * このサーバーが提供している機能を返します。画面は、一覧にない機能の入口、項目、文章を表示しません。
  * この操作のないサーバー(404)では、すべての機能があるものとして表示します。
  * 一覧にない機能の操作(各操作の x-feature)は、404 NOT_FOUND です。partnerTickets のないときは、一覧は空で、新しい購入は TICKET_NOT_ON_SALE です。前に売ったものを変更し、取り消せるように、vehicles と pets は一覧になくても、予約の操作で受け付けます。
+ * まだ一部の操作しかないサーバーは、ある操作を operations で返します(適合の検査は、ほかの操作を尋ねません)。
  *
  */
 export const listFeatures = <ThrowOnError extends boolean = true>(options?: Options<ListFeaturesData, ThrowOnError>): RequestResult<ListFeaturesResponses, ListFeaturesErrors, ThrowOnError> => (options?.client ?? client).get<ListFeaturesResponses, ListFeaturesErrors, ThrowOnError>({

@@ -475,6 +475,10 @@ export type FeatureList = {
      * 提供している機能(順不同)
      */
     features: Array<Feature>;
+    /**
+     * このサーバーにある操作(operationId。順不同)。機能に属する操作がすべてあれば null
+     */
+    operations: Array<string> | null;
 };
 
 /**

@@ -269,7 +269,8 @@ export const vFeature = v.string();
  * 提供している機能の一覧
  */
 export const vFeatureList = v.object({
-    features: v.array(vFeature)
+    features: v.array(vFeature),
+    operations: v.nullable(v.array(v.string()))
 });
 
 /**
