@@ -78,13 +78,14 @@ const examplesOf = (spec, holder) => [
 function operationOf(spec, { path, method, operation, parameters, responses, pointer }) {
   const body = resolve(spec, operation.requestBody);
   const media = body?.content?.['application/json'];
+  const security = Object.keys((operation.security ?? spec.security ?? [])[0] ?? {});
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
     path,
     tag: operation.tags[0],
-    feature: operation['x-feature'],
-    security: Object.keys((operation.security ?? spec.security ?? [])[0] ?? {}),
+    feature: operation['x-feature'] ?? (security.includes('member') ? 'members' : undefined),
+    security,
     parameters: parameters.map((each) => ({ ...each, example: examplesOf(spec, each)[0] })),
     body: media && {
       schema: media.schema,
