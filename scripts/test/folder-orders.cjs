@@ -57,6 +57,7 @@ const DOMAIN = [
   'fare-calendar',
   'unpaid',
   'waitlist',
+  'pre-orders',
   'sale-reminders',
 ];
 
@@ -76,6 +77,7 @@ const BOOKING = [
   'drafts',
   'changing',
   'waitlist',
+  'pre-orders',
   'sale-reminders',
 ];
 

@@ -16,10 +16,12 @@ export const WORDS = [
   {
     say: 'render',
     // In packages/ui much is really drawn: lines, pictures, codes.
-    where: /^(?:scripts|apps|packages\/(?:format|session|api))\//,
+    // The order of pre-orders is drawn by lot.
+    where:
+      /^(?:scripts|apps|packages\/(?:format|session|api))\/(?!.*(?:pre-order|before-sales-open))/,
     pattern: /\b(?:draws?|drawn|drawing|drew)\b/i,
     // Fonts, pictures and Stripe's frames are drawn; so are lots.
-    fine: /Japanese text can be drawn|script draws its fields|drawn by lot|\bdrawing\b(?:\.|\)| =|: )|Words in a drawing|drawn (?:from|as)|const drawn|\.\.\.drawn/,
+    fine: /pre-?orders?\b|\b(?:the|a) draw\b|Japanese text can be drawn|script draws its fields|drawn by lot|\bdrawing\b(?:\.|\)| =|: )|Words in a drawing|drawn (?:from|as)|const drawn|\.\.\.drawn/,
   },
   {
     say: 'prerendered page',

@@ -27,6 +27,7 @@ import { passkeyHandlers } from './http/handlers/passkeys.ts';
 import { passwordHandlers } from './http/handlers/password.ts';
 import { paymentHandlers } from './http/handlers/payments.ts';
 import { portTicketHandlers } from './http/handlers/port-tickets.ts';
+import { preOrderHandlers } from './http/handlers/pre-orders.ts';
 import { pushSubscriptionHandlers } from './http/handlers/push-subscriptions.ts';
 import { receiptHandlers } from './http/handlers/receipts.ts';
 import { reservationContactHandlers } from './http/handlers/reservation-contact.ts';
@@ -147,6 +148,7 @@ const customerHandlers = (services: Services, siteUrl: string): CustomerHandlers
   ...reservationListHandlers(services),
   ...waitlistHandlers(services),
   ...saleReminderHandlers(services),
+  ...preOrderHandlers(services),
   ...cancellationHandlers(services),
   ...changeDraftHandlers(services),
   ...changeHandlers(services),

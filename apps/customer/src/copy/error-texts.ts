@@ -95,6 +95,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   STAND_BY_CLOSED: 'この行程は、当日空席待ちにできません。乗船港の窓口へお申し出ください。',
   NOTHING_TO_CHANGE: '変更した内容がありません。',
   WAITLIST_CLOSED: 'この便の空席待ちには登録できません。便を選び直してください。',
+  PRE_ORDER_CLOSED: 'この便の先行申込は受け付けていません。便を選び直してください。',
   CANCEL_CLOSED: '出発した行程、乗船手続きの済んだ行程、当日空席待ちの行程は取り消せません。',
   CVS_AMOUNT: 'コンビニでのお支払いは30万円までです。ほかの方法をお選びください。',
   CVS_TOO_LATE:

@@ -12,6 +12,7 @@ import { NOTE_BOOKING } from './note-booking.ts';
 import { NOTICE_COMMANDS } from './notice-commands.ts';
 import { PASSENGER_COMMANDS } from './passenger-commands.ts';
 import { PAYMENT_COMMANDS } from './payment-commands.ts';
+import { PRE_ORDER_COMMANDS } from './pre-order-commands.ts';
 import { REFUND_COMMANDS } from './refund-commands.ts';
 import { SAILING_COMMANDS } from './sailing-commands.ts';
 import { STATUS_COMMAND } from './status-command.ts';
@@ -48,6 +49,7 @@ export const COMMANDS: readonly Command[] = [
   CANCEL_BOOKING,
   NOTE_BOOKING,
   ...WAITLIST_COMMANDS,
+  ...PRE_ORDER_COMMANDS,
   ...MEMBER_COMMANDS,
   ...TICKET_COMMANDS,
   ...VOUCHER_COMMANDS,

@@ -12,7 +12,9 @@ export type TokenMailKind =
   | 'contactChangeNotice'
   | 'waitlistLink'
   | 'waitlistOffer'
-  | 'saleReminderLink';
+  | 'saleReminderLink'
+  | 'preOrderLink'
+  | 'preOrderOutcome';
 
 /** Kinds of mails without anything secret. */
 export type PlainMailKind =

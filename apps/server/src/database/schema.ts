@@ -5,6 +5,7 @@ import type { MailTables } from './mail-tables.ts';
 import type { MemberTables } from './member-tables.ts';
 import type { OperatorTables } from './operator-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { PreOrderTables } from './pre-order-tables.ts';
 import type { PushTables } from './push-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
 import type { TicketTables } from './ticket-tables.ts';
@@ -22,4 +23,5 @@ export interface Database
     ReceiptTables,
     PushTables,
     WaitlistTables,
+    PreOrderTables,
     MailTables {}

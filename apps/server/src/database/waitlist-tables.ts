@@ -35,6 +35,8 @@ export interface WaitlistTables {
     /** The hold, and what became of it. */
     reservation_id: Generated<string | null>;
     withdrawn_at: Generated<Date | null>;
+    /** The order of a draw that it comes from: of several such entries one is offered places. */
+    pre_order_id: Generated<string | null>;
     /** When it is deleted. */
     remove_at: Date;
   };

@@ -65,6 +65,7 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   NOTHING_TO_CHANGE: [422, '変更した内容がありません。'],
   STAND_BY_CLOSED: [422, 'この行程は、当日空席待ちにできません。'],
   WAITLIST_CLOSED: [422, 'この便の空席待ちには登録できません。'],
+  PRE_ORDER_CLOSED: [422, 'この便の先行申込は受け付けていません。'],
   CANCEL_CLOSED: [
     422,
     '出発した行程、乗船手続きの済んだ行程、当日空席待ちの行程は取り消せません。',

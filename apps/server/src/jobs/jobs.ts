@@ -3,6 +3,7 @@ import { endDueChanges } from '../booking/holding/end-change.ts';
 import { expireDueHolds } from '../booking/holding/expire-holds.ts';
 import { forgetClients, lapseUnconfirmed } from '../booking/holding/lapse-unconfirmed.ts';
 import { deleteOldShortHolds } from '../booking/holding/short-holds.ts';
+import { drawOpenings, keepForDraws } from '../booking/pre-orders/draw-openings.ts';
 import { applyDueContacts } from '../booking/reservations/decide-contact-change.ts';
 import { sendSaleReminders } from '../booking/sale-reminders/send-reminders.ts';
 import type { Services } from '../booking/services/services.ts';
@@ -11,8 +12,10 @@ import { inTransaction } from '../database/transaction.ts';
 import { deleteOldDrafts } from '../domain/drafts/retention.ts';
 import { deleteOldGuestRights } from '../domain/guest-sessions/guest-sessions.ts';
 import { deleteOldResponses } from '../domain/idempotency/stored-responses.ts';
+import { addMinutes } from '../domain/instant.ts';
 import { deleteOldLinks } from '../domain/members/member-links.ts';
 import { deleteOldChallenges } from '../domain/members/passkey-challenges.ts';
+import { deleteOldPreOrders } from '../domain/pre-orders/retention.ts';
 import { deleteOldDevices } from '../domain/push/push-subscriptions.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
 import { deleteOldContacts, deleteOldHolds } from '../domain/reservations/retention.ts';
@@ -71,6 +74,7 @@ export function serverJobs(services: Services): Job[] {
         ),
     },
     ...waitlistJobs(services),
+    ...preOrderJobs(services),
     { name: 'send sale reminders', everySeconds: 15, run: () => sendSaleReminders(services) },
     ...paymentJobs(services),
     { name: 'retention', everySeconds: 600, run: () => deleteWhatIsOver(services) },
@@ -94,6 +98,26 @@ const waitlistJobs = (services: Services): Job[] =>
         log.error({ job: `offer ${which} places`, sailingId, err: error }, 'places not offered'),
       ),
   }));
+
+/** Minutes before an opening from which on its places are counted anew: a document may have been loaded. */
+const BEFORE_MINUTES = 2;
+
+/** Orders are decided within seconds of the opening. */
+const preOrderJobs = (services: Services): Job[] => [
+  {
+    name: 'draw pre-orders',
+    everySeconds: 1,
+    run: (log) =>
+      drawOpenings(services, (error, opensAt) =>
+        log.error({ job: 'draw pre-orders', opensAt, err: error }, 'orders not drawn'),
+      ),
+  },
+  {
+    name: 'keep places for pre-orders',
+    everySeconds: 15,
+    run: () => keepForDraws(services, addMinutes(services.clock.now(), BEFORE_MINUTES)),
+  },
+];
 
 /** Deletes everything whose time is over. @returns the number of rows */
 export async function deleteWhatIsOver({ db, clock }: Services): Promise<number> {
@@ -121,6 +145,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldDevices,
     deleteOldEntries,
     deleteOldReminders,
+    deleteOldPreOrders,
   ]) {
     rows += await inTransaction(db, (tx) => deleteOld(tx, now));
   }

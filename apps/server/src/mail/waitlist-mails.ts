@@ -15,7 +15,8 @@ const linkTo = (token: string): string => `${SITE}/customer/waitlist#${token}`;
 const occasionOf = (kind: string, token: string): string =>
   `${kind} ${createHash('sha256').update(token).digest('base64url')}`;
 
-const dayOf = ({ date, departureTime, fromPort }: Sailing): string =>
+/** 「8月2日(月) 11:20 汐見港発」 */
+export const dayOf = ({ date, departureTime, fromPort }: Sailing): string =>
   `${formatDateShort(date)} ${departureTime} ${fromPort.name}発`;
 
 const text = (words: string): MailPart => ({ kind: 'text', text: words });
@@ -85,7 +86,8 @@ export function waitlistOfferMail(
   };
 }
 
-const sailingRows = (sailing: Sailing) =>
+/** The sailing in the rows of a mail. */
+export const sailingRows = (sailing: Sailing) =>
   [
     ['便', dayOf(sailing)],
     ['区間', `${sailing.fromPort.name}から${sailing.toPort.name}(${sailing.vessel.name})`],

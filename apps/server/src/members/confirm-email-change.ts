@@ -6,6 +6,7 @@ import { inTransaction, TryAgain } from '../database/transaction.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { endLinksOf, type LiveLink, useLink } from '../domain/members/member-links.ts';
 import { findCredentials } from '../domain/members/member-rows.ts';
+import { movePreOrdersOf } from '../domain/pre-orders/pre-order-rows.ts';
 import { mailHashOf } from '../domain/unpaid/mail-hash.ts';
 import { moveEntriesOf } from '../domain/waitlist/waitlist-rows.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
@@ -36,6 +37,7 @@ export async function confirmEmailChange(
     await endLinksOf(tx, 'passwordReset', memberId, now);
     const { email } = link;
     await moveEntriesOf(tx, memberId, { email, mailHash: mailHashOf(keys, email) });
+    await movePreOrdersOf(tx, memberId, { email, mailHash: mailHashOf(keys, email) });
     const name = fullName({ familyName: before.family_name, givenName: before.given_name });
     await enqueueMail(tx, emailChangedMail(before.email, name, link.email, now), now);
   });

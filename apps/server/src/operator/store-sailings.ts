@@ -117,7 +117,7 @@ async function changeUnsold(tx: Kysely<Database>): Promise<{ changed: number; ke
     where s.fingerprint <> g.fingerprint or s.status = 'withdrawn'`.execute(tx);
   await lockLegs(tx, sql`select id from changed_sailing`);
   await sql`update changed_sailing c set sold = true
-    where exists (select 1 from leg_inventory l where l.sailing_id = c.id and l.free <> l.capacity)
+    where exists (select 1 from leg_inventory l where l.sailing_id = c.id and stock_plus(l.free, l.withheld) <> l.capacity)
   `.execute(tx);
   const kept = await countOf(tx, sql`delete from changed_sailing where sold`);
   const changed = await countOf(
@@ -219,7 +219,7 @@ async function withdrawMissing(
       where id in (${missing})
       and decided_status is distinct from 'cancelled'
       and not exists (select 1 from leg_inventory l
-        where l.sailing_id = sailing.id and l.free <> l.capacity)`,
+        where l.sailing_id = sailing.id and stock_plus(l.free, l.withheld) <> l.capacity)`,
   );
   // What is sold of a timetable that has it no more is not sold on.
   await sql`update sailing set document_calls = '{}'

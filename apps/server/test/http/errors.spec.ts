@@ -34,6 +34,13 @@ import { copyOf, credentials, LOGIN, LOGOUT, loggedIn, ME } from '../support/mem
 import { NO_VOUCHER, newPartnerKey, REDEMPTIONS, VOUCHER_CHECKS } from '../support/partner-keys.ts';
 import { CONFIRM_LOGIN, LOGIN_CHALLENGES, PASSKEY_LOGIN } from '../support/passkeys.ts';
 import { CARDS, holdToPay, PAYMENTS, pay } from '../support/paying.ts';
+import {
+  NO_ORDER,
+  PRE_ORDER_LINKS,
+  PRE_ORDERS,
+  preOrder,
+  preOrderWithdrawalOf,
+} from '../support/pre-orders.ts';
 import { DATA, profileRequests } from '../support/profile.ts';
 import { pushRequests } from '../support/push-service.ts';
 import { RECEIPTS } from '../support/receipts.ts';
@@ -400,6 +407,10 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
         url: REMINDERS,
         payload: { ...LATER, email: 'hanako@example.jp' },
       },
+      { method: 'GET', url: PRE_ORDERS },
+      { method: 'POST', url: PRE_ORDERS, payload: { ...preOrder(1), email: 'hanako@example.jp' } },
+      { method: 'POST', url: PRE_ORDER_LINKS, payload: { token: 'x'.repeat(32) } },
+      { method: 'POST', url: preOrderWithdrawalOf(NO_ORDER) },
       { method: 'POST', url: REMINDER_LINKS, payload: { token: 'x'.repeat(32) } },
       { method: 'POST', url: REMINDER_WITHDRAWALS, payload: { token: 'x'.repeat(32) } },
       { method: 'POST', url: withdrawalOf(NO_ENTRY) },
@@ -637,7 +648,7 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:createDraft|sendMailConfirmation|setDraftPayment|setDraftPartnerTicket|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|standBy|claimReservation|createChangeDraft|getChangeDifferences|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|listVouchers|setPartnerSlots|redeemVoucher|checkVoucher|shareTicket|createWalletPass|setPushSubscription|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt|getCertificatePdf|joinWaitlist|openWaitlistLink|createSaleReminder|openSaleReminderLink|withdrawFromWaitlist|takeWaitlistOffer) 409$|^get(?:Receipt|Certificate)Pdf 429$|^(?:redeem|check)Voucher 401$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:createDraft|sendMailConfirmation|setDraftPayment|setDraftPartnerTicket|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|standBy|claimReservation|createChangeDraft|getChangeDifferences|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|listVouchers|setPartnerSlots|redeemVoucher|checkVoucher|shareTicket|createWalletPass|setPushSubscription|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt|getCertificatePdf|joinWaitlist|openWaitlistLink|createSaleReminder|openSaleReminderLink|createPreOrder|openPreOrderLink|withdrawPreOrder|withdrawFromWaitlist|takeWaitlistOffer) 409$|^get(?:Receipt|Certificate)Pdf 429$|^(?:redeem|check)Voucher 401$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
 
   it('提供していない機能の操作は、ほかの何よりも先に404。残りの操作は答え続ける', async () => {
     const ofFeature = operations.filter(({ feature }) => feature !== undefined);
@@ -687,6 +698,7 @@ describe('契約にある誤り', () => {
       'listPartnerTickets',
       'listPasskeys',
       'listPorts',
+      'listPreOrders',
       'listPushSubscriptions',
       'listReceipts',
       'listReservations',

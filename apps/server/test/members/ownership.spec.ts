@@ -135,6 +135,7 @@ it('every table whose rows belong to a session is known here: what is handed ove
     // Its session is the one to which everything goes.
     'member',
     'payment',
+    'pre_order',
     'reservation',
     // Once more for the session that has asked for another mail address.
     'reservation',

@@ -31,6 +31,7 @@ export interface HeldOffer {
  * Holds the places of a wish: a hold like any other, without passengers until its customer names them. It ends while the
  * web still sells the sailing, so that they can be named.
  * @param memberSession the session that a member's things belong to; null for a visitor
+ * @param hours for which they are held
  * @throws DomainError those of {@link takeStock}; nothing is held
  */
 export async function holdOffer(
@@ -39,12 +40,13 @@ export async function holdOffer(
   section: SectionOfSailing,
   { choice, sales, stock }: WishedLeg,
   memberSession: number | null,
+  hours = section.row.rules.waitlist.offerHours,
 ): Promise<HeldOffer> {
   const now = clock.now();
   const offer = offerTrip(anonymousTrip({ outbound: choice, return: null }), [section], now);
   await takeStock(tx, stock);
-  const hours = addMinutes(now, section.row.rules.waitlist.offerHours * 60);
-  const limitTime = hours < sales.closesAt ? hours : sales.closesAt;
+  const end = addMinutes(now, hours * 60);
+  const limitTime = end < sales.closesAt ? end : sales.closesAt;
   const row = {
     id: newId('rsv'),
     reservation_number: newReservationNumber(),

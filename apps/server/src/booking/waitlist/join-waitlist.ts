@@ -10,6 +10,7 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { newId } from '../../domain/ids.ts';
 import { addMinutes } from '../../domain/instant.ts';
 import { findMember } from '../../domain/members/find-member.ts';
+import { isBeforeDraw } from '../../domain/pre-orders/kept-places.ts';
 import { countMail, type MailSender } from '../../domain/rate-limits/limit-mails.ts';
 import { type SectionOfSailing, toSailing } from '../../domain/sailings/offer.ts';
 import { waitlistUntil } from '../../domain/sailings/waitlist-until.ts';
@@ -56,6 +57,10 @@ export async function joinWaitlist(
   const { party, vehicles, pets, cabinTypeIds } = request;
   const wish = { party, vehicles, pets, cabinTypeIds };
   const until = assertOpen(section, wishedLegs(section, wish, now), now);
+  // Orders that get nothing in the draw are before those that come later.
+  if (await isBeforeDraw(db, section.row.id)) {
+    throw new DomainError('WAITLIST_CLOSED', { waitlistClosedReason: 'notYet' });
+  }
   const lastDay = endOf(section, request.until, { until, now });
   const member = memberId === undefined ? undefined : await findMember(db, memberId);
   const email = member?.email ?? mailboxIn(request);

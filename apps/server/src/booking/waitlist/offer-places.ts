@@ -4,14 +4,18 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { findWithheld, lockStock, releaseStock } from '../../domain/inventory/stock.ts';
+import { isBeforeDraw } from '../../domain/pre-orders/kept-places.ts';
 import type { SectionOfSailing } from '../../domain/sailings/offer.ts';
 import { waitlistUntil } from '../../domain/sailings/waitlist-until.ts';
 import { findSectionOf } from '../../domain/waitlist/to-entry.ts';
 import {
+  endOtherLines,
   findAwaited,
   insertLink,
   lockLine,
+  lockOrderOfEntry,
   removeAt,
+  sessionOfMember,
   updateWaitlistEntry,
 } from '../../domain/waitlist/waitlist-rows.ts';
 import { freeLeg } from '../../domain/waitlist/wish.ts';
@@ -66,7 +70,7 @@ async function offerOnSailing(
   context: Omit<OfferContext, 'db'>,
   sailingId: string,
 ): Promise<number> {
-  await release(tx, sailingId);
+  if (!(await release(tx, sailingId))) return 0;
   let offered = 0;
   let sections = new Map<string, Promise<SectionOfSailing | undefined>>();
   for (const entry of await lockLine(tx, sailingId, context.clock.now())) {
@@ -81,9 +85,12 @@ async function offerOnSailing(
   return offered;
 }
 
-async function release(tx: Transaction<Database>, sailingId: string): Promise<void> {
+/** @returns false, and nothing is released, while it is kept for a draw */
+async function release(tx: Transaction<Database>, sailingId: string): Promise<boolean> {
   await lockStock(tx, [sailingId]);
+  if (await isBeforeDraw(tx, sailingId)) return false;
   await releaseStock(tx, sailingId);
+  return true;
 }
 
 /** @returns whether places are held for the entry now */
@@ -96,8 +103,9 @@ async function offerTo(
   const now = clock.now();
   const leg = section && freeLeg(section, entry.wish, now);
   if (!section || !leg || !waitlistUntil(section, leg.sales, now)) return false;
+  if (!(await lockOrderOfEntry(tx, entry))) return false;
   try {
-    const session = await sessionOf(tx, entry.member_id);
+    const session = await sessionOfMember(tx, entry.member_id);
     const { reservationId, limitTime, offer } = await holdOffer(tx, clock, section, leg, session);
     await updateWaitlistEntry(tx, entry.id, {
       offered_at: now,
@@ -105,6 +113,7 @@ async function offerTo(
       reservation_id: reservationId,
       remove_at: removeAt(limitTime),
     });
+    await endOtherLines(tx, entry, now);
     const { token, hash } = newWaitlistToken();
     await insertLink(tx, entry.id, hash);
     const mail = waitlistOfferMail(entry, token, { limitTime, offer });
@@ -115,17 +124,4 @@ async function offerTo(
     if (error instanceof DomainError) return false;
     throw error;
   }
-}
-
-async function sessionOf(
-  tx: Transaction<Database>,
-  memberId: string | null,
-): Promise<number | null> {
-  if (memberId === null) return null;
-  const row = await tx
-    .selectFrom('member')
-    .select('session_id')
-    .where('id', '=', memberId)
-    .executeTakeFirst();
-  return row?.session_id ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '@ferry/api/customer-server';
+import type { CustomerInput, Draft, PreOrderPassenger } from '@ferry/api/customer-server';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -16,7 +16,12 @@ import { findResident } from '../../domain/drafts/resident.ts';
 import { toDraft } from '../../domain/drafts/to-draft.ts';
 import { newId } from '../../domain/ids.ts';
 import { findMember } from '../../domain/members/find-member.ts';
-import { deleteForeignChoice } from '../../domain/payments/draft-payment-rows.ts';
+import {
+  deleteForeignChoice,
+  NO_CARD,
+  saveDraftPayment,
+} from '../../domain/payments/draft-payment-rows.ts';
+import { findNames } from '../../domain/pre-orders/pre-order-rows.ts';
 import { findForUpdate, findReservation } from '../../domain/reservations/reservation-rows.ts';
 import { stateOf } from '../../domain/waitlist/to-entry.ts';
 import { lockEntryOf, type StoredWaitlistEntry } from '../../domain/waitlist/waitlist-rows.ts';
@@ -74,12 +79,14 @@ async function newDraft(
     email,
     reservation_id,
     limit_time,
+    pre_order_id,
   }: StoredWaitlistEntry & { choice: NonNullable<StoredWaitlistEntry['choice']> },
 ): Promise<string> {
   const trip = { outbound: choice, return: null };
   const blank = blankCustomers(trip);
   const member = memberId === undefined ? undefined : await findMember(tx, memberId);
-  const typed = { ...blank, representative: { ...blank.representative, email } };
+  const order = await findNames(tx, pre_order_id);
+  const known = member ? withOwnData(blank, member) : withEmail(blank, email);
   const later = expiry(clock.now());
   const expiresAt = limit_time && limit_time > later ? limit_time : later;
   const draft: StoredDraft = {
@@ -87,14 +94,36 @@ async function newDraft(
     version: 1,
     trip,
     shown: null,
-    customers: member ? withOwnData(blank, member) : typed,
+    customers: order ? withNames(known, order.passengers) : known,
     resident: memberId === undefined ? undefined : await findResident(tx, memberId),
     expiresAt,
     reservation: undefined,
   };
   const { shown } = await toDraft(tx, clock, draft);
   await insertDraft(tx, sessionId, { ...draft, shown });
+  // The other methods need more than their name: a card, a store.
+  if (order?.payment_method === 'port') {
+    await saveDraftPayment(tx, draft.id, { method: 'port', store: null, ...NO_CARD });
+  }
   if (reservation_id)
     await linkReservation(tx, draft.id, { reservationId: reservation_id, expiresAt });
   return draft.id;
+}
+
+const withEmail = (customers: CustomerInput, email: string): CustomerInput => ({
+  ...customers,
+  representative: { ...customers.representative, email },
+});
+
+/** The passengers that an order has named, in their order; the first of them represents the party, unless a member does. */
+function withNames(customers: CustomerInput, named: readonly PreOrderPassenger[]): CustomerInput {
+  const { representative, passengers } = customers;
+  const [first] = named;
+  const isNamed = representative.familyName !== '' || representative.givenName !== '';
+  const { age: _, passengerClass: __, ...names } = first ?? {};
+  return {
+    ...customers,
+    representative: isNamed ? representative : { ...representative, ...names },
+    passengers: passengers.map((passenger, index) => ({ ...passenger, ...named[index] })),
+  };
 }

@@ -20,6 +20,7 @@ import {
   toCabinType,
   toSailing,
 } from '../sailings/offer.ts';
+import { preOrderUntil } from '../sailings/pre-order-window.ts';
 import { waitlistUntil } from '../sailings/waitlist-until.ts';
 import { petDemand } from '../trips/leg-demand.ts';
 import { isDriven, type KnownVehicle, spaceFor } from '../trips/vehicles.ts';
@@ -85,12 +86,18 @@ export function toOffer(
     deck,
     petRoomAvailability: pets[0] ?? null,
     waitlistUntil: requested.ticket || row.booked ? null : openUntil(section, sales, now),
+    preOrderUntil: requested.ticket || row.booked ? null : orderUntil(section, sales, now),
     cabinOffers,
   };
 }
 
 function openUntil(section: SectionOfSailing, sales: SalesWindow, now: Date): string | null {
   const until = waitlistUntil(section, sales, now);
+  return until && jstInstant(until);
+}
+
+function orderUntil(section: SectionOfSailing, sales: SalesWindow, now: Date): string | null {
+  const until = preOrderUntil(section, sales, now);
   return until && jstInstant(until);
 }
 

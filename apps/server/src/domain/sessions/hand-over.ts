@@ -8,6 +8,7 @@ const HANDED_OVER = [
   'payment',
   'push_subscription',
   'waitlist_entry',
+  'pre_order',
 ] as const;
 
 /**

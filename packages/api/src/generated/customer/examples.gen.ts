@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { CancelReservationErrors, CancelReservationResponses, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreateSaleReminderErrors, CreateSaleReminderResponses, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeErrors, DeleteDraftErrors, DeletePushSubscriptionErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfErrors, GetChangeDifferencesErrors, GetChangeDifferencesResponses, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, JoinWaitlistErrors, JoinWaitlistResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListFeaturesErrors, ListFeaturesResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, ListVouchersErrors, ListVouchersResponses, ListWaitlistEntriesErrors, ListWaitlistEntriesResponses, OpenSaleReminderLinkErrors, OpenSaleReminderLinkResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, OpenWaitlistLinkErrors, OpenWaitlistLinkResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPushSubscriptionErrors, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StandByErrors, StandByResponses, StartPaymentErrors, StartPaymentResponses, TakeWaitlistOfferErrors, TakeWaitlistOfferResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawFromWaitlistErrors, WithdrawFromWaitlistResponses, WithdrawSaleReminderErrors, WithdrawTicketShareErrors } from './types.gen.ts';
+import type { CancelReservationErrors, CancelReservationResponses, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreatePreOrderErrors, CreatePreOrderResponses, CreateSaleReminderErrors, CreateSaleReminderResponses, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeErrors, DeleteDraftErrors, DeletePushSubscriptionErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfErrors, GetChangeDifferencesErrors, GetChangeDifferencesResponses, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, JoinWaitlistErrors, JoinWaitlistResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListFeaturesErrors, ListFeaturesResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPreOrdersErrors, ListPreOrdersResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, ListVouchersErrors, ListVouchersResponses, ListWaitlistEntriesErrors, ListWaitlistEntriesResponses, OpenPreOrderLinkErrors, OpenPreOrderLinkResponses, OpenSaleReminderLinkErrors, OpenSaleReminderLinkResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, OpenWaitlistLinkErrors, OpenWaitlistLinkResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPushSubscriptionErrors, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StandByErrors, StandByResponses, StartPaymentErrors, StartPaymentResponses, TakeWaitlistOfferErrors, TakeWaitlistOfferResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawFromWaitlistErrors, WithdrawFromWaitlistResponses, WithdrawPreOrderErrors, WithdrawPreOrderResponses, WithdrawSaleReminderErrors, WithdrawTicketShareErrors } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -815,6 +815,53 @@ export interface Examples {
     429: { name: 'rateLimited'; value: TakeWaitlistOfferErrors[429] };
     500: { name: 'internal'; value: TakeWaitlistOfferErrors[500] };
     503: { name: 'unavailable'; value: TakeWaitlistOfferErrors[503] };
+  };
+  listPreOrders: {
+    200: { name: 'default' | 'held' | 'ended' | 'long' | 'none'; value: ListPreOrdersResponses[200] };
+    400: { name: 'malformed'; value: ListPreOrdersErrors[400] };
+    401: { name: 'sessionExpired'; value: ListPreOrdersErrors[401] };
+    404: { name: 'notFound'; value: ListPreOrdersErrors[404] };
+    429: { name: 'rateLimited'; value: ListPreOrdersErrors[429] };
+    500: { name: 'internal'; value: ListPreOrdersErrors[500] };
+    503: { name: 'unavailable'; value: ListPreOrdersErrors[503] };
+  };
+  createPreOrder: {
+    201: { name: 'default' | 'accepted'; value: CreatePreOrderResponses[201] };
+    400: { name: 'malformed'; value: CreatePreOrderErrors[400] };
+    401: { name: 'sessionExpired'; value: CreatePreOrderErrors[401] };
+    404: { name: 'notFound'; value: CreatePreOrderErrors[404] };
+    409: { name: 'entryLimit' | 'inProgress'; value: CreatePreOrderErrors[409] };
+    413: { name: 'tooLarge'; value: CreatePreOrderErrors[413] };
+    419: { name: 'csrf'; value: CreatePreOrderErrors[419] };
+    422: { name: 'closed' | 'nameMissing' | 'emailInvalid' | 'noAdult' | 'partyTooLarge' | 'vehicleTooLong' | 'vehicleTooHigh' | 'vehiclePhoneOnly' | 'keyReused'; value: CreatePreOrderErrors[422] };
+    428: { name: 'preconditionMissing'; value: CreatePreOrderErrors[428] };
+    429: { name: 'rateLimited'; value: CreatePreOrderErrors[429] };
+    500: { name: 'internal'; value: CreatePreOrderErrors[500] };
+    503: { name: 'unavailable'; value: CreatePreOrderErrors[503] };
+  };
+  openPreOrderLink: {
+    200: { name: 'default' | 'held' | 'waiting' | 'merged' | 'withdrawn' | 'over' | 'long'; value: OpenPreOrderLinkResponses[200] };
+    400: { name: 'malformed'; value: OpenPreOrderLinkErrors[400] };
+    401: { name: 'sessionExpired'; value: OpenPreOrderLinkErrors[401] };
+    404: { name: 'linkInvalid'; value: OpenPreOrderLinkErrors[404] };
+    409: { name: 'entryLimit'; value: OpenPreOrderLinkErrors[409] };
+    413: { name: 'tooLarge'; value: OpenPreOrderLinkErrors[413] };
+    419: { name: 'csrf'; value: OpenPreOrderLinkErrors[419] };
+    422: { name: 'tokenMissing' | 'closed'; value: OpenPreOrderLinkErrors[422] };
+    429: { name: 'rateLimited'; value: OpenPreOrderLinkErrors[429] };
+    500: { name: 'internal'; value: OpenPreOrderLinkErrors[500] };
+    503: { name: 'unavailable'; value: OpenPreOrderLinkErrors[503] };
+  };
+  withdrawPreOrder: {
+    200: { name: 'default'; value: WithdrawPreOrderResponses[200] };
+    400: { name: 'malformed'; value: WithdrawPreOrderErrors[400] };
+    401: { name: 'sessionExpired'; value: WithdrawPreOrderErrors[401] };
+    404: { name: 'notFound'; value: WithdrawPreOrderErrors[404] };
+    409: { name: 'reservationState'; value: WithdrawPreOrderErrors[409] };
+    419: { name: 'csrf'; value: WithdrawPreOrderErrors[419] };
+    429: { name: 'rateLimited'; value: WithdrawPreOrderErrors[429] };
+    500: { name: 'internal'; value: WithdrawPreOrderErrors[500] };
+    503: { name: 'unavailable'; value: WithdrawPreOrderErrors[503] };
   };
   createSaleReminder: {
     201: { name: 'default' | 'member'; value: CreateSaleReminderResponses[201] };

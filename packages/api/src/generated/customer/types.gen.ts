@@ -56,7 +56,7 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'SAILING_AS_PLANNED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'VOUCHER_REFUSED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_TOO_EARLY' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'CONTACT_CHANGE_WAITING' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'STAND_BY_CLOSED' | 'WAITLIST_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'SAILING_AS_PLANNED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'VOUCHER_REFUSED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_TOO_EARLY' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'CONTACT_CHANGE_WAITING' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'STAND_BY_CLOSED' | 'WAITLIST_CLOSED' | 'PRE_ORDER_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -810,6 +810,10 @@ export type SailingOffer = {
      * 満席の客室・車両の積載枠・ペットルームの空席待ちを受け付ける終わり(これより後に空いたお席は案内しません)。空席待ちを受け付けていない便、提携きっぷ、予約の変更ではnull。
      */
     waitlistUntil: Instant | null;
+    /**
+     * 先行申込の締切(いま申し込めない便ではnull)
+     */
+    preOrderUntil: Instant | null;
     /**
      * 客室タイプごとの空席と運賃
      */
@@ -5361,6 +5365,168 @@ export type WaitlistResult = {
 export type WaitlistLinkToken = {
     /**
      * 空席待ちのメールのリンクに含まれるトークン(`/customer/waitlist#トークン`)
+     */
+    token: string;
+};
+
+/**
+ * 先行申込のID
+ */
+export type PreOrderId = string;
+
+/**
+ * 先行申込の状態。accepted=受け付けた(抽選を待っている)、drawn=抽選が済んだ(entries が結果)、merged=先に受け付けた申込と1件にまとめた、withdrawn=取りやめた、over=希望の便が運航しない、または希望の全体が入らなくなった
+ */
+export type PreOrderState = 'accepted' | 'drawn' | 'merged' | 'withdrawn' | 'over';
+
+/**
+ * 希望する便と客室
+ */
+export type PreOrderChoice = {
+    sailing: Sailing;
+    cabinType: CabinType;
+    /**
+     * いまの運賃での合計の目安(円・税込)。お席を確保したときの運賃をお支払いいただきます。
+     */
+    totalYen: Yen;
+};
+
+/**
+ * 先行申込。乗船者の氏名は含みません。
+ */
+export type PreOrder = {
+    id: PreOrderId;
+    state: PreOrderState;
+    /**
+     * 希望(第1希望から)。運航のなくなった便は含みません。
+     */
+    choices: Array<PreOrderChoice>;
+    party: Party;
+    /**
+     * 車両
+     */
+    vehicles: Array<VehicleChoice>;
+    /**
+     * ペット
+     */
+    pets: Array<PetChoice>;
+    /**
+     * 希望するお支払い方法
+     */
+    paymentMethod: PaymentMethod;
+    /**
+     * 申込と取りやめの締切
+     */
+    closesAt: Instant;
+    /**
+     * 予約の受付開始。このときに抽選します。
+     */
+    salesOpenAt: Instant;
+    /**
+     * 抽選の結果。お席を取り置いている(offered)か、抽選の順に空きを待っている(waiting)。抽選の前は空。
+     */
+    entries: Array<WaitlistEntry>;
+    /**
+     * サーバーの現在日時
+     */
+    serverTime: Instant;
+};
+
+/**
+ * 先行申込の一覧
+ */
+export type PreOrderList = {
+    /**
+     * 先行申込(受付開始の遅い順。終わったものは30日間)
+     */
+    preOrders: Array<PreOrder>;
+};
+
+/**
+ * 希望する便と客室
+ */
+export type PreOrderChoiceRequest = {
+    sailingId: SailingId;
+    cabinTypeId: CabinTypeId;
+};
+
+/**
+ * 乗船者(抽選で同じ方を1件にまとめ、お席を確保したときに予約へ入れます)
+ */
+export type PreOrderPassenger = {
+    passengerClass: PassengerClass;
+    /**
+     * 姓
+     */
+    familyName: NameInput;
+    /**
+     * 名
+     */
+    givenName: NameInput;
+    /**
+     * 姓の読み
+     */
+    familyNameKana: NameInput;
+    /**
+     * 名の読み
+     */
+    givenNameKana: NameInput;
+    hasOneName?: HasOneName;
+    /**
+     * 乗船日の年齢
+     */
+    age: string;
+};
+
+/**
+ * 先行申込。希望の全体(人数、車両、ペット、客室)が入るときだけお席を確保します。
+ */
+export type PreOrderRequest = {
+    fromPortId: PortId;
+    toPortId: PortId;
+    /**
+     * 希望(第1希望から)。予約の受付開始が同じ便から選びます。
+     */
+    choices: Array<PreOrderChoiceRequest>;
+    party: Party;
+    /**
+     * 車両。運転者の要る車両は大人の人数まで。
+     */
+    vehicles: Array<VehicleChoice>;
+    /**
+     * ペット(1頭を1件)
+     */
+    pets: Array<PetChoice>;
+    /**
+     * 乗船者(大人、小人、幼児、乳児の順、人数のとおり)
+     */
+    passengers: Array<PreOrderPassenger>;
+    /**
+     * 希望するお支払い方法。お席を確保した後に、ご自身でお支払いください。
+     */
+    paymentMethod: PaymentMethod;
+    /**
+     * 結果を送るメールアドレス。ログイン中の会員では、会員のメールアドレスに送るので要りません。
+     */
+    email?: EmailGiven;
+};
+
+/**
+ * 申込の結果
+ */
+export type PreOrderResult = {
+    /**
+     * 受け付けた先行申込。会員でない場合はnullで、送ったメールのリンクを開くと受け付けます。
+     */
+    preOrder: PreOrder | null;
+};
+
+/**
+ * メールのリンクのトークン
+ */
+export type PreOrderLinkToken = {
+    /**
+     * 先行申込のメールのリンクに含まれるトークン(`/customer/pre-order#トークン`)
      */
     token: string;
 };
@@ -10360,6 +10526,247 @@ export type TakeWaitlistOfferResponses = {
 };
 
 export type TakeWaitlistOfferResponse = TakeWaitlistOfferResponses[keyof TakeWaitlistOfferResponses];
+
+export type ListPreOrdersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer-api/pre-orders';
+};
+
+export type ListPreOrdersErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListPreOrdersError = ListPreOrdersErrors[keyof ListPreOrdersErrors];
+
+export type ListPreOrdersResponses = {
+    /**
+     * 先行申込の一覧
+     */
+    200: PreOrderList;
+};
+
+export type ListPreOrdersResponse = ListPreOrdersResponses[keyof ListPreOrdersResponses];
+
+export type CreatePreOrderData = {
+    /**
+     * 先行申込
+     */
+    body: PreOrderRequest;
+    headers?: {
+        /**
+         * 応答を受け取れずに送り直しても、二重に作らないための鍵(UUID推奨。省略できる)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/customer-api/pre-orders';
+};
+
+export type CreatePreOrderErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 申込の数の上限、または同じ操作を処理中
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 受け付けていない、条件に誤りがある、または冪等性の鍵が別の内容に使われている
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CreatePreOrderError = CreatePreOrderErrors[keyof CreatePreOrderErrors];
+
+export type CreatePreOrderResponses = {
+    /**
+     * 受け付けた、またはメールを送った
+     */
+    201: PreOrderResult;
+};
+
+export type CreatePreOrderResponse = CreatePreOrderResponses[keyof CreatePreOrderResponses];
+
+export type OpenPreOrderLinkData = {
+    /**
+     * リンクのトークン
+     */
+    body: PreOrderLinkToken;
+    path?: never;
+    query?: never;
+    url: '/customer-api/pre-order-links';
+};
+
+export type OpenPreOrderLinkErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 申込の数の上限
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 締め切った、または入力の誤り
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type OpenPreOrderLinkError = OpenPreOrderLinkErrors[keyof OpenPreOrderLinkErrors];
+
+export type OpenPreOrderLinkResponses = {
+    /**
+     * 先行申込
+     */
+    200: PreOrder;
+};
+
+export type OpenPreOrderLinkResponse = OpenPreOrderLinkResponses[keyof OpenPreOrderLinkResponses];
+
+export type WithdrawPreOrderData = {
+    body?: never;
+    path: {
+        /**
+         * 先行申込のID
+         */
+        preOrderId: PreOrderId;
+    };
+    query?: never;
+    url: '/customer-api/pre-orders/{preOrderId}/withdrawals';
+};
+
+export type WithdrawPreOrderErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 締め切った、または終わった先行申込
+     */
+    409: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type WithdrawPreOrderError = WithdrawPreOrderErrors[keyof WithdrawPreOrderErrors];
+
+export type WithdrawPreOrderResponses = {
+    /**
+     * 取りやめた先行申込
+     */
+    200: PreOrder;
+};
+
+export type WithdrawPreOrderResponse = WithdrawPreOrderResponses[keyof WithdrawPreOrderResponses];
 
 export type CreateSaleReminderData = {
     /**

@@ -455,6 +455,7 @@ export const vSailingOffer = v.object({
     deck: v.nullable(vDeckOffer),
     petRoomAvailability: v.nullable(vAvailability),
     waitlistUntil: v.nullable(vInstant),
+    preOrderUntil: v.nullable(vInstant),
     cabinOffers: v.array(vCabinOffer)
 });
 
@@ -2854,6 +2855,99 @@ export const vWaitlistLinkToken = v.object({
 });
 
 /**
+ * 先行申込のID
+ */
+export const vPreOrderId = v.string();
+
+/**
+ * 先行申込の状態。accepted=受け付けた(抽選を待っている)、drawn=抽選が済んだ(entries が結果)、merged=先に受け付けた申込と1件にまとめた、withdrawn=取りやめた、over=希望の便が運航しない、または希望の全体が入らなくなった
+ */
+export const vPreOrderState = v.string();
+
+/**
+ * 希望する便と客室
+ */
+export const vPreOrderChoice = v.object({
+    sailing: vSailing,
+    cabinType: vCabinType,
+    totalYen: vYen
+});
+
+/**
+ * 先行申込。乗船者の氏名は含みません。
+ */
+export const vPreOrder = v.object({
+    id: vPreOrderId,
+    state: vPreOrderState,
+    choices: v.array(vPreOrderChoice),
+    party: vParty,
+    vehicles: v.array(vVehicleChoice),
+    pets: v.array(vPetChoice),
+    paymentMethod: vPaymentMethod,
+    closesAt: vInstant,
+    salesOpenAt: vInstant,
+    entries: v.array(vWaitlistEntry),
+    serverTime: vInstant
+});
+
+/**
+ * 先行申込の一覧
+ */
+export const vPreOrderList = v.object({
+    preOrders: v.array(vPreOrder)
+});
+
+/**
+ * 希望する便と客室
+ */
+export const vPreOrderChoiceRequest = v.object({
+    sailingId: vSailingId,
+    cabinTypeId: vCabinTypeId
+});
+
+/**
+ * 乗船者(抽選で同じ方を1件にまとめ、お席を確保したときに予約へ入れます)
+ */
+export const vPreOrderPassenger = v.object({
+    passengerClass: vPassengerClass,
+    familyName: vNameInput,
+    givenName: vNameInput,
+    familyNameKana: vNameInput,
+    givenNameKana: vNameInput,
+    hasOneName: v.optional(vHasOneName),
+    age: v.string()
+});
+
+/**
+ * 先行申込。希望の全体(人数、車両、ペット、客室)が入るときだけお席を確保します。
+ */
+export const vPreOrderRequest = v.object({
+    fromPortId: vPortId,
+    toPortId: vPortId,
+    choices: v.array(vPreOrderChoiceRequest),
+    party: vParty,
+    vehicles: v.array(vVehicleChoice),
+    pets: v.array(vPetChoice),
+    passengers: v.array(vPreOrderPassenger),
+    paymentMethod: vPaymentMethod,
+    email: v.optional(vEmailGiven)
+});
+
+/**
+ * 申込の結果
+ */
+export const vPreOrderResult = v.object({
+    preOrder: v.nullable(vPreOrder)
+});
+
+/**
+ * メールのリンクのトークン
+ */
+export const vPreOrderLinkToken = v.object({
+    token: v.string()
+});
+
+/**
  * 予約開始のお知らせの登録
  */
 export const vSaleReminderRequest = v.object({
@@ -3943,6 +4037,44 @@ export const vTakeWaitlistOfferPath = v.object({
  * 下書き
  */
 export const vTakeWaitlistOfferResponse = vDraft;
+
+/**
+ * 先行申込の一覧
+ */
+export const vListPreOrdersResponse = vPreOrderList;
+
+/**
+ * 先行申込
+ */
+export const vCreatePreOrderBody = vPreOrderRequest;
+
+export const vCreatePreOrderHeaders = v.object({
+    'idempotency-key': v.optional(v.string())
+});
+
+/**
+ * 受け付けた、またはメールを送った
+ */
+export const vCreatePreOrderResponse = vPreOrderResult;
+
+/**
+ * リンクのトークン
+ */
+export const vOpenPreOrderLinkBody = vPreOrderLinkToken;
+
+/**
+ * 先行申込
+ */
+export const vOpenPreOrderLinkResponse = vPreOrder;
+
+export const vWithdrawPreOrderPath = v.object({
+    preOrderId: vPreOrderId
+});
+
+/**
+ * 取りやめた先行申込
+ */
+export const vWithdrawPreOrderResponse = vPreOrder;
 
 /**
  * お知らせの登録

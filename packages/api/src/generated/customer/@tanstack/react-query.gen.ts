@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { cancelReservation, claimReservation, commitChange, commitReservation, completePayment, confirmMail, createChangeDraft, createDraft, createFareQuote, createGuestSession, createSaleReminder, createWalletPass, decideContactChange, deleteDraft, deletePushSubscription, dropChange, extendChange, extendHold, findNearestPorts, getCertificatePdf, getChangeDifferences, getChangeTerms, getDraft, getFareCalendar, getPartnerTicket, getPayment, getPaymentInfo, getPostalCode, getReceipt, getReceiptPdf, getReservation, getServiceStatus, holdChange, holdReservation, issueReceipt, joinWaitlist, listDraftPaymentMethods, listDrafts, listFeatures, listNotices, listPartnerTickets, listPartnerTicketSlots, listPorts, listPrefectures, listPushSubscriptions, listReceipts, listReservations, listRoutes, listTicketKeys, listTickets, listTicketShares, listVouchers, listWaitlistEntries, openSaleReminderLink, openSharedTicket, openWaitlistLink, type Options, quoteCancellation, quoteChange, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPartnerTicket, setDraftPayment, setDraftTrip, setPartnerSlots, setPushSubscription, setRefundAccount, setVehiclePlate, shareTicket, standBy, startPayment, takeWaitlistOffer, updateReservationContact, verifyCertificate, withdrawFromWaitlist, withdrawSaleReminder, withdrawTicketShare } from '../sdk.gen.ts';
-import type { CancelReservationData, CancelReservationError, CancelReservationResponse, ClaimReservationData, ClaimReservationError, ClaimReservationResponse, CommitChangeData, CommitChangeError, CommitChangeResponse, CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateChangeDraftData, CreateChangeDraftError, CreateChangeDraftResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, CreateSaleReminderData, CreateSaleReminderError, CreateSaleReminderResponse, CreateWalletPassData, CreateWalletPassError, CreateWalletPassResponse, DecideContactChangeData, DecideContactChangeError, DecideContactChangeResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, DeletePushSubscriptionData, DeletePushSubscriptionError, DeletePushSubscriptionResponse, DropChangeData, DropChangeError, DropChangeResponse, ExtendChangeData, ExtendChangeError, ExtendChangeResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetCertificatePdfData, GetCertificatePdfError, GetCertificatePdfResponse, GetChangeDifferencesData, GetChangeDifferencesError, GetChangeDifferencesResponse, GetChangeTermsData, GetChangeTermsError, GetChangeTermsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPartnerTicketData, GetPartnerTicketError, GetPartnerTicketResponse, GetPaymentData, GetPaymentError, GetPaymentInfoData, GetPaymentInfoError, GetPaymentInfoResponse, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReceiptData, GetReceiptError, GetReceiptPdfData, GetReceiptPdfError, GetReceiptPdfResponse, GetReceiptResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldChangeData, HoldChangeError, HoldChangeResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, IssueReceiptData, IssueReceiptError, IssueReceiptResponse, JoinWaitlistData, JoinWaitlistError, JoinWaitlistResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListFeaturesData, ListFeaturesError, ListFeaturesResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPartnerTicketsData, ListPartnerTicketsError, ListPartnerTicketSlotsData, ListPartnerTicketSlotsError, ListPartnerTicketSlotsResponse, ListPartnerTicketsResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListPushSubscriptionsData, ListPushSubscriptionsError, ListPushSubscriptionsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ListTicketKeysData, ListTicketKeysError, ListTicketKeysResponse, ListTicketsData, ListTicketsError, ListTicketSharesData, ListTicketSharesError, ListTicketSharesResponse, ListTicketsResponse, ListVouchersData, ListVouchersError, ListVouchersResponse, ListWaitlistEntriesData, ListWaitlistEntriesError, ListWaitlistEntriesResponse, OpenSaleReminderLinkData, OpenSaleReminderLinkError, OpenSaleReminderLinkResponse, OpenSharedTicketData, OpenSharedTicketError, OpenSharedTicketResponse, OpenWaitlistLinkData, OpenWaitlistLinkError, OpenWaitlistLinkResponse, QuoteCancellationData, QuoteCancellationError, QuoteCancellationResponse, QuoteChangeData, QuoteChangeError, QuoteChangeResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPartnerTicketData, SetDraftPartnerTicketError, SetDraftPartnerTicketResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetPartnerSlotsData, SetPartnerSlotsError, SetPartnerSlotsResponse, SetPushSubscriptionData, SetPushSubscriptionError, SetPushSubscriptionResponse, SetRefundAccountData, SetRefundAccountError, SetRefundAccountResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse, ShareTicketData, ShareTicketError, ShareTicketResponse, StandByData, StandByError, StandByResponse, StartPaymentData, StartPaymentError, StartPaymentResponse, TakeWaitlistOfferData, TakeWaitlistOfferError, TakeWaitlistOfferResponse, UpdateReservationContactData, UpdateReservationContactError, UpdateReservationContactResponse, VerifyCertificateData, VerifyCertificateError, VerifyCertificateResponse, WithdrawFromWaitlistData, WithdrawFromWaitlistError, WithdrawFromWaitlistResponse, WithdrawSaleReminderData, WithdrawSaleReminderError, WithdrawSaleReminderResponse, WithdrawTicketShareData, WithdrawTicketShareError, WithdrawTicketShareResponse } from '../types.gen.ts';
+import { cancelReservation, claimReservation, commitChange, commitReservation, completePayment, confirmMail, createChangeDraft, createDraft, createFareQuote, createGuestSession, createPreOrder, createSaleReminder, createWalletPass, decideContactChange, deleteDraft, deletePushSubscription, dropChange, extendChange, extendHold, findNearestPorts, getCertificatePdf, getChangeDifferences, getChangeTerms, getDraft, getFareCalendar, getPartnerTicket, getPayment, getPaymentInfo, getPostalCode, getReceipt, getReceiptPdf, getReservation, getServiceStatus, holdChange, holdReservation, issueReceipt, joinWaitlist, listDraftPaymentMethods, listDrafts, listFeatures, listNotices, listPartnerTickets, listPartnerTicketSlots, listPorts, listPrefectures, listPreOrders, listPushSubscriptions, listReceipts, listReservations, listRoutes, listTicketKeys, listTickets, listTicketShares, listVouchers, listWaitlistEntries, openPreOrderLink, openSaleReminderLink, openSharedTicket, openWaitlistLink, type Options, quoteCancellation, quoteChange, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPartnerTicket, setDraftPayment, setDraftTrip, setPartnerSlots, setPushSubscription, setRefundAccount, setVehiclePlate, shareTicket, standBy, startPayment, takeWaitlistOffer, updateReservationContact, verifyCertificate, withdrawFromWaitlist, withdrawPreOrder, withdrawSaleReminder, withdrawTicketShare } from '../sdk.gen.ts';
+import type { CancelReservationData, CancelReservationError, CancelReservationResponse, ClaimReservationData, ClaimReservationError, ClaimReservationResponse, CommitChangeData, CommitChangeError, CommitChangeResponse, CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateChangeDraftData, CreateChangeDraftError, CreateChangeDraftResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, CreatePreOrderData, CreatePreOrderError, CreatePreOrderResponse, CreateSaleReminderData, CreateSaleReminderError, CreateSaleReminderResponse, CreateWalletPassData, CreateWalletPassError, CreateWalletPassResponse, DecideContactChangeData, DecideContactChangeError, DecideContactChangeResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, DeletePushSubscriptionData, DeletePushSubscriptionError, DeletePushSubscriptionResponse, DropChangeData, DropChangeError, DropChangeResponse, ExtendChangeData, ExtendChangeError, ExtendChangeResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetCertificatePdfData, GetCertificatePdfError, GetCertificatePdfResponse, GetChangeDifferencesData, GetChangeDifferencesError, GetChangeDifferencesResponse, GetChangeTermsData, GetChangeTermsError, GetChangeTermsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPartnerTicketData, GetPartnerTicketError, GetPartnerTicketResponse, GetPaymentData, GetPaymentError, GetPaymentInfoData, GetPaymentInfoError, GetPaymentInfoResponse, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReceiptData, GetReceiptError, GetReceiptPdfData, GetReceiptPdfError, GetReceiptPdfResponse, GetReceiptResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldChangeData, HoldChangeError, HoldChangeResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, IssueReceiptData, IssueReceiptError, IssueReceiptResponse, JoinWaitlistData, JoinWaitlistError, JoinWaitlistResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListFeaturesData, ListFeaturesError, ListFeaturesResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPartnerTicketsData, ListPartnerTicketsError, ListPartnerTicketSlotsData, ListPartnerTicketSlotsError, ListPartnerTicketSlotsResponse, ListPartnerTicketsResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListPreOrdersData, ListPreOrdersError, ListPreOrdersResponse, ListPushSubscriptionsData, ListPushSubscriptionsError, ListPushSubscriptionsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ListTicketKeysData, ListTicketKeysError, ListTicketKeysResponse, ListTicketsData, ListTicketsError, ListTicketSharesData, ListTicketSharesError, ListTicketSharesResponse, ListTicketsResponse, ListVouchersData, ListVouchersError, ListVouchersResponse, ListWaitlistEntriesData, ListWaitlistEntriesError, ListWaitlistEntriesResponse, OpenPreOrderLinkData, OpenPreOrderLinkError, OpenPreOrderLinkResponse, OpenSaleReminderLinkData, OpenSaleReminderLinkError, OpenSaleReminderLinkResponse, OpenSharedTicketData, OpenSharedTicketError, OpenSharedTicketResponse, OpenWaitlistLinkData, OpenWaitlistLinkError, OpenWaitlistLinkResponse, QuoteCancellationData, QuoteCancellationError, QuoteCancellationResponse, QuoteChangeData, QuoteChangeError, QuoteChangeResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPartnerTicketData, SetDraftPartnerTicketError, SetDraftPartnerTicketResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetPartnerSlotsData, SetPartnerSlotsError, SetPartnerSlotsResponse, SetPushSubscriptionData, SetPushSubscriptionError, SetPushSubscriptionResponse, SetRefundAccountData, SetRefundAccountError, SetRefundAccountResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse, ShareTicketData, ShareTicketError, ShareTicketResponse, StandByData, StandByError, StandByResponse, StartPaymentData, StartPaymentError, StartPaymentResponse, TakeWaitlistOfferData, TakeWaitlistOfferError, TakeWaitlistOfferResponse, UpdateReservationContactData, UpdateReservationContactError, UpdateReservationContactResponse, VerifyCertificateData, VerifyCertificateError, VerifyCertificateResponse, WithdrawFromWaitlistData, WithdrawFromWaitlistError, WithdrawFromWaitlistResponse, WithdrawPreOrderData, WithdrawPreOrderError, WithdrawPreOrderResponse, WithdrawSaleReminderData, WithdrawSaleReminderError, WithdrawSaleReminderResponse, WithdrawTicketShareData, WithdrawTicketShareError, WithdrawTicketShareResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -1538,6 +1538,86 @@ export const takeWaitlistOfferMutation = (options?: Partial<Options<TakeWaitlist
     const mutationOptions: UseMutationOptions<TakeWaitlistOfferResponse, TakeWaitlistOfferError, Options<TakeWaitlistOfferData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await takeWaitlistOffer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listPreOrdersQueryKey = (options?: Options<ListPreOrdersData>) => createQueryKey('listPreOrders', options, false, ['waitlist']);
+
+/**
+ * 先行申込の一覧
+ *
+ * この会員の、またはこのセッションでメールのリンクを開いた先行申込を返します。終わったものは、終わってから30日間です。
+ */
+export const listPreOrdersOptions = (options?: Options<ListPreOrdersData>) => queryOptions<ListPreOrdersResponse, ListPreOrdersError, ListPreOrdersResponse, ReturnType<typeof listPreOrdersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPreOrders({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPreOrdersQueryKey(options)
+});
+
+/**
+ * 先行申込
+ *
+ * 予約の受付が始まる前の1週間に、便と客室(第3希望まで)、人数、車両、乗船者の氏名、お支払い方法を申し込みます。受付開始の1分前に締め切り、開始のときに、公平な抽選の順に、第1希望からお席を取り置きます。早く申し込んでも、何件申し込んでも、有利にはなりません。
+ * 会員はすぐに受け付け、会員でない方には、開くと受け付けるリンクをメールで送ります(24時間、締切まで)。結果はメールでお知らせします。お席を取り置いたときは、運航会社の決めた時間のうちにお支払いください。カードに自動で請求することはありません。
+ * 同じ連絡先、同じ会員、または同じ便に同じ氏名と年齢の乗船者がいる申込は1件で、先に受け付けたものが残ります。同じ連絡先からもう一度申し込むと、前の申込に代わります。
+ *
+ */
+export const createPreOrderMutation = (options?: Partial<Options<CreatePreOrderData>>): UseMutationOptions<CreatePreOrderResponse, CreatePreOrderError, Options<CreatePreOrderData>> => {
+    const mutationOptions: UseMutationOptions<CreatePreOrderResponse, CreatePreOrderError, Options<CreatePreOrderData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPreOrder({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 先行申込のリンク
+ *
+ * メールのリンクのトークンで、その先行申込を返し、このセッションで見て取りやめられるようにします。申込のメールのリンクは、はじめて開いたときに申込を受け付けます。何回でも開けます。個人情報を含みません。
+ */
+export const openPreOrderLinkMutation = (options?: Partial<Options<OpenPreOrderLinkData>>): UseMutationOptions<OpenPreOrderLinkResponse, OpenPreOrderLinkError, Options<OpenPreOrderLinkData>> => {
+    const mutationOptions: UseMutationOptions<OpenPreOrderLinkResponse, OpenPreOrderLinkError, Options<OpenPreOrderLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await openPreOrderLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 先行申込の取りやめ
+ *
+ * 締切(closesAt)まで、先行申込を取りやめられます。抽選の後は、取り置いたお席と空席待ちを withdrawFromWaitlist で取りやめます。もう一度呼び出しても同じです。
+ */
+export const withdrawPreOrderMutation = (options?: Partial<Options<WithdrawPreOrderData>>): UseMutationOptions<WithdrawPreOrderResponse, WithdrawPreOrderError, Options<WithdrawPreOrderData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawPreOrderResponse, WithdrawPreOrderError, Options<WithdrawPreOrderData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawPreOrder({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,0 +1,8 @@
+import { describe } from 'vitest';
+import { useTestServer } from '../support/use-server.ts';
+import { drawsSuite } from './draws.suite.ts';
+import { ordersSuite } from './orders.suite.ts';
+
+const server = useTestServer();
+describe('orders', () => ordersSuite(server));
+describe('draws', () => drawsSuite(server));
