@@ -24,6 +24,7 @@ const ONLY_LINKED: Record<string, string> = {
   test: 'scripts/test.mjs',
   check: 'scripts/check.mjs',
   'test:faults': 'scripts/faults.mjs',
+  evidence: 'scripts/evidence.mjs',
 };
 const NOT_STARTED = {
   'test:all': 'the two before it',

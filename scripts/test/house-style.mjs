@@ -109,6 +109,14 @@ export const FACTS = [
     pattern: /\.animate\(/,
   },
   {
+    name: 'no sound, film, motion of the device or keys of the whole page',
+    why: 'The page /accessibility says that there is none (e2e/accessibility.json, WCAG 1.2, 1.4.2, 2.1.4, 2.5.4): what is added needs captions, a way to stop it, or another way.',
+    where: /^(?:apps\/customer|packages\/ui)\/src\//,
+    except: TESTS,
+    pattern:
+      /<(?:audio|video|track)\b|\bnew Audio\(|\bAudioContext\b|\bspeechSynthesis\b|\bDevice(?:Motion|Orientation)Event\b|['"]device(?:motion|orientation)['"]|\baccessKey=|\b(?:document|window)\.addEventListener\(\s*['"]key/,
+  },
+  {
     name: 'no barrels',
     why: 'A file that only re-exports hides where things are and loads what nobody asked for.',
     where: /^(?:packages|apps)\/[^/]+\/src\/.*\bindex\.tsx?$/,

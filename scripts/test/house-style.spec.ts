@@ -53,6 +53,10 @@ const PLANTED: Record<string, [path: string, text: string]> = {
   ],
   'links say where they lead': ['apps/customer/src/a.tsx', '<Link to="/">こちら</Link>からどうぞ'],
   'motion in style sheets': ['packages/ui/src/a.tsx', 'ref.current?.animate(frames, 900);'],
+  'no sound, film, motion of the device or keys of the whole page': [
+    'packages/ui/src/a.tsx',
+    "window.addEventListener('keydown', openOnS);",
+  ],
   'no barrels': ['packages/ui/src/index.ts', "export * from './a.ts';"],
   'named exports': ['packages/api/src/a.ts', 'export default 1;'],
   'steps know no other step': [

@@ -31,6 +31,10 @@ const TITLES =
 const VALUES = /\$\{(?:[^{}]|\{[^}]*\})*\}|%\d?\$?[sdij#]|\$\w+/;
 const escaped = (text) => text.replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`);
 
+/** @param {string} written title as it is written @returns {RegExp} what is reported for it, its values as groups */
+export const titlePattern = (written) =>
+  new RegExp(`^${written.split(VALUES).map(escaped).join('(.*)')}$`, 's');
+
 /**
  * @param {string} test `file › title`, the title as it is reported or as it is written
  * @param {(path: string) => string | undefined} textOf
@@ -45,8 +49,7 @@ export function hasTest(test, textOf = read) {
   );
   const all = [text, ...imported].join('\n');
   return [...text.matchAll(TITLES)].some(([, ...written]) => {
-    const parts = written.find((one) => one !== undefined)?.split(VALUES) ?? [];
-    const values = new RegExp(`^${parts.map(escaped).join('(.*)')}$`, 's').exec(title);
+    const values = titlePattern(written.find((one) => one !== undefined) ?? '').exec(title);
     return values?.slice(1).every((value) => all.includes(value)) ?? false;
   });
 }

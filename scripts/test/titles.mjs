@@ -25,11 +25,27 @@ export function secondTries(report) {
   return testsOf(report).flatMap(({ title, isSecondTry }) => (isSecondTry ? [title] : []));
 }
 
-function testsOf(report) {
+/**
+ * @typedef {object} ReportedTest
+ * @property {string} title file and full title, and the project of an end-to-end test
+ * @property {string} file as the runner names it: from the root, of Playwright from its configuration
+ * @property {string} name title of the test alone, without its groups
+ * @property {boolean} isPassed at the first try or at the second
+ * @property {boolean} isSecondTry
+ */
+
+/**
+ * @param {any} report JSON report of Vitest or Playwright
+ * @returns {ReportedTest[]} in the order of the report; one that was left out has not passed
+ */
+export function testsOf(report) {
   if (report.testResults) {
     return report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
+      assertionResults.map(({ fullName, title, status, failureMessages = [] }) => ({
         title: `${fileOf(name)} › ${fullName}`,
+        file: fileOf(name),
+        name: title,
+        isPassed: status === 'passed',
         // The report does not count the tries. It keeps what the ones before said.
         isSecondTry: status === 'passed' && failureMessages.length > 0,
       })),
@@ -42,6 +58,9 @@ function testsIn({ suites = [], specs = [] }, above) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, status }) => ({
       title: `${projectName}: ${[file, ...above, title].join(' › ')}`,
+      file,
+      name: title,
+      isPassed: status === 'expected' || status === 'flaky',
       isSecondTry: status === 'flaky',
     })),
   );

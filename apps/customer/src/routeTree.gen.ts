@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as CertificateRouteImport } from './routes/certificate'
 import { Route as ConfirmMailRouteImport } from './routes/confirm-mail'
 import { Route as ContactChangeRouteImport } from './routes/contact-change'
@@ -75,6 +76,11 @@ import { Route as ReservationIdSelectScheduleReturnRouteImport } from './routes/
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CertificateRoute = CertificateRouteImport.update({
@@ -411,6 +417,7 @@ const ReservationIdSelectScheduleReturnRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/certificate': typeof CertificateRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/contact-change': typeof ContactChangeRoute
@@ -475,6 +482,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/certificate': typeof CertificateRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/contact-change': typeof ContactChangeRoute
@@ -540,6 +548,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/certificate': typeof CertificateRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/contact-change': typeof ContactChangeRoute
@@ -606,6 +615,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/accessibility'
     | '/certificate'
     | '/confirm-mail'
     | '/contact-change'
@@ -670,6 +680,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/accessibility'
     | '/certificate'
     | '/confirm-mail'
     | '/contact-change'
@@ -734,6 +745,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/accessibility'
     | '/certificate'
     | '/confirm-mail'
     | '/contact-change'
@@ -799,6 +811,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   CertificateRoute: typeof CertificateRoute
   ConfirmMailRoute: typeof ConfirmMailRoute
   ContactChangeRoute: typeof ContactChangeRoute
@@ -869,6 +882,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/certificate': {
@@ -1303,6 +1323,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccessibilityRoute: AccessibilityRoute,
   CertificateRoute: CertificateRoute,
   ConfirmMailRoute: ConfirmMailRoute,
   ContactChangeRoute: ContactChangeRoute,

@@ -59,6 +59,7 @@ const AT_ONCE: readonly State[] = ['loading', 'failing', 'with long names'];
 
 /** States that a page does not have. All others it is shown in. */
 const WITHOUT: Record<string, readonly State[]> = {
+  '/accessibility': AT_ONCE,
   '/confirm-mail': AT_ONCE,
   '/contact-change': AT_ONCE,
   '/errors/40x': AT_ONCE,
@@ -142,6 +143,7 @@ const EMPTY: Record<string, string> = {
 
 /** Pages that are never empty: what they show is one thing that is there, or a form that begins so. */
 const NEVER_EMPTY: readonly string[] = [
+  '/accessibility',
   '/confirm-mail',
   '/contact-change',
   '/errors/40x',

@@ -18,6 +18,7 @@ const prerenderedPages = [
   ['signup/apply', '会員登録のお申し込み'],
   ['reset-password/forgot', 'パスワードの再設定'],
   ['errors/40x', 'ページが見つかりません'],
+  ['accessibility', 'アクセシビリティ方針'],
 ] as const;
 
 async function holdTheApp(page: Page): Promise<() => void> {

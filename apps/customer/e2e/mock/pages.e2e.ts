@@ -47,6 +47,25 @@ async function atBothWidths(page: Page, open: () => Promise<unknown>, look: () =
   await look();
 }
 
+/** Links of the head of a page, as a visitor sees them in a wide window. */
+const HEAD = [
+  '汐凪フェリー',
+  '便を探す',
+  '運賃',
+  '運航状況',
+  '提携きっぷ',
+  '予約の確認',
+  'ログイン',
+];
+
+/** The ways on and the help have the same places on every page (WCAG 3.2.3, 3.2.6). */
+async function expectUsualFrame(page: Page): Promise<void> {
+  const [head, foot] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+  await expect(head.getByRole('link')).toHaveText(HEAD);
+  await expect(foot.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+  await expect(foot.getByRole('link').last()).toHaveText('アクセシビリティ方針');
+}
+
 const isNarrow = (page: Page): boolean => sizeOf(page).width < desktop.width;
 
 const expectSound = (page: Page): Promise<void> =>
@@ -55,7 +74,10 @@ const expectSound = (page: Page): Promise<void> =>
 async function expectFit(page: Page, hasStory: boolean): Promise<void> {
   const isPhone = isNarrow(page);
   if (isPhone) await expectSoundAtEnd(page);
-  else await (hasStory ? expectSoundInWideWindow(page) : expectSoundPage(page));
+  else {
+    await (hasStory ? expectSoundInWideWindow(page) : expectSoundPage(page));
+    await expectUsualFrame(page);
+  }
   await expectSoundLines(page, lineWidths[isPhone ? 'phone' : 'desktop']);
   await expectRoom(page);
   await expectRoomForFingers(page);

@@ -93,6 +93,7 @@ export const pages = [
   { path: 'ticket#Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE', heading: '乗船券' },
   { path: 'certificate', heading: '証明書を確かめる' },
   { path: 'certificate#AP7ICLAS2MAB3KUOJY5GCYDJ', heading: '当社が発行した証明書です' },
+  { path: 'accessibility', heading: 'アクセシビリティ方針' },
   { path: 'confirm-mail#Zk3vT9sQ1xLm8RbN4wYc7HdP', heading: 'メールアドレスの確認' },
   { path: 'contact-change#Zk3vT9sQ1xLm8RbN4wYc7HdP', heading: '予約のメールアドレスの変更' },
   { path: 'signin', heading: 'ログイン' },

@@ -1,8 +1,10 @@
 import type { Feature } from '@ferry/api/customer';
 import config from '../../../../operator.json';
 
-type Operator = Omit<typeof config, 'logo' | 'notOffered'> & {
+type Operator = Omit<typeof config, 'logo' | 'notOffered' | 'legal'> & {
   logo: string | null;
+  /** `accessibility` takes the place of the site's own page. */
+  legal: (typeof config)['legal'] & { accessibility?: string };
   /** The site hides these features, whatever the server offers. */
   notOffered?: Feature[];
 };

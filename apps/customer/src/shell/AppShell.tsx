@@ -11,6 +11,7 @@ import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import { late } from './late.tsx';
 
 const NavLink = createLink(HeaderLink);
+const OwnFooterLink = createLink(FooterLink);
 const LogoLink = createLink(HeaderLogo);
 const picture = operator.logo ? import.meta.env.BASE_URL + operator.logo : undefined;
 const OfflineBanner = late(() => import('./OfflineBanner.tsx').then((file) => file.OfflineBanner));
@@ -46,7 +47,11 @@ const PageFooter = () => (
     <FooterLink href={operator.legal.bookingConditions}>予約・取消条件</FooterLink>
     <FooterLink href={operator.legal.privacyPolicy}>個人情報の取扱い</FooterLink>
     <FooterLink href={operator.legal.commercialTransactions}>特定商取引法に基づく表記</FooterLink>
-    <FooterLink href={operator.legal.accessibility}>アクセシビリティ方針</FooterLink>
+    {operator.legal.accessibility ? (
+      <FooterLink href={operator.legal.accessibility}>アクセシビリティ方針</FooterLink>
+    ) : (
+      <OwnFooterLink to="/accessibility">アクセシビリティ方針</OwnFooterLink>
+    )}
   </Footer>
 );
 

@@ -11,6 +11,7 @@ export const prerenderedPages = [
   '/reservation-search',
   '/simulation',
   '/errors/40x',
+  '/accessibility',
 ] as const;
 
 /** Those that show something else first when there is a query: then they begin with the frame. */

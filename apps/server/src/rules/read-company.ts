@@ -58,6 +58,8 @@ const Company = v.strictObject({
     from: Time,
     until: Time,
   }),
+  /** Read by people: of what is hard to use, and of all that a telephone is no way for. */
+  mail: v.pipe(v.string(), v.email('must be a mail address: access@…')),
   routes: v.record(
     v.string(),
     v.strictObject({
@@ -91,7 +93,8 @@ const Company = v.strictObject({
     bookingConditions: Address,
     privacyPolicy: Address,
     memberTerms: Address,
-    accessibility: Address,
+    /** A statement of its own in place of the site's `/accessibility`. */
+    accessibility: v.optional(Address),
     commercialTransactions: Address,
   }),
 });

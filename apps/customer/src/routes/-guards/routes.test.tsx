@@ -62,6 +62,7 @@ const specified: Row[] = [
 
 /** Pages beyond the specification, each because something in the product needs an address. */
 const added: Row[] = [
+  ['/accessibility', 'public'],
   ['/certificate', 'public'],
   ['/confirm-mail', 'public'],
   ['/contact-change', 'public'],

@@ -44,7 +44,7 @@ it('says what is still the invented company’s, once its folder was copied', ()
   );
   writeFileSync(path, JSON.stringify({ ...file, legal, name: '沖島汽船' }));
   expect(readCompanyFolder(folder).warnings).toEqual([
-    'still 風町フェリー’s, as copied: mails.json, icons/icon.svg, icons/icon-192.png, icons/icon-512.png, icons/icon-maskable-512.png, icons/logo.svg, operator.json: companyName, operator.json: registrationNumber, operator.json: phone',
+    'still 風町フェリー’s, as copied: mails.json, icons/icon.svg, icons/icon-192.png, icons/icon-512.png, icons/icon-maskable-512.png, icons/logo.svg, operator.json: companyName, operator.json: mail, operator.json: registrationNumber, operator.json: phone',
     'operator.json: addresses of an example (.example): publicWebsite',
   ]);
 });

@@ -60,7 +60,7 @@ function leftOver(folder: string, icons: readonly string[], company: Company): s
   if (resolve(folder) === SAMPLE) return [];
   const { publicWebsite, legal } = company;
   const sample = readCompany(SAMPLE).operator;
-  const same = (['name', 'companyName', 'registrationNumber'] as const).filter(
+  const same = (['name', 'companyName', 'mail', 'registrationNumber'] as const).filter(
     (key) => company[key] === sample[key],
   );
   const isSamePhone = company.phone.number === sample.phone.number;
