@@ -153,11 +153,11 @@ test('idの付いた手順は、予約の同じ手順になり、ほかの人の
 }) => {
   const { bought } = await buyBicycles(page, 2);
   const of = {
-    'content-confirm': '予約を変更する',
-    'customer-input': '予約を変更する',
+    'content-confirm': 'きっぷを変更する',
+    'customer-input': 'きっぷを変更する',
     'payment-info': 'お支払い情報',
-    'reservation-completion': '予約を変更する',
-    'reservation-confirm': '予約を変更する',
+    'reservation-completion': 'きっぷを変更する',
+    'reservation-confirm': 'きっぷを変更する',
     'select-other-schedule': '便と時間枠の変更',
   };
   const stranger = await browser.newPage();
@@ -180,7 +180,7 @@ test('買ったきっぷの復路の便を次の日に変えると、差額な�
   const { bought, day, purchase } = await buyBicycles(page, 3);
   await page.goto(pathOf(bought));
   await press(page.getByRole('link', { name: '便を変更する' }));
-  await expect(h1(page, '予約を変更する')).toBeFocused();
+  await expect(h1(page, 'きっぷを変更する')).toBeFocused();
   await expect(page.getByText('往路の日を替えると、使える日も変わります。')).toBeVisible();
   await expect(
     page.getByRole('list', { name: '変更できる項目' }).getByRole('listitem'),

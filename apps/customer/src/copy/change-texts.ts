@@ -1,3 +1,7 @@
+/** What the change of a booking is called: a purchase is of a ticket, whose sailings, slots and days move together. */
+export const changeTitle = ({ partnerTicket }: { partnerTicket: object | null }): string =>
+  partnerTicket ? 'きっぷを変更する' : '予約を変更する';
+
 /** The rule of a change while the operator has ended a leg. */
 export const endedRuleText =
   '運航会社の都合のため、この変更にも、復路や人数などを減らすときにも、手数料はかかりません。運賃の差額があれば、変更の前にお知らせします。';

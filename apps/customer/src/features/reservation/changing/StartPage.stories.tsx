@@ -20,7 +20,7 @@ export const StartTicket: PageStory = {
   name: '提携きっぷの便を変更する',
   args: {
     path: 'reservation/rsv_9cV4nQ7rTz2B',
-    shows: '往路の日を替えると、使える日も変わります',
+    shows: 'きっぷを変更する',
     responses: { getReservation: 'partnerTicket', getChangeTerms: 'partnerTicket' },
   },
 };

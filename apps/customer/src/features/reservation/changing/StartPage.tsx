@@ -12,7 +12,7 @@ import { List } from '@ferry/ui/List';
 import { Text } from '@ferry/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endedRuleText } from '../../../copy/change-texts.ts';
+import { changeTitle, endedRuleText } from '../../../copy/change-texts.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { Page } from '../../../page/Page.tsx';
@@ -56,7 +56,7 @@ export function StartPage({ reservationId, to }: StartPageProps) {
   return (
     <Container isPage>
       <Page
-        title={asksPeople ? '人数を変更する' : '予約を変更する'}
+        title={asksPeople ? '人数を変更する' : changeTitle(reservation)}
         lead={<FlowSteps flow={flow} at="parts" hasReturn={returnLeg !== null} />}
       >
         <OfflineReading at={terms.serverTime} />

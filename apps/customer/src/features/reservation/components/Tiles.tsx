@@ -10,6 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { closedText } from '../../../copy/change-closed.ts';
+import { changeTitle } from '../../../copy/change-texts.ts';
 import { saveCalendar } from '../../booking/completion/model/save-calendar.ts';
 import type { Boarding } from '../model/boarding.ts';
 import { endedLegs } from '../model/ended-legs.ts';
@@ -105,7 +106,7 @@ function Changing(reservation: Reservation) {
     return (
       <li>
         <ActionTileOff ref={after} icon={<SwapIcon />} detail={closedText(terms.reason)}>
-          予約を変更する
+          {changeTitle(reservation)}
         </ActionTileOff>
       </li>
     );
@@ -119,7 +120,7 @@ function Changing(reservation: Reservation) {
         icon={<SwapIcon />}
         detail={changeDetail(reservation)}
       >
-        予約を変更する
+        {changeTitle(reservation)}
       </Tile>
     </li>
   );

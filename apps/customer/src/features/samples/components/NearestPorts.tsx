@@ -10,6 +10,9 @@ const origins: Record<FindNearestPortsResponse['precision'], string> = {
   city: '市区町村の役所',
 };
 
+const originOf = (precision: FindNearestPortsResponse['precision']): string =>
+  origins[precision] ?? '代表の地点';
+
 /** The place that was understood, and the ports from near to far. */
 export const NearestPorts = ({ place, precision, ports }: FindNearestPortsResponse) => (
   <Stack gap={6}>
@@ -22,6 +25,9 @@ export const NearestPorts = ({ place, precision, ports }: FindNearestPortsRespon
           { term: '町域', value: place.town || '―' },
         ]}
       />
+      <Text size="dense" tone="quiet">
+        この場所そのものの緯度・経度は調べていません。位置がわかるのは{originOf(precision)}です。
+      </Text>
     </Stack>
     <Stack gap={3}>
       <Heading level={2}>近い港</Heading>
@@ -37,7 +43,7 @@ export const NearestPorts = ({ place, precision, ports }: FindNearestPortsRespon
         }))}
       />
       <Text size="dense" tone="quiet">
-        {origins[precision] ?? '代表の地点'}からの直線距離のめやすです。実際の道のりとは異なります。
+        {originOf(precision)}からの直線距離のめやすです。実際の道のりとは異なります。
       </Text>
     </Stack>
   </Stack>
