@@ -49,6 +49,7 @@ async function atBothWidths(page: Page, open: () => Promise<unknown>, look: () =
 
 /** Links of the head of a page, as a visitor sees them in a wide window. */
 const HEAD = [
+  '本文へ移動',
   '汐凪フェリー',
   '便を探す',
   '運賃',
