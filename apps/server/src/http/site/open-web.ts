@@ -4,7 +4,14 @@ import { listPartnerTickets } from '../../domain/partner-tickets/partner-tickets
 import { operator } from '../../rules/company.ts';
 
 /** Pages of which a search engine has something to show; others are steps, or personal. */
-const PUBLIC_PAGES = ['', 'reservation', 'simulation', 'partner-tickets', 'reservation-search', 'accessibility'];
+const PUBLIC_PAGES = [
+  '',
+  'reservation',
+  'simulation',
+  'partner-tickets',
+  'reservation-search',
+  'accessibility',
+];
 /** What is personal, or is no page. */
 const NOT_FOR_ROBOTS = [
   '/customer/member',
