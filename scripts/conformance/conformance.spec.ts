@@ -137,7 +137,7 @@ describe('our own server', () => {
   const HANDFUL = [
     'the token is looked at before the login',
     'half a character becomes a question mark',
-    'a limit says two times',
+    'errors have no number of their request',
     'a property too many',
     'a key is for all callers',
     'an old version is refused, and changes all the same',
@@ -148,11 +148,8 @@ describe('our own server', () => {
     const faults = FAULTS.filter(({ name }) => HANDFUL.includes(name));
     expect(faults).toHaveLength(HANDFUL.length);
     const options = { ...readOptions(args()), data: { member } };
-    expect(await tryFaults(contract, options, faults, () => undefined)).toEqual({
-      missed: [],
-      untouched: [],
-    });
-  }, 120_000);
+    expect(await tryFaults(contract, options, faults, () => undefined)).toEqual([]);
+  }, 240_000);
 });
 
 describe('the planted faults', () => {
@@ -188,7 +185,7 @@ describe('a server of another team, of three operations', () => {
 
   it('is found out where it says nothing of what it does not have', async () => {
     const server = await startSecondServer({ isHonest: false });
-    const options = readOptions(['--base-url', server.origin, '--seed', '1', '--invalid', '1']);
+    const options = readOptions(['--base-url', server.origin, '--part', 'sessions']);
     const { run } = await runAll(contract, options);
     server.close();
     expect(run.findings.map(({ operation }) => operation)).toContain('getCsrfCookie');
