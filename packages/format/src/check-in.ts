@@ -73,7 +73,7 @@ export function cutOffHoldsFor(
 
 /**
  * A term with for whom it holds: `乗船手続き締切(車両)`.
- * @param holdsFor of {@link boardingText}; empty where the term is everyone's
+ * @param holdsFor of {@link boardingText}; empty where the term holds for all travellers
  */
 export const termFor = (term: string, holdsFor: string): string =>
   `${term}${holdsFor && `(${holdsFor})`}`;

@@ -79,7 +79,7 @@ function wordsOf(outcome: DrawOutcome): { title: string; parts: MailPart[]; labe
   switch (outcome.kind) {
     case 'held':
       return {
-        title: '先行申込の結果: お席を確保しました',
+        title: '先行申込のお席を確保しました',
         parts: [
           text(
             `抽選の結果、お席を取り置きました。${formatDateTime(outcome.limitTime)}までに、お手続きとお支払いをお済ませください。自動で請求することはありません。期限を過ぎると、抽選の順で次の方にご案内します。`,
@@ -89,7 +89,7 @@ function wordsOf(outcome: DrawOutcome): { title: string; parts: MailPart[]; labe
       };
     case 'waiting':
       return {
-        title: '先行申込の結果: お席を確保できませんでした',
+        title: '先行申込のお席を確保できませんでした',
         parts: [
           text(
             '抽選の結果、ご希望のお席を確保できませんでした。抽選の順のまま、空席待ちに登録しています。空きが出ると取り置いて、メールでご案内します。',
@@ -99,7 +99,7 @@ function wordsOf(outcome: DrawOutcome): { title: string; parts: MailPart[]; labe
       };
     case 'merged':
       return {
-        title: '先行申込の結果: ほかの申込と1件にまとめました',
+        title: '先行申込をほかの申込と1件にまとめました',
         parts: [
           text(
             '同じ連絡先、または同じ便に同じ氏名と年齢の方がいる申込を、先に受け付けていたため、この申込は抽選の対象になりませんでした。お心当たりがない場合は、お電話でお問い合わせください。',
@@ -109,7 +109,7 @@ function wordsOf(outcome: DrawOutcome): { title: string; parts: MailPart[]; labe
       };
     default:
       return {
-        title: '先行申込の結果: ご希望の便はご利用になれません',
+        title: '先行申込の便はご利用になれません',
         parts: [
           text(
             'ご希望の便が運航しない、またはご希望の全体が入らなくなったため、お席を確保できませんでした。別の便、または別の日をお探しください。',

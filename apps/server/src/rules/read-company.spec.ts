@@ -62,7 +62,7 @@ it('says in a line each what is missing and what is of another form', () => {
   );
 });
 
-it('refuses what it does not know, with the word that was meant, wherever it stands', () => {
+it('refuses what it does not know, with the word that was meant, at every depth', () => {
   const read = reading('operator.json', (file: Record<string, Record<string, object>>) => {
     Object.assign(file, { notOfered: ['members'], session: { scheme: 'cookies', cookis: {} } });
     Object.assign(file.phone ?? {}, { numbers: '0120' });

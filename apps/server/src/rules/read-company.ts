@@ -65,7 +65,7 @@ const Company = v.strictObject({
     v.strictObject({
       sign: Words,
       hue: v.picklist([1, 2, 3], 'must be 1, 2 or 3'),
-      /** A file beside the icons: the coast and the route on it; without it the ports stand on a line. */
+      /** A file beside the icons: the coast and the route on it; without it the ports are on a line. */
       map: v.optional(Picture),
     }),
   ),

@@ -42,30 +42,21 @@ export async function writeFeed(
   agency: FeedAgency,
   from: string,
 ): Promise<Uint8Array> {
-  const [ports, routes, fares, trips] = await pipeline([
-    db
-      .selectFrom('port')
-      .select(['id', 'name', 'name_kana', 'latitude', 'longitude'])
-      .where('retired', '=', false)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('route')
-      .select(['id', 'name', 'name_kana'])
-      .where('retired', '=', false)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('fare')
-      .select(['route_id', 'from_port_id', 'to_port_id'])
-      .select(({ fn }) => fn.min('adult_yen').as('yen'))
-      .groupBy(['route_id', 'from_port_id', 'to_port_id'])
-      .orderBy('route_id')
-      .orderBy('from_port_id')
-      .orderBy('to_port_id')
-      .execute(),
-    findTrips(db, from),
+  const files = filesOf(agency, from, await readTimetable(db, from));
+  const bytes = Object.entries(files).map(([name, [header, rows]]) => [
+    name,
+    new TextEncoder().encode([header, ...rows.map(lineOf), ''].join('\r\n')),
   ]);
+  return zipSync(Object.fromEntries(bytes), { mtime: AT });
+}
+
+type Timetable = Awaited<ReturnType<typeof readTimetable>>;
+
+function filesOf(
+  agency: FeedAgency,
+  from: string,
+  { ports, routes, fares, trips }: Timetable,
+): Record<string, [header: string, rows: Rows]> {
   const known = new Set(routes.map(({ id }) => id));
   const sold = fares.filter(({ route_id }) => known.has(route_id));
   const services = new Map(trips.map(({ dates }) => [serviceOf(dates), dates]));
@@ -75,7 +66,7 @@ export async function writeFeed(
   ].flatMap(([table, field, { name, name_kana: kana }]) =>
     kana ? [[table, field, 'ja-Hrkt', kana, name]] : [],
   );
-  const files: Record<string, [header: string, rows: Rows]> = {
+  return {
     'agency.txt': [
       'agency_id,agency_name,agency_url,agency_timezone,agency_lang,agency_phone',
       [['1', agency.name, agency.url, 'Asia/Tokyo', 'ja', agency.phone]],
@@ -118,11 +109,35 @@ export async function writeFeed(
       [[agency.name, agency.url, 'ja', from.replaceAll('-', '')]],
     ],
   };
-  const bytes = Object.entries(files).map(([name, [header, rows]]) => [
-    name,
-    new TextEncoder().encode([header, ...rows.map(lineOf), ''].join('\r\n')),
+}
+
+/** What the feed is written from, in one round trip. */
+async function readTimetable(db: Kysely<Database>, from: string) {
+  const [ports, routes, fares, trips] = await pipeline([
+    db
+      .selectFrom('port')
+      .select(['id', 'name', 'name_kana', 'latitude', 'longitude'])
+      .where('retired', '=', false)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('route')
+      .select(['id', 'name', 'name_kana'])
+      .where('retired', '=', false)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('fare')
+      .select(['route_id', 'from_port_id', 'to_port_id'])
+      .select(({ fn }) => fn.min('adult_yen').as('yen'))
+      .groupBy(['route_id', 'from_port_id', 'to_port_id'])
+      .orderBy('route_id')
+      .orderBy('from_port_id')
+      .orderBy('to_port_id')
+      .execute(),
+    findTrips(db, from),
   ]);
-  return zipSync(Object.fromEntries(bytes), { mtime: AT });
+  return { ports, routes, fares, trips };
 }
 
 /** What sails from a day on; of a trip of which some sailings were moved there are several. */

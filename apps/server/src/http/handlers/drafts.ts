@@ -37,17 +37,11 @@ const NO_CONTENT = { status: 204 as const, headers: {}, body: undefined };
 
 /** Tag drafts: a draft is there for its own session only. */
 export function draftHandlers(services: Services): Pick<CustomerHandlers, Operations> {
-  const { db, clock, limits, keys } = services;
+  const { db, clock, limits } = services;
   const writer = async (request: FastifyRequest) => {
     await limitBySession(services, request, 'draft-write', limits.draftWrites);
     return { db, clock, sessionId: visitorOf(request).id };
   };
-  const sender = async (request: FastifyRequest) => ({
-    ...(await writer(request)),
-    keys,
-    limits,
-    client: clientHashOf(keys, request).toString('base64'),
-  });
   return {
     async createDraft(request, reply) {
       const { partnerTicketId } = request.body;
@@ -76,6 +70,36 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
 
     ...editHandlers(writer),
 
+    ...linkHandlers(services, writer),
+
+    async resumeDraft(request, reply) {
+      await limitBySession(services, request, 'draft-link', limits.draftLinks);
+      const draft = await resumeDraft(await writer(request), request.body.token);
+      return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
+    },
+
+    async deleteDraft(request, reply) {
+      await deleteDraft(await writer(request), request.params.draftId);
+      return reply.code(204).send();
+    },
+  };
+}
+
+type Links = 'sendDraftLink' | 'sendMailConfirmation';
+
+/** Mails with a link to a draft, or to confirm its mailbox. */
+function linkHandlers(
+  services: Services,
+  writer: (request: FastifyRequest) => Promise<DraftContext>,
+): Pick<CustomerHandlers, Links> {
+  const { limits, keys } = services;
+  const sender = async (request: FastifyRequest) => ({
+    ...(await writer(request)),
+    keys,
+    limits,
+    client: clientHashOf(keys, request).toString('base64'),
+  });
+  return {
     async sendDraftLink(request, reply) {
       await limitBySession(services, request, 'draft-link', limits.draftLinks);
       const context = await sender(request);
@@ -92,17 +116,6 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
         sendMailConfirmation({ ...context, db }, request.params.draftId).then(() => NO_CONTENT),
       );
       return reply.code(status).send();
-    },
-
-    async resumeDraft(request, reply) {
-      await limitBySession(services, request, 'draft-link', limits.draftLinks);
-      const draft = await resumeDraft(await writer(request), request.body.token);
-      return reply.header('etag', etagOf(draft.version)).code(200).send(draft);
-    },
-
-    async deleteDraft(request, reply) {
-      await deleteDraft(await writer(request), request.params.draftId);
-      return reply.code(204).send();
     },
   };
 }

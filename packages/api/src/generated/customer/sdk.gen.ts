@@ -49,7 +49,7 @@ export const listRoutes = <ThrowOnError extends boolean = true>(options?: Option
  * このサーバーが提供している機能を返します。画面は、一覧にない機能の入口、項目、文章を表示しません。
  * この操作のないサーバー(404)では、すべての機能があるものとして表示します。
  * 一覧にない機能の操作(各操作の x-feature)は、404 NOT_FOUND です。partnerTickets のないときは、一覧は空で、新しい購入は TICKET_NOT_ON_SALE です。前に売ったものを変更し、取り消せるように、vehicles と pets は一覧になくても、予約の操作で受け付けます。
- * まだ一部の操作しかないサーバーは、ある操作を operations で返します(適合の検査は、ほかの操作を尋ねません)。
+ * まだ一部の操作しかないサーバーは、ある操作を operations で返します(契約の検査は、ほかの操作を尋ねません)。
  *
  */
 export const listFeatures = <ThrowOnError extends boolean = true>(options?: Options<ListFeaturesData, ThrowOnError>): RequestResult<ListFeaturesResponses, ListFeaturesErrors, ThrowOnError> => (options?.client ?? client).get<ListFeaturesResponses, ListFeaturesErrors, ThrowOnError>({
@@ -1410,8 +1410,8 @@ export const listPreOrders = <ThrowOnError extends boolean = true>(options?: Opt
 /**
  * 先行申込
  *
- * 予約の受付が始まる前の1週間に、便と客室(第3希望まで)、人数、車両、乗船者の氏名、お支払い方法を申し込みます。受付開始の1分前に締め切り、開始のときに、公平な抽選の順に、第1希望からお席を取り置きます。早く申し込んでも、何件申し込んでも、有利にはなりません。
- * 会員はすぐに受け付け、会員でない方には、開くと受け付けるリンクをメールで送ります(24時間、締切まで)。結果はメールでお知らせします。お席を取り置いたときは、運航会社の決めた時間のうちにお支払いください。カードに自動で請求することはありません。
+ * 予約の受付が始まる前の1週間に、便と客室(第3希望まで)、人数、車両、乗船者の氏名、お支払い方法を申し込みます。申込は予約の受付開始の1分前までで、開始のときに、公平な抽選の順に、第1希望からお席を取り置きます。早く申し込んでも、何件申し込んでも、有利にはなりません。
+ * 会員はすぐに受け付け、会員でない方には、開くと受け付けるリンクをメールで送ります(24時間、遅くとも申込の終わりまで)。結果はメールでお知らせします。お席を取り置いたときは、運航会社の決めた時間のうちにお支払いください。カードに自動で請求することはありません。
  * 同じ連絡先、同じ会員、または同じ便に同じ氏名と年齢の乗船者がいる申込は1件で、先に受け付けたものが残ります。同じ連絡先からもう一度申し込むと、前の申込に代わります。
  *
  */

@@ -84,6 +84,7 @@ export const fToO: Record<string, string> = {
   'NameFields.onOneNameChange':
     '「姓と名に分かれていない名前」を選んだとき、またはやめたとき、すべての値を1度に渡します。',
   'NameFields.onChange': '1欄ずつ呼びます。名前と同時に読みが届くことがあります。',
+  'NameTable.headers': 'お名前の列と、ひとりずつの内容の列の見出し。',
   'NextDeadline.at': '期限の時刻(RFC 3339)。',
   'NextDeadline.label': 'それまでにすること。例:「乗船手続き締切」。',
   'NextDeadline.rest': '残りの時間。ページを読んだときのもの。',

@@ -62,6 +62,7 @@ export const pToR: Record<string, string> = {
   'RouteCard.facts': 'いつも変わらないこと。所要時間など。',
   'RouteCard.fare': '「〜円から」の運賃。',
   'RouteCard.hue': '航路の色。1〜3。運航会社のデータ。',
+  'RouteCard.map': '航路の海岸の絵。なければ、港を線で結びます。',
   'RouteCard.name': '航路の名前。',
   'RouteCard.news': '今日知っておくこと。遅れの理由など。',
   'RouteCard.sign': '航路を表す一字。運航会社のデータ。',

@@ -53,23 +53,7 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
   const firstDue =
     cursor === undefined ? items.find((each) => summaryAction(each).isDue) : undefined;
   if (items.length === 0 && cursor === undefined) {
-    return (
-      <EmptyState
-        {...(period === 'upcoming' && { picture: <LateSeaPicture scene="calm" /> })}
-        title={periods.find((each) => each.period === period)?.none ?? ''}
-        action={
-          period === 'partnerTickets' ? (
-            <ButtonLink to="/partner-tickets" tone="action">
-              きっぷを選ぶ
-            </ButtonLink>
-          ) : (
-            <ButtonLink to="/reservation" tone="action">
-              便を探す
-            </ButtonLink>
-          )
-        }
-      />
-    );
+    return <NoReservations period={period} />;
   }
   return (
     <Stack gap={5}>
@@ -90,6 +74,25 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
     </Stack>
   );
 }
+
+/** What the member does next where a list has nothing yet. */
+const NoReservations = ({ period }: { period: Period }) => (
+  <EmptyState
+    {...(period === 'upcoming' && { picture: <LateSeaPicture scene="calm" /> })}
+    title={periods.find((each) => each.period === period)?.none ?? ''}
+    action={
+      period === 'partnerTickets' ? (
+        <ButtonLink to="/partner-tickets" tone="action">
+          きっぷを選ぶ
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/reservation" tone="action">
+          便を探す
+        </ButtonLink>
+      )
+    }
+  />
+);
 
 /** Beside what was read before, which stays. */
 const NotReadAgain = ({ error }: { error: ApiError }) => (

@@ -56,7 +56,7 @@ export function KeptCompanions() {
             text: companionOn(companion, boarding),
             action: (
               <Link to="/member" search={{ show: 'companions' }} state={{ entry: companion.id }}>
-                直す<VisuallyHidden> ({companionName(companion)})</VisuallyHidden>
+                直す<VisuallyHidden>{` (${companionName(companion)})`}</VisuallyHidden>
               </Link>
             ),
           }))}

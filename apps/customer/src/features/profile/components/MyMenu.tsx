@@ -68,17 +68,21 @@ export function MyMenu() {
           </MenuLink>
         </MenuCard>
       )}
-      <MenuCard title="会員情報" area="member" icon={<PersonIcon />} isList>
-        <MenuLink to="/member" search={{ show: 'contact' }}>
-          お名前・連絡先
-        </MenuLink>
-        <MenuLink to="/member" search={{ show: 'logins' }}>
-          パスワードとログイン
-        </MenuLink>
-        <MenuLink to="/member" search={{ show: 'notifications' }}>
-          お知らせの設定
-        </MenuLink>
-      </MenuCard>
+      <MemberCard />
     </EvenColumns>
   );
 }
+
+const MemberCard = () => (
+  <MenuCard title="会員情報" area="member" icon={<PersonIcon />} isList>
+    <MenuLink to="/member" search={{ show: 'contact' }}>
+      お名前・連絡先
+    </MenuLink>
+    <MenuLink to="/member" search={{ show: 'logins' }}>
+      パスワードとログイン
+    </MenuLink>
+    <MenuLink to="/member" search={{ show: 'notifications' }}>
+      お知らせの設定
+    </MenuLink>
+  </MenuCard>
+);

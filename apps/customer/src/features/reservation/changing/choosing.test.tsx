@@ -87,7 +87,7 @@ test('別の日のカレンダーも、日ごとの差額を見せ、月に一�
   await expect.element(day).toHaveAccessibleName(/差額なし/);
   await expect.element(day).not.toHaveAccessibleName(/円から/);
   const asked = vi
-    .mocked(window.fetch)
+    .mocked(globalThis.fetch)
     .mock.calls.map(([input]) => new Request(input).url)
     .filter((url) => url.includes('/change-differences') && url.includes('until=2027-08-31'));
   expect(asked).toHaveLength(1);
