@@ -17,6 +17,8 @@ export const label = style({
   lineHeight: lineHeight.heading,
 });
 
+export const filter = style({ marginBlockEnd: space[4] });
+
 /** Two cards stand beside each other where each has the room that its words need. */
 export const list = style({
   display: 'grid',

@@ -38,6 +38,8 @@ export type CabinCardsProps = {
   label: ReactNode;
   /** Name of the radios: the same for all sailings of a page, of which one cabin is chosen. */
   name: string;
+  /** Narrows the cabins, where they are many: chips between the label and the cards. */
+  filter?: ReactNode;
   cabins: readonly CabinCard[];
   value: string | undefined;
   onChange: (value: string) => void;
@@ -81,7 +83,7 @@ const Offer = ({ id, cabin }: { id: string; cabin: CabinCard }) => (
   </span>
 );
 
-type CardProps = Omit<CabinCardsProps, 'label' | 'cabins'> & { cabin: CabinCard };
+type CardProps = Omit<CabinCardsProps, 'label' | 'filter' | 'cabins'> & { cabin: CabinCard };
 
 const Card = ({ cabin, name, value, onChange }: CardProps) => {
   const id = useId();
@@ -136,9 +138,10 @@ const Card = ({ cabin, name, value, onChange }: CardProps) => {
 };
 
 /** The cabin types of a sailing to choose one from: plan, price of this party, what it is made of. */
-export const CabinCards = ({ label, cabins, ...rest }: CabinCardsProps) => (
+export const CabinCards = ({ label, filter, cabins, ...rest }: CabinCardsProps) => (
   <fieldset className={css.root}>
     <legend className={css.label}>{label}</legend>
+    {filter && <div className={css.filter}>{filter}</div>}
     <ul className={css.list}>
       {cabins.map((cabin) => (
         <Card key={cabin.value} cabin={cabin} {...rest} />

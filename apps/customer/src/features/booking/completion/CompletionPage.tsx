@@ -2,6 +2,7 @@ import { listTicketsOptions, type Reservation } from '@ferry/api/customer';
 import { fullName } from '@ferry/format/full-name';
 import { Columns } from '@ferry/ui/Columns';
 import { Container } from '@ferry/ui/Container';
+import { DisclosureGroup } from '@ferry/ui/Disclosure';
 import { HomeHero } from '@ferry/ui/HomeHero';
 import { Inline } from '@ferry/ui/Inline';
 import { List } from '@ferry/ui/List';
@@ -17,9 +18,10 @@ import { MaskedEmailText } from '../../../page/MaskedEmailText.tsx';
 import { PageHeading } from '../../../page/Page.tsx';
 import { ConfirmMailNotice } from '../shared/components/ConfirmMailNotice.tsx';
 import { FlowSteps } from '../shared/components/FlowSteps.tsx';
+import { FoldedPart } from '../shared/components/FoldedPart.tsx';
 import { LazyPush } from '../shared/components/lazy-push.ts';
 import { LazyVouchers } from '../shared/components/lazy-vouchers.ts';
-import { Part } from '../shared/components/Part.tsx';
+import { Part, type PartProps } from '../shared/components/Part.tsx';
 import { StorePayment } from '../shared/components/StorePayment.tsx';
 import { isToPayAtStore, sailsAtAll } from '../shared/model/check-in.ts';
 import type { Flow } from '../shared/model/flow.ts';
@@ -108,11 +110,15 @@ const NextSteps = ({ reservation, hasOpenTickets }: NextStepsProps) => (
     <Passengers reservation={reservation} />
     {sailsAtAll(reservation) && (
       <Suspense fallback={null}>
-        <LazyPush reservation={reservation} />
+        <DisclosureGroup isFramed>
+          <LazyPush reservation={reservation} Frame={PushRow} />
+        </DisclosureGroup>
       </Suspense>
     )}
   </Stack>
 );
+
+const PushRow = (part: PartProps) => <FoldedPart {...part} detail="この端末で受け取れます" />;
 
 /** Whether the tickets can be shown already; undefined where there are none. */
 function useHasOpenTickets(reservation: Reservation): boolean | undefined {

@@ -39,6 +39,35 @@ test('選ぶと、便と客室が伝わる。名前に客室・空席・合計�
   });
 });
 
+test('客室が多いときは種類で絞り込める。選んだ客室は残り、何種類かを聞ける', async () => {
+  const [offer] = offersOf('default');
+  const [model] = offer?.cabinOffers ?? [];
+  if (!offer || !model) throw new Error('The example has a cabin');
+  const cabin = (name: string, change = {}): CabinOffer => ({
+    ...model,
+    cabinType: { ...model.cabinType, id: `cab_${name}`, name, ...change },
+  });
+  const room = { tariff: 'perRoom', roomBerths: 2 };
+  const cabins = [cabin('席'), cabin('寝台'), cabin('シングル', room), cabin('ツイン', room)];
+  const accessible = cabin('バリアフリーツイン', { ...room, isAccessible: true });
+  const screen = await render(
+    <CabinOffers
+      label="客室を選ぶ"
+      offers={[...cabins, accessible]}
+      sailing={offer.sailing}
+      pick={{ sailingId: offer.sailing.id, cabinTypeId: 'cab_席', isPrivate: false }}
+      onPick={vi.fn()}
+    />,
+  );
+  await screen.getByRole('button', { name: 'バリアフリー', exact: true }).click();
+  const shown = () => screen.getByRole('radio').elements().length;
+  expect(shown()).toBe(2);
+  await expect.element(screen.getByRole('radio', { name: /^席/ })).toBeChecked();
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/2種類を表示しています/);
+  await screen.getByRole('button', { name: 'すべて' }).click();
+  expect(shown()).toBe(5);
+});
+
 test('残りわずかは残りの人数を、満席は選べないことを伝える', async () => {
   const { screen, card } = await show(1);
   await expect.element(card('カーペット席').getByText('残り4名')).toBeVisible();

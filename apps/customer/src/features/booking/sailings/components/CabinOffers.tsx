@@ -2,12 +2,10 @@ import type { CabinOffer, Party, Sailing } from '@ferry/api/customer';
 import type { NamedCabin } from '@ferry/format/cabins-text';
 import { partyText } from '@ferry/format/party-text';
 import { formatYen } from '@ferry/format/yen';
-import { Button } from '@ferry/ui/Button';
 import { type CabinCard, CabinCards } from '@ferry/ui/CabinCards';
 import { CabinPlan } from '@ferry/ui/CabinPlan';
 import { FareBreakdown } from '@ferry/ui/FareBreakdown';
 import { Stack } from '@ferry/ui/Stack';
-import { Switch } from '@ferry/ui/Switch';
 import type { RouteHue } from '@ferry/ui/styles/route-hue.css';
 import { Text } from '@ferry/ui/Text';
 import type { ReactNode } from 'react';
@@ -15,8 +13,10 @@ import { cabinTagTexts } from '../../../../copy/cabin-needs.ts';
 import { womenOnlyText } from '../../../../copy/cabin-texts.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import type { Differences } from '../model/differences.ts';
-import { berthsOf, type CabinPick, privateUseOf } from '../model/pick.ts';
+import { type CabinPick, privateUseOf, takenBerths } from '../model/pick.ts';
 import { planOf, takenOf } from '../model/plan-of.ts';
+import { CabinOption } from './CabinOption.tsx';
+import { useCabinKinds } from './use-cabin-kinds.tsx';
 
 const tagKeys = ['isWomenOnly', 'isAccessible', 'takesPets', 'canBePrivate'] as const;
 const units = { perRoom: '室', perBerth: '名' };
@@ -78,10 +78,6 @@ const cabinTags = ({ cabinType }: CabinOffer, outboundCabins: readonly NamedCabi
   ...(cabinType.roomBerths ? [`1室${cabinType.roomBerths}名まで`] : []),
   ...tagKeys.filter((key) => cabinType[key]).map((key) => cabinTagTexts[key]),
 ];
-
-/** Berths that the party takes. */
-const takenBerths = ({ cabins }: CabinOffer): number =>
-  cabins.reduce((sum, cabin) => sum + berthsOf(cabin), 0);
 
 /** What the total buys: rooms, berths, or seats for these people. */
 function unitOf(offer: CabinOffer, isPrivate: boolean): string {
@@ -162,40 +158,12 @@ const partsWords = ({ totalYen, undiscountedYen }: CabinOffer): string =>
     ? `割引後(${formatYen(totalYen - undiscountedYen)})の内訳と設備`
     : '内訳と設備を見る';
 
-/** What belongs to this cabin type alone: having it without others, and several rooms of it. */
-function Option({ offer, isPrivate, onPrivate, onSplit }: OptionProps) {
-  const privateYen = privateUseOf(offer);
-  return (
-    <>
-      {privateYen !== undefined && (
-        <Switch
-          label="1室を貸し切る"
-          support={`+${formatYen(privateYen)}(空き寝台 ${(offer.cabinType.roomBerths ?? 0) - takenBerths(offer)}つ)`}
-          isSelected={isPrivate}
-          onChange={onPrivate}
-        />
-      )}
-      {onSplit && (
-        <Button tone="quiet" size="small" onPress={onSplit}>
-          部屋を分ける
-        </Button>
-      )}
-    </>
-  );
-}
-
-type OptionProps = {
-  offer: CabinOffer;
-  isPrivate: boolean;
-  onPrivate: (isPrivate: boolean) => void;
-  onSplit: (() => void) | undefined;
-};
-
 /** The cabin types of one sailing as cards: plan, tags, whether there is room, the total for this party. */
 export function CabinOffers(props: CabinOffersProps) {
   const { label, offers, sailing, pick, onPick, roomsOf, onSplit, differences } = props;
   const { hue } = routeFace(sailing.routeId, sailing.routeName);
   const isHere = pick?.sailingId === sailing.id;
+  const { chips, shown } = useCabinKinds(offers, isHere ? pick.cabinTypeId : undefined);
   const cardOf = (offer: CabinOffer): CabinCard => {
     const { cabinType, availability, remaining } = offer;
     const isPicked = isHere && pick.cabinTypeId === cabinType.id;
@@ -229,7 +197,7 @@ export function CabinOffers(props: CabinOffersProps) {
       ...(rooms && { rooms }),
       ...(hasOption && {
         option: (
-          <Option
+          <CabinOption
             {...{ offer, isPrivate }}
             onPrivate={set}
             onSplit={canSplit ? () => onSplit(offer) : undefined}
@@ -242,7 +210,8 @@ export function CabinOffers(props: CabinOffersProps) {
     <CabinCards
       label={label}
       name="cabin"
-      cabins={offers.map(cardOf)}
+      filter={chips}
+      cabins={shown.map(cardOf)}
       value={isHere ? pick.cabinTypeId : undefined}
       onChange={(cabinTypeId) => onPick({ sailingId: sailing.id, cabinTypeId, isPrivate: false })}
     />

@@ -144,3 +144,7 @@ function cabinText({ cabinOffers }: SailingOffer, cabins: readonly CabinChoice[]
   });
   return cabinsText(named);
 }
+
+/** Berths that the party of an offer takes. */
+export const takenBerths = ({ cabins }: CabinOffer): number =>
+  cabins.reduce((sum, cabin) => sum + berthsOf(cabin), 0);

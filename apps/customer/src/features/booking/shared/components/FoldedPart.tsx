@@ -1,6 +1,6 @@
 import { Disclosure } from '@ferry/ui/Disclosure';
 import { Stack } from '@ferry/ui/Stack';
-import type { PartProps } from '../../booking/shared/components/Part.tsx';
+import type { PartProps } from './Part.tsx';
 
 type FoldedPartProps = PartProps & {
   /** How it stands, in a line that is seen while it is folded. */
@@ -9,7 +9,7 @@ type FoldedPartProps = PartProps & {
   isDefaultOpen?: boolean;
 };
 
-/** One part of a reservation as a row of the archive; its id is of the line that unfolds it. */
+/** One part of a reservation as a row of others; its id is of the line that unfolds it. */
 export const FoldedPart = ({ title, children, ...row }: FoldedPartProps) => (
   <Disclosure {...row} headingLevel={2} summary={title}>
     <Stack gap={4}>{children}</Stack>
