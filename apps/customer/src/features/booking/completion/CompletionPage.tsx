@@ -110,15 +110,18 @@ const NextSteps = ({ reservation, hasOpenTickets }: NextStepsProps) => (
     <Passengers reservation={reservation} />
     {sailsAtAll(reservation) && (
       <Suspense fallback={null}>
-        <DisclosureGroup isFramed>
-          <LazyPush reservation={reservation} Frame={PushRow} />
-        </DisclosureGroup>
+        <LazyPush reservation={reservation} Frame={PushRow} />
       </Suspense>
     )}
   </Stack>
 );
 
-const PushRow = (part: PartProps) => <FoldedPart {...part} detail="この端末で受け取れます" />;
+/** The frame is its own: where a device cannot be notified, there is none. */
+const PushRow = (part: PartProps) => (
+  <DisclosureGroup isFramed>
+    <FoldedPart {...part} detail="この端末で受け取れます" />
+  </DisclosureGroup>
+);
 
 /** Whether the tickets can be shown already; undefined where there are none. */
 function useHasOpenTickets(reservation: Reservation): boolean | undefined {
