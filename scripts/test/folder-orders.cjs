@@ -39,6 +39,7 @@ const DOMAIN = [
   'push',
   'sessions',
   'idempotency',
+  'queue',
   'members',
   'sailings',
   'payments',

@@ -1,0 +1,35 @@
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { findUnclosed } from './queue-rows.ts';
+
+/** What an operator says of a line. */
+export type NewQueue = Pick<
+  Insertable<Database['sales_queue']>,
+  'gathers_at' | 'opens_at' | 'ends_at' | 'inside_limit' | 'address_limit' | 'per_second'
+>;
+
+/**
+ * Opens the fair line; one that is over by now ends with it.
+ * @returns false where one is open already; nothing is stored then
+ */
+export async function openQueue(
+  tx: Transaction<Database>,
+  queue: NewQueue,
+  now: Date,
+): Promise<boolean> {
+  const before = await findUnclosed(tx);
+  if (before && before.ends_at > now) return false;
+  await closeQueue(tx, now);
+  await tx.insertInto('sales_queue').values(queue).execute();
+  return true;
+}
+
+/** Ends the line: whoever waits goes on at once. @returns false where none was open */
+export async function closeQueue(db: Kysely<Database>, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sales_queue')
+    .set({ closed_at: now })
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
