@@ -10,7 +10,7 @@ import { useOffered } from '../page/offered.ts';
 import { useShown } from '../session/use-tab-session.ts';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import { late } from './late.tsx';
-import { useTurn } from './turn/wanted.ts';
+import { useTurn } from './turn/turn-state.ts';
 
 const NavLink = createLink(HeaderLink);
 const OwnFooterLink = createLink(FooterLink);

@@ -1,7 +1,11 @@
 import { addMinutes, jstInstant } from '../domain/instant.ts';
 import { LONGEST_QUEUE_HOURS } from '../domain/queue/assert-turn.ts';
-import { closeQueue, openQueue } from '../domain/queue/open-queue.ts';
-import { findUnclosed, type QueueRow } from '../domain/queue/queue-rows.ts';
+import {
+  closeQueue,
+  findOpenQueue,
+  type OpenQueue,
+  openQueue,
+} from '../domain/queue/open-queue.ts';
 import { todayOf } from './choose-sailings.ts';
 import {
   type Command,
@@ -47,8 +51,8 @@ export const QUEUE_COMMANDS: readonly Command[] = [
     options: JSON_OPTION,
     does: 'the line that is open: since when, who waits, who has a turn, how fast it goes',
     async run({ tx, clock }, { options }) {
-      const queue = await findUnclosed(tx);
-      const shown = queue && queue.ends_at > clock.now() ? factsOf(queue) : undefined;
+      const queue = await findOpenQueue(tx, clock.now());
+      const shown = queue && factsOf(queue);
       if (options.json) return { lines: [JSON.stringify(shown ?? null)] };
       if (!shown) return { lines: ['no line is open'] };
       return { lines: Object.entries(shown).map(([name, value]) => `${name}\t${value ?? '-'}`) };
@@ -112,7 +116,7 @@ function numberOf({ options }: Given, name: keyof typeof NUMBERS): number {
   throw new CommandError(`--${name} is a whole number from ${least} to ${most}`);
 }
 
-const factsOf = (queue: QueueRow) => ({
+const factsOf = (queue: OpenQueue) => ({
   since: jstInstant(queue.opens_at),
   until: jstInstant(queue.ends_at),
   gathers: jstInstant(queue.gathers_at),

@@ -17,7 +17,7 @@ import { deleteOldLinks } from '../domain/members/member-links.ts';
 import { deleteOldChallenges } from '../domain/members/passkey-challenges.ts';
 import { deleteOldPreOrders } from '../domain/pre-orders/retention.ts';
 import { deleteOldDevices } from '../domain/push/push-subscriptions.ts';
-import { deleteOldPlaces } from '../domain/queue/queue-rows.ts';
+import { deleteOldPlaces } from '../domain/queue/retention.ts';
 import { stepQueue } from '../domain/queue/step-queue.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
 import { deleteOldContacts, deleteOldHolds } from '../domain/reservations/retention.ts';

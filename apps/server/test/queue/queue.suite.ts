@@ -3,7 +3,7 @@ import type { ApiError, Draft } from '@ferry/api/customer-server';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeQueue } from '../../src/domain/queue/open-queue.ts';
-import { deleteOldPlaces } from '../../src/domain/queue/queue-rows.ts';
+import { deleteOldPlaces } from '../../src/domain/queue/retention.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
 import { type TestServer, Visitor } from '../support/api.ts';
 import {

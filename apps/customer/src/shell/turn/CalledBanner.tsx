@@ -1,7 +1,7 @@
 import { Banner } from '@ferry/ui/Banner';
 import { useLayoutEffect } from 'react';
 import { turnTexts } from '../../copy/turn-texts.ts';
-import { setTurn, type Turn } from './wanted.ts';
+import { setTurn, type Turn } from './turn-state.ts';
 
 /** The page whose turn has come is shown again: it is said, and the keyboard goes on there. */
 export function CalledBanner({ turn: { until } }: { turn: Turn }) {

@@ -14,8 +14,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { spokenStep, spokenText, turnTexts, waitText } from '../../copy/turn-texts.ts';
 import { LateSeaPicture } from '../../page/LateSeaPicture.tsx';
+import { setTurn } from './turn-state.ts';
 import { usePlace } from './use-place.ts';
-import { setTurn } from './wanted.ts';
 
 /** The line, in place of the page of the address until its turn has come. */
 export function TurnPage({ href }: { href: string }) {

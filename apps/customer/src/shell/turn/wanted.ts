@@ -1,45 +1,5 @@
 import { setOnWait } from '@ferry/api/turn';
-import { useSyncExternalStore } from 'react';
-
-const KEY = 'ferry-turn';
-
-/** A page that waits for its turn, or whose turn has come. */
-export type Turn = {
-  /** Address of the page below /customer. */
-  href: string;
-  /** `waits`: the line is shown in its place. `called`: it is shown again, and told of. */
-  state: 'waits' | 'called';
-  /** Until when the booking is to be begun; null where nobody waits any more. */
-  until?: string | null;
-};
-
-let turn: Turn | undefined;
-const listeners = new Set<() => void>();
-
-/** Stores the page that waits, for a reload: nothing of it is personal. */
-export function setTurn(next: Turn | undefined): void {
-  turn = next;
-  try {
-    if (next?.state === 'waits') sessionStorage.setItem(KEY, next.href);
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Switched off: a reload asks for the turn again with the next press.
-  }
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-/** The turn that the page of an address waits for. Pages that are rendered at build time wait for none. */
-export const useTurn = (href: string): Turn | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => (turn?.href === href ? turn : undefined),
-    () => undefined,
-  );
+import { keptHref, setTurn } from './turn-state.ts';
 
 // The page stays what it is where the line cannot be loaded: it says itself that many wait.
 const waitAt = (href: string): Promise<void> =>
@@ -54,10 +14,6 @@ export const waitWhereTold = (address: () => string): void =>
 
 /** Goes on waiting after a reload. */
 export function waitAsBefore(): void {
-  try {
-    const href = sessionStorage.getItem(KEY);
-    if (href) void waitAt(href);
-  } catch {
-    // Switched off.
-  }
+  const href = keptHref();
+  if (href) void waitAt(href);
 }

@@ -1,12 +1,24 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { findUnclosed } from './queue-rows.ts';
+import { findUnclosed, type QueueRow } from './queue-rows.ts';
 
 /** What an operator says of a line. */
 export type NewQueue = Pick<
   Insertable<Database['sales_queue']>,
   'gathers_at' | 'opens_at' | 'ends_at' | 'inside_limit' | 'address_limit' | 'per_second'
 >;
+
+/** A line as the office sees it. */
+export type OpenQueue = QueueRow;
+
+/** The line that is open, also one that does not gather yet. */
+export async function findOpenQueue(
+  db: Kysely<Database>,
+  now: Date,
+): Promise<OpenQueue | undefined> {
+  const queue = await findUnclosed(db);
+  return queue && queue.ends_at > now ? queue : undefined;
+}
 
 /**
  * Opens the fair line; one that is over by now ends with it.
@@ -17,8 +29,7 @@ export async function openQueue(
   queue: NewQueue,
   now: Date,
 ): Promise<boolean> {
-  const before = await findUnclosed(tx);
-  if (before && before.ends_at > now) return false;
+  if (await findOpenQueue(tx, now)) return false;
   await closeQueue(tx, now);
   await tx.insertInto('sales_queue').values(queue).execute();
   return true;

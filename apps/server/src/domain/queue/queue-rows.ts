@@ -126,17 +126,3 @@ export async function insertPlace(tx: Transaction<Database>, place: NewPlace): P
 /** Gives up the session's places. */
 export const deletePlaces = (db: Kysely<Database>, sessionId: number): Promise<unknown> =>
   db.deleteFrom('queue_place').where('session_id', '=', sessionId).execute();
-
-/** @returns how many places of lines are removed that were closed 7 days ago: by then nobody asks how they were drawn */
-export async function deleteOldPlaces(db: Kysely<Database>, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('queue_place')
-    .where('queue_id', 'in', (of) =>
-      of
-        .selectFrom('sales_queue')
-        .select('id')
-        .where('closed_at', '<=', addMinutes(now, -7 * 24 * 60)),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
