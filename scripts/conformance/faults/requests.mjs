@@ -202,6 +202,7 @@ export const requestFaults = [
   {
     name: 'what fits the contract is unreadable',
     only: ['fares'],
+    part: 'journeys',
     rules: ['valid-answered', 'journey'],
     ...onStatus(200, ['createFareQuote'], () => errorOf(400, 'MALFORMED_REQUEST')),
   },

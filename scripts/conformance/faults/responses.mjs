@@ -75,8 +75,8 @@ export const responseFaults = [
   {
     name: 'what was created has the address of the list',
     rules: ['location-of-created'],
-    ...inHeaders(['createDraft'], (headers) => {
-      if (headers.location) headers.location = '/customer-api/drafts';
+    ...inHeaders(['holdReservation'], (headers) => {
+      headers.location = '/customer-api/reservations';
     }),
   },
   {
