@@ -39,7 +39,6 @@ const DOMAIN = [
   'push',
   'sessions',
   'idempotency',
-  'queue',
   'members',
   'sailings',
   'payments',

@@ -312,7 +312,7 @@ test.each(pages)(
   60_000,
 );
 
-/** Of ports' devices, which show no page; of wallets, where an unknown one is left out; of cancelling, which no page offers. */
+/** Of ports' devices, which show no page; of wallets, where an unknown one is left out; of cancelling and of orders before the sales open, which no page offers. */
 const unshown = new Set([
   'TicketKey.algorithm',
   'SailingTicketState',
@@ -322,6 +322,7 @@ const unshown = new Set([
   'CancellationChange.reason',
   'FreeReason',
   'PartKind',
+  'PreOrderState',
 ]);
 
 test('どの列挙もいずれかのページで試され、言葉のあるものはその言葉で伝わる', () => {

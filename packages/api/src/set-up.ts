@@ -1,6 +1,5 @@
-import { ApiError, toApiError } from './errors.ts';
+import { toApiError } from './errors.ts';
 import type { client as customerClient } from './generated/customer/client.gen.ts';
-import { waitForTurn } from './turn.ts';
 
 async function isEmpty(response: Response): Promise<boolean> {
   if (response.status === 204) return true;
@@ -22,9 +21,5 @@ export function setUpClient(client: typeof customerClient): void {
     }
     return response;
   });
-  client.interceptors.error.use((error, response) => {
-    const failure = toApiError(error, response);
-    if (failure instanceof ApiError && failure.code === 'WAIT_YOUR_TURN') waitForTurn();
-    return failure;
-  });
+  client.interceptors.error.use((error, response) => toApiError(error, response));
 }

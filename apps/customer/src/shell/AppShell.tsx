@@ -5,12 +5,10 @@ import { ProgressBar } from '@ferry/ui/ProgressBar';
 import { createLink, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { operator } from '../copy/operator.ts';
-import { lazyOptional } from '../page/lazy-optional.ts';
 import { useOffered } from '../page/offered.ts';
 import { useShown } from '../session/use-tab-session.ts';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import { late } from './late.tsx';
-import { useTurn } from './turn/turn-state.ts';
 
 const NavLink = createLink(HeaderLink);
 const OwnFooterLink = createLink(FooterLink);
@@ -18,12 +16,6 @@ const LogoLink = createLink(HeaderLogo);
 const picture = operator.logo ? import.meta.env.BASE_URL + operator.logo : undefined;
 const OfflineBanner = late(() => import('./OfflineBanner.tsx').then((file) => file.OfflineBanner));
 const Extras = late(() => import('./Extras.tsx').then((file) => file.Extras));
-const TurnPage = lazy(() =>
-  import('./turn/TurnPage.tsx').then((file) => ({ default: file.TurnPage })),
-);
-const CalledBanner = lazyOptional(() =>
-  import('./turn/CalledBanner.tsx').then((file) => file.CalledBanner),
-);
 const MockSwitch =
   import.meta.env.DEV && !import.meta.env.STORYBOOK
     ? lazy(() => import('./MockSwitch.tsx'))
@@ -71,8 +63,6 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
   });
   const { name, notice } = useShown();
   const isOffered = useOffered();
-  const turn = useTurn(useRouterState({ select: ({ location }) => location.href }));
-  const waits = turn?.state === 'waits';
   return (
     <>
       <PageFrame footer={<PageFooter />}>
@@ -106,13 +96,7 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
             <SessionBanner notice={notice} />
           </Suspense>
         )}
-        {turn && (
-          <Suspense>
-            {waits ? <TurnPage href={turn.href} /> : <CalledBanner turn={turn} />}
-          </Suspense>
-        )}
-        {/* What waits for its turn stays as it is: nothing that was typed is lost. */}
-        <main id={waits ? undefined : 'main'} tabIndex={-1} hidden={waits}>
+        <main id="main" tabIndex={-1}>
           {children}
         </main>
       </PageFrame>

@@ -81,7 +81,6 @@ function linesOf(now: WhatWaits): Line[] {
       'the log says why (job "send pushes")',
       late,
     ),
-    usual(now.queueWaiting, `wait for their turn, ${now.queueInside} have it ("queue show")`),
     usual(now.held, 'bookings are held'),
     usual(now.unpaid, 'bookings are to be paid later'),
   ];

@@ -7,7 +7,6 @@ import type { OperatorTables } from './operator-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PreOrderTables } from './pre-order-tables.ts';
 import type { PushTables } from './push-tables.ts';
-import type { QueueTables } from './queue-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
 import type { TicketTables } from './ticket-tables.ts';
 import type { WaitlistTables } from './waitlist-tables.ts';
@@ -25,5 +24,4 @@ export interface Database
     PushTables,
     WaitlistTables,
     PreOrderTables,
-    QueueTables,
     MailTables {}

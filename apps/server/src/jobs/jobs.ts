@@ -17,8 +17,6 @@ import { deleteOldLinks } from '../domain/members/member-links.ts';
 import { deleteOldChallenges } from '../domain/members/passkey-challenges.ts';
 import { deleteOldPreOrders } from '../domain/pre-orders/retention.ts';
 import { deleteOldDevices } from '../domain/push/push-subscriptions.ts';
-import { deleteOldPlaces } from '../domain/queue/retention.ts';
-import { stepQueue } from '../domain/queue/step-queue.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
 import { deleteOldContacts, deleteOldHolds } from '../domain/reservations/retention.ts';
 import { deleteOldReminders } from '../domain/sale-reminders/retention.ts';
@@ -78,11 +76,6 @@ export function serverJobs(services: Services): Job[] {
     ...waitlistJobs(services),
     ...preOrderJobs(services),
     { name: 'send sale reminders', everySeconds: 15, run: () => sendSaleReminders(services) },
-    {
-      name: 'let in from the queue',
-      everySeconds: 1,
-      run: () => stepQueue(db, clock.now(), services.responseTimes.take()),
-    },
     ...paymentJobs(services),
     { name: 'retention', everySeconds: 600, run: () => deleteWhatIsOver(services) },
     ...retentionJobs(services),
@@ -153,7 +146,6 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldEntries,
     deleteOldReminders,
     deleteOldPreOrders,
-    deleteOldPlaces,
   ]) {
     rows += await inTransaction(db, (tx) => deleteOld(tx, now));
   }

@@ -108,21 +108,6 @@ vi.mock(import('../../src/domain/waitlist/waitlist-rows.ts'), async (original) =
   return { ...real, lockLine };
 });
 
-vi.mock(import('../../src/domain/queue/queue-rows.ts'), async (original) => {
-  const real = await original();
-  const lockDraw: typeof real.lockDraw = async (...given) => {
-    if (guards.drawLock) await real.lockDraw(...given);
-  };
-  const lockClient: typeof real.lockClient = async (...given) => {
-    if (guards.queueClientLock) await real.lockClient(...given);
-  };
-  const insertPlace: typeof real.insertPlace = async (...given) => {
-    await real.insertPlace(...given);
-    await reach('placeTaken');
-  };
-  return { ...real, lockDraw, lockClient, insertPlace };
-});
-
 vi.mock(import('../../src/domain/idempotency/stored-responses.ts'), async (original) => {
   const real = await original();
   const storeResponse: typeof real.storeResponse = async (...given) =>

@@ -179,7 +179,7 @@ export const LongText: PageStory = {
 export const LongTextOfMember: PageStory = {
   name: 'マイページの長い名前',
   globals: { viewport: { value: 'phone375' } },
-  args: { path: 'member', shows: '2048163957', isMember: true, isLong: true },
+  args: { path: 'member', shows: '花子花子 様', isMember: true, isLong: true },
 };
 
 export const MyPageUnavailable: PageStory = {

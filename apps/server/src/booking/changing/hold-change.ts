@@ -17,7 +17,6 @@ import type { StockDemand } from '../../domain/inventory/demand.ts';
 import { lockStock, returnStock, takeStock } from '../../domain/inventory/stock.ts';
 import { movedTicket } from '../../domain/partner-tickets/moved-ticket.ts';
 import { swapTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
-import { assertTurnFor } from '../../domain/queue/assert-turn.ts';
 import { type ChangeRow, findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
 import {
   assertMayHold,
@@ -91,11 +90,10 @@ export async function holdChange(
   const customers = checkHeldCustomers(draft, offer, bought?.problems);
   const priced = priceChange(ofBooking, draft, offer, now);
   if (priced.parts.length === 0) throw new DomainError('NOTHING_TO_CHANGE');
-  const more = offersOf(offer).filter((leg) => takesMore(ofBooking, leg));
-  for (const leg of more) {
+  for (const leg of offersOf(offer)) {
+    if (!takesMore(ofBooking, leg)) continue;
     await withSoldOutOfLeg(tx, clock, leg, () => assertOnSale(leg));
   }
-  if (!locked.previous) await assertTurnFor(tx, context, more.map(openingOf));
   assertAmounts(request, offer, priced);
   if (!request.allowsDuplicate) {
     await assertNoSameName(tx, context, { ownId: booking.row.id, customers, offer });
@@ -114,8 +112,6 @@ export async function holdChange(
   }
   return reservation;
 }
-
-const openingOf = ({ salesOpenAt }: { salesOpenAt: string }) => new Date(salesOpenAt);
 
 /**
  * What takes nothing beside its booking blocks nothing, and in the place of a leg that the operator has ended no more

@@ -178,6 +178,7 @@ export const aToE: Record<string, string> = {
   'ErrorSummary.problems': '誤りの一覧。文と、直す欄のid。',
   'EvenColumns.isPairedOnPhone': '電話の幅でも、文字が大きくなければ2つずつ並べる。',
   'EvenColumns.isSecondTall': '4つのうち2つめが高いとき、ほかをその横に積む。',
+  'CabinCards.filter': '客室を絞り込むボタン。一覧の上に置きます。',
   'CabinCards.label': '何を選ぶか。例:「客室を選ぶ」。',
   'CabinCards.name': 'ラジオボタンの組の名前。一つの客室を選ぶページでは、どの便も同じ名前。',
   'CabinCards.cabins': '便の客室の種類を、見せる順に。',
