@@ -62,7 +62,7 @@ test('郵便番号から最寄りの港がわかり、検索エンジンには�
   expect(new URL((await requested).url()).search).toBe('');
   expect(page.url()).not.toMatch(/0400063|%/);
   await expect(page.getByText('約74 km')).toBeVisible();
-  // What is not known of the place is said: the distance is of the prefecture's office.
+  // The page says that it measures from the prefecture's office: it knows no position of the place itself.
   await expect(
     page.getByText(/緯度・経度は調べていません。位置がわかるのは都道府県庁/),
   ).toBeVisible();

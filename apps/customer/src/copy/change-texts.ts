@@ -1,4 +1,4 @@
-/** What the change of a booking is called: a purchase is of a ticket, whose sailings, slots and days move together. */
+/** The change of a purchase is named after its ticket: sailings, slots and days of a ticket move together. */
 export const changeTitle = ({ partnerTicket }: { partnerTicket: object | null }): string =>
   partnerTicket ? 'きっぷを変更する' : '予約を変更する';
 

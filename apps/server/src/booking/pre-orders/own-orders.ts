@@ -16,7 +16,8 @@ import {
 } from '../../domain/pre-orders/pre-order-rows.ts';
 import { toPreOrder } from '../../domain/pre-orders/to-pre-order.ts';
 import { closingOf } from '../../domain/sailings/pre-order-window.ts';
-import { handEntriesOver, removeAt } from '../../domain/waitlist/waitlist-rows.ts';
+import { handEntriesOver } from '../../domain/waitlist/order-entries.ts';
+import { removeAt } from '../../domain/waitlist/waitlist-rows.ts';
 import { hashOfToken } from '../confirming/confirmation-link.ts';
 import type { WaiterContext } from '../waitlist/own-entries.ts';
 import { confirmOrder } from './confirm-order.ts';

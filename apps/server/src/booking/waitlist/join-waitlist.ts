@@ -15,9 +15,9 @@ import { countMail, type MailSender } from '../../domain/rate-limits/limit-mails
 import { type SectionOfSailing, toSailing } from '../../domain/sailings/offer.ts';
 import { waitlistUntil } from '../../domain/sailings/waitlist-until.ts';
 import { mailHashOf } from '../../domain/unpaid/mail-hash.ts';
+import { insertLink } from '../../domain/waitlist/entry-links.ts';
 import { findSectionOf, toEntry } from '../../domain/waitlist/to-entry.ts';
 import {
-  insertLink,
   insertWaitlistEntry,
   lockContact,
   lockEntry,

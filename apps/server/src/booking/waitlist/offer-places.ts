@@ -7,13 +7,12 @@ import { findWithheld, lockStock, releaseStock } from '../../domain/inventory/st
 import { isBeforeDraw } from '../../domain/pre-orders/kept-places.ts';
 import type { SectionOfSailing } from '../../domain/sailings/offer.ts';
 import { waitlistUntil } from '../../domain/sailings/waitlist-until.ts';
+import { insertLink } from '../../domain/waitlist/entry-links.ts';
+import { endOtherLines, lockOrderOfEntry } from '../../domain/waitlist/order-entries.ts';
 import { findSectionOf } from '../../domain/waitlist/to-entry.ts';
 import {
-  endOtherLines,
   findAwaited,
-  insertLink,
   lockLine,
-  lockOrderOfEntry,
   removeAt,
   sessionOfMember,
   updateWaitlistEntry,

@@ -5,9 +5,9 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
+import { findByToken } from '../../domain/waitlist/entry-links.ts';
 import { findSectionOf, stateOf, toEntry } from '../../domain/waitlist/to-entry.ts';
 import {
-  findByToken,
   findEntriesOf,
   findLine,
   lockContact,

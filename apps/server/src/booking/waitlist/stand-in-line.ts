@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../../domain/domain-error.ts';
+import { replaceWaitlistEntry } from '../../domain/waitlist/entry-links.ts';
 import { stateOf } from '../../domain/waitlist/to-entry.ts';
 import {
   joinLine,
   lockEntriesOf,
   removeAt,
-  replaceWaitlistEntry,
   updateWaitlistEntry,
 } from '../../domain/waitlist/waitlist-rows.ts';
 import type { WaitlistRules } from '../../rules/waitlist-rules.ts';

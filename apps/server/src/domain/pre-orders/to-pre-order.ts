@@ -8,8 +8,8 @@ import { toCabinType, toSailing } from '../sailings/offer.ts';
 import { closingOf } from '../sailings/pre-order-window.ts';
 import { offerTrip } from '../trips/find-trip-offer.ts';
 import { anonymousTrip } from '../trips/priced-trip.ts';
+import { findEntriesOfPreOrder } from '../waitlist/order-entries.ts';
 import { toEntry } from '../waitlist/to-entry.ts';
-import { findEntriesOfPreOrder } from '../waitlist/waitlist-rows.ts';
 import type { PreOrderRow } from './pre-order-rows.ts';
 import { type WishedChoice, wishedChoices } from './wished-choice.ts';
 

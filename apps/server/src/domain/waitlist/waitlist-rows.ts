@@ -4,7 +4,7 @@ import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../instant.ts';
 
-type EntryRow = Selectable<Database['waitlist_entry']>;
+export type EntryRow = Selectable<Database['waitlist_entry']>;
 
 /** An entry with what became of the places that were held for it. */
 export interface StoredWaitlistEntry extends EntryRow {
@@ -20,12 +20,13 @@ export interface Waiter {
 }
 
 /** It is in the line. Written out: with a parameter a prepared statement could not use the index. */
-const WAITS = sql<boolean>`joined_at is not null and offered_at is null and withdrawn_at is null`;
+export const WAITS = sql<boolean>`joined_at is not null and offered_at is null and withdrawn_at is null`;
 
 /** When an entry is deleted that ends now, or at the instant. */
 export const removeAt = (end: Date): Date => addMinutes(end, retention.waitlistDays * 24 * 60);
 
-const withHold = (db: Kysely<Database>) =>
+/** Entries as `w`, with the hold of each as `r`. */
+export const withHold = (db: Kysely<Database>) =>
   db
     .selectFrom('waitlist_entry as w')
     .leftJoin('reservation as r', 'r.id', 'w.reservation_id')
@@ -89,43 +90,10 @@ export async function lockEntry(
   return entry;
 }
 
-/** Which entry a link leads to, and of which mailbox it is. */
-export const findByToken = (
-  db: Kysely<Database>,
-  tokenHash: Buffer,
-): Promise<Pick<EntryRow, 'id' | 'mail_hash'> | undefined> =>
-  db
-    .selectFrom('waitlist_link as l')
-    .innerJoin('waitlist_entry as w', 'w.id', 'l.entry_id')
-    .select(['w.id', 'w.mail_hash'])
-    .where('l.token_hash', '=', tokenHash)
-    .executeTakeFirst();
-
 export const insertWaitlistEntry = (
   tx: Transaction<Database>,
   entry: Insertable<Database['waitlist_entry']>,
 ): Promise<unknown> => tx.insertInto('waitlist_entry').values(entry).execute();
-
-export const insertLink = (
-  tx: Transaction<Database>,
-  entryId: string,
-  tokenHash: Buffer,
-): Promise<unknown> =>
-  tx.insertInto('waitlist_link').values({ token_hash: tokenHash, entry_id: entryId }).execute();
-
-/** The links to an entry that was never joined lead to the one of the same contact that is there. */
-export async function replaceWaitlistEntry(
-  tx: Transaction<Database>,
-  fromId: string,
-  toId: string,
-): Promise<void> {
-  await tx
-    .updateTable('waitlist_link')
-    .set({ entry_id: toId })
-    .where('entry_id', '=', fromId)
-    .execute();
-  await tx.deleteFrom('waitlist_entry').where('id', '=', fromId).execute();
-}
 
 type Change = Partial<
   Pick<
@@ -201,75 +169,6 @@ export const lockLine = (
     .forUpdate()
     .skipLocked()
     .execute();
-
-/** The entries of an order of a draw: what is held for it first, then its lines. */
-export const findEntriesOfPreOrder = (
-  db: Kysely<Database>,
-  orderId: string,
-): Promise<StoredWaitlistEntry[]> =>
-  withHold(db)
-    .where('w.pre_order_id', '=', orderId)
-    .where((where) =>
-      where.or([where('w.withdrawn_at', 'is', null), where('w.offered_at', 'is not', null)]),
-    )
-    .orderBy(sql`w.offered_at is null`)
-    .orderBy('w.place')
-    .limit(3)
-    .execute();
-
-/** The session that has opened the link of an order sees what it waits for. */
-export const handEntriesOver = (
-  tx: Transaction<Database>,
-  orderId: string,
-  sessionId: number,
-): Promise<unknown> =>
-  tx
-    .updateTable('waitlist_entry')
-    .set({ session_id: sessionId })
-    .where('pre_order_id', '=', orderId)
-    .execute();
-
-/**
- * Takes the order of a draw for the caller's transaction: its entries are offered places by one transaction at a time.
- * @returns false where another one has it, or an entry of it was offered some
- */
-export async function lockOrderOfEntry(
-  tx: Transaction<Database>,
-  { id, pre_order_id }: EntryRow,
-): Promise<boolean> {
-  if (pre_order_id === null) return true;
-  const order = await tx
-    .selectFrom('pre_order')
-    .select('id')
-    .where('id', '=', pre_order_id)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  const offered = await tx
-    .selectFrom('waitlist_entry')
-    .select('id')
-    .where('pre_order_id', '=', pre_order_id)
-    .where('id', '<>', id)
-    .where('offered_at', 'is not', null)
-    .executeTakeFirst();
-  return order !== undefined && offered === undefined;
-}
-
-/** The other lines of an order end: places are held for it on one sailing. The caller has {@link lockOrderOfEntry}. */
-export async function endOtherLines(
-  tx: Transaction<Database>,
-  { id, pre_order_id }: EntryRow,
-  now: Date,
-): Promise<void> {
-  if (pre_order_id === null) return;
-  await tx
-    .updateTable('waitlist_entry')
-    .set({ withdrawn_at: now, remove_at: removeAt(now) })
-    .where('pre_order_id', '=', pre_order_id)
-    .where('id', '<>', id)
-    .where(WAITS)
-    .execute();
-}
 
 /** The session that a member's things belong to; null for a visitor. */
 export async function sessionOfMember(

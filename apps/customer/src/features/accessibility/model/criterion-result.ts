@@ -1,4 +1,4 @@
-/** What `npm run evidence` writes of a criterion: its place, and the tests that show it. */
+/** A criterion as `npm run evidence` writes it: its place, and the tests that show it. */
 export type Criterion = {
   /** Of WCAG: 「2.4.11」. */
   number: string;
@@ -6,9 +6,9 @@ export type Criterion = {
   level: string;
   isJis: boolean;
   isWcag22: boolean;
-  /** What the site does not have, so that there is nothing to fail. */
+  /** The site has nothing that the criterion speaks of: the reason is said. */
   absent?: string;
-  /** What no test looks at. */
+  /** The part of the criterion that no test looks at. */
   rest?: string;
   /** Names of the checks that show it. */
   checks: readonly string[];
@@ -52,7 +52,7 @@ export const resultTexts: Record<Result, string> = {
   failed: '合格していない試験があります',
 };
 
-/** What a number of criteria with one result is said of. */
+/** The words under which criteria with one result are counted. */
 const sumTexts: Record<Result, string> = {
   passed: '合格',
   partly: '合格したが確かめていない所のあるもの',
