@@ -52,6 +52,7 @@ export function searchSailingsSuite(open: () => Promise<OpenDatabase>): void {
         deck: { availability: 'available', vehiclesYen: null, problem: null },
         petRoomAvailability: 'available',
         waitlistUntil: '2027-08-02T08:20:00+09:00',
+        preOrderUntil: null,
         cabinOffers: [
           {
             cabinType: {
