@@ -168,7 +168,8 @@ leavingTest('ログアウトのアドレスを開いただけでは、ログア�
   await expect(page).toHaveURL(/\/customer\/$/);
   expect(calls).not.toContain('DELETE /external/api/auth/logout');
   // The site's own link does not ask.
-  await press(page.getByRole('link', { name: 'ログアウトする' }));
+  await openMenu(page);
+  await press(page.getByRole('link', { name: 'ログアウト', exact: true }));
   await expect(page.getByText('ログアウトしました。')).toBeVisible();
 });
 

@@ -10,17 +10,21 @@ import { fontSize, fontWeight, lineHeight, rem } from '../../tokens/type.ts';
 
 export const root = style({ minInlineSize: 0, containerType: 'inline-size' });
 
+/** A legend stands in a line of its own unless it floats; what narrows the list stands beside it. */
 export const label = style({
+  float: 'left',
   marginBlockEnd: space[3],
+  marginInlineEnd: space[4],
   fontSize: rem(fontSize.lead),
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
 });
 
-export const filter = style({ marginBlockEnd: space[4] });
+export const filter = style({ marginBlockStart: -space[2], marginBlockEnd: space[2] });
 
 /** Two cards stand beside each other where each has the room that its words need. */
 export const list = style({
+  clear: 'both',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
   gap: space[3],

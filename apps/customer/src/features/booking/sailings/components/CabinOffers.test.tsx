@@ -59,6 +59,7 @@ test('客室が多いときは種類で絞り込める。選んだ客室は残�
       onPick={vi.fn()}
     />,
   );
+  await screen.getByText('客室を絞り込む').click();
   await screen.getByRole('button', { name: 'バリアフリー', exact: true }).click();
   const shown = () => screen.getByRole('radio').elements().length;
   expect(shown()).toBe(2);

@@ -1,5 +1,6 @@
 import type { CabinOffer } from '@ferry/api/customer';
 import { Chip } from '@ferry/ui/Chip';
+import { Disclosure } from '@ferry/ui/Disclosure';
 import { Inline } from '@ferry/ui/Inline';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
@@ -21,22 +22,23 @@ export function useCabinKinds(
     ? offers.filter(({ cabinType }) => kind.has(cabinType) || cabinType.id === picked)
     : offers;
   const chips = (
-    // biome-ignore lint/a11y/useSemanticElements: it stands in the fieldset of the cabins, and is no question of its own
-    <div role="group" aria-label="客室を絞り込む">
-      <Inline gap={2}>
-        <Chip isCurrent={!kind} onPress={() => setId(undefined)}>
-          すべて
-        </Chip>
-        {kinds.map((each) => (
-          <Chip key={each.id} isCurrent={kind === each} onPress={() => setId(each.id)}>
-            {each.label}
+    <>
+      <Disclosure summary="客室を絞り込む">
+        <Inline gap={2}>
+          <Chip isCurrent={!kind} onPress={() => setId(undefined)}>
+            すべて
           </Chip>
-        ))}
-      </Inline>
+          {kinds.map((each) => (
+            <Chip key={each.id} isCurrent={kind === each} onPress={() => setId(each.id)}>
+              {each.label}
+            </Chip>
+          ))}
+        </Inline>
+      </Disclosure>
       <VisuallyHidden role="status">
         {kind && `${kind.label}、${shown.length}種類を表示しています。`}
       </VisuallyHidden>
-    </div>
+    </>
   );
   return { chips, shown };
 }
