@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 /** A file with a hash of its content in its name: the name with half of the hash, and the ending. */
-const HASHED = /(-[\w-]{4})[\w-]{4}(\.(?:js|css)\b)/g;
+const HASHED = /(-[\w-]{4})[\w-]{3}(\.(?:js|css)\b)/g;
 
 /** A copy of the build, served as the product is, that a test may change while a page is open. */
 export type Release = {
@@ -56,7 +56,7 @@ export async function startRelease(api: string): Promise<Release> {
     folder,
     deployNext: () => {
       number += 1;
-      rename(folder, String(number).padStart(4, '0'));
+      rename(folder, String(number).padStart(3, '0'));
     },
     close: async () => {
       server.closeAllConnections();
