@@ -1,8 +1,7 @@
-import { mailTexts, operator, theme } from '../rules/company.ts';
+import { mailTexts, operator } from '../rules/company.ts';
 import { escapeHtml } from './escape-html.ts';
 import { htmlOf, type MailPart, textOf } from './mail-parts.ts';
-
-const { color } = theme;
+import { darkSheet, paint } from './paints.ts';
 
 interface MailContent {
   /** Without the operator's name, which comes before it. */
@@ -55,18 +54,20 @@ function renderHtml(content: MailContent): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>${escapeHtml(subject)}</title>
+<style>${darkSheet}</style>
 ${data ? `<script type="application/ld+json">${data}</script>` : ''}
 </head>
-<body style="margin:0;padding:24px 0;background:${color.groundPage};color:${color.ink};font-family:'Hiragino Sans','Noto Sans JP','Yu Gothic Medium','Yu Gothic',sans-serif;font-size:16px;line-height:1.75">
+<body style="margin:0;padding:24px 0;${paint('page')};font-family:'Hiragino Sans','Noto Sans JP','Yu Gothic Medium','Yu Gothic',sans-serif;font-size:16px;line-height:1.75">
 <div style="max-width:600px;margin:0 auto">
-<p style="margin:0;padding:16px 24px;background:${color.groundDeep};color:${color.onDeep};font-size:20px;line-height:32px;font-weight:bold;letter-spacing:2px">${escapeHtml(operator.name)}</p>
-<div style="padding:32px 24px 16px;background:${color.ground}">
+<p style="margin:0;padding:16px 24px;${paint('head')};font-size:20px;line-height:32px;font-weight:bold;letter-spacing:2px">${escapeHtml(operator.name)}</p>
+<div style="padding:32px 24px 16px;${paint('sheet')}">
 <p style="margin:0 0 4px">${greetingOf(content).map(escapeHtml).join('<br>')}</p>
 <h1 style="margin:0 0 16px;font-size:28px;line-height:1.4;text-wrap:balance">${escapeHtml(title)}</h1>
 ${body}
 </div>
-<p style="margin:0;padding:16px 24px;font-size:14px;line-height:24px;color:${color.inkQuiet}">${footer.map(escapeHtml).join('<br>')}</p>
+<p style="margin:0;padding:16px 24px;font-size:14px;line-height:24px;${paint('quiet')}">${footer.map(escapeHtml).join('<br>')}</p>
 </div>
 </body>
 </html>

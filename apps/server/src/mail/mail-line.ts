@@ -1,7 +1,5 @@
-import { theme } from '../rules/company.ts';
 import { escapeHtml } from './escape-html.ts';
-
-const { color } = theme;
+import { paint } from './paints.ts';
 
 /** One mark of a line. */
 export interface MailMoment {
@@ -21,10 +19,10 @@ export interface MailMoment {
 
 const empty = 'font-size:0;line-height:0';
 const MARKS = {
-  ring: `<td style="width:10px;height:10px;border:4px solid ${color.action};border-radius:50%;${empty}">&nbsp;</td>`,
-  dot: `<td style="width:18px;height:18px;background:${color.action};border-radius:50%;${empty}">&nbsp;</td>`,
+  ring: `<td style="width:10px;height:10px;${paint('ring')};border-radius:50%;${empty}">&nbsp;</td>`,
+  dot: `<td style="width:18px;height:18px;${paint('dot')};border-radius:50%;${empty}">&nbsp;</td>`,
   // A pole and its cloth: two cells over one.
-  flag: `<td style="width:3px;height:8px;background:${color.warning};${empty}">&nbsp;</td><td style="width:12px;height:8px;background:${color.warning};${empty}">&nbsp;</td></tr><tr><td style="width:3px;height:10px;background:${color.warning};${empty}">&nbsp;</td>`,
+  flag: `<td style="width:3px;height:8px;${paint('flag')};${empty}">&nbsp;</td><td style="width:12px;height:8px;${paint('flag')};${empty}">&nbsp;</td></tr><tr><td style="width:3px;height:10px;${paint('flag')};${empty}">&nbsp;</td>`,
 } as const;
 
 /** Moments below each other, the next one at the end of each one's line. */
@@ -33,13 +31,11 @@ export const lineHtml = (moments: readonly MailMoment[]): string =>
 
 /** Two rows: time, mark and title; then the line, until the next mark, and the note. */
 function momentHtml({ mark, time, title, note, day, way }: MailMoment, index: number): string {
-  const tone = mark === 'flag' ? `;color:${color.warning}` : '';
-  const line = way
-    ? `;border-left:3px ${way} ${way === 'solid' ? color.action : color.controlBorder}`
-    : '';
-  const midnight = index > 0 ? `border-top:2px dashed ${color.controlBorder};` : '';
+  const tone = mark === 'flag' ? `;${paint('flagged')}` : '';
+  const line = way ? `;${paint(way === 'solid' ? 'atSea' : 'ashore')}` : '';
+  const midnight = index > 0 ? `${paint('midnight')};` : '';
   const dayRow = day
     ? `<tr><td colspan="3" style="${midnight}${empty}">&nbsp;</td><td style="${midnight}padding:4px 0;font-weight:bold;line-height:24px">${escapeHtml(day)}</td></tr>`
     : '';
-  return `${dayRow}<tr><td align="right" style="width:86px;font-size:22px;line-height:28px;font-weight:bold;white-space:nowrap${tone}">${escapeHtml(time)}</td><td colspan="2" align="center" style="width:40px"><table role="presentation" border="0" cellpadding="0" cellspacing="0" align="center"><tr>${MARKS[mark]}</tr></table></td><td style="font-size:18px;line-height:28px;font-weight:bold${tone}">${escapeHtml(title)}</td></tr><tr><td></td><td style="width:18px;${empty}">&nbsp;</td><td style="width:22px;${empty}${line}">&nbsp;</td><td style="padding:0 0 16px;font-size:14px;line-height:22px;color:${color.inkQuiet}">${escapeHtml(note)}</td></tr>`;
+  return `${dayRow}<tr><td align="right" style="width:86px;font-size:22px;line-height:28px;font-weight:bold;white-space:nowrap${tone}">${escapeHtml(time)}</td><td colspan="2" align="center" style="width:40px"><table role="presentation" border="0" cellpadding="0" cellspacing="0" align="center"><tr>${MARKS[mark]}</tr></table></td><td style="font-size:18px;line-height:28px;font-weight:bold${tone}">${escapeHtml(title)}</td></tr><tr><td></td><td style="width:18px;${empty}">&nbsp;</td><td style="width:22px;${empty}${line}">&nbsp;</td><td style="padding:0 0 16px;font-size:14px;line-height:22px;${paint('quiet')}">${escapeHtml(note)}</td></tr>`;
 }

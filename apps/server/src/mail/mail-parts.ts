@@ -1,8 +1,6 @@
-import { theme } from '../rules/company.ts';
 import { escapeHtml } from './escape-html.ts';
 import { lineHtml, type MailMoment } from './mail-line.ts';
-
-const { color } = theme;
+import { paint } from './paints.ts';
 
 type Row = readonly [term: string, value: string];
 
@@ -63,7 +61,7 @@ export function htmlOf(part: MailPart): string {
     case 'facts':
       return factsHtml(part.rows);
     case 'number':
-      return `<table role="presentation" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td style="font-size:14px;line-height:20px;color:${color.inkQuiet}">${escapeHtml(part.term)}</td></tr><tr><td style="font-size:28px;line-height:36px;font-weight:bold;letter-spacing:2px;white-space:nowrap">${escapeHtml(part.value)}</td></tr></table>`;
+      return `<table role="presentation" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td style="font-size:14px;line-height:20px;${paint('quiet')}">${escapeHtml(part.term)}</td></tr><tr><td style="font-size:28px;line-height:36px;font-weight:bold;letter-spacing:2px;white-space:nowrap">${escapeHtml(part.value)}</td></tr></table>`;
     case 'sums':
       return sumsHtml(part);
     case 'line':
@@ -73,7 +71,7 @@ export function htmlOf(part: MailPart): string {
     case 'link':
       return linkHtml(part);
     case 'box':
-      return `<div style="${BOX[part.tone]};margin:0 0 16px;padding:20px 20px 4px;border-radius:12px"><p style="margin:0;font-weight:bold">${escapeHtml(part.title)}</p>${part.parts.map(htmlOf).join('\n')}</div>`;
+      return `<div style="${paint(BOX[part.tone])};margin:0 0 16px;padding:20px 20px 4px;border-radius:12px"><p style="margin:0;font-weight:bold">${escapeHtml(part.title)}</p>${part.parts.map(htmlOf).join('\n')}</div>`;
   }
 }
 
@@ -81,7 +79,7 @@ const factsHtml = (rows: readonly Row[]) =>
   `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${rows
     .map(
       ([term, value]) =>
-        `<tr><td style="width:7em;padding:8px 16px 8px 0;border-bottom:1px solid ${color.hairline};color:${color.inkQuiet};vertical-align:top">${escapeHtml(term)}</td><td style="padding:8px 0;border-bottom:1px solid ${color.hairline};vertical-align:top;font-weight:bold">${escapeHtml(value)}</td></tr>`,
+        `<tr><td style="width:7em;padding:8px 16px 8px 0;${paint('row')};${paint('quiet')};vertical-align:top">${escapeHtml(term)}</td><td style="padding:8px 0;${paint('row')};vertical-align:top;font-weight:bold">${escapeHtml(value)}</td></tr>`,
     )
     .join('')}</table>`;
 
@@ -91,7 +89,7 @@ function sumsHtml({ rows, total }: Extract<MailPart, { kind: 'sums' }>): string 
     ([term, yen]) =>
       `<tr>${cell(term, 'padding:6px 16px 6px 0')}${cell(yen, 'padding:6px 0;text-align:right;white-space:nowrap')}</tr>`,
   );
-  const rule = rows.length > 0 ? `border-top:2px solid ${color.ink};` : '';
+  const rule = rows.length > 0 ? `${paint('total')};` : '';
   return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${parts.join('')}<tr>${cell(total[0], `${rule}padding:12px 16px 12px 0;font-weight:bold`)}${cell(total[1], `${rule}padding:8px 0;text-align:right;white-space:nowrap;font-size:28px;line-height:36px;font-weight:bold`)}</tr></table>`;
 }
 
@@ -104,23 +102,18 @@ function voyageHtml({ title, rows, moments }: Extract<MailPart, { kind: 'voyage'
 }
 
 const BOX = {
-  quiet: `background:${color.groundPage};border:1px solid ${color.hairline}`,
-  few: `background:${color.warningGround};border:1px solid ${color.warning}`,
-} as const;
-
-const BUTTON = {
-  next: `background:${color.primary};border:2px solid ${color.primary};color:${color.onPrimary}`,
-  quiet: `background:${color.ground};border:2px solid ${color.action};color:${color.action}`,
+  quiet: 'quietBox',
+  few: 'warningBox',
 } as const;
 
 function linkHtml({ label, url, isAlone, tone }: Extract<MailPart, { kind: 'link' }>): string {
   const href = escapeHtml(url);
   if (tone === 'words') {
-    return `<p style="margin:0 0 16px"><a href="${href}" style="color:${color.action}">${escapeHtml(label)}</a></p>`;
+    return `<p style="margin:0 0 16px"><a href="${href}" style="${paint('link')}">${escapeHtml(label)}</a></p>`;
   }
-  const look = BUTTON[isAlone || tone === 'next' ? 'next' : 'quiet'];
+  const look = paint(isAlone || tone === 'next' ? 'nextButton' : 'quietButton');
   const button = `<p style="margin:8px 0 16px"><a href="${href}" style="display:inline-block;padding:12px 28px;${look};border-radius:8px;font-size:18px;line-height:24px;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
   if (!isAlone) return button;
-  const address = `<a href="${href}" style="color:${color.action};overflow-wrap:anywhere;word-break:break-all">${href}</a>`;
-  return `${button}<p style="margin:0 0 16px;font-size:14px;color:${color.inkQuiet}">ボタンを押せないときは、次のアドレスを開いてください。<br>${address}</p>`;
+  const address = `<a href="${href}" style="${paint('link')};overflow-wrap:anywhere;word-break:break-all">${href}</a>`;
+  return `${button}<p style="margin:0 0 16px;font-size:14px;${paint('quiet')}">ボタンを押せないときは、次のアドレスを開いてください。<br>${address}</p>`;
 }

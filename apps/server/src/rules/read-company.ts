@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { operatorTheme, ThemeError } from '@ferry/ui/theme/operator-theme';
 import type { Theme } from '@ferry/ui/theme/theme';
+import type { OperatorTheme } from '@ferry/ui/theme/theme-css';
 import * as v from 'valibot';
 import { didYouMean } from './did-you-mean.ts';
 
@@ -127,13 +128,14 @@ export const companyFolder = (env: Record<string, string | undefined>): string |
   env.FERRY_OPERATOR ? resolve(env.INIT_CWD ?? '', env.FERRY_OPERATOR) : undefined;
 
 /**
- * The company, its colours by day, for mails and for the pages of the server's own, and its words in mails.
+ * The company, its colours by day and in the dark, for mails and the server's own pages, and its words in mails.
  * @param folder of the operator; without it the demonstration
  * @throws CompanyError
  */
 export function readCompany(folder: string | undefined): {
   operator: Company;
   theme: Theme;
+  darkTheme: Theme;
   mailTexts: MailTexts;
 } {
   const operator = readFile(Company, folder ?? ROOT, 'operator.json');
@@ -141,7 +143,8 @@ export function readCompany(folder: string | undefined): {
   const mailTexts = hasMailTexts
     ? readFile(MailTexts, folder, 'mails.json')
     : v.parse(MailTexts, {});
-  return { operator, theme: readTheme(folder), mailTexts };
+  const { light, dark } = readTheme(folder);
+  return { operator, theme: light, darkTheme: dark, mailTexts };
 }
 
 /** @throws CompanyError with a line for each mistake */
@@ -156,9 +159,9 @@ function readFile<Schema extends v.GenericSchema>(
 }
 
 /** @throws CompanyError */
-function readTheme(folder: string | undefined): Theme {
+function readTheme(folder: string | undefined): OperatorTheme {
   try {
-    return operatorTheme(folder ? readJson(join(folder, 'theme.json')) : {}).light;
+    return operatorTheme(folder ? readJson(join(folder, 'theme.json')) : {});
   } catch (error) {
     if (!(error instanceof ThemeError)) throw error;
     throw new CompanyError(error.lines.map((line) => `theme.json: ${line}`).join('\n'));
