@@ -15,7 +15,7 @@ import {
 } from '../domain/sessions/sessions.ts';
 import { isPortKey } from '../domain/tickets/port-keys.ts';
 import type { SecurityCheck } from './contract/register.ts';
-import { bearerOf, findPartner } from './partner.ts';
+import { bearerOf, findPartner, refuseKey } from './partner.ts';
 
 // The browser keeps a cookie with this prefix to this very host and to TLS.
 const HOST_PREFIX = '__Host-';
@@ -103,8 +103,7 @@ export function securityChecks(services: Services): Record<Scheme, SecurityCheck
     paymentSignature: async () => undefined,
     stripeSignature: async () => undefined,
     portKey: async (request) => {
-      if (!(await isPortKey(services.db, bearerOf(request))))
-        throw new DomainError('UNAUTHENTICATED');
+      if (!(await isPortKey(services.db, bearerOf(request)))) await refuseKey(services, request);
     },
     partnerKey: (request) => findPartner(services, request),
     member: async (request) => {

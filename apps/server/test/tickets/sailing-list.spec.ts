@@ -35,7 +35,6 @@ const visitor = useVisitor(server);
 const OUTBOUND = 'sail_strait-0640_20270802';
 
 const keysOf = async () => publicKeys((await visitor.get(TICKET_KEYS)).json<TicketKeyList>());
-/** As a port's device asks: without a cookie. */
 const fetchList = async (): Promise<SailingTicketList> => {
   const { key } = await createPortKey(server.db, 'shiomi', server.clock.now());
   const url = sailingTickets(OUTBOUND);
@@ -194,17 +193,19 @@ describe('the signed list of a sailing', () => {
 
   it('is for a port’s key alone, until that is ended', async () => {
     const url = sailingTickets(OUTBOUND);
-    const ask = async (headers: Record<string, string>) =>
-      (await server.app.inject({ url, headers })).statusCode;
+    const ask = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+      (await server.app.inject({ url, headers, remoteAddress })).statusCode;
     const { key, prefix } = await createPortKey(server.db, 'nagiura', server.clock.now());
     expect(await ask(bearer(key))).toBe(200);
-    // Names of schemes are case-insensitive (RFC 9110).
     expect(await ask({ authorization: `bearer ${key}` })).toBe(200);
     expect((await visitor.get(url)).statusCode).toBe(401);
     for (const wrong of ['', `${key}x`, prefix, 'x'.repeat(10_000)]) {
       expect(await ask(bearer(wrong))).toBe(401);
     }
     expect(await ask({ authorization: `Basic ${key}` })).toBe(401);
+    const tries = Array.from({ length: 31 }, () => ask(bearer(prefix), '203.0.113.9'));
+    expect((await Promise.all(tries)).filter((status) => status === 429)).toHaveLength(1);
+    expect(await ask(bearer(key), '203.0.113.9')).toBe(200);
     const rows = await server.db.selectFrom('port_key').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(key.slice(prefix.length));
     expect(await deletePortKey(server.db, prefix)).toBe(true);
@@ -222,7 +223,6 @@ describe('a rotation of the keys', () => {
       (await who.get(ticketsOf(id))).json<TicketList>().legs[0]?.group?.code ?? '';
     const old = await codeOf(await guestOf(server, id));
     const before = TEST_KEYS.keys;
-    // The old key is not even in the ring any more.
     TEST_KEYS.replace([newKey()]);
     try {
       const guest = await guestOf(server, id);

@@ -54,8 +54,8 @@ export interface ClientLimits {
   partnerCalls: Limit;
   /** Codes of vouchers that a partner has none of, by its key: against trying codes. */
   unknownVouchers: Limit;
-  /** Requests without a partner's key that is good, by address. */
-  partnerKeyAttempts: Limit;
+  /** Requests with a key of a port or a partner that nobody has, by address. */
+  keyAttempts: Limit;
   /** Holds that live at the same time, against emptying a sailing without buying. */
   liveHoldsOfSession: number;
   liveHoldsOfAddress: number;
@@ -85,7 +85,7 @@ export const defaultLimits: ClientLimits = {
   linkAttempts: { hits: 60, windowSeconds: 15 * 60 },
   partnerCalls: { hits: 120, windowSeconds: 60 },
   unknownVouchers: { hits: 20, windowSeconds: 15 * 60 },
-  partnerKeyAttempts: { hits: 30, windowSeconds: 60 },
+  keyAttempts: { hits: 30, windowSeconds: 60 },
   liveHoldsOfSession: 5,
   liveHoldsOfAddress: 40,
 };
