@@ -6,6 +6,9 @@
  * Takes an hour and a quarter on two cores (each step: the end of that README). The last line is
  * `N passed, N failed`; exit code 1 when something failed, or when there is no PostgreSQL: without
  * one the claims stay unproven.
+ *
+ * `npm run test:faults -- --seeded [ID or kind …]`: whether defects that are planted into a copy of the sources are
+ * found, each by the test that it names (`seeded/README.md`). Exit code 1 when one is not.
  */
 import { bootstrap } from './lib/bootstrap.mjs';
 import { prepareBrowsers } from './test/browser.mjs';
@@ -54,7 +57,12 @@ function long(step) {
 }
 
 const node = await bootstrap();
-const requested = process.argv[2];
+const [requested, ...names] = process.argv.slice(2);
+if (requested === '--seeded') {
+  await prepareBrowsers(node);
+  const { runSeeded } = await import('./seeded/command.mjs');
+  process.exit(await runSeeded(names));
+}
 const parts = requested in PARTS ? [PARTS[requested]] : Object.values(PARTS);
 const postgres = findOrInstallPostgres();
 if (!postgres) {

@@ -146,6 +146,7 @@ describe('the pages', () => {
       'CHANGELOG.md',
       'apps/customer/docs/specification.md',
       'openapi/errors.md',
+      'scripts/seeded/README.md',
     ]);
   });
 });

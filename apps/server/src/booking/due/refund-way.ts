@@ -47,10 +47,24 @@ export async function refundTerms(
   const planned = planRefunds(await findPaymentsLeft(db, reservationId), amountYen) ?? [];
   return planned.map(({ payment, amountYen: yen }) => {
     const way = wayOf(payment, provider);
-    const isTransfer = way === 'account' || way === 'accountByProvider';
-    const transferFeeYen = isTransfer && !isOurs ? Math.min(payment.transfer_fee_yen, yen) : 0;
-    return { payment, way, amountYen: yen, transferFeeYen };
+    return {
+      payment,
+      way,
+      amountYen: yen,
+      transferFeeYen: transferFeeOf(payment, way, yen, isOurs),
+    };
   });
+}
+
+/** What is kept of what goes back of a payment for its transfer, in yen. Guarded by refund-way.spec.ts. */
+export function transferFeeOf(
+  payment: Pick<PaymentRow, 'transfer_fee_yen'>,
+  way: RefundWay,
+  yen: number,
+  isOurs: boolean,
+): number {
+  const isTransfer = way === 'account' || way === 'accountByProvider';
+  return isTransfer && !isOurs ? Math.min(payment.transfer_fee_yen, yen) : 0;
 }
 
 /** What decides a refund is whose: that of a cancellation, or of a change. */

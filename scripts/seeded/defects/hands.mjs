@@ -1,0 +1,73 @@
+/** Fingers, keys, and the time for them. */
+
+/** @type {import('../plant.mjs').Defect[]} */
+export const handDefects = [
+  {
+    id: 'icon-button-20',
+    kind: 'targets',
+    what: 'A round button is 20 px',
+    file: 'packages/ui/src/components/IconButton/IconButton.css.ts',
+    from: '  inlineSize: size.targetMin,\n  blockSize: size.targetMin,\n',
+    to: '  inlineSize: 20,\n  blockSize: 20,\n',
+    check:
+      'packages/ui/src/components/IconButton/IconButton.test.tsx › アイコンだけでも名前があり、指で押せる大きさがある',
+  },
+  {
+    id: 'small-button-28',
+    kind: 'targets',
+    what: 'The small button is 28 px high',
+    file: 'packages/ui/src/components/Button/Button.css.ts',
+    from: '        minBlockSize: size.targetMin,\n        paddingInline: space[3],',
+    to: '        minBlockSize: 28,\n        paddingInline: space[3],',
+    check: 'packages/ui/src/components/Button/Button.test.tsx › 指で押せる高さがある',
+  },
+  {
+    id: 'skip-link-last',
+    kind: 'order',
+    what: 'The way past the head comes after it',
+    file: 'packages/ui/src/components/Header/Header.tsx',
+    from: '      <SkipLink targetId={mainId} />\n      <Container>',
+    to: '      <Container>',
+    check:
+      'packages/ui/src/components/Header/Header.test.tsx › キーボードで開いてリンクへ進み、Escape で閉じるとボタンに戻る',
+  },
+  {
+    id: 'tabindex',
+    kind: 'order',
+    what: 'The main menu is reached before everything else',
+    file: 'packages/ui/src/components/Header/Header.tsx',
+    from: '            aria-expanded={isOpen}\n            aria-controls={id}',
+    to: '            tabIndex={1}\n            aria-expanded={isOpen}\n            aria-controls={id}',
+    check:
+      'packages/ui/src/components/Header/Header.test.tsx › キーボードで開いてリンクへ進み、Escape で閉じるとボタンに戻る',
+  },
+  {
+    id: 'on-press-down',
+    kind: 'touch',
+    what: 'A button acts as the finger comes down, and nobody can think better of it',
+    file: 'packages/ui/src/components/Button/Button.tsx',
+    from: 'onClick={handleClick}',
+    to: 'onPointerDown={handleClick}',
+    check: 'packages/ui/src/components/Button/Button.test.tsx › キーボードの Enter と Space で動く',
+  },
+  {
+    id: 'toast-under-focus',
+    kind: 'timeouts',
+    what: 'A message goes while the focus is on it',
+    file: 'packages/ui/src/components/ToastRegion/ToastRegion.tsx',
+    from: '(isHovered || isFocused)',
+    to: 'isHovered',
+    check:
+      'packages/ui/src/components/ToastRegion/ToastRegion.test.tsx › フォーカスがある間は止まり、キーボードで閉じると元の場所に戻る',
+  },
+  {
+    id: 'extension-too-late',
+    kind: 'timeouts',
+    what: 'More time is offered for the last seconds alone',
+    file: 'packages/ui/src/components/Countdown/Countdown.tsx',
+    from: 'seconds <= actionMinutes * 60',
+    to: 'seconds <= actionMinutes',
+    check:
+      'packages/ui/src/components/Countdown/Countdown.test.tsx › できることは、残りが少なくなってから出て、それまではいつ出るかが読める',
+  },
+];
