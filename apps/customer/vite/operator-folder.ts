@@ -62,7 +62,7 @@ function themeOf(file: string): OperatorTheme {
 /** Read as the checked demonstration's is: the server's `check` says what is wrong in it. */
 function read(file: string) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
   }

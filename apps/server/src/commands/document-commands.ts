@@ -6,11 +6,11 @@ import { isDemonstration } from '../operator/demo/is-demonstration.ts';
 import { OperatorDocumentError, parseOperatorDocument } from '../operator/parse-document.ts';
 import { explainIssues, operatorSchema } from '../operator/reading/explain-issues.ts';
 import type { ReadDocument } from '../operator/reading/read-document.ts';
-import { companyWarnings } from '../operator/reading/read-folder.ts';
+import { companyMistake, companyWarnings } from '../operator/reading/read-folder.ts';
 import { sectionsOf, tripShapes } from '../operator/timetable.ts';
 import { warningsOf } from '../operator/warnings/warnings.ts';
 import { operator } from '../rules/company.ts';
-import { type Company, CompanyError } from '../rules/read-company.ts';
+import type { Company } from '../rules/read-company.ts';
 import type { OperatorDocument } from '../rules/schema.ts';
 import {
   type Command,
@@ -102,28 +102,32 @@ function read({ input }: Given): {
   try {
     const parsed = parseOperatorDocument(document);
     const hints = company ? [...warnings, ...companyWarnings(company, parsed)] : warnings;
+    const mistake = company && companyMistake(company, parsed);
+    if (mistake) throw new CommandError([mistake, ...hints.map(warningLine)].join('\n'));
     return { document: parsed, hints, company };
   } catch (error) {
-    if (error instanceof CompanyError) throw new CommandError(error.message);
     if (!(error instanceof OperatorDocumentError)) throw error;
     throw new CommandError(explainIssues(document, error.issues).join('\n'));
   }
 }
 
+const warningLine = (line: string) => `warning: ${line}`;
+
 const warningLines = (document: OperatorDocument, hints: readonly string[], today: string) =>
-  [...hints, ...explainIssues(document, warningsOf(document, today))].map(
-    (line) => `warning: ${line}`,
-  );
+  [...hints, ...explainIssues(document, warningsOf(document, today))].map(warningLine);
 
 const counted = (list: readonly unknown[], thing: string) =>
   `${list.length} ${thing}${list.length === 1 ? '' : 's'}`;
 
-function contentOf({ name, ports, routes, trips, fares, farePeriods }: OperatorDocument): string {
+function contentOf({ name, ports, routes, trips, fares, ...document }: OperatorDocument): string {
+  const { farePeriods, vehicleFares } = document;
+  const carried = vehicleFares.flatMap(({ yen }) => Object.keys(yen));
   const parts = [
     counted(ports, 'port'),
     counted(routes, 'route'),
     counted(trips, 'trip'),
     counted(fares, 'fare'),
+    ...(carried.length > 0 ? [counted(carried, 'vehicle fare')] : []),
   ];
   return `${name}: ${parts.join(', ')}${farePeriods.spans.length > 0 ? '' : ', the same on all days'}`;
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { ReservationRow } from '../domain/reservations/reservation-rows.ts';
 import { toReservation } from '../domain/reservations/to-reservation.ts';
+import { listCarried } from '../domain/routes/features.ts';
 import { enqueueToBoth } from './outbox.ts';
 import { reservationMail } from './reservation-mails.ts';
 import type { ReservationMailKind } from './reservation-words.ts';
@@ -36,7 +37,10 @@ export async function mailAboutKnown(
   cancelled: readonly CancellationLine[] = [],
 ): Promise<void> {
   const of = `${reservation.id} ${occasion}`.trim();
-  const mail = reservationMail(kind, reservation, of, cancelled);
+  const mail = reservationMail(kind, reservation, of, {
+    cancelled,
+    carried: await listCarried(tx),
+  });
   await enqueueToBoth(tx, mail, row.new_email, now);
 }
 

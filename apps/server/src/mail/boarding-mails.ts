@@ -24,7 +24,7 @@ const occasionOf = (kind: BoardingMailKind, reservationId: string, sailingId: st
  * Until when the party has to be there, and what to bring. The code of a ticket is not in it: who has
  * it goes aboard, and mails are kept and forwarded.
  * @param facts what to bring by a ticket of the whole leg; `isTomorrow` where the two days are one; `directions` to
- *   the port of boarding, empty where the company has none
+ *   the port of boarding, empty where the company has none; `isCarrying` vehicles, of {@link voyagePart}
  */
 export function boardingMail(
   kind: BoardingMailKind,
@@ -35,6 +35,7 @@ export function boardingMail(
     documents: boolean;
     isTomorrow: boolean;
     directions: string;
+    isCarrying: boolean;
   },
 ): WrittenMail {
   const described = leg === 'outbound' ? reservation.outbound : reservation.return;
@@ -49,7 +50,10 @@ export function boardingMail(
     isThankful: true,
     parts: [
       ...leadOf(kind, described, facts),
-      voyagePart('ご乗船の便', described, passengers, false),
+      voyagePart('ご乗船の便', described, passengers, {
+        isOver: false,
+        isCarrying: facts.isCarrying,
+      }),
       ...wayThere(kind, described, facts),
       { kind: 'heading', text: 'お持ちいただくもの' },
       { kind: 'text', text: bringText(facts) },

@@ -3,6 +3,7 @@ import { changedPartText } from '@ferry/format/changed-parts';
 import { formatDateTime } from '@ferry/format/date';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { formatYen } from '@ferry/format/yen';
+import type { Carried } from '../domain/routes/features.ts';
 import { operator } from '../rules/company.ts';
 import { accountLink } from './account-link.ts';
 import { refundTexts } from './cancellation-parts.ts';
@@ -12,22 +13,29 @@ import type { MailPart } from './mail-parts.ts';
 import { instructionRows } from './payment-parts.ts';
 import { titledLegs } from './titled-legs.ts';
 
-const TAKES_PETS = !operator.notOffered.includes('pets');
-
-/** What a mail says of a change: what was made, or what is to be paid for one that waits. */
-export function changeParts(kind: ChangeMailKind, reservation: Reservation): MailPart[] {
+/**
+ * What a mail says of a change: what was made, or what is to be paid for one that waits.
+ * @param carried by the routes of the loaded documents
+ */
+export function changeParts(
+  kind: ChangeMailKind,
+  reservation: Reservation,
+  carried: Carried,
+): MailPart[] {
   const { change, changes } = reservation;
   const made = changes.at(-1);
-  if (kind === 'reservationChanged' && made) return madeParts(made, reservation);
+  if (kind === 'reservationChanged' && made) return madeParts(made, reservation, carried.pets);
   const waits = kind === 'changeReceived' || kind === 'changeReminder';
-  return waits && change ? waitingParts(change) : [];
+  return waits && change ? waitingParts(change, carried.vehicles) : [];
 }
 
 /** What was changed, the yen of it, and how money comes back. */
 function madeParts(
   { id, number, at, parts, feeYen, feesBackYen, payYen, refundYen, transferFeeYen }: MadeChange,
   { refunds, reservationNumber }: Reservation,
+  isTakingPets: boolean,
 ): MailPart[] {
+  const takesPets = isTakingPets && !operator.notOffered.includes('pets');
   const back = refunds.filter(({ changeId }) => changeId === id);
   return [
     { kind: 'heading', text: '変更' },
@@ -36,7 +44,7 @@ function madeParts(
       rows: [
         ['変更番号', groupsOfFour(number)],
         ['変更の日時', formatDateTime(at)],
-        ['変更した項目', parts.map((part) => changedPartText(part, TAKES_PETS)).join('、')],
+        ['変更した項目', parts.map((part) => changedPartText(part, takesPets)).join('、')],
         ['変更手数料', formatYen(feeYen)],
         ...feesBackRow(feesBackYen),
         ...(payYen > 0 ? [['差額のお支払い', formatYen(payYen)] as const] : []),
@@ -53,7 +61,7 @@ const feesBackRow = (yen: number) =>
   yen > 0 ? [['変更手数料の払い戻し', formatYen(yen)] as const] : [];
 
 /** What is to be paid until when, and what is booked then. */
-function waitingParts(change: ReservationChange): MailPart[] {
+function waitingParts(change: ReservationChange, isCarrying: boolean): MailPart[] {
   const { payYen, feeYen, feesBackYen, limitTime, payment, outbound } = change;
   const instructions = payment?.instructions;
   return [
@@ -79,7 +87,7 @@ function waitingParts(change: ReservationChange): MailPart[] {
         ]),
     ...titledLegs(change).flatMap(([title, leg, passengers]): MailPart[] => [
       { kind: 'heading', text: `変更後の${title}` },
-      { kind: 'facts', rows: legRows(leg, passengers, false) },
+      { kind: 'facts', rows: legRows(leg, passengers, { isOver: false, isCarrying }) },
     ]),
   ];
 }

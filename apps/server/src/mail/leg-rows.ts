@@ -11,16 +11,17 @@ import { checkInTerm } from './check-in-term.ts';
  * What a mail says about a leg.
  * @param passengers of the leg: a passenger who is helped on board comes earlier
  * @param isOver nobody has to be in time for it any more
+ * @param isCarrying of {@link checkInTerm}
  */
 export function legRows(
   leg: ReservationLeg,
   passengers: readonly Passenger[],
-  isOver: boolean,
+  { isOver, isCarrying }: { isOver: boolean; isCarrying: boolean },
 ): [string, string][] {
   const { sailing, service, cabins, party, vehicles } = leg;
   const boarding = { vehicles, passengers };
   const checkIn: [string, string] = [
-    checkInTerm(sailing, boarding),
+    checkInTerm(sailing, boarding, isCarrying),
     formatSailingTime(cutOffOfLeg(leg, boarding)),
   ];
   return [

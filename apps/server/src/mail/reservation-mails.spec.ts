@@ -102,6 +102,26 @@ describe('the check-in in a mail', () => {
   });
 });
 
+it('speaks of nothing that the loaded documents do not carry', () => {
+  const changes = exampleOf('getReservation', 200, 'changeMade').changes.map((change) => ({
+    ...change,
+    parts: ['options' as const],
+  }));
+  const textWith = (carried: { vehicles: boolean; pets: boolean }) =>
+    reservationMail(
+      'reservationChanged',
+      { ...confirmed, outbound: leg([], outboundSailing), changes },
+      'test',
+      { carried },
+    ).text;
+  expect(textWith({ vehicles: true, pets: true })).toMatch(
+    /変更した項目:ペット・お食事\n(.*\n)*乗船手続き締切\(徒歩\)/,
+  );
+  expect(textWith({ vehicles: false, pets: false })).toMatch(
+    /変更した項目:お食事\n(.*\n)*乗船手続き締切:/,
+  );
+});
+
 describe('the number in a mail', () => {
   it('is written as on the pages, and plain where programs read it', () => {
     const mail = mailOf({ reservationNumber: 'KH3PNPCV' });

@@ -4,6 +4,7 @@ import { fullName } from '@ferry/format/full-name';
 import { deadlineTerm, nextDeadline } from '@ferry/format/next-deadline';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { standsBy } from '@ferry/format/stand-by';
+import type { Carried } from '../domain/routes/features.ts';
 import { cancellationParts } from './cancellation-parts.ts';
 import { changeParts } from './change-parts.ts';
 import { isOfChange } from './change-words.ts';
@@ -25,13 +26,13 @@ import { isOfOldNumber } from './why-refunded.ts';
 /**
  * The mail that tells about a reservation.
  * @param occasion what makes it another mail than the last one of its kind
- * @param cancelled what a cancellation has ended
+ * @param about what a cancellation has ended, and what the loaded documents carry; defaults to everything
  */
 export function reservationMail(
   kind: ReservationMailKind,
   reservation: Reservation,
   occasion: string,
-  cancelled: readonly CancellationLine[] = [],
+  about: Partial<About> = {},
 ): WrittenMail {
   const { representative, reservationNumber } = reservation;
   const { lead } = WORDS[kind];
@@ -41,11 +42,21 @@ export function reservationMail(
     title: (!reservation.partnerTicket && TITLES[kind]) || subject,
     greeting: `${fullName(representative)} 様`,
     isThankful: kind !== 'reservationCancelled' && !OVER.includes(kind),
-    parts: [{ kind: 'text', text: lead(reservation) }, ...partsOf(kind, reservation, cancelled)],
+    parts: [
+      { kind: 'text', text: lead(reservation) },
+      ...partsOf(kind, reservation, { ...ALL, ...about }),
+    ],
     jsonLd: boatReservations(reservation),
   });
   return { kind, occasion: `${kind} ${occasion}`, to: representative.email, ...rendered };
 }
+
+interface About {
+  cancelled: readonly CancellationLine[];
+  carried: Carried;
+}
+
+const ALL: About = { cancelled: [], carried: { vehicles: true, pets: true } };
 
 /** Kinds of mails after which there is no booking any more. */
 const OVER: readonly ReservationMailKind[] = [
@@ -89,7 +100,7 @@ const sails = ({ service }: ReservationLeg): boolean =>
 function partsOf(
   kind: ReservationMailKind,
   reservation: Reservation,
-  cancelled: readonly CancellationLine[],
+  { cancelled, carried }: About,
 ): MailPart[] {
   const isGone = OVER.includes(kind) && !(BACK.includes(kind) && isOfOldNumber(reservation));
   const isOver = isGone || reservation.state === 'cancelled';
@@ -103,7 +114,7 @@ function partsOf(
           ...feeReceiptParts(reservation),
         ]
       : []),
-    ...(isOfChange(kind) ? changeParts(kind, reservation) : []),
+    ...(isOfChange(kind) ? changeParts(kind, reservation, carried) : []),
     {
       kind: 'number',
       term: '予約番号',
@@ -113,7 +124,7 @@ function partsOf(
     ...(awaitsMoney ? paymentParts(reservation) : []),
     ...(step ? [nextLink(reservation, step)] : []),
     ...titledLegs(reservation).map(([title, leg, passengers]) =>
-      voyagePart(title, leg, passengers, isOver),
+      voyagePart(title, leg, passengers, { isOver, isCarrying: carried.vehicles }),
     ),
     ...(isOver ? [] : ticketParts(reservation)),
     sumPart(reservation),

@@ -12,23 +12,28 @@ import type { MailPart } from './mail-parts.ts';
 /**
  * A leg as its ticket shows it: check-in, departure and arrival on a line. One that nobody has to be in time for is its
  * rows alone.
+ * @param about of {@link legRows}
  * @param title of the leg, as {@link titledLegs} has it
  */
 export function voyagePart(
   title: string,
   leg: ReservationLeg,
   passengers: readonly Passenger[],
-  isOver: boolean,
+  about: Parameters<typeof legRows>[2],
 ): MailPart {
-  const isOffLine = isOver || leg.service.state === 'cancelled' || standsBy(leg.service);
-  const moments = isOffLine ? [] : momentsOf(leg, passengers);
-  return { kind: 'voyage', title, rows: legRows(leg, passengers, isOver), moments };
+  const isOffLine = about.isOver || leg.service.state === 'cancelled' || standsBy(leg.service);
+  const moments = isOffLine ? [] : momentsOf(leg, passengers, about.isCarrying);
+  return { kind: 'voyage', title, rows: legRows(leg, passengers, about), moments };
 }
 
-function momentsOf(leg: ReservationLeg, passengers: readonly Passenger[]): MailMoment[] {
+function momentsOf(
+  leg: ReservationLeg,
+  passengers: readonly Passenger[],
+  isCarrying: boolean,
+): MailMoment[] {
   const { sailing, service, vehicles, cabins, party } = leg;
   const boarding = { vehicles, passengers };
-  const checkIn = checkInTerm(sailing, boarding);
+  const checkIn = checkInTerm(sailing, boarding, isCarrying);
   // 24:10 on the timetable is ten past midnight on the line, beside the day that it is.
   const departureAt = service.departureAt ?? sailing.departureAt;
   const isAsPrinted = sailing.departureTime === formatTime(departureAt);

@@ -29,6 +29,16 @@ it('reads the demonstration without a folder, and another company from its own',
   expect([other.operator.name, other.theme.color.groundDeep]).toEqual(['風町フェリー', '#12402F']);
 });
 
+it('reads UTF-8 with a byte-order mark or without, and nothing else', () => {
+  const path = join(folder, 'operator.json');
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, `\uFEFF${text}`);
+  expect(readCompany(folder).operator.name).toBe('風町フェリー');
+  // 風 of Shift_JIS.
+  writeFileSync(path, Buffer.concat([Buffer.from(text), Buffer.from('9597', 'hex')]));
+  expect(() => readCompany(folder)).toThrow(`${path}: the text is not UTF-8`);
+});
+
 it('finds the folder from where the command was typed', () => {
   expect(companyFolder({})).toBeUndefined();
   expect(companyFolder({ FERRY_OPERATOR: '' })).toBeUndefined();

@@ -191,8 +191,10 @@ function entriesAt(schema: object, keys: readonly string[]): Record<string, obje
 
 function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    // Without the byte-order mark that an editor may have written.
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
   } catch (error) {
+    if (error instanceof TypeError) throw new CompanyError(`${file}: the text is not UTF-8`);
     throw new CompanyError(`${file}: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -50,7 +50,7 @@ const YearlyDate = v.pipe(
 /** A date, or a day of the year (`MM-DD`). */
 export const SpanEnd = v.union(
   [FullDate, YearlyDate],
-  'a date (YYYY-MM-DD), or a yearly one (MM-DD)',
+  'a date that exists (YYYY-MM-DD), or a yearly one (MM-DD)',
 );
 
 /**

@@ -48,7 +48,8 @@ it('a mail about a booking has its greeting, what to bring and the way to its po
       import { boardingMail } from './src/mail/boarding-mails.ts';
       import { reservationMail } from './src/mail/reservation-mails.ts';
       const booking = exampleOf('getReservation', 200, 'confirmed');
-      const facts = { vehicleInspection: false, documents: false, isTomorrow: false, directions: '駅から8分。' };
+      const facts = { vehicleInspection: false, documents: false, isTomorrow: false, isCarrying: true,
+        directions: '駅から8分。' };
       console.log(JSON.stringify([
         reservationMail('reservationConfirmed', booking, 'x').text,
         reservationMail('reservationCancelled', { ...booking, state: 'cancelled' }, 'x').text,

@@ -597,6 +597,32 @@ describe('what is possible and hardly meant is said, with its place by ids', () 
       'vehicles.types[veh_car]: from 1200 cm on it has no class: say so with tooLongCm',
     ],
     [
+      'a bicycle that nobody has said to be none of the cars',
+      (d) => {
+        const bicycle = only(d.vehicles?.types.find(({ kind }) => kind === 'bicycle'));
+        delete bicycle.needsDriver;
+        delete bicycle.hasPlate;
+      },
+      [
+        'vehicles.types[veh_bicycle]: a bicycle with a driver, whose fare it includes: say needsDriver: false',
+        'vehicles.types[veh_bicycle]: a bicycle with a plate: say hasPlate: false',
+      ].join('\n'),
+    ],
+    [
+      'a fare of a section that nothing sails',
+      (d) => {
+        d.fares.push({ ...fare(d), toPortId: 'port_suzune' });
+      },
+      'fares[汐見港→鈴音島港/スタンダード]: no trip of route_strait sails the section',
+    ],
+    [
+      'vehicle fares of a section that nothing sails',
+      (d) => {
+        d.vehicleFares?.push({ ...carFares(d), toPortId: 'port_suzune' });
+      },
+      'vehicleFares[汐見港→鈴音島港]: no trip of route_strait sails the section',
+    ],
+    [
       'two routes of one name',
       (d) => {
         only(d.routes[1]).name = only(d.routes[0]).name;
@@ -665,6 +691,23 @@ describe('a mistake is named once, with the word that was meant', () => {
     ],
   ])('%s', (_, change, lines) => {
     expect(said(change)).toEqual(lines);
+  });
+
+  it('what has not its shape hides no relation, where nothing names what it is in', () => {
+    const change: Change = (d) => {
+      Reflect.deleteProperty(d, 'holds');
+      trip(d, 'strait-0640').vesselId = 'ves_x';
+    };
+    expect(said(change)).toEqual([
+      'holds: it is missing',
+      'trips[strait-0640].vesselId: there is no vessel "ves_x"',
+    ]);
+    // What names it would be called wrong.
+    const named: Change = (d) => {
+      change(d);
+      only(d.ports[0]).id = 'shiomi';
+    };
+    expect(said(named).filter((line) => line.includes('there is no'))).toEqual([]);
   });
 
   it('a period without fares is one line, whatever the number of fares', () => {

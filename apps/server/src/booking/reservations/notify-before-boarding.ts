@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { findForUpdate, type ReservationRow } from '../../domain/reservations/reservation-rows.ts';
 import { toReservation } from '../../domain/reservations/to-reservation.ts';
+import { listCarried } from '../../domain/routes/features.ts';
 import { listPorts } from '../../domain/routes/routes.ts';
 import { STANDS_BY } from '../../domain/service/standing-by.ts';
 import { withheldOf } from '../../domain/tickets/issue-tickets.ts';
@@ -67,6 +68,7 @@ async function notify(
   const reservation = await toReservation(tx, clock, { row, isOwner: false });
   const legs = await findServedLegs(tx, row.id, now);
   const ports = await listPorts(tx);
+  const { vehicles: isCarrying } = await listCarried(tx);
   let isTold = false;
   for (const { leg, kind, days } of rows) {
     const served = legs.find((each) => each.leg.row.leg === leg);
@@ -79,6 +81,7 @@ async function notify(
       isTomorrow: days === 1,
       documents: travellers.some(({ documents }) => documents.length > 0),
       directions: ports.find(({ id }) => id === boardingPort(reservation, leg))?.directions ?? '',
+      isCarrying,
     });
     if (await enqueueToBoth(tx, mail, row.new_email, now)) isTold = true;
   }

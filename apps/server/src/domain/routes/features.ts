@@ -27,10 +27,14 @@ export async function listFeatures(
   );
 }
 
+/** What some route of the loaded documents carries. */
+export interface Carried {
+  vehicles: boolean;
+  pets: boolean;
+}
+
 /** Whether some route carries vehicles, and some route pets. */
-export async function listCarried(
-  db: Kysely<Database>,
-): Promise<{ vehicles: boolean; pets: boolean }> {
+export async function listCarried(db: Kysely<Database>): Promise<Carried> {
   const { rows } = await sql<{ vehicles: boolean | null; pets: boolean | null }>`
     select bool_or(jsonb_array_length(rules #> '{vehicles,types}') > 0) as vehicles,
       bool_or(jsonb_array_length(rules -> 'petStays') > 0) as pets

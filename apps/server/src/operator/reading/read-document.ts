@@ -7,15 +7,16 @@ import type { DocumentIssue } from '../document-issue.ts';
 import { datesOf } from '../gtfs/calendar.ts';
 import { ImportDefaults } from '../gtfs/defaults.ts';
 import { type Feed, readFeed } from '../gtfs/feed.ts';
+import { FeedError } from '../gtfs/feed-error.ts';
 import { checkDefaults, idsOf } from '../gtfs/from-defaults.ts';
 import { idMaker } from '../gtfs/ids.ts';
 import { withDocumentRoutes, withRouteIds } from '../gtfs/named-routes.ts';
-import { readFeedFiles } from '../gtfs/table.ts';
+import { decode, readFeedFiles } from '../gtfs/table.ts';
 import { toOperatorDocument } from '../gtfs/to-document.ts';
-import { issueOf } from '../parse-document.ts';
+import { issueOf, OperatorDocumentError, parseOperatorDocument } from '../parse-document.ts';
 import { explainIssues, wordsOf } from './explain-issues.ts';
 import { JsonError, readJson } from './read-json.ts';
-import { withTables } from './read-tables.ts';
+import { TABLE_NAMES, withTables } from './read-tables.ts';
 
 /** A document before it is checked, and warnings about how it was read. */
 export interface ReadDocument {
@@ -45,8 +46,8 @@ const OWN_DEFAULTS = join(import.meta.dirname, '../gtfs/defaults.json');
 export function readDocument(path: string, options: FeedOptions): ReadDocument {
   const bytes = readFileSync(path);
   if (!path.endsWith('.zip')) {
-    const document = readJson(basename(path), bytes.toString('utf8'));
-    return { document: withTables(document, dirname(path)), warnings: [] };
+    const document = readJson(basename(path), decode(basename(path), bytes));
+    return { document: readTables(document, dirname(path)), warnings: [] };
   }
   const files = readFeedFiles(basename(path), new Uint8Array(bytes));
   const feed = readFeed(files, { isStrict: options.isStrict });
@@ -60,6 +61,30 @@ export function readDocument(path: string, options: FeedOptions): ReadDocument {
   const isOver = !options.repeat && last < today;
   const over = `the calendar ended on ${last}, so there are no sailings; --repeat lays its pattern over the coming year`;
   return { document, warnings: isOver ? [...warnings, over] : warnings };
+}
+
+/** A mistake in a table hides none of the document. */
+function readTables(document: unknown, folder: string): unknown {
+  try {
+    return withTables(document, folder);
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    throw new JsonError([error.message, ...linesBeside(document)].join('\n'));
+  }
+}
+
+function linesBeside(document: unknown): string[] {
+  try {
+    parseOperatorDocument(document);
+    return [];
+  } catch (error) {
+    if (!(error instanceof OperatorDocumentError)) throw error;
+    const isOfTable = ({ path }: DocumentIssue) => TABLE_NAMES.some((name) => name === path);
+    return explainIssues(
+      document,
+      error.issues.filter((issue) => !isOfTable(issue)),
+    );
+  }
 }
 
 /**

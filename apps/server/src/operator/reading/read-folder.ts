@@ -82,19 +82,20 @@ function leftOver(folder: string, icons: readonly string[], company: Company): s
   ];
 }
 
-/**
- * What of a company and its document cannot belong together.
- * @throws CompanyError where the one is not the other's
- */
+/** That the one is the other's; undefined where it is. */
+export const companyMistake = (
+  { sources }: Company,
+  { id }: OperatorDocument,
+): string | undefined =>
+  sources.includes(id)
+    ? undefined
+    : `operator.json: sources names ${sources.join(', ')}, and the document’s id is "${id}": make them the same`;
+
+/** What of a company and its document is hardly meant. */
 export function companyWarnings(
-  { sources, routes, registrationNumber, notOffered }: Company,
+  { routes, registrationNumber, notOffered }: Company,
   document: OperatorDocument,
 ): string[] {
-  if (!sources.includes(document.id)) {
-    throw new CompanyError(
-      `operator.json: sources names ${sources.join(', ')}, and the document’s id is "${document.id}": make them the same`,
-    );
-  }
   const known = document.routes.map(({ id }) => id);
   const signOf = ({ id, name }: OperatorDocument['routes'][number]) =>
     `${routes[id]?.sign ?? name[0]} ${routes[id]?.hue ?? 1}`;
@@ -108,7 +109,15 @@ export function companyWarnings(
   const unsold = (['vehicles', 'pets', 'partnerTickets'] as const)
     .filter((feature) => !has[feature] && !notOffered.includes(feature))
     .map((feature) => `"${feature}"`);
+  const unsaid = (['vehicles', 'pets', 'partnerTickets'] as const)
+    .filter((feature) => has[feature] && notOffered.includes(feature))
+    .map((feature) => `"${feature}"`);
   return [
+    ...(unsaid.length > 0
+      ? [
+          `operator.json: notOffered names ${unsaid.join(', ')}, and the document has them: no page offers them`,
+        ]
+      : []),
     ...(unsold.length > 0
       ? [
           `operator.json: notOffered: the document has none of ${unsold.join(', ')}; with them in the list a page never speaks of them`,

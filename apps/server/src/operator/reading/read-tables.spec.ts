@@ -32,6 +32,7 @@ it('a row is a fare of a section in a grade, by ids or by names, with amounts as
     `\uFEFF${HEADER}`,
     '湾内航路,風町港,沖島港,2等,"1,230","¥1,500",,',
     'route_bay,port_a,port_b,1等,２４６０,3000円,1230,1500',
+    ',,,,,,,',
     'route_bay,port_a,port_b,特等,,,,',
   ].join('\r\n');
   const section = {
@@ -71,13 +72,14 @@ it('classes of a section are one entry, and one that is empty is not carried the
 
 it('each mistake is a line with its place and the word that was meant', () => {
   const table = [
-    `${HEADER},adultYenC`,
+    `${HEADER},adultYenC,adultYen b`,
     '湾内航路,風待港,沖島港,2等,1230,1500,,,',
     '湾内航路,風町港,沖島港,2等,無料,12.5,,,',
   ].join('\n');
   expect(() => withFiles({ 'fares.csv': table })).toThrow(
     [
       'fares.csv:1: unknown column "adultYenC" (did you mean "adultYen A"?)',
+      'fares.csv:1: unknown column "adultYen b" (a period is a capital letter)',
       'fares.csv:2: there is no port "風待港" (did you mean "風町港"?)',
       'fares.csv:3: adultYen A is "無料", not an amount in whole yen',
       'fares.csv:3: adultYen B is "12.5", not an amount in whole yen',

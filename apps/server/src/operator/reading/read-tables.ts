@@ -37,7 +37,8 @@ export function withTables(document: unknown, folder: string): unknown {
     const file = item[kind];
     if (typeof file !== 'string' || !file.endsWith('.csv')) return {};
     const files = new FeedFiles(new Map([[file, decode(file, readFileSync(join(folder, file)))]]));
-    const rows = readRequiredTable(files, file, [...SECTION, TABLES[kind].key], report);
+    const named = [...SECTION, TABLES[kind].key];
+    const rows = readRequiredTable(files, file, named, report).filter(isWritten);
     return { [kind]: itemsOf(kind, rows, { file, item, report }) };
   };
   const tables = Object.assign({}, ...TABLE_NAMES.map(read));
@@ -88,6 +89,9 @@ function itemsOf(kind: Kind, rows: readonly Row[], place: Place): Item[] {
   }));
 }
 
+/** A spreadsheet writes its empty rows as commas. */
+const isWritten = (row: Row): boolean => row.columns.some((column) => row.get(column) !== '');
+
 const hasAny = (yen: ByPeriod | undefined): boolean => Object.keys(yen ?? {}).length > 0;
 
 /** The last of two rows would hold, and nobody would hear of the first. */
@@ -121,7 +125,9 @@ function checkColumns(kind: Kind, row: Row | undefined, { file, report }: Place)
     if (named.includes(column) || column === '') continue;
     if (yen.some((each) => each === name) && /^[A-Z]$/.test(period ?? '')) continue;
     const known = [...named, ...yen.map((each) => `${each} A`)];
-    report.add(file, 1, `unknown column "${column}"${didYouMean(column, known)}`);
+    const meant = known.includes(`${name} A`) && /^[a-z]$/.test(period ?? '');
+    const hint = meant ? ' (a period is a capital letter)' : didYouMean(column, known);
+    report.add(file, 1, `unknown column "${column}"${hint}`);
   }
 }
 
@@ -153,7 +159,11 @@ function idOf(
   const all = (Array.isArray(list) ? list : []) as { id?: string; name?: string }[];
   const named = word === '' ? [] : all.filter(({ name }) => name === word);
   const found = all.filter(({ id }) => word !== '' && id === word);
-  const [one, ...others] = found.length > 0 ? found : named;
+  // Ids that are there twice are the document's mistake, and said once.
+  const ofOneId = [
+    ...new Map((found.length > 0 ? found : named).map((each) => [each.id, each])).values(),
+  ];
+  const [one, ...others] = ofOneId;
   if (one?.id && others.length === 0) return one.id;
   if (one?.id) {
     const ids = named.map(({ id }) => id).join(', ');

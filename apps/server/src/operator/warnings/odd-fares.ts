@@ -30,6 +30,7 @@ export function oddFares(document: OperatorDocument): DocumentIssue[] {
     ...shorterIsDearer(document, vehicles),
     ...missingFares(document, fares, vehicles),
     ...neverUsed(document),
+    ...neverSailed(document),
   ];
 }
 
@@ -178,6 +179,22 @@ function gradesOn({ trips, vessels }: OperatorDocument, routeId: string): Set<st
   );
   const sailing = vessels.filter(({ id }) => ids.has(id));
   return new Set(sailing.flatMap(({ cabinTypes }) => cabinTypes.map(({ grade }) => grade)));
+}
+
+/** Fares of a section that no trip of their route sails, in neither direction that they hold for. */
+function neverSailed(document: OperatorDocument): DocumentIssue[] {
+  const sailed = new Set(
+    sectionsOf(tripShapes(document)).map(({ route_id, from_port_id, to_port_id }) =>
+      [route_id, from_port_id, to_port_id].join('/'),
+    ),
+  );
+  return (['fares', 'vehicleFares'] as const).flatMap((list) =>
+    document[list].flatMap((fare, index) =>
+      fareDirections(fare).some((section) => sailed.has([fare.routeId, ...section].join('/')))
+        ? []
+        : [{ path: `${list}.${index}`, reason: `no trip of ${fare.routeId} sails the section` }],
+    ),
+  );
 }
 
 /** Fares of a period that no day of the route has. */

@@ -11,6 +11,7 @@ const WIDEST_GAP = 200;
 /** Vehicles that are possible and hardly meant. Guarded by `test/operator/warnings.spec.ts`. */
 export const oddVehicles = (document: OperatorDocument): DocumentIssue[] => [
   ...oddClasses(document),
+  ...oddBicycles(document),
   ...oddDecks(document),
   ...noPlace(document),
 ];
@@ -43,6 +44,23 @@ function oddClasses({ vehicles: { types, classes, gapCm } }: OperatorDocument): 
   const gap = { path: 'vehicles.gapCm', reason: `${gapCm} cm between two vehicles` };
   return [...unclassed, ...same, ...tooLong, ...(gapCm > WIDEST_GAP ? [gap] : [])];
 }
+
+/** A bicycle is a car for a document that does not say otherwise. */
+const oddBicycles = ({ vehicles: { types } }: OperatorDocument): DocumentIssue[] =>
+  types.flatMap(({ kind, needsDriver, hasPlate }, index) => {
+    const path = `vehicles.types.${index}`;
+    return [
+      ...(needsDriver
+        ? [
+            {
+              path,
+              reason: 'a bicycle with a driver, whose fare it includes: say needsDriver: false',
+            },
+          ]
+        : []),
+      ...(hasPlate ? [{ path, reason: 'a bicycle with a plate: say hasPlate: false' }] : []),
+    ].filter(() => kind === 'bicycle');
+  });
 
 function oddDecks({ vessels }: OperatorDocument): DocumentIssue[] {
   return vessels.flatMap(({ pools }, vessel) =>
