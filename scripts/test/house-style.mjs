@@ -106,7 +106,44 @@ export const FACTS = [
     why: 'styles/motion.css.ts ends what moves for customers who want less of it; a script goes past it.',
     where: /^(?:apps\/customer|packages\/ui)\/src\//,
     except: TESTS,
-    pattern: /\.animate\(/,
+    pattern: /\.animate\(|behavior: ['"]smooth['"]/,
+  },
+  {
+    name: 'pages change without motion where none is wanted',
+    why: 'A view transition is a script’s: styles/motion.css.ts does not end it.',
+    where: /^(?:apps\/customer|packages\/ui)\/src\//,
+    except: TESTS,
+    unless: /matchMedia\('\(prefers-reduced-motion: reduce\)'\)/,
+    pattern: /\.startViewTransition\(/,
+  },
+  {
+    name: 'hover looks where something can hover',
+    why: 'After a touch the look of hovering stays: a file that knows `(hover: hover)` has no other hover.',
+    where: /\.css\.ts$/,
+    // Lines and frames that a touch may leave.
+    except:
+      /\/(?:MenuCard|TicketHead|SearchBar|Link|PortLine|Header|DataTable|KindNav|RadioCards|Footer|NumberStepper|PanelCell|SideNav|StepIndicator|VehicleTiles|field)\.css\.ts$/,
+    unless: /['"]\(hover: hover\)['"]/,
+    pattern: /:hover/,
+  },
+  {
+    name: 'fingers scroll and enlarge every part',
+    why: 'What takes all touches of its own keeps a page from being scrolled and enlarged (WCAG 1.4.4).',
+    where: /^(?:apps\/customer|packages\/ui)\/.*(?:\.css\.ts|\.html)$/,
+    pattern: /touchAction: ['"]none|touch-action: ?none|maximum-scale|user-scalable/,
+  },
+  {
+    name: 'names are shown whole',
+    why: 'Cut after so many signs, two names look alike: a name breaks into lines where it has no room.',
+    where: /^(?:apps\/customer|packages\/ui)\/src\/.*\.tsx$/,
+    except: TESTS,
+    pattern: /\.slice\(0, ?\w+\)\}?(?:…|\.\.\.)/,
+  },
+  {
+    name: 'documents say that they are Japanese',
+    why: 'Without it a screen reader speaks another language (WCAG 3.1.1). Tests of pages begin inside.',
+    where: /^apps\/customer\/.*\.html$/,
+    pattern: /<html(?! lang="ja")/,
   },
   {
     name: 'no sound, film, motion of the device or keys of the whole page',

@@ -23,7 +23,7 @@ const read = (pattern: RegExp) =>
     .filter((path) => pattern.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-const sources = read(/^(?:apps|packages|scripts|\.storybook)\/.*\.(?:[cm]?js|tsx?)$/);
+const sources = read(/^(?:apps|packages|scripts|\.storybook)\/.*\.(?:[cm]?js|tsx?|html)$/);
 const docs = read(/^(?!CHANGELOG).*\.(?:md|mdx)$/);
 
 /** Code that breaks each fact, and a place where it does. */
@@ -53,6 +53,17 @@ const PLANTED: Record<string, [path: string, text: string]> = {
   ],
   'links say where they lead': ['apps/customer/src/a.tsx', '<Link to="/">こちら</Link>からどうぞ'],
   'motion in style sheets': ['packages/ui/src/a.tsx', 'ref.current?.animate(frames, 900);'],
+  'pages change without motion where none is wanted': [
+    'apps/customer/src/a.ts',
+    'document.startViewTransition(render);',
+  ],
+  'hover looks where something can hover': [
+    'packages/ui/src/components/A/A.css.ts',
+    "selectors: { '&:hover': { background: vars.color.hover } },",
+  ],
+  'fingers scroll and enlarge every part': ['packages/ui/src/a.css.ts', "touchAction: 'none',"],
+  'names are shown whole': ['apps/customer/src/a.tsx', '<b>{name.slice(0, 8)}…</b>'],
+  'documents say that they are Japanese': ['apps/customer/a.html', '<html>'],
   'no sound, film, motion of the device or keys of the whole page': [
     'packages/ui/src/a.tsx',
     "window.addEventListener('keydown', openOnS);",

@@ -56,7 +56,7 @@ export const fieldDefects = [
   {
     id: 'modal-focus',
     kind: 'focus',
-    what: 'A dialog opens without focus on its title',
+    what: 'A dialog does not give the focus to what it begins with',
     file: 'packages/ui/src/private/Modal.tsx',
     from: '    focusFirst();\n',
     to: '',

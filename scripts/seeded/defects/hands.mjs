@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: text of sources
 /** Fingers, keys, and the time for them. */
 
 /** @type {import('../plant.mjs').Defect[]} */
@@ -22,9 +23,9 @@ export const handDefects = [
     check: 'packages/ui/src/components/Button/Button.test.tsx › 指で押せる高さがある',
   },
   {
-    id: 'skip-link-last',
+    id: 'no-skip-link',
     kind: 'order',
-    what: 'The way past the head comes after it',
+    what: 'There is no way past the head of the page',
     file: 'packages/ui/src/components/Header/Header.tsx',
     from: '      <SkipLink targetId={mainId} />\n      <Container>',
     to: '      <Container>',
@@ -49,6 +50,24 @@ export const handDefects = [
     from: 'onClick={handleClick}',
     to: 'onPointerDown={handleClick}',
     check: 'packages/ui/src/components/Button/Button.test.tsx › キーボードの Enter と Space で動く',
+  },
+  {
+    id: 'hover-stays',
+    kind: 'touch',
+    what: 'A button keeps its look of hovering after a touch',
+    file: 'packages/ui/src/components/Button/Button.css.ts',
+    from: "'(hover: hover)': { selectors: { [`${ready}:hover",
+    to: 'all: { selectors: { [`${ready}:hover',
+    check: 'scripts/test/house-style.spec.ts › is kept in all source files',
+  },
+  {
+    id: 'swipe-lost',
+    kind: 'touch',
+    what: 'A finger cannot scroll the page from a message',
+    file: 'packages/ui/src/components/ToastRegion/ToastRegion.css.ts',
+    from: "touchAction: 'pan-y'",
+    to: "touchAction: 'none'",
+    check: 'scripts/test/house-style.spec.ts › is kept in all source files',
   },
   {
     id: 'toast-under-focus',

@@ -69,6 +69,33 @@ export const lookDefects = [
       'packages/ui/src/components/Spinner/Spinner.test.tsx › 三つの印は順に一度だけ満ち、5 秒たてば止まっている',
   },
   {
+    id: 'pages-always-move',
+    kind: 'motion',
+    what: 'Pages change with motion, whatever the device asks for',
+    file: 'apps/customer/src/shell/page-transition.ts',
+    from: " &&\n  !matchMedia('(prefers-reduced-motion: reduce)').matches;",
+    to: ';',
+    check: 'scripts/test/house-style.spec.ts › is kept in all source files',
+  },
+  {
+    id: 'smooth-jump',
+    kind: 'motion',
+    what: 'A link of the error summary rolls the page to its field, also with less motion',
+    file: 'packages/ui/src/components/ErrorSummary/ErrorSummary.tsx',
+    from: "scrollIntoView({ block: 'center' })",
+    to: "scrollIntoView({ block: 'center', behavior: 'smooth' })",
+    check: 'scripts/test/house-style.spec.ts › is kept in all source files',
+  },
+  {
+    id: 'no-zoom',
+    kind: 'zoom',
+    what: 'Fingers cannot enlarge the page',
+    file: 'apps/customer/index.html',
+    from: 'content="width=device-width, initial-scale=1"',
+    to: 'content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no"',
+    check: 'scripts/test/house-style.spec.ts › is kept in all source files',
+  },
+  {
     id: 'text-in-px',
     kind: 'zoom',
     what: 'Text does not follow the size that is set in the browser',
@@ -86,7 +113,7 @@ export const lookDefects = [
     from: "const tall = '(min-height: 30rem)'",
     to: "const tall = '(min-height: 0rem)'",
     check:
-      'packages/ui/src/components/Dialog/Dialog.test.tsx › 開くと題名から読み始め、背後のページには触れられない',
+      'packages/ui/src/components/Dialog/Dialog.test.tsx › 320 px・400 % の拡大でも、横にはみ出さず、ボタンまでスクロールできる',
   },
   {
     id: 'fare-name',
@@ -126,5 +153,14 @@ export const lookDefects = [
     from: "flex: '1 1 0', minInlineSize: 0",
     to: "flex: '1 0 auto'",
     check: 'packages/ui/src/components/Alert/Alert.test.tsx › 長い文字でも 320 px からはみ出さない',
+  },
+  {
+    id: 'header-name',
+    kind: 'long data',
+    what: 'The name of a member is cut off in the head of the page',
+    file: 'apps/customer/src/shell/AppShell.tsx',
+    from: '<HeaderText>{`${name} 様`}</HeaderText>',
+    to: '<HeaderText>{`${name.slice(0, 4)}… 様`}</HeaderText>',
+    check: 'scripts/test/house-style.spec.ts › is kept in all source files',
   },
 ];

@@ -81,7 +81,7 @@ export const wordDefects = [
     from: '        <h3 className={css.title}>\n          <Phrases>{title}</Phrases>\n        </h3>',
     to: '        <h5 className={css.title}>\n          <Phrases>{title}</Phrases>\n        </h5>',
     check:
-      'packages/ui/src/components/TicketPass/TicketPass.test.tsx › 電話では、手続きの状況は名前の下にあり、名前が細く折れない',
+      'packages/ui/src/components/TicketPass/TicketPass.test.tsx › 券は一覧で、2枚あると分かる。名前は見出しで、文字の中には入らない',
   },
   {
     id: 'summary-paragraph',
@@ -94,6 +94,15 @@ export const wordDefects = [
       'packages/ui/src/components/ErrorSummary/ErrorSummary.test.tsx › 現れるとフォーカスを受け取り、件数を知らせる',
   },
   {
+    id: 'page-unmarked',
+    kind: 'language',
+    what: 'The page does not say that it is Japanese',
+    file: 'apps/customer/index.html',
+    from: '<html lang="ja">',
+    to: '<html>',
+    check: 'scripts/test/house-style.spec.ts › is kept in all source files',
+  },
+  {
     id: 'english-name',
     kind: 'language',
     what: 'The button that closes a dialog is called in English',
@@ -101,7 +110,7 @@ export const wordDefects = [
     from: 'label="閉じる"',
     to: 'label="Close"',
     check:
-      'packages/ui/src/components/Dialog/Dialog.test.tsx › キーボードだけで開き、Tab は中を回り、Escape で閉じて、開いたボタンに戻る',
+      'packages/ui/src/components/Dialog/Dialog.test.tsx › 「閉じる」は、題名が長くても、指で押せる大きさがある',
   },
   {
     id: 'price-translated',
@@ -132,5 +141,14 @@ export const wordDefects = [
     to: "error.name === 'HierarchyRequestError'",
     check:
       'apps/customer/src/shell/RenderAnew.test.tsx › 翻訳のために表示できなくなったページは、入力したまま、一度だけ作り直す',
+  },
+  {
+    id: 'bare-words',
+    kind: 'translation',
+    what: 'Words that come and go have no element of their own',
+    file: 'apps/customer/src/features/booking/customers/components/SaveStatus.tsx',
+    from: '          <Text size="dense" tone="quiet">\n            入力内容を保存しました\n          </Text>\n',
+    to: '          <>入力内容を保存しました</>\n',
+    check: 'scripts/test/live-texts.spec.ts › has what changes alone in an element of its own',
   },
 ];
