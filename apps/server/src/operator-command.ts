@@ -5,7 +5,7 @@
 import './check-company.ts';
 import { closeSync, fchmodSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { basename, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { type Command, CommandError, type Given } from './commands/command.ts';
 import { sendLine, socketOf } from './commands/command-socket.ts';
 import { parseLine } from './commands/parse-line.ts';
@@ -18,7 +18,7 @@ import { systemClock } from './domain/clock.ts';
 import { loadKeys } from './keys/load-keys.ts';
 import { isDemonstration } from './operator/demo/is-demonstration.ts';
 import { FeedError } from './operator/gtfs/feed-error.ts';
-import { readDocument } from './operator/reading/read-document.ts';
+import { mistakesBeside, readDocument } from './operator/reading/read-document.ts';
 import { isCompanyFolder, readCompanyFolder } from './operator/reading/read-folder.ts';
 import { JsonError } from './operator/reading/read-json.ts';
 import { CompanyError } from './rules/read-company.ts';
@@ -96,20 +96,20 @@ function readNamed({
   parameters: [file = ''],
   options: { repeat, defaults, strict },
 }: Omit<Given, 'input'>): string {
+  const path = pathOf(file);
+  const options = { repeat: repeat === true, isStrict: strict === true, now: systemClock.now() };
   try {
-    const path = pathOf(file);
     const company = isCompanyFolder(path) ? readCompanyFolder(path) : undefined;
     const defaultsFile = typeof defaults === 'string' ? pathOf(defaults) : company?.defaults;
-    const now = systemClock.now();
-    const read = readDocument(company?.document ?? path, {
-      repeat: repeat === true,
-      defaultsFile,
-      isStrict: strict === true,
-      now,
-    });
+    const read = readDocument(company?.document ?? path, { ...options, defaultsFile });
     const warnings = [...(company?.warnings ?? []), ...read.warnings];
     return JSON.stringify({ ...read, warnings, company: company?.operator });
   } catch (error) {
+    if (error instanceof CompanyError) {
+      const document = join(path, 'document.json');
+      const beside = mistakesBeside(document, { ...options, defaultsFile: undefined });
+      throw new CommandError([error.message, ...beside].join('\n'));
+    }
     if (isExplained(error)) throw new CommandError(error.message);
     if (!(error instanceof Error && 'path' in error)) throw error;
     throw new CommandError(`${basename(String(error.path))}: cannot be read (${codeOf(error)})`);
@@ -117,7 +117,7 @@ function readNamed({
 }
 
 function isExplained(error: unknown): error is Error {
-  return error instanceof FeedError || error instanceof JsonError || error instanceof CompanyError;
+  return error instanceof FeedError || error instanceof JsonError;
 }
 
 async function runInDatabase(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { demoOperator } from '../demo/document.ts';
-import { readDocument } from './read-document.ts';
+import { mistakesBeside, readDocument } from './read-document.ts';
 
 let folder = '';
 
@@ -29,6 +29,16 @@ it('a mistake in a table hides none of the document, and the other way round', (
   expect(reading(JSON.stringify({ ...document, fares: 'fares.csv' }))).toThrow(
     /^fares\.csv:2: there is no port "凪浦" \(did you mean "凪浦港"\?\)\nholds: it is missing$/,
   );
+});
+
+it('what is wrong with a document is said beside the mistakes of its folder', () => {
+  const path = join(folder, 'document.json');
+  const options = { repeat: false, defaultsFile: undefined, isStrict: false, now: new Date() };
+  expect(mistakesBeside(path, options)).toEqual([]);
+  writeFileSync(path, JSON.stringify({ ...(demoOperator as object), holds: undefined }));
+  expect(mistakesBeside(path, options)).toEqual(['holds: it is missing']);
+  writeFileSync(path, JSON.stringify({ ...(demoOperator as object), fares: 'fares.csv' }));
+  expect(mistakesBeside(path, options)).toEqual(['fares.csv: the file is missing']);
 });
 
 it('text that is not UTF-8 and a key that is there twice are refused with their place', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { jstDate } from '@ferry/format/date';
 import * as v from 'valibot';
@@ -70,6 +70,21 @@ function readTables(document: unknown, folder: string): unknown {
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     throw new JsonError([error.message, ...linesBeside(document)].join('\n'));
+  }
+}
+
+/**
+ * What is wrong with a document, a line each, where its company's files have mistakes of their own.
+ * @param path where none has to be
+ */
+export function mistakesBeside(path: string, options: FeedOptions): string[] {
+  if (!existsSync(path)) return [];
+  try {
+    return linesBeside(readDocument(path, options).document);
+  } catch (error) {
+    if (error instanceof FeedError || error instanceof JsonError) return [error.message];
+    if (error instanceof Error && 'path' in error) return [];
+    throw error;
   }
 }
 

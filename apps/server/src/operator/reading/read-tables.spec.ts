@@ -86,7 +86,9 @@ it('each mistake is a line with its place and the word that was meant', () => {
     ].join('\n'),
   );
   writeFileSync(join(folder, 'fares.csv'), Buffer.from('8d928b', 'hex'));
-  expect(() => withTables(DOCUMENT, folder)).toThrow('fares.csv: the text is not UTF-8 (a spread');
+  expect(() => withTables({ ...DOCUMENT, vehicleFares: 'cars.csv' }, folder)).toThrow(
+    /^fares\.csv: the text is not UTF-8 \(a spread.*\)\ncars\.csv: the file is missing$/,
+  );
 });
 
 it('no slip of a table becomes another price', () => {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../../rules/did-you-mean.ts';
-import { FeedReport } from '../gtfs/feed-error.ts';
+import { FeedError, FeedReport } from '../gtfs/feed-error.ts';
 import { decode, FeedFiles, type Row, readRequiredTable } from '../gtfs/table.ts';
 
 /** Where a document may name a table of a spreadsheet (CSV) instead of a list, and what its rows have. */
@@ -27,7 +27,7 @@ const SECTION = ['routeId', 'fromPortId', 'toPortId'] as const;
  * name, and a row holds for both directions unless `bothWays` is `no`. Guarded by `read-tables.spec.ts`.
  *
  * @param folder of the document, where the tables are
- * @throws FeedError with a line for each mistake; the system's error where a file cannot be read
+ * @throws FeedError with a line for each mistake of both tables; the system's error where one cannot be read
  */
 export function withTables(document: unknown, folder: string): unknown {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) return document;
@@ -36,10 +36,19 @@ export function withTables(document: unknown, folder: string): unknown {
   const read = (kind: Kind) => {
     const file = item[kind];
     if (typeof file !== 'string' || !file.endsWith('.csv')) return {};
-    const files = new FeedFiles(new Map([[file, decode(file, readFileSync(join(folder, file)))]]));
-    const named = [...SECTION, TABLES[kind].key];
-    const rows = readRequiredTable(files, file, named, report).filter(isWritten);
-    return { [kind]: itemsOf(kind, rows, { file, item, report }) };
+    try {
+      const path = join(folder, file);
+      const texts = existsSync(path) ? [[file, decode(file, readFileSync(path))] as const] : [];
+      const named = [...SECTION, TABLES[kind].key];
+      const rows = readRequiredTable(new FeedFiles(new Map(texts)), file, named, report);
+      return { [kind]: itemsOf(kind, rows.filter(isWritten), { file, item, report }) };
+    } catch (error) {
+      if (!(error instanceof FeedError)) throw error;
+      // The other table is read all the same.
+      const unsaid = error.problems.filter((problem) => !report.problems.includes(problem));
+      for (const { line, reason } of unsaid) report.add(file, line, reason);
+      return {};
+    }
   };
   const tables = Object.assign({}, ...TABLE_NAMES.map(read));
   report.finish();
