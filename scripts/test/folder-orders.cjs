@@ -59,6 +59,7 @@ const DOMAIN = [
   'waitlist',
   'pre-orders',
   'sale-reminders',
+  'passenger-links',
 ];
 
 /** The rooms of its use cases over more than one aggregate. */
@@ -79,6 +80,7 @@ const BOOKING = [
   'waitlist',
   'pre-orders',
   'sale-reminders',
+  'passenger-links',
 ];
 
 /** What every page, the session and the shell of the site may use: it builds on the texts alone. */

@@ -23,6 +23,7 @@ import { memberVehicleHandlers } from './http/handlers/member-vehicles.ts';
 import { memberHandlers } from './http/handlers/members.ts';
 import { partnerTicketHandlers } from './http/handlers/partner-tickets.ts';
 import { partnerVoucherHandlers } from './http/handlers/partner-vouchers.ts';
+import { passengerLinkHandlers } from './http/handlers/passenger-links.ts';
 import { passkeyHandlers } from './http/handlers/passkeys.ts';
 import { passwordHandlers } from './http/handlers/password.ts';
 import { paymentHandlers } from './http/handlers/payments.ts';
@@ -159,6 +160,7 @@ const customerHandlers = (services: Services, siteUrl: string): CustomerHandlers
   ...paymentHandlers(services),
   ...reservationPaymentHandlers(services),
   ...ticketHandlers(services),
+  ...passengerLinkHandlers(services),
   ...pushSubscriptionHandlers(services),
   ...voucherHandlers(services),
   ...partnerVoucherHandlers(services),

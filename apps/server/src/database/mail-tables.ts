@@ -14,7 +14,8 @@ export type TokenMailKind =
   | 'waitlistOffer'
   | 'saleReminderLink'
   | 'preOrderLink'
-  | 'preOrderOutcome';
+  | 'preOrderOutcome'
+  | 'passengerLink';
 
 /** Kinds of mails without anything secret. */
 export type PlainMailKind =

@@ -4,6 +4,7 @@ import type { ChangeTables } from './change-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { MemberTables } from './member-tables.ts';
 import type { OperatorTables } from './operator-tables.ts';
+import type { PassengerLinkTables } from './passenger-link-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PreOrderTables } from './pre-order-tables.ts';
 import type { PushTables } from './push-tables.ts';
@@ -20,6 +21,7 @@ export interface Database
     CancellationTables,
     ChangeTables,
     TicketTables,
+    PassengerLinkTables,
     ReceiptTables,
     PushTables,
     WaitlistTables,

@@ -1,4 +1,5 @@
 import type { LegName } from '@ferry/api/customer-server';
+import type { Generated } from 'kysely';
 
 /** Whom a ticket is for: all of a leg, or a passenger or vehicle by their position. */
 export type TicketSubject = 'group' | `p${number}` | `v${number}`;
@@ -6,7 +7,7 @@ export type TicketSubject = 'group' | `p${number}` | `v${number}`;
 /** What was cancelled, by its position before, which another traveller may have now. */
 export type GoneSubject = `gone ${TicketSubject}`;
 
-/** Tables of tickets; see migrations 0050, 0064 and 0098 for their constraints. */
+/** Tables of tickets; see migrations 0050, 0064, 0098 and 0136 for their constraints. */
 export interface TicketTables {
   ticket: {
     id: string;
@@ -59,6 +60,8 @@ export interface TicketTables {
     ticket_id: string;
     /** In which it was made; null for those of before that was known. */
     session_id: number | null;
+    /** The companion's link by which it was made; null for one that its customer has made. */
+    passenger_link_id: Generated<string | null>;
     token_hash: Buffer;
     created_at: Date;
     opened_at: Date | null;

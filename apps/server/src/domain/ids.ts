@@ -33,6 +33,7 @@ export function newId(
     | 'nte'
     | 'ntc'
     | 'wle'
+    | 'pln'
     | 'pre',
 ): string {
   return `${prefix}_${randomText(LETTERS, ID_LENGTH)}`;

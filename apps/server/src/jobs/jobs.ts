@@ -15,6 +15,7 @@ import { deleteOldResponses } from '../domain/idempotency/stored-responses.ts';
 import { addMinutes } from '../domain/instant.ts';
 import { deleteOldLinks } from '../domain/members/member-links.ts';
 import { deleteOldChallenges } from '../domain/members/passkey-challenges.ts';
+import { deleteOldPassengerLinks } from '../domain/passenger-links/retention.ts';
 import { deleteOldPreOrders } from '../domain/pre-orders/retention.ts';
 import { deleteOldDevices } from '../domain/push/push-subscriptions.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
@@ -146,6 +147,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldEntries,
     deleteOldReminders,
     deleteOldPreOrders,
+    deleteOldPassengerLinks,
   ]) {
     rows += await inTransaction(db, (tx) => deleteOld(tx, now));
   }

@@ -2,6 +2,7 @@ import type {
   RecordedConsent,
   RecordedLeg,
   RecordedPassenger,
+  RecordedPassengerLink,
   RecordedPayment,
   RecordedRefund,
   RecordedReservation,
@@ -11,6 +12,7 @@ import { toPayYen } from '@ferry/format/to-pay';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { jstInstant } from '../domain/instant.ts';
+import { findPassengerLinks, type PassengerLinkRow } from '../domain/passenger-links/link-rows.ts';
 import { findReceipts } from '../domain/receipts/receipt-rows.ts';
 import { toIssued } from '../domain/receipts/to-receipt.ts';
 import { findCancellations, toCancellation } from '../domain/reservations/cancellation-rows.ts';
@@ -71,6 +73,7 @@ async function recordOf(db: Kysely<Database>, row: ReservationRow): Promise<Reco
       ...entry,
     })),
     consents: await consentsOf(db, row.id),
+    passengerLinks: (await findPassengerLinks(db, row.id)).map(linkOf),
     partnerTicket: await ticketOf(db, row),
   };
 }
@@ -111,6 +114,14 @@ function passengerOf(passenger: ReservationRow['passengers'][number]): RecordedP
     disabilityClass: discount?.disabilityClass || null,
   };
 }
+
+const linkOf = (row: PassengerLinkRow): RecordedPassengerLink => ({
+  passenger: row.passenger,
+  email: row.shown_email,
+  createdAt: jstInstant(row.created_at),
+  completedAt: row.completed_at && jstInstant(row.completed_at),
+  withdrawnAt: row.withdrawn_at && jstInstant(row.withdrawn_at),
+});
 
 async function paymentsOf(db: Kysely<Database>, reservationId: string): Promise<RecordedPayment[]> {
   const rows = await db

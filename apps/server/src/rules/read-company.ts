@@ -24,7 +24,14 @@ const Time = v.pipe(v.string(), v.regex(/^\d{1,2}:\d\d$/, 'must be a time: 9:00'
 const Day = v.pipe(v.string(), v.isoDate('must be a day: 2026-04-01'));
 
 /** Of the contract's `Feature`. */
-const FEATURES = ['members', 'partnerTickets', 'vehicles', 'pets', 'serviceStatus'] as const;
+const FEATURES = [
+  'members',
+  'partnerTickets',
+  'vehicles',
+  'pets',
+  'serviceStatus',
+  'passengerLinks',
+] as const;
 
 const Settings = v.optional(v.record(v.string(), v.unknown()));
 /** How sessions work: of the app’s `SessionSettings`. */

@@ -32,6 +32,7 @@ import { changeRequests } from '../support/changing.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { copyOf, credentials, LOGIN, LOGOUT, loggedIn, ME } from '../support/members.ts';
 import { NO_VOUCHER, newPartnerKey, REDEMPTIONS, VOUCHER_CHECKS } from '../support/partner-keys.ts';
+import { companionRequests, passengerLinkRequests } from '../support/passenger-links.ts';
 import { CONFIRM_LOGIN, LOGIN_CHALLENGES, PASSKEY_LOGIN } from '../support/passkeys.ts';
 import { CARDS, holdToPay, PAYMENTS, pay } from '../support/paying.ts';
 import {
@@ -397,6 +398,8 @@ describe('どの操作にも共通の誤り', UNHURRIED, () => {
       },
       ...changeRequests(reservation.id, draft.id),
       ...ticketRequests(reservation.id),
+      ...passengerLinkRequests(reservation.id, 2),
+      ...companionRequests('x'.repeat(43)),
       { method: 'POST', url: CERTIFICATES, payload: { token: 'x' } },
       ...pushRequests(reservation.id),
       { method: 'GET', url: ENTRIES },
@@ -648,12 +651,12 @@ describe('契約にある誤り', () => {
   // Given elsewhere: another provider, needs time (410), several connections (409 in progress) or a
   // wrong request.
   const elsewhere =
-    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:createDraft|sendMailConfirmation|setDraftPayment|setDraftPartnerTicket|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|standBy|claimReservation|createChangeDraft|getChangeDifferences|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|listVouchers|setPartnerSlots|redeemVoucher|checkVoucher|shareTicket|createWalletPass|setPushSubscription|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt|getCertificatePdf|joinWaitlist|openWaitlistLink|createSaleReminder|openSaleReminderLink|createPreOrder|openPreOrderLink|withdrawPreOrder|withdrawFromWaitlist|takeWaitlistOffer) 409$|^get(?:Receipt|Certificate)Pdf 429$|^(?:redeem|check)Voucher 401$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
+    /^\w+ (?:400|404|410|422|428)$|^extendHold 409$|^commit(?:Reservation|Change) 402$|^startPayment 40[29]$|^receiveStripeEvent \d+$|^completePayment 40[29]$|^(?:createDraft|sendMailConfirmation|setDraftPayment|setDraftPartnerTicket|sendDraftLink|deleteDraft|setVehiclePlate|updateReservationContact|quoteCancellation|cancelReservation|standBy|claimReservation|createChangeDraft|getChangeDifferences|quoteChange|holdChange|extendChange|dropChange|commitChange|setRefundAccount|listTickets|listVouchers|setPartnerSlots|redeemVoucher|checkVoucher|shareTicket|createPassengerLink|setPassengerDetails|sharePassengerTickets|createWalletPass|setPushSubscription|(?:create|update)(?:Companion|MemberVehicle)|updateCurrentMember|keepCustomers|updateNotificationSettings|updatePasskey|createPasskey(?:Challenge)?|issueReceipt|getCertificatePdf|joinWaitlist|openWaitlistLink|createSaleReminder|openSaleReminderLink|createPreOrder|openPreOrderLink|withdrawPreOrder|withdrawFromWaitlist|takeWaitlistOffer) 409$|^get(?:Receipt|Certificate)Pdf 429$|^(?:redeem|check)Voucher 401$|^(?:createPasskeyChallenge|getMemberData|deleteCurrentMember) 403$/;
 
   it('提供していない機能の操作は、ほかの何よりも先に404。残りの操作は答え続ける', async () => {
     const ofFeature = operations.filter(({ feature }) => feature !== undefined);
     expect(ofFeature.map(({ id }) => id)).toContain('login');
-    operator.notOffered.push('members', 'serviceStatus');
+    operator.notOffered.push('members', 'serviceStatus', 'passengerLinks');
     for (const { method, path } of ofFeature) {
       const response = await server.app.inject({ method, url: path.replace(/\{\w+\}/g, 'x') });
       expect([path, response.statusCode, code(response)]).toEqual([path, 404, 'NOT_FOUND']);
@@ -696,6 +699,7 @@ describe('契約にある誤り', () => {
       'listNotices',
       'listPartnerTicketSlots',
       'listPartnerTickets',
+      'listPassengerLinks',
       'listPasskeys',
       'listPorts',
       'listPreOrders',

@@ -25,6 +25,7 @@ import {
 } from '../support/booking.ts';
 import { changeRequests } from '../support/changing.ts';
 import { copyOf, LOGOUT, loggedIn, logIn, useDemoMembers } from '../support/members.ts';
+import { NO_PASSENGER_LINK, passengerLinkRequests } from '../support/passenger-links.ts';
 import { CARDS, complete, holdToPay, PAYMENTS, pay, press, seen } from '../support/paying.ts';
 import { BICYCLE, buyTicket } from '../support/purchases.ts';
 import { NO_DEVICE, pushRequests } from '../support/push-service.ts';
@@ -286,6 +287,7 @@ describe('another one’s draft, reservation and payment', () => {
       },
       ...changeRequests(on.reservation, on.draft),
       ...ticketRequests(on.reservation),
+      ...passengerLinkRequests(on.reservation, held.version),
       ...pushRequests(on.reservation),
       {
         method: 'POST',
@@ -338,6 +340,7 @@ describe('another one’s draft, reservation and payment', () => {
         `${method} ${url
           .replace(/\?.*$/, '')
           .replace(NO_SHARE, 'x')
+          .replace(NO_PASSENGER_LINK, 'x')
           .replace(NO_DEVICE, 'x')
           .replace(/outbound$/, 'x')}`,
     );

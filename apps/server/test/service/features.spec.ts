@@ -15,7 +15,7 @@ it('デモの会社は、すべての機能を返す', async () => {
   const response = await visitor.get('/customer-api/features');
   expect(response.headers['cache-control']).toBe('public, max-age=60');
   expect(response.json<FeatureList>()).toEqual({
-    features: ['members', 'partnerTickets', 'vehicles', 'pets', 'serviceStatus'],
+    features: ['members', 'partnerTickets', 'vehicles', 'pets', 'serviceStatus', 'passengerLinks'],
     operations: null,
   });
 });
@@ -26,6 +26,7 @@ it('事業者が切った機能は、あっても返さない', async () => {
     'partnerTickets',
     'pets',
     'serviceStatus',
+    'passengerLinks',
   ]);
 });
 
@@ -44,6 +45,10 @@ it('提携きっぷを切ると、一覧は空になり、新しくは買えな�
 it('旅客だけを運ぶ会社には、車両もペットもきっぷもない', async () => {
   const { db, close } = await openTestDatabase();
   await loadOperator(db, smallOperator(), { clock: server.clock, horizonDays: 10 });
-  expect(await listFeatures(db, server.clock, [])).toEqual(['members', 'serviceStatus']);
+  expect(await listFeatures(db, server.clock, [])).toEqual([
+    'members',
+    'serviceStatus',
+    'passengerLinks',
+  ]);
   await close();
 });

@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import type { QuotedCancellation } from '../../domain/cancellations/quote-cancellation.ts';
 import type { RestLeg } from '../../domain/cancellations/rest-of-trip.ts';
 import { lockStock, returnStock } from '../../domain/inventory/stock.ts';
+import { movePassengerLinks } from '../../domain/passenger-links/link-rows.ts';
 import type {
   LegOfReservation,
   ReservationLegs,
@@ -53,6 +54,7 @@ export async function storeRest(
     }),
   );
   await renumberTickets(tx, row.id, rest, now);
+  await movePassengerLinks(tx, row.id, rest.passengersBefore, now);
   if (outbound.row.is_unconfirmed) await keepUnconfirmed(tx, row.id);
   return updateReservation(tx, row, {
     passengers: JSON.stringify(rest.passengers),

@@ -7,6 +7,7 @@ import { movedStock } from '../../domain/inventory/moved-stock.ts';
 import { lockStock, returnStock } from '../../domain/inventory/stock.ts';
 import { movedTicket } from '../../domain/partner-tickets/moved-ticket.ts';
 import { giveBackTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
+import { movePassengerLinks } from '../../domain/passenger-links/link-rows.ts';
 import { keepSold } from '../../domain/receipts/sold-content.ts';
 import {
   type ChangeRow,
@@ -60,6 +61,7 @@ export async function makeChange(
   const legs = await moveLegs(tx, row, change);
   await moveTicket(tx, row, change);
   await moveTickets(tx, row.id, { ...change, legs }, now);
+  await movePassengerLinks(tx, row.id, change.kept, now);
   const contact = carriedContact(row, change);
   const changed = await updateReservation(tx, row, {
     ...contact,

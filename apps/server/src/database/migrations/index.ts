@@ -101,6 +101,7 @@ import * as m0132 from './0132-waitlist.ts';
 import * as m0133 from './0133-sailings-off-sale.ts';
 import * as m0134 from './0134-sale-reminders.ts';
 import * as m0135 from './0135-pre-orders.ts';
+import * as m0136 from './0136-passenger-links.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -206,4 +207,5 @@ export const migrations: Record<string, Migration> = {
   '0133-sailings-off-sale': m0133,
   '0134-sale-reminders': m0134,
   '0135-pre-orders': m0135,
+  '0136-passenger-links': m0136,
 };

@@ -62,7 +62,7 @@ export function bookedCustomers({
       postalCode: representative.postalCode ?? '',
       ...contactAsTyped(representative),
     },
-    passengers: passengers.map(passengerInput),
+    passengers: passengers.map(passengerAsTyped),
     outboundVehicles: vehiclesOf('outbound'),
     returnVehicles: vehiclesOf('return'),
     sensitiveDataConsent: passengers.some(hasHealthData),
@@ -80,7 +80,8 @@ export const contactAsTyped = ({ phone, dayPhone, email }: Representative) => ({
 const hasHealthData = ({ discount, assistance, assistanceNote }: Passenger): boolean =>
   assistance.length > 0 || assistanceNote !== '' || (discount?.certificate ?? '') !== '';
 
-const passengerInput = (passenger: Passenger): PassengerInput => ({
+/** A passenger as they would have been typed. */
+export const passengerAsTyped = (passenger: Passenger): PassengerInput => ({
   ...passenger,
   ...namesAsTyped(passenger),
   age: String(passenger.age),

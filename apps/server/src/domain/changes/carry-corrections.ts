@@ -111,7 +111,8 @@ const findChangeDrafts = (tx: Transaction<Database>, reservationId: string) =>
     .forUpdate()
     .execute();
 
-async function changeDrafts(
+/** Changes what is typed in the drafts that are to change a booking; each comes into another version. */
+export async function changeDrafts(
   tx: Transaction<Database>,
   reservationId: string,
   change: (draft: ChangeDraft) => CustomerInput | undefined,

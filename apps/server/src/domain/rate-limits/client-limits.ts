@@ -48,7 +48,7 @@ export interface ClientLimits {
   receipts: Limit;
   /** Receipts that are made into a PDF, by session. */
   receiptPdfs: Limit;
-  /** Links of mails that are tried, and what is done with them, by address; and wrong links to tickets. */
+  /** Links of mails that are tried, and what is done with them, by address; and wrong links to tickets and of companions. */
   linkAttempts: Limit;
   /** Requests of a partner, by its key. */
   partnerCalls: Limit;

@@ -66,6 +66,7 @@ export async function removeNames(
     .execute();
   await endContactChange(tx, reservationId, now);
   await removeNotes(tx, reservationId);
+  await tx.deleteFrom('passenger_link').where('reservation_id', '=', reservationId).execute();
 }
 
 /**

@@ -21,6 +21,7 @@ export async function listFeatures(
     partnerTickets: tickets.length > 0,
     ...carried,
     serviceStatus: true,
+    passengerLinks: true,
   };
   return (Object.keys(offered) as Feature[]).filter(
     (feature) => offered[feature] && !notOffered.includes(feature),

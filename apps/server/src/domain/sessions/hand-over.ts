@@ -8,6 +8,7 @@ const HANDED_OVER = [
   'payment',
   'push_subscription',
   'waitlist_entry',
+  'passenger_link',
   'pre_order',
 ] as const;
 

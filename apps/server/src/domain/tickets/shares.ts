@@ -47,18 +47,49 @@ export async function shareTicket(
   const live = await findShares(tx, row.id, now);
   if (live.length >= MOST_SHARES) throw new DomainError('ENTRY_LIMIT');
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const share: ShareRow = {
-    id: newId('tsh'),
-    ticket_id: ticketId,
-    session_id: sessionId,
-    token_hash: hashOf(token),
-    created_at: now,
-    opened_at: null,
-    withdrawn_at: null,
-  };
-  await tx.insertInto('ticket_share').values(share).execute();
+  const share = await insertShare(tx, { ticketId, sessionId, token }, now);
   return { share: toShare(share, ticket), token };
 }
+
+/**
+ * As {@link shareTicket}, by a companion's link, of a ticket that is the companion's and counts: once, however often it is
+ * asked for.
+ * @param token that is always the same for the link and the ticket
+ * @throws DomainError `RESERVATION_STATE` where it was withdrawn, `ENTRY_LIMIT`
+ */
+export async function shareOwnTicket(
+  tx: Transaction<Database>,
+  { id, reservation_id, session_id: sessionId }: Selectable<Database['passenger_link']>,
+  { ticketId, token }: { ticketId: string; token: string },
+  now: Date,
+): Promise<void> {
+  const made = await findByToken(tx, token);
+  if (made?.withdrawn_at) throw new DomainError('RESERVATION_STATE');
+  if (made) return;
+  const live = await findShares(tx, reservation_id, now);
+  if (live.length >= MOST_SHARES) throw new DomainError('ENTRY_LIMIT');
+  await insertShare(tx, { ticketId, sessionId, token, passengerLinkId: id }, now);
+}
+
+const insertShare = (
+  tx: Transaction<Database>,
+  of: { ticketId: string; sessionId: number; token: string; passengerLinkId?: string },
+  now: Date,
+): Promise<ShareRow> =>
+  tx
+    .insertInto('ticket_share')
+    .values({
+      id: newId('tsh'),
+      ticket_id: of.ticketId,
+      session_id: of.sessionId,
+      passenger_link_id: of.passengerLinkId ?? null,
+      token_hash: hashOf(of.token),
+      created_at: now,
+      opened_at: null,
+      withdrawn_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** The links of a reservation that can be opened, the oldest first. */
 export async function listShares(

@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { CancelReservationErrors, CancelReservationResponses, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreatePreOrderErrors, CreatePreOrderResponses, CreateSaleReminderErrors, CreateSaleReminderResponses, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeErrors, DeleteDraftErrors, DeletePushSubscriptionErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfErrors, GetChangeDifferencesErrors, GetChangeDifferencesResponses, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, JoinWaitlistErrors, JoinWaitlistResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListFeaturesErrors, ListFeaturesResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPortsErrors, ListPortsResponses, ListPreOrdersErrors, ListPreOrdersResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, ListVouchersErrors, ListVouchersResponses, ListWaitlistEntriesErrors, ListWaitlistEntriesResponses, OpenPreOrderLinkErrors, OpenPreOrderLinkResponses, OpenSaleReminderLinkErrors, OpenSaleReminderLinkResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, OpenWaitlistLinkErrors, OpenWaitlistLinkResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPushSubscriptionErrors, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketErrors, ShareTicketResponses, StandByErrors, StandByResponses, StartPaymentErrors, StartPaymentResponses, TakeWaitlistOfferErrors, TakeWaitlistOfferResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawFromWaitlistErrors, WithdrawFromWaitlistResponses, WithdrawPreOrderErrors, WithdrawPreOrderResponses, WithdrawSaleReminderErrors, WithdrawTicketShareErrors } from './types.gen.ts';
+import type { CancelReservationErrors, CancelReservationResponses, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreatePassengerLinkErrors, CreatePassengerLinkResponses, CreatePreOrderErrors, CreatePreOrderResponses, CreateSaleReminderErrors, CreateSaleReminderResponses, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeErrors, DeleteDraftErrors, DeletePushSubscriptionErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfErrors, GetChangeDifferencesErrors, GetChangeDifferencesResponses, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, JoinWaitlistErrors, JoinWaitlistResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListFeaturesErrors, ListFeaturesResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPassengerLinksErrors, ListPassengerLinksResponses, ListPortsErrors, ListPortsResponses, ListPreOrdersErrors, ListPreOrdersResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, ListVouchersErrors, ListVouchersResponses, ListWaitlistEntriesErrors, ListWaitlistEntriesResponses, OpenPassengerLinkErrors, OpenPassengerLinkResponses, OpenPreOrderLinkErrors, OpenPreOrderLinkResponses, OpenSaleReminderLinkErrors, OpenSaleReminderLinkResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, OpenWaitlistLinkErrors, OpenWaitlistLinkResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPassengerDetailsErrors, SetPassengerDetailsResponses, SetPushSubscriptionErrors, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, SharePassengerTicketsErrors, SharePassengerTicketsResponses, ShareTicketErrors, ShareTicketResponses, StandByErrors, StandByResponses, StartPaymentErrors, StartPaymentResponses, TakeWaitlistOfferErrors, TakeWaitlistOfferResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawFromWaitlistErrors, WithdrawFromWaitlistResponses, WithdrawPassengerLinkErrors, WithdrawPreOrderErrors, WithdrawPreOrderResponses, WithdrawSaleReminderErrors, WithdrawTicketShareErrors } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -623,6 +623,39 @@ export interface Examples {
     500: { name: 'internal'; value: WithdrawTicketShareErrors[500] };
     503: { name: 'unavailable'; value: WithdrawTicketShareErrors[503] };
   };
+  listPassengerLinks: {
+    200: { name: 'default' | 'none' | 'complete'; value: ListPassengerLinksResponses[200] };
+    400: { name: 'malformed'; value: ListPassengerLinksErrors[400] };
+    401: { name: 'sessionExpired'; value: ListPassengerLinksErrors[401] };
+    404: { name: 'notFound'; value: ListPassengerLinksErrors[404] };
+    429: { name: 'rateLimited'; value: ListPassengerLinksErrors[429] };
+    500: { name: 'internal'; value: ListPassengerLinksErrors[500] };
+    503: { name: 'unavailable'; value: ListPassengerLinksErrors[503] };
+  };
+  createPassengerLink: {
+    201: { name: 'default' | 'mailed'; value: CreatePassengerLinkResponses[201] };
+    400: { name: 'malformed'; value: CreatePassengerLinkErrors[400] };
+    401: { name: 'sessionExpired'; value: CreatePassengerLinkErrors[401] };
+    404: { name: 'notFound'; value: CreatePassengerLinkErrors[404] };
+    409: { name: 'versionConflict' | 'reservationState' | 'linkLimit' | 'inProgress'; value: CreatePassengerLinkErrors[409] };
+    413: { name: 'tooLarge'; value: CreatePassengerLinkErrors[413] };
+    419: { name: 'csrf'; value: CreatePassengerLinkErrors[419] };
+    422: { name: 'invalid' | 'keyReused'; value: CreatePassengerLinkErrors[422] };
+    428: { name: 'preconditionMissing'; value: CreatePassengerLinkErrors[428] };
+    429: { name: 'rateLimited'; value: CreatePassengerLinkErrors[429] };
+    500: { name: 'internal'; value: CreatePassengerLinkErrors[500] };
+    503: { name: 'unavailable'; value: CreatePassengerLinkErrors[503] };
+  };
+  withdrawPassengerLink: {
+    400: { name: 'malformed'; value: WithdrawPassengerLinkErrors[400] };
+    401: { name: 'sessionExpired'; value: WithdrawPassengerLinkErrors[401] };
+    404: { name: 'notFound'; value: WithdrawPassengerLinkErrors[404] };
+    413: { name: 'tooLarge'; value: WithdrawPassengerLinkErrors[413] };
+    419: { name: 'csrf'; value: WithdrawPassengerLinkErrors[419] };
+    429: { name: 'rateLimited'; value: WithdrawPassengerLinkErrors[429] };
+    500: { name: 'internal'; value: WithdrawPassengerLinkErrors[500] };
+    503: { name: 'unavailable'; value: WithdrawPassengerLinkErrors[503] };
+  };
   createWalletPass: {
     201: { name: 'default' | 'apple'; value: CreateWalletPassResponses[201] };
     400: { name: 'malformed'; value: CreateWalletPassErrors[400] };
@@ -679,6 +712,48 @@ export interface Examples {
     429: { name: 'rateLimited'; value: OpenSharedTicketErrors[429] };
     500: { name: 'internal'; value: OpenSharedTicketErrors[500] };
     503: { name: 'unavailable'; value: OpenSharedTicketErrors[503] };
+  };
+  openPassengerLink: {
+    200: { name: 'default' | 'complete' | 'nameLocked' | 'long'; value: OpenPassengerLinkResponses[200] };
+    400: { name: 'malformed'; value: OpenPassengerLinkErrors[400] };
+    401: { name: 'sessionExpired'; value: OpenPassengerLinkErrors[401] };
+    404: { name: 'linkInvalid'; value: OpenPassengerLinkErrors[404] };
+    410: { name: 'linkExpired'; value: OpenPassengerLinkErrors[410] };
+    413: { name: 'tooLarge'; value: OpenPassengerLinkErrors[413] };
+    419: { name: 'csrf'; value: OpenPassengerLinkErrors[419] };
+    422: { name: 'tokenMissing'; value: OpenPassengerLinkErrors[422] };
+    429: { name: 'rateLimited'; value: OpenPassengerLinkErrors[429] };
+    500: { name: 'internal'; value: OpenPassengerLinkErrors[500] };
+    503: { name: 'unavailable'; value: OpenPassengerLinkErrors[503] };
+  };
+  setPassengerDetails: {
+    200: { name: 'default'; value: SetPassengerDetailsResponses[200] };
+    400: { name: 'malformed'; value: SetPassengerDetailsErrors[400] };
+    401: { name: 'sessionExpired'; value: SetPassengerDetailsErrors[401] };
+    404: { name: 'linkInvalid'; value: SetPassengerDetailsErrors[404] };
+    409: { name: 'versionConflict' | 'reservationState'; value: SetPassengerDetailsErrors[409] };
+    410: { name: 'linkExpired'; value: SetPassengerDetailsErrors[410] };
+    413: { name: 'tooLarge'; value: SetPassengerDetailsErrors[413] };
+    419: { name: 'csrf'; value: SetPassengerDetailsErrors[419] };
+    422: { name: 'invalid' | 'nameLocked'; value: SetPassengerDetailsErrors[422] };
+    428: { name: 'preconditionMissing'; value: SetPassengerDetailsErrors[428] };
+    429: { name: 'rateLimited'; value: SetPassengerDetailsErrors[429] };
+    500: { name: 'internal'; value: SetPassengerDetailsErrors[500] };
+    503: { name: 'unavailable'; value: SetPassengerDetailsErrors[503] };
+  };
+  sharePassengerTickets: {
+    201: { name: 'default'; value: SharePassengerTicketsResponses[201] };
+    400: { name: 'malformed'; value: SharePassengerTicketsErrors[400] };
+    401: { name: 'sessionExpired'; value: SharePassengerTicketsErrors[401] };
+    404: { name: 'linkInvalid'; value: SharePassengerTicketsErrors[404] };
+    409: { name: 'reservationState' | 'shareLimit'; value: SharePassengerTicketsErrors[409] };
+    410: { name: 'linkExpired'; value: SharePassengerTicketsErrors[410] };
+    413: { name: 'tooLarge'; value: SharePassengerTicketsErrors[413] };
+    419: { name: 'csrf'; value: SharePassengerTicketsErrors[419] };
+    422: { name: 'tokenMissing'; value: SharePassengerTicketsErrors[422] };
+    429: { name: 'rateLimited'; value: SharePassengerTicketsErrors[429] };
+    500: { name: 'internal'; value: SharePassengerTicketsErrors[500] };
+    503: { name: 'unavailable'; value: SharePassengerTicketsErrors[503] };
   };
   listTicketKeys: {
     200: { name: 'default'; value: ListTicketKeysResponses[200] };

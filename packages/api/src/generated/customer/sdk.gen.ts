@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CancelReservationData, CancelReservationErrors, CancelReservationResponses, CheckVoucherData, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationData, ClaimReservationErrors, ClaimReservationResponses, CommitChangeData, CommitChangeErrors, CommitChangeResponses, CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateChangeDraftData, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, CreatePreOrderData, CreatePreOrderErrors, CreatePreOrderResponses, CreateSaleReminderData, CreateSaleReminderErrors, CreateSaleReminderResponses, CreateWalletPassData, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeData, DecideContactChangeErrors, DecideContactChangeResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, DeletePushSubscriptionData, DeletePushSubscriptionErrors, DeletePushSubscriptionResponses, DropChangeData, DropChangeErrors, DropChangeResponses, ExtendChangeData, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfData, GetCertificatePdfErrors, GetCertificatePdfResponses, GetChangeDifferencesData, GetChangeDifferencesErrors, GetChangeDifferencesResponses, GetChangeTermsData, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketData, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentData, GetPaymentErrors, GetPaymentInfoData, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptData, GetReceiptErrors, GetReceiptPdfData, GetReceiptPdfErrors, GetReceiptPdfResponses, GetReceiptResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeData, HoldChangeErrors, HoldChangeResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, IssueReceiptData, IssueReceiptErrors, IssueReceiptResponses, JoinWaitlistData, JoinWaitlistErrors, JoinWaitlistResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsData, ListDraftsErrors, ListDraftsResponses, ListFeaturesData, ListFeaturesErrors, ListFeaturesResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketsData, ListPartnerTicketsErrors, ListPartnerTicketSlotsData, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListPreOrdersData, ListPreOrdersErrors, ListPreOrdersResponses, ListPushSubscriptionsData, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsData, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysData, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketsData, ListTicketsErrors, ListTicketSharesData, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsResponses, ListVouchersData, ListVouchersErrors, ListVouchersResponses, ListWaitlistEntriesData, ListWaitlistEntriesErrors, ListWaitlistEntriesResponses, OpenPreOrderLinkData, OpenPreOrderLinkErrors, OpenPreOrderLinkResponses, OpenSaleReminderLinkData, OpenSaleReminderLinkErrors, OpenSaleReminderLinkResponses, OpenSharedTicketData, OpenSharedTicketErrors, OpenSharedTicketResponses, OpenWaitlistLinkData, OpenWaitlistLinkErrors, OpenWaitlistLinkResponses, QuoteCancellationData, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeData, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RedeemVoucherData, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberData, RemindReservationNumberErrors, RemindReservationNumberResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketData, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsData, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPushSubscriptionData, SetPushSubscriptionErrors, SetPushSubscriptionResponses, SetRefundAccountData, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateData, SetVehiclePlateErrors, SetVehiclePlateResponses, ShareTicketData, ShareTicketErrors, ShareTicketResponses, StandByData, StandByErrors, StandByResponses, StartPaymentData, StartPaymentErrors, StartPaymentResponses, TakeWaitlistOfferData, TakeWaitlistOfferErrors, TakeWaitlistOfferResponses, UpdateReservationContactData, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateData, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawFromWaitlistData, WithdrawFromWaitlistErrors, WithdrawFromWaitlistResponses, WithdrawPreOrderData, WithdrawPreOrderErrors, WithdrawPreOrderResponses, WithdrawSaleReminderData, WithdrawSaleReminderErrors, WithdrawSaleReminderResponses, WithdrawTicketShareData, WithdrawTicketShareErrors, WithdrawTicketShareResponses } from './types.gen.ts';
-import { vCancelReservationResponse, vCheckVoucherResponse, vClaimReservationResponse, vCommitChangeResponse, vCommitReservationResponse, vCompletePaymentResponse, vConfirmMailResponse, vCreateChangeDraftResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vCreatePreOrderResponse, vCreateSaleReminderResponse, vCreateWalletPassResponse, vDecideContactChangeResponse, vDeleteDraftResponse, vDeletePushSubscriptionResponse, vDropChangeResponse, vExtendChangeResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetCertificatePdfResponse, vGetChangeDifferencesResponse, vGetChangeTermsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPartnerTicketResponse, vGetPaymentInfoResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReceiptPdfResponse, vGetReceiptResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldChangeResponse, vHoldReservationResponse, vIssueReceiptResponse, vJoinWaitlistResponse, vListDraftPaymentMethodsResponse, vListDraftsResponse, vListFeaturesResponse, vListNoticesResponse, vListPartnerTicketSlotsResponse, vListPartnerTicketsResponse, vListPortsResponse, vListPrefecturesResponse, vListPreOrdersResponse, vListPushSubscriptionsResponse, vListReceiptsResponse, vListReservationsResponse, vListRoutesResponse, vListSailingTicketsResponse, vListTicketKeysResponse, vListTicketSharesResponse, vListTicketsResponse, vListVouchersResponse, vListWaitlistEntriesResponse, vOpenPreOrderLinkResponse, vOpenSaleReminderLinkResponse, vOpenSharedTicketResponse, vOpenWaitlistLinkResponse, vQuoteCancellationResponse, vQuoteChangeResponse, vReceivePaymentEventResponse, vReceiveStripeEventResponse, vRedeemVoucherResponse, vRemindReservationNumberResponse, vResumeDraftResponse, vSearchSailingsResponse, vSendDraftLinkResponse, vSendMailConfirmationResponse, vSetDraftCustomersResponse, vSetDraftPartnerTicketResponse, vSetDraftPaymentResponse, vSetDraftTripResponse, vSetPartnerSlotsResponse, vSetPushSubscriptionResponse, vSetRefundAccountResponse, vSetVehiclePlateResponse, vShareTicketResponse, vStandByResponse, vStartPaymentResponse, vTakeWaitlistOfferResponse, vUpdateReservationContactResponse, vVerifyCertificateResponse, vWithdrawFromWaitlistResponse, vWithdrawPreOrderResponse, vWithdrawSaleReminderResponse, vWithdrawTicketShareResponse } from './valibot.gen.ts';
+import type { CancelReservationData, CancelReservationErrors, CancelReservationResponses, CheckVoucherData, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationData, ClaimReservationErrors, ClaimReservationResponses, CommitChangeData, CommitChangeErrors, CommitChangeResponses, CommitReservationData, CommitReservationErrors, CommitReservationResponses, CompletePaymentData, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailData, ConfirmMailErrors, ConfirmMailResponses, CreateChangeDraftData, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteData, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionData, CreateGuestSessionErrors, CreateGuestSessionResponses, CreatePassengerLinkData, CreatePassengerLinkErrors, CreatePassengerLinkResponses, CreatePreOrderData, CreatePreOrderErrors, CreatePreOrderResponses, CreateSaleReminderData, CreateSaleReminderErrors, CreateSaleReminderResponses, CreateWalletPassData, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeData, DecideContactChangeErrors, DecideContactChangeResponses, DeleteDraftData, DeleteDraftErrors, DeleteDraftResponses, DeletePushSubscriptionData, DeletePushSubscriptionErrors, DeletePushSubscriptionResponses, DropChangeData, DropChangeErrors, DropChangeResponses, ExtendChangeData, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldData, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsData, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfData, GetCertificatePdfErrors, GetCertificatePdfResponses, GetChangeDifferencesData, GetChangeDifferencesErrors, GetChangeDifferencesResponses, GetChangeTermsData, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftData, GetDraftErrors, GetDraftResponses, GetFareCalendarData, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketData, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentData, GetPaymentErrors, GetPaymentInfoData, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeData, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptData, GetReceiptErrors, GetReceiptPdfData, GetReceiptPdfErrors, GetReceiptPdfResponses, GetReceiptResponses, GetReservationData, GetReservationErrors, GetReservationResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeData, HoldChangeErrors, HoldChangeResponses, HoldReservationData, HoldReservationErrors, HoldReservationResponses, IssueReceiptData, IssueReceiptErrors, IssueReceiptResponses, JoinWaitlistData, JoinWaitlistErrors, JoinWaitlistResponses, ListDraftPaymentMethodsData, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsData, ListDraftsErrors, ListDraftsResponses, ListFeaturesData, ListFeaturesErrors, ListFeaturesResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketsData, ListPartnerTicketsErrors, ListPartnerTicketSlotsData, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsResponses, ListPassengerLinksData, ListPassengerLinksErrors, ListPassengerLinksResponses, ListPortsData, ListPortsErrors, ListPortsResponses, ListPrefecturesData, ListPrefecturesErrors, ListPrefecturesResponses, ListPreOrdersData, ListPreOrdersErrors, ListPreOrdersResponses, ListPushSubscriptionsData, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListRoutesData, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsData, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysData, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketsData, ListTicketsErrors, ListTicketSharesData, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsResponses, ListVouchersData, ListVouchersErrors, ListVouchersResponses, ListWaitlistEntriesData, ListWaitlistEntriesErrors, ListWaitlistEntriesResponses, OpenPassengerLinkData, OpenPassengerLinkErrors, OpenPassengerLinkResponses, OpenPreOrderLinkData, OpenPreOrderLinkErrors, OpenPreOrderLinkResponses, OpenSaleReminderLinkData, OpenSaleReminderLinkErrors, OpenSaleReminderLinkResponses, OpenSharedTicketData, OpenSharedTicketErrors, OpenSharedTicketResponses, OpenWaitlistLinkData, OpenWaitlistLinkErrors, OpenWaitlistLinkResponses, QuoteCancellationData, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeData, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RedeemVoucherData, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberData, RemindReservationNumberErrors, RemindReservationNumberResponses, ResumeDraftData, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsData, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkData, SendDraftLinkErrors, SendDraftLinkResponses, SendMailConfirmationData, SendMailConfirmationErrors, SendMailConfirmationResponses, SetDraftCustomersData, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketData, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentData, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripData, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsData, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPassengerDetailsData, SetPassengerDetailsErrors, SetPassengerDetailsResponses, SetPushSubscriptionData, SetPushSubscriptionErrors, SetPushSubscriptionResponses, SetRefundAccountData, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateData, SetVehiclePlateErrors, SetVehiclePlateResponses, SharePassengerTicketsData, SharePassengerTicketsErrors, SharePassengerTicketsResponses, ShareTicketData, ShareTicketErrors, ShareTicketResponses, StandByData, StandByErrors, StandByResponses, StartPaymentData, StartPaymentErrors, StartPaymentResponses, TakeWaitlistOfferData, TakeWaitlistOfferErrors, TakeWaitlistOfferResponses, UpdateReservationContactData, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateData, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawFromWaitlistData, WithdrawFromWaitlistErrors, WithdrawFromWaitlistResponses, WithdrawPassengerLinkData, WithdrawPassengerLinkErrors, WithdrawPassengerLinkResponses, WithdrawPreOrderData, WithdrawPreOrderErrors, WithdrawPreOrderResponses, WithdrawSaleReminderData, WithdrawSaleReminderErrors, WithdrawSaleReminderResponses, WithdrawTicketShareData, WithdrawTicketShareErrors, WithdrawTicketShareResponses } from './types.gen.ts';
+import { vCancelReservationResponse, vCheckVoucherResponse, vClaimReservationResponse, vCommitChangeResponse, vCommitReservationResponse, vCompletePaymentResponse, vConfirmMailResponse, vCreateChangeDraftResponse, vCreateDraftResponse, vCreateFareQuoteResponse, vCreateGuestSessionResponse, vCreatePassengerLinkResponse, vCreatePreOrderResponse, vCreateSaleReminderResponse, vCreateWalletPassResponse, vDecideContactChangeResponse, vDeleteDraftResponse, vDeletePushSubscriptionResponse, vDropChangeResponse, vExtendChangeResponse, vExtendHoldResponse, vFindNearestPortsResponse, vGetCertificatePdfResponse, vGetChangeDifferencesResponse, vGetChangeTermsResponse, vGetDraftResponse, vGetFareCalendarResponse, vGetPartnerTicketResponse, vGetPaymentInfoResponse, vGetPaymentResponse, vGetPostalCodeResponse, vGetReceiptPdfResponse, vGetReceiptResponse, vGetReservationResponse, vGetServiceStatusResponse, vHoldChangeResponse, vHoldReservationResponse, vIssueReceiptResponse, vJoinWaitlistResponse, vListDraftPaymentMethodsResponse, vListDraftsResponse, vListFeaturesResponse, vListNoticesResponse, vListPartnerTicketSlotsResponse, vListPartnerTicketsResponse, vListPassengerLinksResponse, vListPortsResponse, vListPrefecturesResponse, vListPreOrdersResponse, vListPushSubscriptionsResponse, vListReceiptsResponse, vListReservationsResponse, vListRoutesResponse, vListSailingTicketsResponse, vListTicketKeysResponse, vListTicketSharesResponse, vListTicketsResponse, vListVouchersResponse, vListWaitlistEntriesResponse, vOpenPassengerLinkResponse, vOpenPreOrderLinkResponse, vOpenSaleReminderLinkResponse, vOpenSharedTicketResponse, vOpenWaitlistLinkResponse, vQuoteCancellationResponse, vQuoteChangeResponse, vReceivePaymentEventResponse, vReceiveStripeEventResponse, vRedeemVoucherResponse, vRemindReservationNumberResponse, vResumeDraftResponse, vSearchSailingsResponse, vSendDraftLinkResponse, vSendMailConfirmationResponse, vSetDraftCustomersResponse, vSetDraftPartnerTicketResponse, vSetDraftPaymentResponse, vSetDraftTripResponse, vSetPartnerSlotsResponse, vSetPassengerDetailsResponse, vSetPushSubscriptionResponse, vSetRefundAccountResponse, vSetVehiclePlateResponse, vSharePassengerTicketsResponse, vShareTicketResponse, vStandByResponse, vStartPaymentResponse, vTakeWaitlistOfferResponse, vUpdateReservationContactResponse, vVerifyCertificateResponse, vWithdrawFromWaitlistResponse, vWithdrawPassengerLinkResponse, vWithdrawPreOrderResponse, vWithdrawSaleReminderResponse, vWithdrawTicketShareResponse } from './valibot.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1056,6 +1056,63 @@ export const withdrawTicketShare = <ThrowOnError extends boolean = true>(options
 });
 
 /**
+ * 同行者に送ったリンクの一覧
+ *
+ * 使えるリンクと、入力が済んだかどうかを返します。入力された内容とトークンは含みません。
+ */
+export const listPassengerLinks = <ThrowOnError extends boolean = true>(options: Options<ListPassengerLinksData, ThrowOnError>): RequestResult<ListPassengerLinksResponses, ListPassengerLinksErrors, ThrowOnError> => (options.client ?? client).get<ListPassengerLinksResponses, ListPassengerLinksErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vListPassengerLinksResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }],
+    url: '/customer-api/reservations/{reservationId}/passenger-links',
+    ...options
+});
+
+/**
+ * 同行者への入力の依頼
+ *
+ * 確定した予約の乗船者1人が、旅客名簿に記載する本人の情報だけを入力できるリンクを作り、メールで送るか、コピーして渡すためのトークンを返します。乗船手続き締切まで使え、取り消せます。同じ乗船者にもう一度作ると、前のリンクは使えなくなります。トークンはこの応答でだけ返します。
+ * if-match は予約の版です。並びの変わった乗船者に送ることがないように、別の版では409を返します。
+ *
+ */
+export const createPassengerLink = <ThrowOnError extends boolean = true>(options: Options<CreatePassengerLinkData, ThrowOnError>): RequestResult<CreatePassengerLinkResponses, CreatePassengerLinkErrors, ThrowOnError> => (options.client ?? client).post<CreatePassengerLinkResponses, CreatePassengerLinkErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vCreatePassengerLinkResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/passenger-links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 同行者に送ったリンクの取り消し
+ *
+ * リンクを使えなくします。同行者が入力を済ませた内容は、予約に残ります。
+ */
+export const withdrawPassengerLink = <ThrowOnError extends boolean = true>(options: Options<WithdrawPassengerLinkData, ThrowOnError>): RequestResult<WithdrawPassengerLinkResponses, WithdrawPassengerLinkErrors, ThrowOnError> => (options.client ?? client).delete<WithdrawPassengerLinkResponses, WithdrawPassengerLinkErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vWithdrawPassengerLinkResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/reservations/{reservationId}/passenger-links/{passengerLinkId}',
+    ...options
+});
+
+/**
  * ウォレットへの追加
  *
  * 表示中の乗船券1枚を、スマートフォンのウォレットに入れる形で返します。使えるウォレットは、乗船券の一覧の wallets にあります(事業者が設定していなければ、空です)。氏名とナンバーは含みません。
@@ -1145,6 +1202,69 @@ export const openSharedTicket = <ThrowOnError extends boolean = true>(options: O
             type: 'apiKey'
         }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
     url: '/customer-api/shared-tickets',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 同行者のリンク
+ *
+ * リンクのトークンで、乗る便と、入力する本人の情報を返します。乗船手続き締切まで、何回でも開けます。取り消された、またはこの乗船者が乗らなくなった後は410です。
+ */
+export const openPassengerLink = <ThrowOnError extends boolean = true>(options: Options<OpenPassengerLinkData, ThrowOnError>): RequestResult<OpenPassengerLinkResponses, OpenPassengerLinkErrors, ThrowOnError> => (options.client ?? client).post<OpenPassengerLinkResponses, OpenPassengerLinkErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vOpenPassengerLinkResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/opened-passenger-links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 同行者の本人の情報
+ *
+ * 本人の情報を、その乗船者の旅客名簿に登録します。乗船手続き締切まで、何回でも直せます。氏名は、運航会社の変更の規則が許す間だけ直せます(422 LOCKED)。旅客区分、客室、運賃は変わりません。
+ */
+export const setPassengerDetails = <ThrowOnError extends boolean = true>(options: Options<SetPassengerDetailsData, ThrowOnError>): RequestResult<SetPassengerDetailsResponses, SetPassengerDetailsErrors, ThrowOnError> => (options.client ?? client).put<SetPassengerDetailsResponses, SetPassengerDetailsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vSetPassengerDetailsResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/passenger-details',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * 同行者の本人の乗船券
+ *
+ * リンクのトークンで、その乗船者の乗船券だけのリンクを行程ごとに作ります。到着まで使え、乗船券のコードは表示の時刻から示します。
+ */
+export const sharePassengerTickets = <ThrowOnError extends boolean = true>(options: Options<SharePassengerTicketsData, ThrowOnError>): RequestResult<SharePassengerTicketsResponses, SharePassengerTicketsErrors, ThrowOnError> => (options.client ?? client).post<SharePassengerTicketsResponses, SharePassengerTicketsErrors, ThrowOnError>({
+    responseValidator: async (data) => await v.parseAsync(vSharePassengerTicketsResponse, data),
+    security: [{
+            key: 'session',
+            in: 'cookie',
+            name: 'ferry_session',
+            type: 'apiKey'
+        }, { name: 'X-XSRF-TOKEN', type: 'apiKey' }],
+    url: '/customer-api/passenger-tickets',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -463,9 +463,9 @@ export type RouteList = {
 };
 
 /**
- * 機能。members=会員登録とログイン、partnerTickets=提携きっぷ、vehicles=車両の積載、pets=ペットの預かり、serviceStatus=運航状況とお知らせ
+ * 機能。members=会員登録とログイン、partnerTickets=提携きっぷ、vehicles=車両の積載、pets=ペットの預かり、serviceStatus=運航状況とお知らせ、passengerLinks=同行者の入力
  */
-export type Feature = 'members' | 'partnerTickets' | 'vehicles' | 'pets' | 'serviceStatus';
+export type Feature = 'members' | 'partnerTickets' | 'vehicles' | 'pets' | 'serviceStatus' | 'passengerLinks';
 
 /**
  * 提供している機能の一覧
@@ -4681,6 +4681,78 @@ export type CreatedTicketShare = {
 };
 
 /**
+ * 同行者に送ったリンクのID(トークンではない)
+ */
+export type PassengerLinkId = string;
+
+/**
+ * 同行者に送ったリンク。入力された内容とトークンは含みません。
+ */
+export type PassengerLink = {
+    id: PassengerLinkId;
+    /**
+     * 乗船者(予約の順、0から数える)
+     */
+    passenger: number;
+    /**
+     * 送り先のメールアドレス(最初の1文字とドメインのほかは「•••」。コピーしたリンクではnull)
+     */
+    email: Email | null;
+    /**
+     * 作った日時
+     */
+    createdAt: Instant;
+    /**
+     * この日時(この乗船者の乗船手続き締切)まで使える
+     */
+    expiresAt: Instant;
+    /**
+     * 同行者が入力を済ませた日時(まだならnull)
+     */
+    completedAt: Instant | null;
+};
+
+/**
+ * 使えるリンクの一覧
+ */
+export type PassengerLinkList = {
+    /**
+     * 使えるリンク(乗船者の順。1人に1つ)
+     */
+    links: Array<PassengerLink>;
+};
+
+/**
+ * 入力されたメールアドレス。全角、大文字、前後の空白も可。
+ */
+export type EmailGiven = string;
+
+/**
+ * どの乗船者に入力を頼むか
+ */
+export type PassengerLinkRequest = {
+    /**
+     * 乗船者(予約の順、0から数える)
+     */
+    passenger: number;
+    /**
+     * リンクを送るメールアドレス。省略すると、コピーして渡すためのトークンを応答で返します。
+     */
+    email?: EmailGiven;
+};
+
+/**
+ * 作ったリンク
+ */
+export type CreatedPassengerLink = {
+    link: PassengerLink;
+    /**
+     * コピーして渡すトークン(`/customer/companion#トークン`)。メールで送ったときはnull。
+     */
+    token: string | null;
+};
+
+/**
  * どの乗船券を、どのウォレットに入れるか
  */
 export type WalletPassRequest = {
@@ -4776,6 +4848,163 @@ export type SharedTicket = {
      * サーバーの現在日時
      */
     serverTime: Instant;
+};
+
+/**
+ * リンクのトークン
+ */
+export type PassengerLinkToken = {
+    /**
+     * 同行者のリンクに含まれるトークン(`/customer/companion#トークン`)
+     */
+    token: string;
+};
+
+/**
+ * この乗船者が乗る行程
+ */
+export type PassengerLinkLeg = {
+    leg: LegName;
+    sailing: Sailing;
+    service: LegService;
+};
+
+/**
+ * 旅客名簿に記載する、本人の情報の入力
+ */
+export type PassengerDetails = {
+    /**
+     * 姓
+     */
+    familyName: NameInput;
+    /**
+     * 名
+     */
+    givenName: NameInput;
+    /**
+     * 姓の読み
+     */
+    familyNameKana: NameInput;
+    /**
+     * 名の読み
+     */
+    givenNameKana: NameInput;
+    hasOneName?: HasOneName;
+    /**
+     * 性別。未入力は空文字。otherは「その他・回答しない」。
+     */
+    sex: '' | 'male' | 'female' | 'other';
+    /**
+     * 乗船日の年齢。生年月日を入力した場合は空でもかまいません。
+     */
+    age: string;
+    /**
+     * 生年月日(YYYY-MM-DD)。年齢の代わりに入力でき、両方ある場合は生年月日を使います。
+     */
+    birthDate: string;
+    /**
+     * お住まいの市区町村。国内に住所がない場合は空文字。
+     */
+    city: AddressInput;
+    /**
+     * 日本国内に住所がない(国籍と旅券番号が必要)
+     */
+    livesAbroad: boolean;
+    /**
+     * 国籍(国内に住所がない場合)
+     */
+    nationality: string;
+    /**
+     * 旅券番号(国内に住所がない場合)
+     */
+    passportNumber: string;
+    /**
+     * 非常時の支援の要否。未入力は空文字。
+     */
+    emergencySupport: '' | 'none' | 'needed';
+    /**
+     * 必要な支援の内容
+     */
+    emergencySupportDetail: string;
+    /**
+     * 非常時の支援についての情報を預かることへの、本人の同意(支援が必要なときに要る)
+     */
+    sensitiveDataConsent: boolean;
+};
+
+/**
+ * リンクを開いた同行者に見せるもの。金額、予約番号、ほかの乗船者と代表者の情報は含みません。
+ */
+export type OpenedPassengerLink = {
+    /**
+     * 版。ETagと同じ値。
+     */
+    version: Version;
+    passengerClass: PassengerClass;
+    /**
+     * この乗船者が乗る行程(往路、復路の順)
+     */
+    legs: Array<PassengerLinkLeg>;
+    /**
+     * 本人の情報。入力する前は、代表者が入力した氏名、性別、年齢、市区町村だけです。
+     */
+    details: PassengerDetails;
+    /**
+     * 本人が入力を済ませた
+     */
+    isComplete: boolean;
+    /**
+     * 氏名を直せる。運航会社の変更の期限を過ぎた後はfalseです。
+     */
+    mayChangeName: boolean;
+    /**
+     * この乗船者の乗船券を保存できる(お支払いが済んだ予約)
+     */
+    hasTickets: boolean;
+    /**
+     * この日時(乗船手続き締切)まで入力できる
+     */
+    expiresAt: Instant;
+    /**
+     * 入力された情報を消す日
+     */
+    removedOn: LocalDate;
+    /**
+     * サーバーの現在日時
+     */
+    serverTime: Instant;
+};
+
+/**
+ * 本人の情報
+ */
+export type PassengerDetailsRequest = {
+    /**
+     * 同行者のリンクに含まれるトークン(`/customer/companion#トークン`)
+     */
+    token: string;
+    details: PassengerDetails;
+};
+
+/**
+ * 1つの行程の乗船券のリンク
+ */
+export type SharedPassengerTicket = {
+    leg: LegName;
+    /**
+     * 乗船券のリンクのトークン(`/customer/ticket#トークン`)。到着まで使えます。
+     */
+    token: ShareToken;
+};
+
+/**
+ * 本人の乗船券のリンク
+ */
+export type SharedPassengerTickets = {
+    /**
+     * 行程ごとの乗船券(往路、復路の順)
+     */
+    tickets: Array<SharedPassengerTicket>;
 };
 
 /**
@@ -5313,11 +5542,6 @@ export type WaitlistEntryList = {
      */
     entries: Array<WaitlistEntry>;
 };
-
-/**
- * 入力されたメールアドレス。全角、大文字、前後の空白も可。
- */
-export type EmailGiven = string;
 
 /**
  * 空席待ちの登録。希望の全体(人数、車両、ペット、客室)が入るときだけご案内します。
@@ -9472,6 +9696,201 @@ export type WithdrawTicketShareResponses = {
 
 export type WithdrawTicketShareResponse = WithdrawTicketShareResponses[keyof WithdrawTicketShareResponses];
 
+export type ListPassengerLinksData = {
+    body?: never;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/passenger-links';
+};
+
+export type ListPassengerLinksErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type ListPassengerLinksError = ListPassengerLinksErrors[keyof ListPassengerLinksErrors];
+
+export type ListPassengerLinksResponses = {
+    /**
+     * リンクの一覧
+     */
+    200: PassengerLinkList;
+};
+
+export type ListPassengerLinksResponse = ListPassengerLinksResponses[keyof ListPassengerLinksResponses];
+
+export type CreatePassengerLinkData = {
+    /**
+     * どの乗船者に、どう渡すか
+     */
+    body: PassengerLinkRequest;
+    headers: {
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+        /**
+         * 応答を受け取れずに送り直しても、二重に作らないための鍵(UUID推奨。省略できる)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/passenger-links';
+};
+
+export type CreatePassengerLinkErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * 別の画面で変更された、確定していない・取り消された・乗船手続きが終わった予約、リンクの数の上限、または同じ操作を処理中
+     */
+    409: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * いない乗船者、メールアドレスの誤り、または冪等性の鍵が別の内容に使われている
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type CreatePassengerLinkError = CreatePassengerLinkErrors[keyof CreatePassengerLinkErrors];
+
+export type CreatePassengerLinkResponses = {
+    /**
+     * 作った
+     */
+    201: CreatedPassengerLink;
+};
+
+export type CreatePassengerLinkResponse = CreatePassengerLinkResponses[keyof CreatePassengerLinkResponses];
+
+export type WithdrawPassengerLinkData = {
+    body?: never;
+    path: {
+        /**
+         * 予約のID
+         */
+        reservationId: ReservationId;
+        /**
+         * リンクのID
+         */
+        passengerLinkId: PassengerLinkId;
+    };
+    query?: never;
+    url: '/customer-api/reservations/{reservationId}/passenger-links/{passengerLinkId}';
+};
+
+export type WithdrawPassengerLinkErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 見つからない、または見る権利がない(両者を区別しません)
+     */
+    404: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type WithdrawPassengerLinkError = WithdrawPassengerLinkErrors[keyof WithdrawPassengerLinkErrors];
+
+export type WithdrawPassengerLinkResponses = {
+    /**
+     * 取り消した
+     */
+    204: void;
+};
+
+export type WithdrawPassengerLinkResponse = WithdrawPassengerLinkResponses[keyof WithdrawPassengerLinkResponses];
+
 export type CreateWalletPassData = {
     /**
      * どの乗船券を、どのウォレットに入れるか
@@ -9789,6 +10208,216 @@ export type OpenSharedTicketResponses = {
 };
 
 export type OpenSharedTicketResponse = OpenSharedTicketResponses[keyof OpenSharedTicketResponses];
+
+export type OpenPassengerLinkData = {
+    /**
+     * リンクのトークン
+     */
+    body: PassengerLinkToken;
+    path?: never;
+    query?: never;
+    url: '/customer-api/opened-passenger-links';
+};
+
+export type OpenPassengerLinkErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 取り消された、乗らなくなった、または乗船手続き締切の後
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type OpenPassengerLinkError = OpenPassengerLinkErrors[keyof OpenPassengerLinkErrors];
+
+export type OpenPassengerLinkResponses = {
+    /**
+     * 乗る便と、本人の情報
+     */
+    200: OpenedPassengerLink;
+};
+
+export type OpenPassengerLinkResponse = OpenPassengerLinkResponses[keyof OpenPassengerLinkResponses];
+
+export type SetPassengerDetailsData = {
+    /**
+     * リンクのトークンと、本人の情報
+     */
+    body: PassengerDetailsRequest;
+    headers: {
+        /**
+         * 画面に表示している版のETag。異なる場合は409(VERSION_CONFLICT)を返します。
+         */
+        'if-match': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/customer-api/passenger-details';
+};
+
+export type SetPassengerDetailsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 別の画面で変更された、またはお支払いの手続き中
+     */
+    409: ApiError;
+    /**
+     * 取り消された、乗らなくなった、または乗船手続き締切の後
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 必要なヘッダー(Idempotency-Key または If-Match)がありません
+     */
+    428: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type SetPassengerDetailsError = SetPassengerDetailsErrors[keyof SetPassengerDetailsErrors];
+
+export type SetPassengerDetailsResponses = {
+    /**
+     * 登録した
+     */
+    200: OpenedPassengerLink;
+};
+
+export type SetPassengerDetailsResponse = SetPassengerDetailsResponses[keyof SetPassengerDetailsResponses];
+
+export type SharePassengerTicketsData = {
+    /**
+     * リンクのトークン
+     */
+    body: PassengerLinkToken;
+    path?: never;
+    query?: never;
+    url: '/customer-api/passenger-tickets';
+};
+
+export type SharePassengerTicketsErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * 無効なリンク
+     */
+    404: ApiError;
+    /**
+     * 乗船券のない予約(お支払いの前など)、または共有リンクが多すぎる
+     */
+    409: ApiError;
+    /**
+     * 取り消された、乗らなくなった、または乗船手続き締切の後
+     */
+    410: ApiError;
+    /**
+     * リクエストが大きすぎます
+     */
+    413: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 入力に誤りがある
+     */
+    422: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type SharePassengerTicketsError = SharePassengerTicketsErrors[keyof SharePassengerTicketsErrors];
+
+export type SharePassengerTicketsResponses = {
+    /**
+     * 作った
+     */
+    201: SharedPassengerTickets;
+};
+
+export type SharePassengerTicketsResponse = SharePassengerTicketsResponses[keyof SharePassengerTicketsResponses];
 
 export type ListTicketKeysData = {
     body?: never;

@@ -261,7 +261,7 @@ export const vRouteList = v.object({
 });
 
 /**
- * 機能。members=会員登録とログイン、partnerTickets=提携きっぷ、vehicles=車両の積載、pets=ペットの預かり、serviceStatus=運航状況とお知らせ
+ * 機能。members=会員登録とログイン、partnerTickets=提携きっぷ、vehicles=車両の積載、pets=ペットの預かり、serviceStatus=運航状況とお知らせ、passengerLinks=同行者の入力
  */
 export const vFeature = v.string();
 
@@ -2439,6 +2439,51 @@ export const vCreatedTicketShare = v.object({
 });
 
 /**
+ * 同行者に送ったリンクのID(トークンではない)
+ */
+export const vPassengerLinkId = v.string();
+
+/**
+ * 同行者に送ったリンク。入力された内容とトークンは含みません。
+ */
+export const vPassengerLink = v.object({
+    id: vPassengerLinkId,
+    passenger: v.pipe(v.number(), v.integer()),
+    email: v.nullable(vEmail),
+    createdAt: vInstant,
+    expiresAt: vInstant,
+    completedAt: v.nullable(vInstant)
+});
+
+/**
+ * 使えるリンクの一覧
+ */
+export const vPassengerLinkList = v.object({
+    links: v.array(vPassengerLink)
+});
+
+/**
+ * 入力されたメールアドレス。全角、大文字、前後の空白も可。
+ */
+export const vEmailGiven = v.string();
+
+/**
+ * どの乗船者に入力を頼むか
+ */
+export const vPassengerLinkRequest = v.object({
+    passenger: v.pipe(v.number(), v.integer()),
+    email: v.optional(vEmailGiven)
+});
+
+/**
+ * 作ったリンク
+ */
+export const vCreatedPassengerLink = v.object({
+    link: vPassengerLink,
+    token: v.nullable(v.string())
+});
+
+/**
  * どの乗船券を、どのウォレットに入れるか
  */
 export const vWalletPassRequest = v.object({
@@ -2501,6 +2546,82 @@ export const vSharedTicket = v.object({
     expiresAt: vInstant,
     ticket: vTicket,
     serverTime: vInstant
+});
+
+/**
+ * リンクのトークン
+ */
+export const vPassengerLinkToken = v.object({
+    token: v.string()
+});
+
+/**
+ * この乗船者が乗る行程
+ */
+export const vPassengerLinkLeg = v.object({
+    leg: vLegName,
+    sailing: vSailing,
+    service: vLegService
+});
+
+/**
+ * 旅客名簿に記載する、本人の情報の入力
+ */
+export const vPassengerDetails = v.object({
+    familyName: vNameInput,
+    givenName: vNameInput,
+    familyNameKana: vNameInput,
+    givenNameKana: vNameInput,
+    hasOneName: v.optional(vHasOneName),
+    sex: v.string(),
+    age: v.string(),
+    birthDate: v.string(),
+    city: vAddressInput,
+    livesAbroad: v.boolean(),
+    nationality: v.string(),
+    passportNumber: v.string(),
+    emergencySupport: v.string(),
+    emergencySupportDetail: v.string(),
+    sensitiveDataConsent: v.boolean()
+});
+
+/**
+ * リンクを開いた同行者に見せるもの。金額、予約番号、ほかの乗船者と代表者の情報は含みません。
+ */
+export const vOpenedPassengerLink = v.object({
+    version: vVersion,
+    passengerClass: vPassengerClass,
+    legs: v.array(vPassengerLinkLeg),
+    details: vPassengerDetails,
+    isComplete: v.boolean(),
+    mayChangeName: v.boolean(),
+    hasTickets: v.boolean(),
+    expiresAt: vInstant,
+    removedOn: vLocalDate,
+    serverTime: vInstant
+});
+
+/**
+ * 本人の情報
+ */
+export const vPassengerDetailsRequest = v.object({
+    token: v.string(),
+    details: vPassengerDetails
+});
+
+/**
+ * 1つの行程の乗船券のリンク
+ */
+export const vSharedPassengerTicket = v.object({
+    leg: vLegName,
+    token: vShareToken
+});
+
+/**
+ * 本人の乗船券のリンク
+ */
+export const vSharedPassengerTickets = v.object({
+    tickets: v.array(vSharedPassengerTicket)
 });
 
 /**
@@ -2819,11 +2940,6 @@ export const vWaitlistEntry = v.object({
 export const vWaitlistEntryList = v.object({
     entries: v.array(vWaitlistEntry)
 });
-
-/**
- * 入力されたメールアドレス。全角、大文字、前後の空白も可。
- */
-export const vEmailGiven = v.string();
 
 /**
  * 空席待ちの登録。希望の全体(人数、車両、ペット、客室)が入るときだけご案内します。
@@ -3854,6 +3970,44 @@ export const vWithdrawTicketSharePath = v.object({
  */
 export const vWithdrawTicketShareResponse = v.void();
 
+export const vListPassengerLinksPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * リンクの一覧
+ */
+export const vListPassengerLinksResponse = vPassengerLinkList;
+
+/**
+ * どの乗船者に、どう渡すか
+ */
+export const vCreatePassengerLinkBody = vPassengerLinkRequest;
+
+export const vCreatePassengerLinkHeaders = v.object({
+    'if-match': v.string(),
+    'idempotency-key': v.optional(v.string())
+});
+
+export const vCreatePassengerLinkPath = v.object({
+    reservationId: vReservationId
+});
+
+/**
+ * 作った
+ */
+export const vCreatePassengerLinkResponse = vCreatedPassengerLink;
+
+export const vWithdrawPassengerLinkPath = v.object({
+    reservationId: vReservationId,
+    passengerLinkId: vPassengerLinkId
+});
+
+/**
+ * 取り消した
+ */
+export const vWithdrawPassengerLinkResponse = v.void();
+
 /**
  * どの乗船券を、どのウォレットに入れるか
  */
@@ -3911,6 +4065,40 @@ export const vOpenSharedTicketBody = vSharedTicketRequest;
  * 乗船券
  */
 export const vOpenSharedTicketResponse = vSharedTicket;
+
+/**
+ * リンクのトークン
+ */
+export const vOpenPassengerLinkBody = vPassengerLinkToken;
+
+/**
+ * 乗る便と、本人の情報
+ */
+export const vOpenPassengerLinkResponse = vOpenedPassengerLink;
+
+/**
+ * リンクのトークンと、本人の情報
+ */
+export const vSetPassengerDetailsBody = vPassengerDetailsRequest;
+
+export const vSetPassengerDetailsHeaders = v.object({
+    'if-match': v.string()
+});
+
+/**
+ * 登録した
+ */
+export const vSetPassengerDetailsResponse = vOpenedPassengerLink;
+
+/**
+ * リンクのトークン
+ */
+export const vSharePassengerTicketsBody = vPassengerLinkToken;
+
+/**
+ * 作った
+ */
+export const vSharePassengerTicketsResponse = vSharedPassengerTickets;
 
 /**
  * 公開鍵

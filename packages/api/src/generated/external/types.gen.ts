@@ -1683,6 +1683,32 @@ export type HistoryEntry = {
 };
 
 /**
+ * 同行者に送った入力のリンク
+ */
+export type RecordedPassengerLink = {
+    /**
+     * 乗船者(0から数える)
+     */
+    passenger: number;
+    /**
+     * 送り先のメールアドレス(最初の1文字とドメインのほかは「•••」。コピーしたリンクではnull)
+     */
+    email: Email | null;
+    /**
+     * 作った日時
+     */
+    createdAt: Instant;
+    /**
+     * 入力が済んだ日時(まだならnull)
+     */
+    completedAt: Instant | null;
+    /**
+     * 取り消した日時(使えるならnull)
+     */
+    withdrawnAt: Instant | null;
+};
+
+/**
  * 引換券の記録
  */
 export type RecordedVoucher = {
@@ -1788,6 +1814,10 @@ export type RecordedReservation = {
      * 予約のときの同意
      */
     consents: Array<RecordedConsent>;
+    /**
+     * 同行者に送った入力のリンク(作った順)。トークンは含みません。
+     */
+    passengerLinks: Array<RecordedPassengerLink>;
     /**
      * 予約を買った提携きっぷ(船だけの予約と、お名前の保存期間が過ぎた予約ではnull)
      */

@@ -949,6 +949,17 @@ export const vHistoryEntry = v.object({
 });
 
 /**
+ * 同行者に送った入力のリンク
+ */
+export const vRecordedPassengerLink = v.object({
+    passenger: v.pipe(v.number(), v.integer()),
+    email: v.nullable(vEmail),
+    createdAt: vInstant,
+    completedAt: v.nullable(vInstant),
+    withdrawnAt: v.nullable(vInstant)
+});
+
+/**
  * 引換券の記録
  */
 export const vRecordedVoucher = v.object({
@@ -988,6 +999,7 @@ export const vRecordedReservation = v.object({
     receipts: v.array(vIssuedReceipt),
     history: v.array(vHistoryEntry),
     consents: v.array(vRecordedConsent),
+    passengerLinks: v.array(vRecordedPassengerLink),
     partnerTicket: v.nullable(vRecordedTicket)
 });
 

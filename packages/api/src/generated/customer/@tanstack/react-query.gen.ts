@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { cancelReservation, claimReservation, commitChange, commitReservation, completePayment, confirmMail, createChangeDraft, createDraft, createFareQuote, createGuestSession, createPreOrder, createSaleReminder, createWalletPass, decideContactChange, deleteDraft, deletePushSubscription, dropChange, extendChange, extendHold, findNearestPorts, getCertificatePdf, getChangeDifferences, getChangeTerms, getDraft, getFareCalendar, getPartnerTicket, getPayment, getPaymentInfo, getPostalCode, getReceipt, getReceiptPdf, getReservation, getServiceStatus, holdChange, holdReservation, issueReceipt, joinWaitlist, listDraftPaymentMethods, listDrafts, listFeatures, listNotices, listPartnerTickets, listPartnerTicketSlots, listPorts, listPrefectures, listPreOrders, listPushSubscriptions, listReceipts, listReservations, listRoutes, listTicketKeys, listTickets, listTicketShares, listVouchers, listWaitlistEntries, openPreOrderLink, openSaleReminderLink, openSharedTicket, openWaitlistLink, type Options, quoteCancellation, quoteChange, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPartnerTicket, setDraftPayment, setDraftTrip, setPartnerSlots, setPushSubscription, setRefundAccount, setVehiclePlate, shareTicket, standBy, startPayment, takeWaitlistOffer, updateReservationContact, verifyCertificate, withdrawFromWaitlist, withdrawPreOrder, withdrawSaleReminder, withdrawTicketShare } from '../sdk.gen.ts';
-import type { CancelReservationData, CancelReservationError, CancelReservationResponse, ClaimReservationData, ClaimReservationError, ClaimReservationResponse, CommitChangeData, CommitChangeError, CommitChangeResponse, CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateChangeDraftData, CreateChangeDraftError, CreateChangeDraftResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, CreatePreOrderData, CreatePreOrderError, CreatePreOrderResponse, CreateSaleReminderData, CreateSaleReminderError, CreateSaleReminderResponse, CreateWalletPassData, CreateWalletPassError, CreateWalletPassResponse, DecideContactChangeData, DecideContactChangeError, DecideContactChangeResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, DeletePushSubscriptionData, DeletePushSubscriptionError, DeletePushSubscriptionResponse, DropChangeData, DropChangeError, DropChangeResponse, ExtendChangeData, ExtendChangeError, ExtendChangeResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetCertificatePdfData, GetCertificatePdfError, GetCertificatePdfResponse, GetChangeDifferencesData, GetChangeDifferencesError, GetChangeDifferencesResponse, GetChangeTermsData, GetChangeTermsError, GetChangeTermsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPartnerTicketData, GetPartnerTicketError, GetPartnerTicketResponse, GetPaymentData, GetPaymentError, GetPaymentInfoData, GetPaymentInfoError, GetPaymentInfoResponse, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReceiptData, GetReceiptError, GetReceiptPdfData, GetReceiptPdfError, GetReceiptPdfResponse, GetReceiptResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldChangeData, HoldChangeError, HoldChangeResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, IssueReceiptData, IssueReceiptError, IssueReceiptResponse, JoinWaitlistData, JoinWaitlistError, JoinWaitlistResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListFeaturesData, ListFeaturesError, ListFeaturesResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPartnerTicketsData, ListPartnerTicketsError, ListPartnerTicketSlotsData, ListPartnerTicketSlotsError, ListPartnerTicketSlotsResponse, ListPartnerTicketsResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListPreOrdersData, ListPreOrdersError, ListPreOrdersResponse, ListPushSubscriptionsData, ListPushSubscriptionsError, ListPushSubscriptionsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ListTicketKeysData, ListTicketKeysError, ListTicketKeysResponse, ListTicketsData, ListTicketsError, ListTicketSharesData, ListTicketSharesError, ListTicketSharesResponse, ListTicketsResponse, ListVouchersData, ListVouchersError, ListVouchersResponse, ListWaitlistEntriesData, ListWaitlistEntriesError, ListWaitlistEntriesResponse, OpenPreOrderLinkData, OpenPreOrderLinkError, OpenPreOrderLinkResponse, OpenSaleReminderLinkData, OpenSaleReminderLinkError, OpenSaleReminderLinkResponse, OpenSharedTicketData, OpenSharedTicketError, OpenSharedTicketResponse, OpenWaitlistLinkData, OpenWaitlistLinkError, OpenWaitlistLinkResponse, QuoteCancellationData, QuoteCancellationError, QuoteCancellationResponse, QuoteChangeData, QuoteChangeError, QuoteChangeResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPartnerTicketData, SetDraftPartnerTicketError, SetDraftPartnerTicketResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetPartnerSlotsData, SetPartnerSlotsError, SetPartnerSlotsResponse, SetPushSubscriptionData, SetPushSubscriptionError, SetPushSubscriptionResponse, SetRefundAccountData, SetRefundAccountError, SetRefundAccountResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse, ShareTicketData, ShareTicketError, ShareTicketResponse, StandByData, StandByError, StandByResponse, StartPaymentData, StartPaymentError, StartPaymentResponse, TakeWaitlistOfferData, TakeWaitlistOfferError, TakeWaitlistOfferResponse, UpdateReservationContactData, UpdateReservationContactError, UpdateReservationContactResponse, VerifyCertificateData, VerifyCertificateError, VerifyCertificateResponse, WithdrawFromWaitlistData, WithdrawFromWaitlistError, WithdrawFromWaitlistResponse, WithdrawPreOrderData, WithdrawPreOrderError, WithdrawPreOrderResponse, WithdrawSaleReminderData, WithdrawSaleReminderError, WithdrawSaleReminderResponse, WithdrawTicketShareData, WithdrawTicketShareError, WithdrawTicketShareResponse } from '../types.gen.ts';
+import { cancelReservation, claimReservation, commitChange, commitReservation, completePayment, confirmMail, createChangeDraft, createDraft, createFareQuote, createGuestSession, createPassengerLink, createPreOrder, createSaleReminder, createWalletPass, decideContactChange, deleteDraft, deletePushSubscription, dropChange, extendChange, extendHold, findNearestPorts, getCertificatePdf, getChangeDifferences, getChangeTerms, getDraft, getFareCalendar, getPartnerTicket, getPayment, getPaymentInfo, getPostalCode, getReceipt, getReceiptPdf, getReservation, getServiceStatus, holdChange, holdReservation, issueReceipt, joinWaitlist, listDraftPaymentMethods, listDrafts, listFeatures, listNotices, listPartnerTickets, listPartnerTicketSlots, listPassengerLinks, listPorts, listPrefectures, listPreOrders, listPushSubscriptions, listReceipts, listReservations, listRoutes, listTicketKeys, listTickets, listTicketShares, listVouchers, listWaitlistEntries, openPassengerLink, openPreOrderLink, openSaleReminderLink, openSharedTicket, openWaitlistLink, type Options, quoteCancellation, quoteChange, receivePaymentEvent, receiveStripeEvent, remindReservationNumber, resumeDraft, searchSailings, sendDraftLink, sendMailConfirmation, setDraftCustomers, setDraftPartnerTicket, setDraftPayment, setDraftTrip, setPartnerSlots, setPassengerDetails, setPushSubscription, setRefundAccount, setVehiclePlate, sharePassengerTickets, shareTicket, standBy, startPayment, takeWaitlistOffer, updateReservationContact, verifyCertificate, withdrawFromWaitlist, withdrawPassengerLink, withdrawPreOrder, withdrawSaleReminder, withdrawTicketShare } from '../sdk.gen.ts';
+import type { CancelReservationData, CancelReservationError, CancelReservationResponse, ClaimReservationData, ClaimReservationError, ClaimReservationResponse, CommitChangeData, CommitChangeError, CommitChangeResponse, CommitReservationData, CommitReservationError, CommitReservationResponse, CompletePaymentData, CompletePaymentError, CompletePaymentResponse, ConfirmMailData, ConfirmMailError, ConfirmMailResponse, CreateChangeDraftData, CreateChangeDraftError, CreateChangeDraftResponse, CreateDraftData, CreateDraftError, CreateDraftResponse, CreateFareQuoteData, CreateFareQuoteError, CreateFareQuoteResponse, CreateGuestSessionData, CreateGuestSessionError, CreateGuestSessionResponse, CreatePassengerLinkData, CreatePassengerLinkError, CreatePassengerLinkResponse, CreatePreOrderData, CreatePreOrderError, CreatePreOrderResponse, CreateSaleReminderData, CreateSaleReminderError, CreateSaleReminderResponse, CreateWalletPassData, CreateWalletPassError, CreateWalletPassResponse, DecideContactChangeData, DecideContactChangeError, DecideContactChangeResponse, DeleteDraftData, DeleteDraftError, DeleteDraftResponse, DeletePushSubscriptionData, DeletePushSubscriptionError, DeletePushSubscriptionResponse, DropChangeData, DropChangeError, DropChangeResponse, ExtendChangeData, ExtendChangeError, ExtendChangeResponse, ExtendHoldData, ExtendHoldError, ExtendHoldResponse, FindNearestPortsData, FindNearestPortsError, FindNearestPortsResponse, GetCertificatePdfData, GetCertificatePdfError, GetCertificatePdfResponse, GetChangeDifferencesData, GetChangeDifferencesError, GetChangeDifferencesResponse, GetChangeTermsData, GetChangeTermsError, GetChangeTermsResponse, GetDraftData, GetDraftError, GetDraftResponse, GetFareCalendarData, GetFareCalendarError, GetFareCalendarResponse, GetPartnerTicketData, GetPartnerTicketError, GetPartnerTicketResponse, GetPaymentData, GetPaymentError, GetPaymentInfoData, GetPaymentInfoError, GetPaymentInfoResponse, GetPaymentResponse, GetPostalCodeData, GetPostalCodeError, GetPostalCodeResponse, GetReceiptData, GetReceiptError, GetReceiptPdfData, GetReceiptPdfError, GetReceiptPdfResponse, GetReceiptResponse, GetReservationData, GetReservationError, GetReservationResponse, GetServiceStatusData, GetServiceStatusError, GetServiceStatusResponse, HoldChangeData, HoldChangeError, HoldChangeResponse, HoldReservationData, HoldReservationError, HoldReservationResponse, IssueReceiptData, IssueReceiptError, IssueReceiptResponse, JoinWaitlistData, JoinWaitlistError, JoinWaitlistResponse, ListDraftPaymentMethodsData, ListDraftPaymentMethodsError, ListDraftPaymentMethodsResponse, ListDraftsData, ListDraftsError, ListDraftsResponse, ListFeaturesData, ListFeaturesError, ListFeaturesResponse, ListNoticesData, ListNoticesError, ListNoticesResponse, ListPartnerTicketsData, ListPartnerTicketsError, ListPartnerTicketSlotsData, ListPartnerTicketSlotsError, ListPartnerTicketSlotsResponse, ListPartnerTicketsResponse, ListPassengerLinksData, ListPassengerLinksError, ListPassengerLinksResponse, ListPortsData, ListPortsError, ListPortsResponse, ListPrefecturesData, ListPrefecturesError, ListPrefecturesResponse, ListPreOrdersData, ListPreOrdersError, ListPreOrdersResponse, ListPushSubscriptionsData, ListPushSubscriptionsError, ListPushSubscriptionsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListReservationsData, ListReservationsError, ListReservationsResponse, ListRoutesData, ListRoutesError, ListRoutesResponse, ListTicketKeysData, ListTicketKeysError, ListTicketKeysResponse, ListTicketsData, ListTicketsError, ListTicketSharesData, ListTicketSharesError, ListTicketSharesResponse, ListTicketsResponse, ListVouchersData, ListVouchersError, ListVouchersResponse, ListWaitlistEntriesData, ListWaitlistEntriesError, ListWaitlistEntriesResponse, OpenPassengerLinkData, OpenPassengerLinkError, OpenPassengerLinkResponse, OpenPreOrderLinkData, OpenPreOrderLinkError, OpenPreOrderLinkResponse, OpenSaleReminderLinkData, OpenSaleReminderLinkError, OpenSaleReminderLinkResponse, OpenSharedTicketData, OpenSharedTicketError, OpenSharedTicketResponse, OpenWaitlistLinkData, OpenWaitlistLinkError, OpenWaitlistLinkResponse, QuoteCancellationData, QuoteCancellationError, QuoteCancellationResponse, QuoteChangeData, QuoteChangeError, QuoteChangeResponse, ReceivePaymentEventData, ReceivePaymentEventError, ReceivePaymentEventResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RemindReservationNumberData, RemindReservationNumberError, RemindReservationNumberResponse, ResumeDraftData, ResumeDraftError, ResumeDraftResponse, SearchSailingsData, SearchSailingsError, SearchSailingsResponse, SendDraftLinkData, SendDraftLinkError, SendDraftLinkResponse, SendMailConfirmationData, SendMailConfirmationError, SendMailConfirmationResponse, SetDraftCustomersData, SetDraftCustomersError, SetDraftCustomersResponse, SetDraftPartnerTicketData, SetDraftPartnerTicketError, SetDraftPartnerTicketResponse, SetDraftPaymentData, SetDraftPaymentError, SetDraftPaymentResponse, SetDraftTripData, SetDraftTripError, SetDraftTripResponse, SetPartnerSlotsData, SetPartnerSlotsError, SetPartnerSlotsResponse, SetPassengerDetailsData, SetPassengerDetailsError, SetPassengerDetailsResponse, SetPushSubscriptionData, SetPushSubscriptionError, SetPushSubscriptionResponse, SetRefundAccountData, SetRefundAccountError, SetRefundAccountResponse, SetVehiclePlateData, SetVehiclePlateError, SetVehiclePlateResponse, SharePassengerTicketsData, SharePassengerTicketsError, SharePassengerTicketsResponse, ShareTicketData, ShareTicketError, ShareTicketResponse, StandByData, StandByError, StandByResponse, StartPaymentData, StartPaymentError, StartPaymentResponse, TakeWaitlistOfferData, TakeWaitlistOfferError, TakeWaitlistOfferResponse, UpdateReservationContactData, UpdateReservationContactError, UpdateReservationContactResponse, VerifyCertificateData, VerifyCertificateError, VerifyCertificateResponse, WithdrawFromWaitlistData, WithdrawFromWaitlistError, WithdrawFromWaitlistResponse, WithdrawPassengerLinkData, WithdrawPassengerLinkError, WithdrawPassengerLinkResponse, WithdrawPreOrderData, WithdrawPreOrderError, WithdrawPreOrderResponse, WithdrawSaleReminderData, WithdrawSaleReminderError, WithdrawSaleReminderResponse, WithdrawTicketShareData, WithdrawTicketShareError, WithdrawTicketShareResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -1210,6 +1210,66 @@ export const withdrawTicketShareMutation = (options?: Partial<Options<WithdrawTi
     return mutationOptions;
 };
 
+export const listPassengerLinksQueryKey = (options: Options<ListPassengerLinksData>) => createQueryKey('listPassengerLinks', options, false, ['passengerLinks']);
+
+/**
+ * 同行者に送ったリンクの一覧
+ *
+ * 使えるリンクと、入力が済んだかどうかを返します。入力された内容とトークンは含みません。
+ */
+export const listPassengerLinksOptions = (options: Options<ListPassengerLinksData>) => queryOptions<ListPassengerLinksResponse, ListPassengerLinksError, ListPassengerLinksResponse, ReturnType<typeof listPassengerLinksQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPassengerLinks({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPassengerLinksQueryKey(options)
+});
+
+/**
+ * 同行者への入力の依頼
+ *
+ * 確定した予約の乗船者1人が、旅客名簿に記載する本人の情報だけを入力できるリンクを作り、メールで送るか、コピーして渡すためのトークンを返します。乗船手続き締切まで使え、取り消せます。同じ乗船者にもう一度作ると、前のリンクは使えなくなります。トークンはこの応答でだけ返します。
+ * if-match は予約の版です。並びの変わった乗船者に送ることがないように、別の版では409を返します。
+ *
+ */
+export const createPassengerLinkMutation = (options?: Partial<Options<CreatePassengerLinkData>>): UseMutationOptions<CreatePassengerLinkResponse, CreatePassengerLinkError, Options<CreatePassengerLinkData>> => {
+    const mutationOptions: UseMutationOptions<CreatePassengerLinkResponse, CreatePassengerLinkError, Options<CreatePassengerLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPassengerLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 同行者に送ったリンクの取り消し
+ *
+ * リンクを使えなくします。同行者が入力を済ませた内容は、予約に残ります。
+ */
+export const withdrawPassengerLinkMutation = (options?: Partial<Options<WithdrawPassengerLinkData>>): UseMutationOptions<WithdrawPassengerLinkResponse, WithdrawPassengerLinkError, Options<WithdrawPassengerLinkData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawPassengerLinkResponse, WithdrawPassengerLinkError, Options<WithdrawPassengerLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawPassengerLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 /**
  * ウォレットへの追加
  *
@@ -1296,6 +1356,63 @@ export const openSharedTicketMutation = (options?: Partial<Options<OpenSharedTic
     const mutationOptions: UseMutationOptions<OpenSharedTicketResponse, OpenSharedTicketError, Options<OpenSharedTicketData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await openSharedTicket({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 同行者のリンク
+ *
+ * リンクのトークンで、乗る便と、入力する本人の情報を返します。乗船手続き締切まで、何回でも開けます。取り消された、またはこの乗船者が乗らなくなった後は410です。
+ */
+export const openPassengerLinkMutation = (options?: Partial<Options<OpenPassengerLinkData>>): UseMutationOptions<OpenPassengerLinkResponse, OpenPassengerLinkError, Options<OpenPassengerLinkData>> => {
+    const mutationOptions: UseMutationOptions<OpenPassengerLinkResponse, OpenPassengerLinkError, Options<OpenPassengerLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await openPassengerLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 同行者の本人の情報
+ *
+ * 本人の情報を、その乗船者の旅客名簿に登録します。乗船手続き締切まで、何回でも直せます。氏名は、運航会社の変更の規則が許す間だけ直せます(422 LOCKED)。旅客区分、客室、運賃は変わりません。
+ */
+export const setPassengerDetailsMutation = (options?: Partial<Options<SetPassengerDetailsData>>): UseMutationOptions<SetPassengerDetailsResponse, SetPassengerDetailsError, Options<SetPassengerDetailsData>> => {
+    const mutationOptions: UseMutationOptions<SetPassengerDetailsResponse, SetPassengerDetailsError, Options<SetPassengerDetailsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setPassengerDetails({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * 同行者の本人の乗船券
+ *
+ * リンクのトークンで、その乗船者の乗船券だけのリンクを行程ごとに作ります。到着まで使え、乗船券のコードは表示の時刻から示します。
+ */
+export const sharePassengerTicketsMutation = (options?: Partial<Options<SharePassengerTicketsData>>): UseMutationOptions<SharePassengerTicketsResponse, SharePassengerTicketsError, Options<SharePassengerTicketsData>> => {
+    const mutationOptions: UseMutationOptions<SharePassengerTicketsResponse, SharePassengerTicketsError, Options<SharePassengerTicketsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sharePassengerTickets({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
