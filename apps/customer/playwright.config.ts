@@ -37,6 +37,7 @@ const byTouch = [
   'cancel',
   'buying-tickets',
   'waitlist',
+  'companion',
 ].map((name) => `**/booking/${name}.e2e.ts`);
 
 // Not when an editor or `--list` only reads the tests: the server may be using the folder.

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as CertificateRouteImport } from './routes/certificate'
+import { Route as CompanionRouteImport } from './routes/companion'
 import { Route as ConfirmMailRouteImport } from './routes/confirm-mail'
 import { Route as ContactChangeRouteImport } from './routes/contact-change'
 import { Route as PreOrderRouteImport } from './routes/pre-order'
@@ -86,6 +87,11 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
 const CertificateRoute = CertificateRouteImport.update({
   id: '/certificate',
   path: '/certificate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompanionRoute = CompanionRouteImport.update({
+  id: '/companion',
+  path: '/companion',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConfirmMailRoute = ConfirmMailRouteImport.update({
@@ -419,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/accessibility': typeof AccessibilityRoute
   '/certificate': typeof CertificateRoute
+  '/companion': typeof CompanionRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/contact-change': typeof ContactChangeRoute
   '/pre-order': typeof PreOrderRoute
@@ -484,6 +491,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/accessibility': typeof AccessibilityRoute
   '/certificate': typeof CertificateRoute
+  '/companion': typeof CompanionRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/contact-change': typeof ContactChangeRoute
   '/pre-order': typeof PreOrderRoute
@@ -550,6 +558,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/accessibility': typeof AccessibilityRoute
   '/certificate': typeof CertificateRoute
+  '/companion': typeof CompanionRoute
   '/confirm-mail': typeof ConfirmMailRoute
   '/contact-change': typeof ContactChangeRoute
   '/pre-order': typeof PreOrderRoute
@@ -617,6 +626,7 @@ export interface FileRouteTypes {
     | '/'
     | '/accessibility'
     | '/certificate'
+    | '/companion'
     | '/confirm-mail'
     | '/contact-change'
     | '/pre-order'
@@ -682,6 +692,7 @@ export interface FileRouteTypes {
     | '/'
     | '/accessibility'
     | '/certificate'
+    | '/companion'
     | '/confirm-mail'
     | '/contact-change'
     | '/pre-order'
@@ -747,6 +758,7 @@ export interface FileRouteTypes {
     | '/'
     | '/accessibility'
     | '/certificate'
+    | '/companion'
     | '/confirm-mail'
     | '/contact-change'
     | '/pre-order'
@@ -813,6 +825,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccessibilityRoute: typeof AccessibilityRoute
   CertificateRoute: typeof CertificateRoute
+  CompanionRoute: typeof CompanionRoute
   ConfirmMailRoute: typeof ConfirmMailRoute
   ContactChangeRoute: typeof ContactChangeRoute
   PreOrderRoute: typeof PreOrderRoute
@@ -896,6 +909,13 @@ declare module '@tanstack/react-router' {
       path: '/certificate'
       fullPath: '/certificate'
       preLoaderRoute: typeof CertificateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/companion': {
+      id: '/companion'
+      path: '/companion'
+      fullPath: '/companion'
+      preLoaderRoute: typeof CompanionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-mail': {
@@ -1325,6 +1345,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccessibilityRoute: AccessibilityRoute,
   CertificateRoute: CertificateRoute,
+  CompanionRoute: CompanionRoute,
   ConfirmMailRoute: ConfirmMailRoute,
   ContactChangeRoute: ContactChangeRoute,
   PreOrderRoute: PreOrderRoute,

@@ -116,6 +116,7 @@ const all = globSync('**/*.stories.tsx', { cwd: root }).flatMap((file) => storie
 const EMPTY: Record<string, string> = {
   '/': 'Normal',
   '/certificate': 'NoCode',
+  '/companion': 'NoLink',
   '/member/': 'NothingKept',
   '/member/?show=cards': 'NoCards',
   '/member/?show=companions': 'NoCompanions',

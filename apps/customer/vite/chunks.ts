@@ -32,7 +32,10 @@ export function sharedChunks(roots: Roots): Group[] {
       minShareCount,
       priority: 1,
     },
-    { name: (id) => (isRare(id) || isOfTickets(id) ? null : 'steps'), minShareCount },
+    {
+      name: (id) => (isRare(id) || isOfTickets(id) || isOfPassengers(id) ? null : 'steps'),
+      minShareCount,
+    },
     // Of those who look at partner tickets: no booking loads them. Last, without what others share.
     { name: (id) => (isOfTickets(id) ? 'tickets' : null), minShareCount },
   ];
@@ -66,6 +69,9 @@ const isOfTickets = (id: string) =>
   /part=(?:v(?:List|Get)?|list|get)PartnerTickets?(?:$|Summary|Crossing|Include|Price|Fee|Stop|List|Section|State|Area|Kind|Response|Options|QueryKey)/.test(
     id,
   );
+
+/** The form of passengers, which only the step that asks for them has, and the page of a companion. */
+const isOfPassengers = (id: string) => id.includes('/features/booking/customers/');
 
 type Group = {
   debugName?: string;

@@ -59,6 +59,8 @@ const tokens: [place: RegExp, fields: Record<string, string>][] = [
     { 姓: 'family-name', 名: 'given-name', お住まいの市区町村: 'address-level2' },
   ],
   [/ 乗船者1\(.*生年月日$/, { 年: 'bday-year', 月: 'bday-month', 日: 'bday-day' }],
+  [/^同行者の入力$/, { 姓: 'family-name', 名: 'given-name', お住まいの市区町村: 'address-level2' }],
+  [/^同行者の入力.*生年月日$/, { 年: 'bday-year', 月: 'bday-month', 日: 'bday-day' }],
   [/^予約の詳細$/, { 電話番号: 'tel', メールアドレス: 'email' }],
   [/^予約の一覧$/, { 電話番号: 'tel', メールアドレス: 'email' }],
   [/^予約の照会$/, { 電話番号: 'tel', メールアドレス: 'email', 番号を受け取るアドレス: 'email' }],

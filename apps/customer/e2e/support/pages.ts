@@ -91,6 +91,8 @@ export const pages = [
   },
   { path: 'ticket', heading: '乗船券' },
   { path: 'ticket#Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE', heading: '乗船券' },
+  { path: 'companion', heading: '同行者の入力' },
+  { path: 'companion#Zk3vT9sQ1xLm8RbN4wYc7HdPg2Jf6TaE5uXo0iKqMnV', heading: '同行者の入力' },
   { path: 'certificate', heading: '証明書を確かめる' },
   { path: 'certificate#AP7ICLAS2MAB3KUOJY5GCYDJ', heading: '当社が発行した証明書です' },
   { path: 'accessibility', heading: 'アクセシビリティ方針' },

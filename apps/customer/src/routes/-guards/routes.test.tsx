@@ -64,6 +64,7 @@ const specified: Row[] = [
 const added: Row[] = [
   ['/accessibility', 'public'],
   ['/certificate', 'public'],
+  ['/companion', 'public'],
   ['/confirm-mail', 'public'],
   ['/contact-change', 'public'],
   ['/pre-order', 'public'],

@@ -2,6 +2,7 @@ import type { Reservation } from '@ferry/api/customer';
 import { DisclosureGroup } from '@ferry/ui/Disclosure';
 import { lazy, Suspense } from 'react';
 import { arePartsTyped, isPartTyped } from '../../../forms/typed-parts.ts';
+import { isOffered } from '../../../page/offered.ts';
 import { FoldedPart } from '../../booking/shared/components/FoldedPart.tsx';
 import { LazyPush } from '../../booking/shared/components/lazy-push.ts';
 import type { PartProps } from '../../booking/shared/components/Part.tsx';
@@ -10,6 +11,7 @@ import type { Boarding } from '../model/boarding.ts';
 import { hasCertificate } from '../model/has-certificate.ts';
 import { hasReceipts } from '../model/has-receipts.ts';
 import { isBooked, isToCome } from '../model/is-to-come.ts';
+import { mayAskCompanions } from '../model/may-ask-companions.ts';
 import { contactKey, receiptKey } from '../model/part-keys.ts';
 import {
   cancellingDetail,
@@ -25,6 +27,7 @@ import {
 import { useLinkedRow } from '../model/use-linked-row.ts';
 import { useRowsOnPaper } from '../model/use-rows-on-paper.ts';
 import { CancellationPart } from './CancellationPart.tsx';
+import { CompanionPart } from './CompanionPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
 import { Documents } from './Documents.tsx';
 import { Fare } from './Fare.tsx';
@@ -79,6 +82,9 @@ const People = ({ reservation }: Pick<ArchiveProps, 'reservation'>) => (
     <FoldedPart id="passengers" title="乗船者" detail={passengersDetail(reservation)}>
       <Passengers reservation={reservation} isToCome={isToCome(reservation)} />
     </FoldedPart>
+    {isOffered('passengerLinks') && mayAskCompanions(reservation) && (
+      <CompanionPart key={reservation.id} reservation={reservation} />
+    )}
     {hasBookedVehicle(reservation) && (
       <FoldedPart id="plates" title="車両" detail={vehiclesDetail(reservation)}>
         <Vehicles reservation={reservation} />

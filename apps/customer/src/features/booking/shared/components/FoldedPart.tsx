@@ -7,6 +7,8 @@ type FoldedPartProps = PartProps & {
   detail?: string;
   /** Something was left in it to go on with. */
   isDefaultOpen?: boolean;
+  /** Called after it has opened or closed. */
+  onToggle?: (isOpen: boolean) => void;
 };
 
 /** One part of a reservation as a row of others; its id is of the line that unfolds it. */
