@@ -142,6 +142,7 @@ export default defineConfig({
             '@storybook/addon-a11y/preview',
             '@storybook/react-vite',
             'axe-core',
+            '@guidepup/virtual-screen-reader',
             'react-aria-components',
             'uqr',
             'qr/decode.js',

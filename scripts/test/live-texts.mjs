@@ -257,8 +257,9 @@ export class LiveTexts {
       if (declared && ts.isFunctionDeclaration(declared)) return declared;
       const value =
         declared && ts.isVariableDeclaration(declared) ? declared.initializer : undefined;
-      // createLink(Link), memo(Card)
-      const inner = value && ts.isCallExpression(value) ? value.arguments[0] : value;
+      // createLink(Link), memo(Card), createLink(leadingAway(Link))
+      let inner = value;
+      while (inner && ts.isCallExpression(inner)) inner = inner.arguments[0];
       if (!inner || isFunction(inner)) return inner;
       symbol = this.#checker.getSymbolAtLocation(inner);
     }

@@ -13,6 +13,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { ticketKind, ticketState } from '../../copy/partner-ticket-texts.ts';
 import { routeFace } from '../../copy/route-faces.ts';
+import { leadingAway } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { TicketConditions } from './components/TicketConditions.tsx';
 import { TicketIncludes } from './components/TicketIncludes.tsx';
@@ -20,7 +21,7 @@ import { TicketPrices, TicketSummary } from './components/TicketPrices.tsx';
 import { ticketJsonLd } from './model/ticket-json-ld.ts';
 import { useJsonLd } from './model/use-json-ld.ts';
 
-const CrumbLink = createLink(BreadcrumbLink);
+const CrumbLink = createLink(leadingAway(BreadcrumbLink));
 
 const signs: Record<PartnerTicket['stops'][number]['kind'], TripStop['sign']> = {
   boarding: 'ship',

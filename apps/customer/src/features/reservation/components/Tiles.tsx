@@ -11,6 +11,7 @@ import { createLink } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { closedText } from '../../../copy/change-closed.ts';
 import { changeTitle } from '../../../copy/change-texts.ts';
+import { leadingAway } from '../../../page/links.tsx';
 import { saveCalendar } from '../../booking/completion/model/save-calendar.ts';
 import type { Boarding } from '../model/boarding.ts';
 import { endedLegs } from '../model/ended-legs.ts';
@@ -21,7 +22,7 @@ import { mayHaveTickets } from '../model/is-to-come.ts';
 import { receiptsDetail } from '../model/row-details.ts';
 import { changeDetail } from '../model/tile-details.ts';
 
-const Tile = createLink(ActionTileLink);
+const Tile = createLink(leadingAway(ActionTileLink));
 
 type TilesProps = {
   reservation: Reservation;

@@ -1,9 +1,10 @@
 import { StepIndicator, StepLink as UiStepLink } from '@ferry/ui/StepIndicator';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { leadingAway } from '../../../../page/links.tsx';
 import type { Flow, FlowStep, StepLink, StepsOfTrip } from '../model/flow.ts';
 
-const LinkToStep = createLink(UiStepLink);
+const LinkToStep = createLink(leadingAway(UiStepLink));
 
 const linkTo = (to: StepLink | undefined) =>
   to && ((content: ReactNode) => <LinkToStep {...to}>{content}</LinkToStep>);

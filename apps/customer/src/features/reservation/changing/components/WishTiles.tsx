@@ -13,6 +13,7 @@ import {
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { createLink } from '@tanstack/react-router';
+import { leadingAway } from '../../../../page/links.tsx';
 import { commonUntilText } from '../model/change-texts.ts';
 import { allTravelTogether } from '../model/leaving.ts';
 import { type Wish, type WishTile, wishTiles } from '../model/part-options.ts';
@@ -20,7 +21,7 @@ import { useBegin } from '../model/use-begin.ts';
 import { BeginFailure } from './BeginFailure.tsx';
 import type { WishFormProps } from './WishForm.tsx';
 
-const Tile = createLink(ActionTileLink);
+const Tile = createLink(leadingAway(ActionTileLink));
 
 /** Id of what can be changed. */
 export const WISHES_ID = 'wishes';
