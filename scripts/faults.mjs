@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults [-- server|browser]`: the tests of everything that can go wrong, in their long
+ * `npm run test:faults [-- server|pages|browser]`: the tests of everything that can go wrong, in their long
  * form (FERRY_FAULTS=long). `npm test` runs the same code with smaller numbers; the list of faults
  * and tests is apps/server/test/README.md. The figures of the long form are printed as it goes.
  *
@@ -27,10 +27,19 @@ const PARTS = {
       ['apps/server/src/domain/trips/offer-trip.spec.ts'],
     ),
   ],
+  pages: () => [
+    gates.build,
+    inBrowser('every page with every fault', 'mock/faults/'),
+    {
+      name: 'the table of pages and faults, written into the docs',
+      args: ['scripts/test/pages-and-faults.mjs'],
+      again: 'npm run test:faults -- pages',
+    },
+  ],
   browser: () => [
     gates.build,
-    inBrowser('pages in the time zones of the world', 'mock'),
-    inBrowser('bookings over a bad network, by impatient customers', 'booking'),
+    inBrowser('pages in the time zones of the world', 'mock/faults-'),
+    inBrowser('bookings over a bad network, by impatient customers', 'booking/faults'),
   ],
 };
 
@@ -46,9 +55,10 @@ function onServer(name, folders, files = []) {
   return long({ ...step, args: [...step.args, '--no-file-parallelism', ...paths] });
 }
 
-function inBrowser(name, suite) {
-  const gate = endToEnd(name, [suite]);
-  return long({ ...gate, args: [...gate.args, 'e2e/(?:mock|booking)/faults'] });
+/** @param {string} name @param {string} files where they begin below e2e/, in the folder of their suite */
+function inBrowser(name, files) {
+  const gate = endToEnd(name, [files.slice(0, files.indexOf('/'))]);
+  return long({ ...gate, args: [...gate.args, `e2e/${files}`] });
 }
 
 function long(step) {

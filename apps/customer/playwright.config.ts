@@ -25,6 +25,8 @@ const phoneOnly = ['errors', 'sign-in'].map((name) => `**/mock/${name}.e2e.ts`);
 const desktopOnly = ['pages', 'lookup', 'news', 'paper', 'late', 'faults-time-zones'].map(
   (name) => `**/mock/${name}.e2e.ts`,
 );
+// Every page with every fault: what is wrong then does not depend on a width.
+desktopOnly.push('**/mock/faults/**');
 
 // The ways of a customer from the first page to the last are walked with a finger, everything beside them with
 // the mouse: a press goes by `support/press.ts`, and each file is walked on one of the two.

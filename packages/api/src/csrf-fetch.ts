@@ -33,8 +33,8 @@ export function readXsrfToken(cookies: string): string | undefined {
 
 let renewing: Promise<void> | undefined;
 
-/** How long the calls that share a cookie wait for it, in milliseconds. */
-const COOKIE_MS = 10_000;
+/** How long the calls that share a cookie wait for it, in milliseconds: a slow network takes ten seconds. */
+const COOKIE_MS = 30_000;
 
 /**
  * Calls that need it at the same time share one: each would make a session of its own for a

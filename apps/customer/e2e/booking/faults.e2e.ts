@@ -165,15 +165,6 @@ test('別の画面で選び直したお支払い方法と直した内容は、�
   await expect(page.getByText('later@example.jp')).toBeVisible();
 });
 
-test('オフラインになると入力を残して伝え、戻ると続けられる', async ({ page, context }) => {
-  await openStep(page, 'content-confirm', trip);
-  await context.setOffline(true);
-  await press(page.getByRole('button', { name: 'この内容で仮予約する' }));
-  await expect(page.getByRole('alert')).toContainText('インターネットに接続できません');
-  await context.setOffline(false);
-  await hold(page);
-});
-
 test('入力の途中でセッションが失われても、打った内容で続けられる', async ({ page, context }) => {
   await openStep(page, 'customer-input', trip);
   await context.clearCookies();

@@ -21,6 +21,8 @@ export async function listen(page: Page): Promise<ExpectSaid> {
     if (words === SAVED) saves += 1;
     else if (!passing.test(words)) said.push(words);
   });
+  // A machine with no network but its own would say that there is none.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await page.addInitScript(noteLiveRegions);
   return async (expected) => {
     const isSame = () =>
@@ -53,10 +55,8 @@ export function alertsFromNow(): string[] {
   return said;
 }
 
-/** Runs in the page before anything else. */
-function noteLiveRegions(): void {
-  // A machine with no network but its own would say that there is none.
-  Object.defineProperty(navigator, 'onLine', { get: () => true });
+/** Runs in the page before anything else: calls `tellSaid` with each text that a screen reader says by itself. */
+export function noteLiveRegions(): void {
   // A region may be one by its role and say nothing for now.
   const live =
     ':is([role=status], [role=alert], [role=log], [aria-live], output):not([aria-live=off])';

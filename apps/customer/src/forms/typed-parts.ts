@@ -4,7 +4,7 @@ import { holdReloadsWhile } from '../page/hold-reloads.ts';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
 
 /**
- * What was typed or chosen in the forms of a reservation's pages and is still to be sent. In this tab's memory
+ * What was typed or chosen in a form that is not stored on the server, and is still to be sent. Never a password. In this tab's memory
  * only. It outlives an expired session: the same person goes on after the login.
  */
 const parts = new Map<string, object>();
@@ -25,6 +25,22 @@ const isNeeded = (): boolean =>
   (parts.size > 0 && /^\/customer\/signin\/?$/.test(window.location.pathname));
 holdReloadsWhile(isNeeded);
 askBeforeLeaving(isNeeded);
+
+/**
+ * One text that is typed, kept as `useTypedPart` keeps a form.
+ *
+ * @param key of this field alone
+ * @param initial what it says before anything is typed
+ */
+export function useTypedText(key: string, initial = '') {
+  const { typed, change, forget } = useTypedPart<{ text?: string }>(
+    key,
+    {},
+    ({ text }) => text === undefined || text === initial,
+  );
+  const setText = (text: string) => change(() => ({ text }));
+  return { text: typed.text ?? initial, setText, forget };
+}
 
 /**
  * What is typed in one form.

@@ -3,7 +3,7 @@ import { Button } from '@ferry/ui/Button';
 import { Inline } from '@ferry/ui/Inline';
 import { Text } from '@ferry/ui/Text';
 import { Navigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FailureText } from '../page/FailureText.tsx';
 import { areReloadsHeld } from '../page/hold-reloads.ts';
 import { ButtonLink } from '../page/links.tsx';
@@ -25,7 +25,7 @@ export function statusOf(error: unknown): number | undefined {
 
 /**
  * A page that could not be loaded or rendered: what happened in words, and a way on. A failing server has
- * a page of its own, which leads back to this one. What a browser's translation has broken is rendered anew first.
+ * a page of its own, which leads back to this one. It is loaded again when the network returns. What a browser's translation has broken is rendered anew first.
  */
 export function ErrorPage({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
@@ -33,6 +33,18 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
   const [isAnew] = useState(() => mayRenderAnew(error, pathname));
   // Decided once: the address is another one as soon as the way there has begun.
   const [sorry] = useState(() => sorryFor(error, router.state));
+  // An answer of the server can be asked for again. A chunk that is gone from the server
+  // cannot: only a fresh page has the new one.
+  const loadAgain = () => {
+    if (error instanceof ApiError || areReloadsHeld()) void router.invalidate();
+    else window.location.reload();
+  };
+  const loadWhenOnline = useEffectEvent(loadAgain);
+  useEffect(() => {
+    const load = () => loadWhenOnline();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, []);
   if (isAnew) return <RenderAnew page={pathname} reset={reset} />;
   // An error of the guards is shown anew for each address: the way there is one of them.
   if (isReloading() || sorry === 'onTheWay') return <PendingPage />;
@@ -40,12 +52,6 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
   // A page's own code cannot be fetched without a network either.
   const failure = navigator.onLine ? asApiError(error) : new ApiError('OFFLINE', 0);
   const status = statusOf(error);
-  // An answer of the server can be asked for again. A chunk that is gone from the server
-  // cannot: only a fresh page has the new one.
-  const loadAgain = () => {
-    if (error instanceof ApiError || areReloadsHeld()) void router.invalidate();
-    else window.location.reload();
-  };
   return (
     <SeaPage scene="mist" title="申し訳ございません。ページを表示できませんでした">
       <Text>

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toasts } from '../page/toasts.ts';
-import { reloadWhatFailed } from './back-online.ts';
+import { tellWhenOnline } from './back-online.ts';
 import { askForFeatures } from './features.ts';
 import { moveToNewVersion } from './new-version.ts';
 import { animatePages } from './page-transition.ts';
@@ -23,7 +23,7 @@ export function Extras() {
     const version = moveToNewVersion(router);
     animatePages(router, version.isLeaving);
     prefetchVisibleLinks(router);
-    reloadWhatFailed(router, toasts.show);
+    tellWhenOnline(toasts.show);
     void askForFeatures(router, queryClient);
     // In development the files change under the worker all the time; Storybook has none.
     if (import.meta.env.PROD && !import.meta.env.STORYBOOK) void registerWorker(version.announce);

@@ -36,6 +36,13 @@ test('開いているページの中の失敗では、そのページにとど�
   expect(sorryFor(unavailable, { location, matches })).toBeUndefined();
 });
 
+test('アドレスが長すぎて戻れないときは、そのページにとどまる', () => {
+  const failed = opened(unavailable);
+  const hrefOf = (letters: number) => ({ ...location, href: `/${'x'.repeat(letters)}` });
+  expect(sorryFor(unavailable, { ...failed, location: hrefOf(1_790) })).toBeDefined();
+  expect(sorryFor(unavailable, { ...failed, location: hrefOf(1_800) })).toBeUndefined();
+});
+
 test('保存していない内容がある間は、そのページにとどまる', () => {
   const release = holdReloads();
   expect(sorryFor(unavailable, opened(unavailable))).toBeUndefined();

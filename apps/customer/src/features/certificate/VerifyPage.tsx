@@ -10,6 +10,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTypedText } from '../../forms/typed-parts.ts';
 import { Page } from '../../page/Page.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { verifiedRows, verifiedText } from './verified-texts.ts';
@@ -18,7 +19,8 @@ import { verifiedRows, verifiedText } from './verified-texts.ts';
 export function VerifyPage({ token }: { token: string | undefined }) {
   const verify = useMutation(verifyCertificateMutation());
   // The code of a link that could not be verified may be tried again.
-  const [typed, setTyped] = useState(token ?? '');
+  const [brought, setBrought] = useState(token);
+  const { text: typed, setText: setTyped, forget } = useTypedText('certificate-code', brought);
   const [isFollowing, setIsFollowing] = useState(token !== undefined);
   const begin = useEffectEvent(() => {
     if (token) verify.mutate({ body: { token } }, { onSettled: () => setIsFollowing(false) });
@@ -32,7 +34,7 @@ export function VerifyPage({ token }: { token: string | undefined }) {
   const { data } = verify;
   const goOn = () => {
     verify.reset();
-    setTyped('');
+    setBrought(undefined);
   };
   const title = data ? verifiedText(data).title : '証明書を確かめる';
   return (
@@ -47,7 +49,7 @@ export function VerifyPage({ token }: { token: string | undefined }) {
             typed={typed}
             onChange={setTyped}
             failure={verify.error ? asApiError(verify.error) : undefined}
-            verify={(code) => verify.mutateAsync({ body: { token: code } })}
+            verify={(code) => verify.mutateAsync({ body: { token: code } }).then(forget)}
           />
         )}
       </Page>

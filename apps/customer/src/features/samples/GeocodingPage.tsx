@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../copy/error-texts.ts';
+import { useTypedText } from '../../forms/typed-parts.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Page } from '../../page/Page.tsx';
 import { NearestPorts } from './components/NearestPorts.tsx';
@@ -34,9 +35,10 @@ const Failure = ({ failure }: { failure: ApiError }) => (
   </Alert>
 );
 
-/** `/samples/geocoding`: a postal code or an address, its parts, and the ports nearest to it. */
-export function GeocodingPage() {
-  const [typed, setTyped] = useState('');
+/** What is typed, and the ports that the last press has found. */
+function useGeocoding() {
+  const [asked, setAsked] = useState('');
+  const { text: typed, setText: setTyped, forget } = useTypedText(FIELD, asked);
   const nearest = useMutation(findNearestPortsMutation());
   const failure = nearest.error ? asApiError(nearest.error) : undefined;
   const form = useForm({
@@ -46,13 +48,23 @@ export function GeocodingPage() {
         : [{ id: FIELD, message: `郵便番号か住所を入力してください。${EXAMPLE}` }],
     send: async () => {
       const place = placeOf(typed);
-      const wrong = await nearest.mutateAsync({ body: place ?? {} }).then(
-        () => undefined,
-        (error: unknown) => fieldError(asApiError(error)),
-      );
+      const settle = () => {
+        setAsked(typed);
+        forget();
+        return undefined;
+      };
+      const wrong = await nearest
+        .mutateAsync({ body: place ?? {} })
+        .then(settle, (error: unknown) => fieldError(asApiError(error)));
       return wrong ? [{ id: FIELD, message: wrong }] : [];
     },
   });
+  return { typed, setTyped, form, failure, found: nearest.data };
+}
+
+/** `/samples/geocoding`: a postal code or an address, its parts, and the ports nearest to it. */
+export function GeocodingPage() {
+  const { typed, setTyped, form, failure, found } = useGeocoding();
   const error = form.errorOf(FIELD);
 
   return (
@@ -89,9 +101,9 @@ export function GeocodingPage() {
           </form>
         </Card>
         <VisuallyHidden role="status">
-          {nearest.data && `近い港が${nearest.data.ports.length}か所見つかりました。`}
+          {found && `近い港が${found.ports.length}か所見つかりました。`}
         </VisuallyHidden>
-        {nearest.data && <NearestPorts {...nearest.data} />}
+        {found && <NearestPorts {...found} />}
       </Page>
     </Container>
   );

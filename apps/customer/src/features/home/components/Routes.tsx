@@ -129,8 +129,12 @@ const RoutesSkeleton = () => (
 
 /** Each route as a line of ports with what it takes, costs and how it runs today. */
 export function Routes() {
-  const { data, error } = useQuery(listRoutesOptions());
-  const { data: answer, error: portsError } = useQuery(listPortsOptions());
+  // The search asks first: asking again here would take its message away and say it anew.
+  const { data, error } = useQuery({ ...listRoutesOptions(), retryOnMount: false });
+  const { data: answer, error: portsError } = useQuery({
+    ...listPortsOptions(),
+    retryOnMount: false,
+  });
   if (!data || !answer) {
     // Why, and reading them again, stand at the search.
     const isRefused = error ?? portsError;

@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { typedEmail } from '../../../forms/typed-email.ts';
+import { useTypedText } from '../../../forms/typed-parts.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { checkEmail } from './check-email.ts';
 import { changeRegistration, registration } from './registration.ts';
@@ -24,7 +25,8 @@ const notAgreed: FieldProblem = {
 
 /** State of the application. The address is kept for a customer who comes back to correct it. */
 export function useApply() {
-  const [email, setEmail] = useState(registration().email ?? typedEmail() ?? '');
+  const typed = useTypedText(applyIds.email, registration().email ?? typedEmail());
+  const { text: email, setText: setEmail } = typed;
   const [agrees, setAgrees] = useState(false);
   const apply = useMutation(applyForSignUpMutation());
   const navigate = useNavigate();
@@ -43,6 +45,7 @@ export function useApply() {
         return undefined;
       }
       changeRegistration({ sentAt: Date.now() });
+      typed.forget();
       await navigate({ to: '/signup/applied' });
       return undefined;
     },

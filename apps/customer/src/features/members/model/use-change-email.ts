@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fieldErrorText } from '../../../copy/field-errors.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
+import { useTypedText } from '../../../forms/typed-parts.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { onForgetMember } from '../../../page/forget-member.ts';
 import { checkEmail } from './check-email.ts';
@@ -30,7 +31,7 @@ const sameAddress: FieldProblem = {
   message: '今のメールアドレスと同じです。新しいアドレスを入力してください。',
 };
 
-/** The new address while the error page is open. In this tab's memory only. */
+/** The new address that was sent, also while the error page is open. In this tab's memory only. */
 let kept = '';
 const keep = (next: string): void => {
   kept = next;
@@ -39,7 +40,8 @@ onForgetMember(() => keep(''));
 
 /** State of the form. Once a mail is sent, the same answers send it again. @param now the address of now */
 export function useChangeEmail(now: string) {
-  const [next, setNext] = useState(kept);
+  const typed = useTypedText(changeEmailIds.next, kept);
+  const { text: next, setText: setNext } = typed;
   const [password, setPassword] = useState('');
   const [sentAt, setSentAt] = useState<number>();
   const navigate = useNavigate();
@@ -55,7 +57,8 @@ export function useChangeEmail(now: string) {
         await navigate({ to: '/errors/mail-error', search: { reason: 'send' } });
         return false;
       }
-      keep('');
+      keep(body.newEmail);
+      typed.forget();
       setSentAt(Date.now());
       return true;
     },

@@ -4,6 +4,7 @@ import { normaliseEmail } from '@ferry/format/email';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTypedText } from '../../../forms/typed-parts.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { checkEmail } from './check-email.ts';
 import { changeRegistration, registration } from './registration.ts';
@@ -13,7 +14,8 @@ export const FORGOT_EMAIL = 'forgot-email';
 
 /** State of the page on which a forgotten password begins. The address is there again after an error page. */
 export function useForgot() {
-  const [email, setEmail] = useState(registration().email ?? '');
+  const typed = useTypedText(FORGOT_EMAIL, registration().email);
+  const { text: email, setText: setEmail } = typed;
   const [sentAt, setSentAt] = useState<number>();
   const navigate = useNavigate();
   const request = useMutation({
@@ -26,6 +28,7 @@ export function useForgot() {
         await navigate({ to: '/errors/mail-error', search: { reason: 'send' } });
         return false;
       }
+      typed.forget();
       setSentAt(Date.now());
       return true;
     },

@@ -3,7 +3,7 @@ import { asApiError } from '@ferry/api/errors';
 import { groupsOfFour } from '@ferry/format/reservation-number';
 import { useMutation } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useTypedPart } from '../../../forms/typed-parts.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { REFUND_ACCOUNT_ID } from '../../../trips/refund-account-id.ts';
 import { checkLookup, type LookupInput } from './check-lookup.ts';
@@ -21,28 +21,29 @@ const pages = {
 const isPage = (to: string | undefined): to is keyof typeof pages =>
   to !== undefined && Object.hasOwn(pages, to);
 
+type Typed = Omit<LookupInput, 'reservationNumber'> & { reservationNumber: string | undefined };
+const NOTHING: Typed = { reservationNumber: undefined, contactKind: 'phone', contact: '' };
+const isNothing = ({ reservationNumber, contact }: Typed): boolean =>
+  !reservationNumber && !contact;
+
 /** State of the look-up form. A success opens the page that the link is about, or the reservation's. */
 export function useLookup({ number, to }: BroughtByLink) {
   // What the prerendered page shows knows of no query.
   const isHydrated = useHydrated();
-  const [typed, setInput] = useState<
-    Omit<LookupInput, 'reservationNumber'> & { reservationNumber: string | undefined }
-  >({
-    reservationNumber: undefined,
-    contactKind: 'phone',
-    contact: '',
-  });
+  const { typed, change: setInput, forget } = useTypedPart('look-up', NOTHING, isNothing);
   const brought = isHydrated && number ? groupsOfFour(number) : '';
   const input = { ...typed, reservationNumber: typed.reservationNumber ?? brought };
   const navigate = useNavigate();
   const lookup = useMutation({
     ...createGuestSessionMutation(),
-    onSuccess: ({ reservationId }) =>
-      navigate({
+    onSuccess: ({ reservationId }) => {
+      forget();
+      return navigate({
         to: isPage(to) ? pages[to] : '/reservation-detail/$id',
         params: { id: reservationId },
         ...(to === 'refundAccount' && { hash: REFUND_ACCOUNT_ID }),
-      }),
+      });
+    },
   });
 
   const form = useForm({

@@ -14,6 +14,7 @@ import { fieldErrorText } from '../../../../copy/field-errors.ts';
 import { fieldLabels } from '../../../../copy/field-labels.ts';
 import { waitlistClosedTexts } from '../../../../copy/waitlist-texts.ts';
 import { keepTypedEmail, typedEmail } from '../../../../forms/typed-email.ts';
+import { useTypedText } from '../../../../forms/typed-parts.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { vehicleChoices } from '../../shared/model/requested-vehicles.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
@@ -40,7 +41,8 @@ export function useJoin(options: JoinOptions) {
   const { offer, conditions, isMember, onJoined } = options;
   const [cabins, setCabins] = useState(() => firstWish(offer));
   const [until, setUntil] = useState(options.lastDay);
-  const [email, setEmail] = useState(typedEmail() ?? '');
+  const typed = useTypedText(joinIds.email, typedEmail());
+  const { text: email, setText: setEmail } = typed;
   const queryClient = useQueryClient();
   const join = useMutation({
     ...joinWaitlistMutation(),
@@ -58,6 +60,7 @@ export function useJoin(options: JoinOptions) {
         // Said above the fields.
         return undefined;
       }
+      typed.forget();
       await onJoined(isMember ? undefined : tidy);
       return undefined;
     },
