@@ -3,9 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { root } from '../lib/bootstrap.mjs';
+import { visitChange, visitWaitlist } from './later-steps.ts';
+import { call, type Walk } from './own-visitor.ts';
 
 const SCRIPT = join(root, 'apps/server/test/support/site-process.ts');
 const DAY = '2027-08-02';
+/** Nothing is left on it. */
+export const FULL_DAY = '2027-08-03';
 /** The mail before boarding is sent on the one, and on the other tickets are shown. */
 const DAY_BEFORE = '2027-08-01T12:00:00+09:00';
 const MORNING = '2027-08-02T06:00:00+09:00';
@@ -63,12 +67,6 @@ const isWhole = () =>
   document.querySelector('#root h1') !== null &&
   !document.querySelector('#root')?.textContent?.includes('読み込んでいます');
 
-type Walk = {
-  page: Page;
-  visit: (name: string, path: string) => Promise<void>;
-  note: (name: string) => Promise<void>;
-};
-
 async function visitPages({ page, visit, note }: Walk): Promise<void> {
   await visit('home', '/');
   await page.getByRole('button', { name: /^人数/ }).click();
@@ -82,6 +80,7 @@ async function visitPages({ page, visit, note }: Walk): Promise<void> {
   await visit('no sign-in', '/signin');
   await visit('results', `/reservation/select-schedule?${QUERY}`);
   await visit('results with help', `/reservation/select-schedule?${QUERY}&needs=accessible`);
+  await visitWaitlist({ page, visit, note }, { ...PORTS, date: FULL_DAY, ...PARTY });
   const filled = await fillDraft(page, (id) =>
     visit('customer input', `/reservation/customer-input?draft=${id}`),
   );
@@ -92,6 +91,7 @@ async function visitPages({ page, visit, note }: Walk): Promise<void> {
   await visit('detail', `/reservation-detail/${held.id}`);
   await visit('cancelling', `/reservation-detail/${held.id}/confirm`);
   await visit('changing', `/reservation/${held.id}`);
+  await visitChange({ page, visit, note }, held.id);
   await visit('no tickets yet', `/reservation-detail/${held.id}/tickets`);
   await visit('none kept', '/ticket');
   const items = [{ leg: 'outbound', kind: 'leg', position: null }];
@@ -173,35 +173,6 @@ const person = {
   ...{ familyName: '山田', givenName: '花子', familyNameKana: 'ヤマダ', givenNameKana: 'ハナコ' },
 };
 const contact = { phone: '090-1234-5678', email: 'hanako@example.jp' };
-
-/** A call as the page's own visitor; with the version that the one before has answered. */
-// biome-ignore lint/suspicious/noExplicitAny: each response has a shape of its own
-async function call(page: Page, method: string, path: string, body?: object): Promise<any> {
-  return page.evaluate(
-    async ([method, path, body]) => {
-      if (!document.cookie.includes('XSRF-TOKEN')) await fetch('/sanctum/csrf-cookie');
-      const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-      const version = sessionStorage.getItem('version');
-      const response = await fetch(path, {
-        method,
-        headers: {
-          accept: 'application/json',
-          'x-requested-with': 'XMLHttpRequest',
-          ...(method !== 'GET' && { 'x-xsrf-token': token }),
-          ...(body && { 'content-type': 'application/json' }),
-          ...(method === 'POST' && { 'idempotency-key': crypto.randomUUID() }),
-          ...(version && { 'if-match': version }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-      const etag = response.headers.get('etag');
-      if (etag) sessionStorage.setItem('version', etag);
-      return response.json();
-    },
-    [method, path, body] as const,
-  );
-}
 
 function ask<Body>(child: ChildProcess, order: object): Promise<Body> {
   return new Promise((resolve) => {
