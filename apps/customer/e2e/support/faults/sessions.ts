@@ -19,7 +19,9 @@ import {
   type Visit,
 } from './visit.ts';
 
-const isOfTheLogin = ({ path }: Call) => /^\/sanctum\/|^\/external\/api\/auth\//.test(path);
+/** What belongs to a customer: the rest is answered to every visitor. */
+const isOfMembers = ({ path }: Call) =>
+  /^\/external\/api\/members|^\/customer-api\/(?:drafts|reservations|payments|waitlist)/.test(path);
 const signInHeading = { path: '', heading: 'ログイン' };
 const ENDED = /安全のためログアウトしました|別の画面でログアウトしました/;
 
@@ -56,13 +58,16 @@ const ended: Fault = {
     await openSound(visit);
     if (at.press || at.typed) await fill(visit);
     faultBegins(visit);
-    calls.takeAsked();
-    calls.instead = (call) => (isOfTheLogin(call) ? undefined : refused);
-    if (at.press) await press(buttonOf(visit), SOON);
-    else await page.reload();
-    const isAsked = async () => calls.takeAsked().some((call) => !call.endsWith('/features'));
-    if (!at.press && !(await isAsked())) return expectRequested(visit);
-    await comeBack(visit);
+    calls.instead = (call) => (isOfMembers(call) ? refused : undefined);
+    if (at.press) {
+      await press(buttonOf(visit), SOON);
+      return comeBack(visit);
+    }
+    await page.reload();
+    if (await isAtSignIn(page)) return comeBack(visit);
+    // A page of every visitor goes on without the member.
+    expectSound(visit, visit.requested);
+    await expectRequested(visit);
   },
 };
 
