@@ -1,7 +1,7 @@
 import type { Theme } from '@ferry/ui/theme/theme';
 import { darkTheme, theme } from '../rules/company.ts';
 
-/** Styles of a mail that have a colour, as functions of a theme. One that is part of another stands before it. */
+/** Styles of a mail that have a colour, as functions of a theme. One that is part of another comes before it. */
 const STYLES = {
   ink: ({ ink }) => `color:${ink}`,
   quiet: ({ inkQuiet }) => `color:${inkQuiet}`,
@@ -31,7 +31,7 @@ const STYLES = {
 export const paint = (name: keyof typeof STYLES): string => STYLES[name](theme.color);
 
 /**
- * Style sheet of a mail: the operator's dark colours for who reads in the dark. It finds an element by its style,
+ * Style sheet of a mail: the operator's dark colours for readers in the dark. It finds an element by its style,
  * which mail programs leave as it is. Programs that drop the sheet keep the colours by day.
  */
 export const darkSheet = `@media (prefers-color-scheme:dark){${Object.values(STYLES)
