@@ -163,7 +163,7 @@ test.each([
 
 test.each([
   [1280, 2100],
-  [375, 3400],
+  [375, 3450],
 ])('車で往復する家族5人の予約の詳細は、幅%iで%i pxに収まる', async (width, most) => {
   await page.viewport(width, 812);
   await FamilyDetail.run();
