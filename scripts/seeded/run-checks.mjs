@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolEnvironment } from '../lib/bootstrap.mjs';
-import { startChild } from '../lib/children.mjs';
+import { isStopping, startChild } from '../lib/children.mjs';
 import { tools } from '../test/steps.mjs';
 import { testsOf } from '../test/titles.mjs';
 
@@ -47,12 +47,20 @@ async function runVitest(folder, project, tests) {
   const pattern = [...new Set(tests.map(({ title }) => escaped(title)))].join('|');
   const options = ['--retry=1', '--reporter=json', `--outputFile=${report}`];
   const args = ['run', '--project', project, ...files, '-t', pattern, ...options];
-  const { ended } = startChild(process.execPath, [join(folder, tools.vitest), ...args], {
+  const { child, ended } = startChild(process.execPath, [join(folder, tools.vitest), ...args], {
     cwd: folder,
     env: { ...toolEnvironment(), NODE_COMPILE_CACHE: join(folder, '.cache/compiled') },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
   await ended;
-  // Without a report it has ended before a test ran.
-  return existsSync(report) ? testsOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
+  const reported = existsSync(report) ? testsOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
+  // It has ended before a test ran, and says why.
+  if (reported.length === 0 && !isStopping()) console.error(output);
+  return reported;
 }

@@ -16,8 +16,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const PREFIX = 'ferry-seeded-';
-/** What tools write beside the packages is not shared: a copy has its own. */
-const OWN = new Set(['.vite', '.vite-temp', '.cache']);
+/** What tools write beside the packages is not shared: a copy has its own. Inside a package the same name is part of it. */
+const OWN = new Set(['.vite', '.vite-temp', '.vitest-cache', '.cache']);
 const LIST = ['ls-files', '-co', '--exclude-standard', '-z'];
 
 /**
@@ -41,17 +41,18 @@ export function makeScratch(base) {
   );
   for (const workspace of ['', ...workspaces]) {
     const packages = join(workspace, 'node_modules');
-    if (existsSync(join(base, packages))) linkTree(join(base, packages), join(folder, packages));
+    if (existsSync(join(base, packages)))
+      linkTree(join(base, packages), join(folder, packages), OWN);
   }
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   return folder;
 }
 
 /** Symbolic links stay as they are: those of workspaces lead into the copy. */
-function linkTree(from, to) {
+function linkTree(from, to, without = new Set()) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (OWN.has(entry.name)) continue;
+    if (without.has(entry.name)) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkTree(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
