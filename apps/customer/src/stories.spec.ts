@@ -127,7 +127,7 @@ const EMPTY: Record<string, string> = {
   '/partner-tickets/customer-input': 'Customers',
   '/partner-tickets/search-section': 'Section',
   '/partner-tickets/select-schedule': 'ScheduleNone',
-  '/pre-order': 'NoLink',
+  '/pre-order': 'None',
   '/reservation/': 'Default',
   '/reservation/$id/': 'Start',
   '/reservation/$id/select-schedule-return': 'SailingNone',

@@ -18,6 +18,8 @@ export interface OwnSite {
   statesOf(email: string): Promise<string[]>;
   /** The operator does not sail on a day. @returns how many sailings that were */
   stopSailings(date: string): Promise<number>;
+  /** Everything that customers were sent, the first first. */
+  readMails(): Promise<{ subject: string; text: string }[]>;
   /** What is wrong in the database, in answers and in the log. */
   findFaults(): Promise<unknown[]>;
 }
@@ -44,6 +46,7 @@ async function start(): Promise<{ site: OwnSite; child: ChildProcess }> {
     setClock: (instant) => ask({ what: 'setClock', instant }),
     statesOf: (email) => ask({ what: 'countReservations', email }),
     stopSailings: (date) => ask({ what: 'stopSailings', date }),
+    readMails: () => ask({ what: 'readMails' }),
     findFaults: () => ask({ what: 'findFaults' }),
   };
   return { site, child };

@@ -26,6 +26,7 @@ export const pages = [
     heading: '運賃シミュレーション',
   },
   { path: 'reservation-search', heading: '予約の照会' },
+  { path: 'pre-order', heading: '先行申込' },
   { path: 'pre-order?show=reminder', heading: '予約開始のお知らせ' },
   {
     path: 'pre-order?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2',

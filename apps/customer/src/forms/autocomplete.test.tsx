@@ -84,6 +84,7 @@ const pages = {
   'member/edit': undefined,
   [`waitlist?${waited}`]: undefined,
   [`pre-order?${opening}`]: undefined,
+  [`pre-order?${opening}&show=reminder`]: undefined,
 };
 const seen = new Set<string>();
 

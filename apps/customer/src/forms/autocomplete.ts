@@ -47,6 +47,7 @@ export const autocompleteTokens = {
   'sign-up-email': 'email',
   'waitlist-email': 'email',
   'sale-reminder-email': 'email',
+  'pre-order-email': 'email',
   'member-familyName': 'family-name',
   'member-givenName': 'given-name',
   'member-birthDate': 'bday-year',

@@ -5,10 +5,15 @@ import { newBookingLinks } from '../features/booking/new-booking-links.ts';
 import { ReservationsPage } from '../features/members/ReservationsPage.tsx';
 import { ClaimForm } from '../features/reservation/components/ClaimForm.tsx';
 
-// For those who wait.
+// For those who wait, or have ordered before the sales open.
 const WaitlistEntries = lazy(async () => ({
   default: (await import('../features/booking/waitlist/components/WaitlistEntries.tsx'))
     .WaitlistEntries,
+}));
+
+const AwaitedOrders = lazy(async () => ({
+  default: (await import('../features/booking/pre-order/components/AwaitedOrders.tsx'))
+    .AwaitedOrders,
 }));
 
 const shown = v.optional(
@@ -27,6 +32,7 @@ export const Route = createFileRoute('/reservations')({
     const claim = <ClaimForm />;
     const waitlist = (
       <Suspense fallback={null}>
+        <AwaitedOrders />
         <WaitlistEntries links={newBookingLinks} none="満席の便から、空席待ちに登録できます。" />
       </Suspense>
     );

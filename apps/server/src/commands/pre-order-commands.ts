@@ -5,6 +5,7 @@ import {
   findPreOrderForOffice,
   listDrawsForOffice,
   listForOffice,
+  stateForOffice,
 } from '../booking/pre-orders/for-office.ts';
 import { endPreOrder } from '../booking/pre-orders/own-orders.ts';
 import { DomainError } from '../domain/domain-error.ts';
@@ -86,11 +87,13 @@ function factsOf(order: PreOrderRow) {
   const { id, wish, email, confirmed_at, choices } = order;
   return {
     id,
-    state: stateOf(order),
+    state: stateForOffice(order),
     opening: jstInstant(order.opens_at),
     place: order.place,
     section: `${order.from_port_id} ${order.to_port_id}`,
-    choices: choices.map(({ sailingId, cabinTypeId }) => `${sailingId} ${cabinTypeId}`).join(', '),
+    choices: choices
+      .map(({ sailingId, cabinTypeId }) => `${sailingId} ${cabinTypeId ?? 'any'}`)
+      .join(', '),
     party: partyText(wish.party),
     vehicles: wish.vehicles.length,
     pets: wish.pets.length,
@@ -98,11 +101,6 @@ function factsOf(order: PreOrderRow) {
     confirmed: confirmed_at && jstInstant(confirmed_at),
     decided: order.decided_at && jstInstant(order.decided_at),
   };
-}
-
-function stateOf({ confirmed_at, withdrawn_at, outcome }: PreOrderRow): string {
-  if (!confirmed_at) return 'unconfirmed';
-  return withdrawn_at ? 'withdrawn' : (outcome ?? 'accepted');
 }
 
 const drawFacts = ({ opens_at, drawn, made_at, finished_at, seed }: DrawnOpening) => ({
@@ -132,7 +130,7 @@ async function withdraw(context: CommandContext, given: Given): Promise<Outcome>
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     throw new CommandError(
-      `it is ${stateOf(order)} and its orders are closed: what it waits for or is offered is in "waitlist list"`,
+      `it is ${stateForOffice(order)} and its orders are closed: what it waits for or is offered is in "waitlist list"`,
     );
   }
   const outcome = isWithdrawn ? 'nothing to do: it is withdrawn already' : 'is withdrawn';

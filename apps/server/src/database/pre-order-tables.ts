@@ -3,10 +3,10 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PoolDemand } from './pool-demand.ts';
 import type { WaitlistWish } from './waitlist-tables.ts';
 
-/** A sailing and a cabin type that are wished for. */
+/** A sailing and a cabin type that are wished for; null: any that is not for some people only. */
 export interface StoredChoice {
   sailingId: string;
-  cabinTypeId: string;
+  cabinTypeId: string | null;
 }
 
 /** Tables of orders for trips that are not on sale yet; see migration 0135 for their constraints. */

@@ -18,6 +18,7 @@ import { listLogins } from '../domain/sessions/list-logins.ts';
 import { assertRecentLogin } from '../domain/sessions/logins.ts';
 import type { Login, Session } from '../domain/sessions/session.ts';
 import { listMemberVehicles } from './member-vehicles.ts';
+import { recordedPreOrders, recordedReminders } from './recorded-pre-orders.ts';
 import { recordedReservations } from './recorded-reservations.ts';
 import { recordedWaitlist } from './recorded-waitlist.ts';
 
@@ -56,11 +57,14 @@ export async function collectMemberData(context: DataContext): Promise<MemberDat
     ]);
   const consents = await consentsOf(db, memberId);
   const reservations = await recordedReservations(db, session.id);
-  const waitlist = await recordedWaitlist(db, { sessionId: session.id, memberId }, now);
+  const waiter = { sessionId: session.id, memberId };
+  const waitlist = await recordedWaitlist(db, waiter, now);
+  const saleReminders = await recordedReminders(db, memberId);
+  const preOrders = await recordedPreOrders(db, waiter);
   const createdAt = jstInstant(now);
   return {
     ...{ createdAt, member, notifications, companions, vehicles, cards, passkeys, logins },
-    ...{ devices, consents, reservations, waitlist },
+    ...{ devices, consents, reservations, waitlist, saleReminders, preOrders },
   };
 }
 

@@ -97,7 +97,7 @@ it('knows what may be left out, and leaves out nothing by itself', () => {
   expect(off(['members', 'pets'])().operator.notOffered).toEqual(['members', 'pets']);
   expect(off()().operator.notOffered).toEqual([]);
   expect(off(['cars'])).toThrow(
-    /^operator\.json: notOffered\.0 must be one of members, partnerTickets, vehicles, pets, serviceStatus/,
+    /^operator\.json: notOffered\.0 must be one of members, partnerTickets, vehicles, pets, serviceStatus, passengerLinks, preOrders/,
   );
 });
 

@@ -31,6 +31,7 @@ const FEATURES = [
   'pets',
   'serviceStatus',
   'passengerLinks',
+  'preOrders',
 ] as const;
 
 const Settings = v.optional(v.record(v.string(), v.unknown()));

@@ -656,7 +656,7 @@ describe('契約にある誤り', () => {
   it('提供していない機能の操作は、ほかの何よりも先に404。残りの操作は答え続ける', async () => {
     const ofFeature = operations.filter(({ feature }) => feature !== undefined);
     expect(ofFeature.map(({ id }) => id)).toContain('login');
-    operator.notOffered.push('members', 'serviceStatus', 'passengerLinks');
+    operator.notOffered.push('members', 'serviceStatus', 'passengerLinks', 'preOrders');
     for (const { method, path } of ofFeature) {
       const response = await server.app.inject({ method, url: path.replace(/\{\w+\}/g, 'x') });
       expect([path, response.statusCode, code(response)]).toEqual([path, 404, 'NOT_FOUND']);

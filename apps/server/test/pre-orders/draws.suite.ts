@@ -132,6 +132,30 @@ export function drawsSuite(server: TestServer): void {
       });
     });
 
+    it('どの客室でもよい申込は、空いている客室から取り置き、どこも空かなければどの客室でも待つ', async () => {
+      const any = (sailingId: string) => ({ choices: [{ sailingId, cabinTypeId: null }] });
+      const all = () =>
+        Promise.all([
+          order(server, 'a@example.jp', preOrder(1, any(SOON))),
+          order(server, 'b@example.jp', preOrder(2, any(SOON))),
+          order(server, 'c@example.jp', preOrder(3, any(LATER_SAILING))),
+        ]);
+      await withFree(server, SOON, 1, () =>
+        withFree(server, LATER_SAILING, 0, async () => {
+          const ordered = await all();
+          expect(ordered[0].order.choices).toMatchObject([{ cabinType: null }]);
+          server.clock.set(DRAWN);
+          await drawNow(server);
+          const results = await Promise.all(ordered.map((each) => orderOf(server, each)));
+          const [one, two, none] = results.map(({ entries }) => entries[0]);
+          expect(one?.offer?.cabinType.id).toBeDefined();
+          expect(two?.offer?.cabinType.id).toBeDefined();
+          expect(two?.offer?.cabinType.id).not.toBe(one?.offer?.cabinType.id);
+          expect(none).toMatchObject({ state: 'waiting', cabinTypes: [] });
+        }),
+      );
+    });
+
     it('抽選が済むまで、申し込まれた席は買えず、ほかの席は9時から買える', async () => {
       await withFree(server, SOON, 3, async () => {
         await orderMany(2);

@@ -1,7 +1,9 @@
+import type { MemberData } from '@ferry/api/external-server';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { deleteOldPreOrders } from '../../src/domain/pre-orders/retention.ts';
 import { loadDemoMembers } from '../../src/operator/demo/load-members.ts';
+import { operator } from '../../src/rules/company.ts';
 import { type TestServer, Visitor } from '../support/api.ts';
 import { expectStatus } from '../support/booking.ts';
 import { loggedIn } from '../support/members.ts';
@@ -53,6 +55,10 @@ export function ordersSuite(server: TestServer): void {
       expect(await untilOf('2027-09-25')).toBeNull();
       expect(await refusal({})).toBe('PRE_ORDER_CLOSED');
       server.clock.set('2027-07-20T10:00:00+09:00');
+      operator.notOffered.push('preOrders');
+      const orders = await (await Visitor.arrive(server.app)).get(PRE_ORDERS);
+      expect([await untilOf('2027-09-25'), orders.statusCode]).toEqual([null, 404]);
+      operator.notOffered.splice(0);
       await offerPreOrders(server, 0);
       expect(await untilOf('2027-09-25')).toBeNull();
       expect(await refusal({})).toBe('PRE_ORDER_CLOSED');
@@ -164,6 +170,20 @@ export function ordersSuite(server: TestServer): void {
           [again.preOrder.id, 'accepted'],
         ]),
       );
+      // What is kept is in the data that the member receives, with the names; not what a friend has passed on.
+      const friend = await order(server, 'friend@example.jp', preOrder(3));
+      await openOrder(hanako, (await orderTokensTo(server, friend.email)).at(-1) ?? '');
+      const data = await hanako.get('/external/api/members/me/data');
+      const { preOrders } = expectStatus(data, 200).json<MemberData>();
+      expect(preOrders.map(({ passengers }) => passengers[0]?.givenName).sort()).toEqual(
+        [passenger(1), passenger(2)].map(({ givenName }) => givenName).sort(),
+      );
+      await server.db
+        .deleteFrom('member')
+        .where('email', '=', preOrders[0]?.email ?? '')
+        .execute();
+      const left = await server.db.selectFrom('pre_order').select('email').execute();
+      expect(left).toEqual([{ email: friend.email }]);
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { MemberData } from '@ferry/api/external-server';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendSaleReminders } from '../../src/booking/sale-reminders/send-reminders.ts';
@@ -133,6 +134,10 @@ export function saleRemindersSuite(server: TestServer): void {
       const asked = expectStatus(await hanako.post(REMINDERS, LATER), 201).json();
       expect(asked).toMatchObject({ isConfirmed: true });
       expect((await kept()).map((row) => [row.email, row.mail_hash])).toEqual([[null, null]]);
+      const data = await hanako.get('/external/api/members/me/data');
+      expect(expectStatus(data, 200).json<MemberData>().saleReminders).toMatchObject([
+        { fromPortName: '汐見港', date: LATER.date },
+      ]);
       await sql`update member set email = 'new@example.jp'
         where id in (select member_id from sale_reminder)`.execute(server.db);
       server.clock.set(OPENING);

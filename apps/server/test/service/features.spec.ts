@@ -15,7 +15,15 @@ it('デモの会社は、すべての機能を返す', async () => {
   const response = await visitor.get('/customer-api/features');
   expect(response.headers['cache-control']).toBe('public, max-age=60');
   expect(response.json<FeatureList>()).toEqual({
-    features: ['members', 'partnerTickets', 'vehicles', 'pets', 'serviceStatus', 'passengerLinks'],
+    features: [
+      'members',
+      'partnerTickets',
+      'vehicles',
+      'pets',
+      'serviceStatus',
+      'passengerLinks',
+      'preOrders',
+    ],
     operations: null,
   });
 });
@@ -27,6 +35,7 @@ it('事業者が切った機能は、あっても返さない', async () => {
     'pets',
     'serviceStatus',
     'passengerLinks',
+    'preOrders',
   ]);
 });
 

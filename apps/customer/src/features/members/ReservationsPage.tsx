@@ -1,4 +1,5 @@
 import {
+  listPreOrdersOptions,
   listReservationsOptions,
   listWaitlistEntriesOptions,
   type ReservationList,
@@ -10,6 +11,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { isOffered } from '../../page/offered.ts';
 import { Page } from '../../page/Page.tsx';
 import { waits } from '../../trips/waits.ts';
 import { ReservationPart } from './components/ReservationPart.tsx';
@@ -51,11 +53,17 @@ type KindsProps = {
   shown: ReservationsPageProps['shown'];
 };
 
-/** The kinds with how many there are of each, as a kind was answered last; tickets for a member who has bought one, the waitlist for one who is or was in it. */
+/** The kinds with how many there are of each, as a kind was answered last; tickets for a member who has bought one, the waitlist for one who is or was in it, or has ordered before the sales open. */
 function Kinds({ counts, shown }: KindsProps) {
   const { data } = useQuery(listWaitlistEntriesOptions());
+  const { data: ordered } = useQuery({
+    ...listPreOrdersOptions(),
+    enabled: isOffered('preOrders'),
+    retry: false,
+  });
   const entries = data?.entries ?? [];
-  const waiting = entries.filter(waits);
+  const awaited = ordered?.preOrders.filter(({ state }) => state === 'accepted') ?? [];
+  const waiting = [...entries.filter(waits), ...awaited];
   const isShown = (period: Period) =>
     period !== 'partnerTickets' || period === shown || (counts?.partnerTickets ?? 0) > 0;
   return (
@@ -72,9 +80,9 @@ function Kinds({ counts, shown }: KindsProps) {
             {each.label}
           </KindLink>
         ))}
-      {(shown === 'waitlist' || entries.length > 0) && (
+      {(shown === 'waitlist' || entries.length + awaited.length > 0) && (
         <KindLink to="/reservations" search={{ show: 'waitlist' }} count={data && waiting.length}>
-          空席待ち
+          {awaited.length > 0 ? '空席待ち・先行申込' : '空席待ち'}
         </KindLink>
       )}
     </KindNav>

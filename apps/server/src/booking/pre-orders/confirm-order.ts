@@ -51,7 +51,7 @@ export async function confirmOrder(
   await storeDemands(
     tx,
     orderId,
-    choices.map(({ leg }) => leg.stock),
+    choices.flatMap(({ legs }) => legs.map(({ stock }) => stock)),
   );
   const sailings = [...new Set(choices.map(({ section }) => section.row.id))];
   await lockStock(tx, sailings);

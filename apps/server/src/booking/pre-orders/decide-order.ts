@@ -4,6 +4,7 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { newId } from '../../domain/ids.ts';
 import { type PreOrderRow, updatePreOrder } from '../../domain/pre-orders/pre-order-rows.ts';
 import { type WishedChoice, wishedChoices } from '../../domain/pre-orders/wished-choice.ts';
+import type { SectionOfSailing } from '../../domain/sailings/offer.ts';
 import { waitlistUntil } from '../../domain/sailings/waitlist-until.ts';
 import {
   insertWaitlistEntry,
@@ -12,7 +13,7 @@ import {
   sessionOfMember,
   updateWaitlistEntry,
 } from '../../domain/waitlist/waitlist-rows.ts';
-import { isFree } from '../../domain/waitlist/wish.ts';
+import { isFree, type WishedLeg } from '../../domain/waitlist/wish.ts';
 import { holdOffer } from '../waitlist/hold-offer.ts';
 import type { DrawContext } from './draw-context.ts';
 import { mailOutcome } from './mail-outcome.ts';
@@ -29,7 +30,9 @@ export async function decideOrder(
 ): Promise<void> {
   const now = context.clock.now();
   const choices = await possible(tx, order, now);
-  for (const choice of choices) if (await hold(tx, context, order, choice)) return;
+  for (const { section, legs } of choices) {
+    for (const leg of legs) if (await hold(tx, context, order, section, leg)) return;
+  }
   const lines = await waitFor(tx, order, choices, now);
   const [last] = lines.toSorted((one, other) => other.getTime() - one.getTime());
   await updatePreOrder(tx, order.id, {
@@ -54,12 +57,13 @@ async function possible(
   }
 }
 
-/** @returns whether the places of the choice are held for the order now */
+/** @returns whether the places of a choice, in one of its cabin types, are held for the order now */
 async function hold(
   tx: Transaction<Database>,
   context: DrawContext,
   order: PreOrderRow,
-  { section, leg, cabinTypeId }: WishedChoice,
+  section: SectionOfSailing,
+  leg: WishedLeg,
 ): Promise<boolean> {
   const now = context.clock.now();
   const until = waitlistUntil(section, leg.sales, now);
@@ -74,7 +78,8 @@ async function hold(
     session,
     hours,
   );
-  const entry = entryOf(order, section.row.id, [cabinTypeId], until, now);
+  const cabins = leg.choice.cabins.map(({ cabinTypeId }) => cabinTypeId);
+  const entry = entryOf(order, section.row.id, [...new Set(cabins)], until, now);
   await insertWaitlistEntry(tx, entry);
   await joinLine(tx, entry.id, { now, until });
   await updateWaitlistEntry(tx, entry.id, {
@@ -103,10 +108,11 @@ async function waitFor(
   const bySailing = Map.groupBy(choices, ({ section }) => section.row.id);
   for (const [sailingId, wished] of bySailing) {
     const [first] = wished;
-    const until = first && waitlistUntil(first.section, first.leg.sales, now);
+    const until = first && waitlistUntil(first.section, first.legs[0].sales, now);
     if (!until) continue;
     const cabins = wished.map(({ cabinTypeId }) => cabinTypeId);
-    const entry = entryOf(order, sailingId, cabins, until, now);
+    const named = cabins.filter((cabin) => cabin !== null);
+    const entry = entryOf(order, sailingId, cabins.includes(null) ? [] : named, until, now);
     await insertWaitlistEntry(tx, entry);
     await joinLine(tx, entry.id, { now, until });
     waits.push(until);

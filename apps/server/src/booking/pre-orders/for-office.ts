@@ -7,10 +7,15 @@ import {
   findPreOrders,
   lockOpeningOf,
   lockPreOrder,
+  orderState,
   type PreOrderRow,
 } from '../../domain/pre-orders/pre-order-rows.ts';
 
 export type DrawnOpening = DrawRow;
+
+/** What has become of an order; `unconfirmed` until its mailbox is. */
+export const stateForOffice = (order: PreOrderRow): string =>
+  order.confirmed_at ? orderState(order) : 'unconfirmed';
 
 /** All orders that are kept, each opening's in the order of its draw. */
 export const listForOffice = (tx: Transaction<Database>): Promise<PreOrderRow[]> =>

@@ -106,7 +106,7 @@ const distinct = (choices: PreOrderRequest['choices']): PreOrderRequest['choices
 
 /** All choices open at one moment, and can be ordered now. */
 function openingOf(choices: readonly WishedChoice[], now: Date): Date {
-  const [first, ...others] = choices.map(({ section, leg }) => {
+  const [first, ...others] = choices.map(({ section, legs: [leg] }) => {
     if (!preOrderUntil(section, leg.sales, now)) throw new DomainError('PRE_ORDER_CLOSED');
     return leg.sales.opensAt;
   });
@@ -118,7 +118,7 @@ function openingOf(choices: readonly WishedChoice[], now: Date): Date {
 
 /** Names and ages in their kept form, for as many of each class as the party has. */
 function checkPassengers(
-  { section, leg }: WishedChoice,
+  { section, legs: [leg] }: WishedChoice,
   given: readonly PreOrderPassenger[],
 ): PreOrderPassenger[] {
   const errors: Problems = {};

@@ -6,6 +6,17 @@ import { UNDECIDED } from './kept-places.ts';
 
 export type PreOrderRow = Selectable<Database['pre_order']>;
 
+/** The state of an order that was confirmed. */
+export const orderState = ({
+  withdrawn_at,
+  outcome,
+}: Pick<PreOrderRow, 'withdrawn_at' | 'outcome'>):
+  | 'accepted'
+  | 'drawn'
+  | 'merged'
+  | 'withdrawn'
+  | 'over' => (withdrawn_at ? 'withdrawn' : (outcome ?? 'accepted'));
+
 /** Others of an opening wait: orders that are confirmed share the lock, the draw has it alone. */
 export const lockOpening = (
   tx: Transaction<Database>,

@@ -4,14 +4,15 @@ import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { jstInstant } from '../instant.ts';
-import { toCabinType, toSailing } from '../sailings/offer.ts';
+import { type SectionOfSailing, toCabinType, toSailing } from '../sailings/offer.ts';
 import { closingOf } from '../sailings/pre-order-window.ts';
 import { offerTrip } from '../trips/find-trip-offer.ts';
 import { anonymousTrip } from '../trips/priced-trip.ts';
 import { findEntriesOfPreOrder } from '../waitlist/order-entries.ts';
 import { toEntry } from '../waitlist/to-entry.ts';
-import type { PreOrderRow } from './pre-order-rows.ts';
-import { type WishedChoice, wishedChoices } from './wished-choice.ts';
+import type { WishedLeg } from '../waitlist/wish.ts';
+import { orderState, type PreOrderRow } from './pre-order-rows.ts';
+import { wishedChoices } from './wished-choice.ts';
 
 /** The order in the contract's shape, without the names in it. */
 export async function toPreOrder(
@@ -25,11 +26,11 @@ export async function toPreOrder(
   const { party, vehicles, pets } = order.wish;
   return {
     id: order.id,
-    state: order.withdrawn_at ? 'withdrawn' : (order.outcome ?? 'accepted'),
-    choices: choices.map(({ section, cabinTypeId, leg }) => ({
+    state: orderState(order),
+    choices: choices.map(({ section, cabinTypeId, legs }) => ({
       sailing: toSailing(section),
-      cabinType: cabinTypeOf(section.row.cabin_types, cabinTypeId),
-      totalYen: totalOf({ section, leg }, now),
+      cabinType: cabinTypeId === null ? null : cabinTypeOf(section.row.cabin_types, cabinTypeId),
+      totalYen: Math.min(...legs.map((leg) => totalOf(section, leg, now))),
     })),
     ...{ party, vehicles, pets },
     paymentMethod: order.payment_method,
@@ -41,10 +42,7 @@ export async function toPreOrder(
 }
 
 /** What it costs at the fares of now. */
-export const totalOf = (
-  { section, leg }: Pick<WishedChoice, 'section' | 'leg'>,
-  now: Date,
-): number =>
+const totalOf = (section: SectionOfSailing, leg: WishedLeg, now: Date): number =>
   offerTrip(anonymousTrip({ outbound: leg.choice, return: null }), [section], now).quote.totalYen;
 
 function cabinTypeOf(types: Parameters<typeof toCabinType>[0][], id: string) {

@@ -6,11 +6,11 @@ import { findSectionOf } from '../waitlist/to-entry.ts';
 import { type WishedLeg, wishedLegs } from '../waitlist/wish.ts';
 import type { PreOrderRow } from './pre-order-rows.ts';
 
-/** A choice of an order, with what it takes. */
+/** A choice of an order, with what it takes in each of its cabin types that are possible: one, unless any will do. */
 export interface WishedChoice {
   section: SectionOfSailing;
-  cabinTypeId: string;
-  leg: WishedLeg;
+  cabinTypeId: string | null;
+  legs: readonly [WishedLeg, ...WishedLeg[]];
 }
 
 type Wishing = Pick<PreOrderRow, 'from_port_id' | 'to_port_id' | 'choices' | 'wish'>;
@@ -31,8 +31,11 @@ export async function wishedChoices(
     const section = await findSectionOf(db, { sailing_id: sailingId, from_port_id, to_port_id });
     if (section?.row.status !== 'scheduled') continue;
     try {
-      const [leg] = wishedLegs(section, { ...wish, cabinTypeIds: [cabinTypeId] }, now);
-      if (leg && leg.availability !== 'unsuitable') found.push({ section, cabinTypeId, leg });
+      const cabinTypeIds = cabinTypeId === null ? [] : [cabinTypeId];
+      const [first, ...others] = wishedLegs(section, { ...wish, cabinTypeIds }, now).filter(
+        ({ availability }) => availability !== 'unsuitable',
+      );
+      if (first) found.push({ section, cabinTypeId, legs: [first, ...others] });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       refused ??= error;

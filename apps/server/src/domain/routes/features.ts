@@ -22,6 +22,7 @@ export async function listFeatures(
     ...carried,
     serviceStatus: true,
     passengerLinks: true,
+    preOrders: await takesPreOrders(db),
   };
   return (Object.keys(offered) as Feature[]).filter(
     (feature) => offered[feature] && !notOffered.includes(feature),
@@ -41,4 +42,12 @@ export async function listCarried(db: Kysely<Database>): Promise<Carried> {
       bool_or(jsonb_array_length(rules -> 'petStays') > 0) as pets
     from route where not retired`.execute(db);
   return { vehicles: rows[0]?.vehicles ?? false, pets: rows[0]?.pets ?? false };
+}
+
+/** Whether some route takes orders before its sales open. */
+async function takesPreOrders(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean | null }>`
+    select bool_or((rules #>> '{waitlist,preOrderHours}')::int > 0) as taken
+    from route where not retired`.execute(db);
+  return rows[0]?.taken ?? false;
 }

@@ -1,3 +1,4 @@
+import { operator } from '../../rules/company.ts';
 import { minutesBefore, type SalesWindow } from '../calendar/sales-window.ts';
 import type { SectionOfSailing } from './offer.ts';
 
@@ -15,5 +16,6 @@ export function preOrderUntil(
   const { preOrderHours, preOrderDays } = row.rules.waitlist;
   const closesAt = closingOf(opensAt);
   const isIn = now >= minutesBefore(opensAt, preOrderDays * 24 * 60) && now < closesAt;
-  return preOrderHours > 0 && row.status === 'scheduled' && isIn ? closesAt : null;
+  const isTaken = preOrderHours > 0 && !operator.notOffered.includes('preOrders');
+  return isTaken && row.status === 'scheduled' && isIn ? closesAt : null;
 }

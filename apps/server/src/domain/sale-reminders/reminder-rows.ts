@@ -65,3 +65,18 @@ export const confirmReminder = (
     .set({ confirmed_at: now, remove_at: null })
     .where('id', '=', id)
     .execute();
+
+/** A member's reminders, the earliest opening first. */
+export const findRemindersOf = (
+  db: Kysely<Database>,
+  memberId: string,
+  most: number,
+): Promise<ReminderRow[]> =>
+  db
+    .selectFrom('sale_reminder')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('opens_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();

@@ -892,7 +892,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: TakeWaitlistOfferErrors[503] };
   };
   listPreOrders: {
-    200: { name: 'default' | 'held' | 'ended' | 'long' | 'none'; value: ListPreOrdersResponses[200] };
+    200: { name: 'default' | 'held' | 'waiting' | 'ended' | 'long' | 'none'; value: ListPreOrdersResponses[200] };
     400: { name: 'malformed'; value: ListPreOrdersErrors[400] };
     401: { name: 'sessionExpired'; value: ListPreOrdersErrors[401] };
     404: { name: 'notFound'; value: ListPreOrdersErrors[404] };

@@ -463,9 +463,9 @@ export type RouteList = {
 };
 
 /**
- * 機能。members=会員登録とログイン、partnerTickets=提携きっぷ、vehicles=車両の積載、pets=ペットの預かり、serviceStatus=運航状況とお知らせ、passengerLinks=同行者の入力
+ * 機能。members=会員登録とログイン、partnerTickets=提携きっぷ、vehicles=車両の積載、pets=ペットの預かり、serviceStatus=運航状況とお知らせ、passengerLinks=同行者の入力、preOrders=予約の受付開始の前の先行申込
  */
-export type Feature = 'members' | 'partnerTickets' | 'vehicles' | 'pets' | 'serviceStatus' | 'passengerLinks';
+export type Feature = 'members' | 'partnerTickets' | 'vehicles' | 'pets' | 'serviceStatus' | 'passengerLinks' | 'preOrders';
 
 /**
  * 提供している機能の一覧
@@ -5608,9 +5608,12 @@ export type PreOrderState = 'accepted' | 'drawn' | 'merged' | 'withdrawn' | 'ove
  */
 export type PreOrderChoice = {
     sailing: Sailing;
-    cabinType: CabinType;
     /**
-     * いまの運賃での合計の目安(円・税込)。お席を確保したときの運賃をお支払いいただきます。
+     * 希望する客室タイプ。nullなら、女性専用とバリアフリーを除くどの客室でも。
+     */
+    cabinType: CabinType | null;
+    /**
+     * いまの運賃での合計の目安(円・税込)。どの客室でもよい希望では、最も安い客室の合計。お席を確保したときの運賃をお支払いいただきます。
      */
     totalYen: Yen;
 };
@@ -5671,7 +5674,10 @@ export type PreOrderList = {
  */
 export type PreOrderChoiceRequest = {
     sailingId: SailingId;
-    cabinTypeId: CabinTypeId;
+    /**
+     * 希望する客室タイプ。nullなら、女性専用とバリアフリーを除くどの客室でも。
+     */
+    cabinTypeId: CabinTypeId | null;
 };
 
 /**

@@ -261,7 +261,7 @@ export const vRouteList = v.object({
 });
 
 /**
- * 機能。members=会員登録とログイン、partnerTickets=提携きっぷ、vehicles=車両の積載、pets=ペットの預かり、serviceStatus=運航状況とお知らせ、passengerLinks=同行者の入力
+ * 機能。members=会員登録とログイン、partnerTickets=提携きっぷ、vehicles=車両の積載、pets=ペットの預かり、serviceStatus=運航状況とお知らせ、passengerLinks=同行者の入力、preOrders=予約の受付開始の前の先行申込
  */
 export const vFeature = v.string();
 
@@ -2985,7 +2985,7 @@ export const vPreOrderState = v.string();
  */
 export const vPreOrderChoice = v.object({
     sailing: vSailing,
-    cabinType: vCabinType,
+    cabinType: v.nullable(vCabinType),
     totalYen: vYen
 });
 
@@ -3018,7 +3018,7 @@ export const vPreOrderList = v.object({
  */
 export const vPreOrderChoiceRequest = v.object({
     sailingId: vSailingId,
-    cabinTypeId: vCabinTypeId
+    cabinTypeId: v.nullable(vCabinTypeId)
 });
 
 /**

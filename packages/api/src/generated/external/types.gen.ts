@@ -1892,6 +1892,123 @@ export type RecordedWaitlistEntry = {
 };
 
 /**
+ * 予約の受付開始のお知らせの記録
+ */
+export type RecordedSaleReminder = {
+    /**
+     * 乗船港
+     */
+    fromPortName: string;
+    /**
+     * 下船港
+     */
+    toPortName: string;
+    /**
+     * 乗船日
+     */
+    date: LocalDate;
+    /**
+     * 予約の受付開始
+     */
+    salesOpenAt: Instant;
+    /**
+     * 登録した日時
+     */
+    registeredAt: Instant;
+};
+
+/**
+ * 希望した便と客室の記録
+ */
+export type RecordedChoice = {
+    /**
+     * 乗船港
+     */
+    fromPortName: string;
+    /**
+     * 下船港
+     */
+    toPortName: string;
+    /**
+     * 出港の日時
+     */
+    departureAt: Instant;
+    /**
+     * 客室タイプ。どの客室でもよいときはnull。
+     */
+    cabinName: string | null;
+};
+
+/**
+ * 先行申込の乗船者の記録
+ */
+export type RecordedOrderedPassenger = {
+    passengerClass: PassengerClass;
+    /**
+     * 姓
+     */
+    familyName: NamePart;
+    /**
+     * 名
+     */
+    givenName: NamePart;
+    /**
+     * 姓の読み
+     */
+    familyNameKana: NamePart;
+    /**
+     * 名の読み
+     */
+    givenNameKana: NamePart;
+    /**
+     * 乗船日の年齢
+     */
+    age: string;
+};
+
+/**
+ * 先行申込の状態。accepted=受け付けた(抽選を待っている)、drawn=抽選が済んだ(entries が結果)、merged=先に受け付けた申込と1件にまとめた、withdrawn=取りやめた、over=希望の便が運航しない、または希望の全体が入らなくなった
+ */
+export type PreOrderState = 'accepted' | 'drawn' | 'merged' | 'withdrawn' | 'over';
+
+/**
+ * 先行申込の記録
+ */
+export type RecordedPreOrder = {
+    /**
+     * 希望(第1希望から)。時刻表にない便は含みません。
+     */
+    choices: Array<RecordedChoice>;
+    party: Party;
+    /**
+     * 車両の台数
+     */
+    vehicles: number;
+    /**
+     * ペットの頭数
+     */
+    pets: number;
+    /**
+     * 乗船者
+     */
+    passengers: Array<RecordedOrderedPassenger>;
+    paymentMethod: PaymentMethod;
+    /**
+     * 結果を送るメールアドレス
+     */
+    email: Email;
+    /**
+     * 予約の受付開始
+     */
+    salesOpenAt: Instant;
+    /**
+     * 受け付けた日時
+     */
+    acceptedAt: Instant;
+    state: PreOrderState;
+};
+
+/**
  * 会員についてお預かりしている情報。入力の途中の予約と、お送りしたメールの控え(90日)は含みません。カード番号と、パスワードやパスキーの鍵は含みません。ほかの会員の情報は含みません。
  */
 export type MemberData = {
@@ -1937,6 +2054,14 @@ export type MemberData = {
      * 空席待ち(早い便から。終わったものは30日まで)
      */
     waitlist: Array<RecordedWaitlistEntry>;
+    /**
+     * 予約の受付開始のお知らせ(早い日から)
+     */
+    saleReminders: Array<RecordedSaleReminder>;
+    /**
+     * 先行申込(受付開始の早い順。終わったものは30日まで)
+     */
+    preOrders: Array<RecordedPreOrder>;
 };
 
 /**

@@ -1035,6 +1035,60 @@ export const vRecordedWaitlistEntry = v.object({
 });
 
 /**
+ * 予約の受付開始のお知らせの記録
+ */
+export const vRecordedSaleReminder = v.object({
+    fromPortName: v.string(),
+    toPortName: v.string(),
+    date: vLocalDate,
+    salesOpenAt: vInstant,
+    registeredAt: vInstant
+});
+
+/**
+ * 希望した便と客室の記録
+ */
+export const vRecordedChoice = v.object({
+    fromPortName: v.string(),
+    toPortName: v.string(),
+    departureAt: vInstant,
+    cabinName: v.nullable(v.string())
+});
+
+/**
+ * 先行申込の乗船者の記録
+ */
+export const vRecordedOrderedPassenger = v.object({
+    passengerClass: vPassengerClass,
+    familyName: vNamePart,
+    givenName: vNamePart,
+    familyNameKana: vNamePart,
+    givenNameKana: vNamePart,
+    age: v.string()
+});
+
+/**
+ * 先行申込の状態。accepted=受け付けた(抽選を待っている)、drawn=抽選が済んだ(entries が結果)、merged=先に受け付けた申込と1件にまとめた、withdrawn=取りやめた、over=希望の便が運航しない、または希望の全体が入らなくなった
+ */
+export const vPreOrderState = v.string();
+
+/**
+ * 先行申込の記録
+ */
+export const vRecordedPreOrder = v.object({
+    choices: v.array(vRecordedChoice),
+    party: vParty,
+    vehicles: v.pipe(v.number(), v.integer()),
+    pets: v.pipe(v.number(), v.integer()),
+    passengers: v.array(vRecordedOrderedPassenger),
+    paymentMethod: vPaymentMethod,
+    email: vEmail,
+    salesOpenAt: vInstant,
+    acceptedAt: vInstant,
+    state: vPreOrderState
+});
+
+/**
  * 会員についてお預かりしている情報。入力の途中の予約と、お送りしたメールの控え(90日)は含みません。カード番号と、パスワードやパスキーの鍵は含みません。ほかの会員の情報は含みません。
  */
 export const vMemberData = v.object({
@@ -1049,7 +1103,9 @@ export const vMemberData = v.object({
     devices: v.array(v.string()),
     consents: v.array(vRecordedConsent),
     reservations: v.array(vRecordedReservation),
-    waitlist: v.array(vRecordedWaitlistEntry)
+    waitlist: v.array(vRecordedWaitlistEntry),
+    saleReminders: v.array(vRecordedSaleReminder),
+    preOrders: v.array(vRecordedPreOrder)
 });
 
 /**

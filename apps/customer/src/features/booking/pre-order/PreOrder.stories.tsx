@@ -5,7 +5,8 @@ const meta = { ...pageMeta, tags: ['!test'], title: 'Pages/PreOrder' };
 export default meta;
 
 const path = 'pre-order?show=reminder';
-const opening = 'pre-order?fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-10-10&adults=2';
+const day = 'fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-10-10&adults=2';
+const opening = `pre-order?${day}&show=reminder`;
 const before = { searchSailings: 'notYetOpen' } as const;
 
 export const Opening: PageStory = {

@@ -11,10 +11,10 @@ import { EmptyState } from '@ferry/ui/EmptyState';
 import { Spinner } from '@ferry/ui/Spinner';
 import { Text } from '@ferry/ui/Text';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
-import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
+import { useOnce } from '../../../page/use-once.ts';
+import { SearchLink } from '../shared/components/SearchLink.tsx';
 import type { FlowLinks } from '../shared/model/flow.ts';
 import { OpeningCard } from './components/OpeningCard.tsx';
 
@@ -35,13 +35,7 @@ export function ReminderPage({ token, links }: ReminderPageProps) {
   const send = () => {
     if (token) open.mutate({ body: { token } });
   };
-  const begin = useEffectEvent(send);
-  const hasBegun = useRef(false);
-  useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    begin();
-  }, []);
+  useOnce(send);
   const isOpening = token !== undefined && (open.isPending || open.isIdle);
   return (
     <Container width="form" isPage>
@@ -107,12 +101,6 @@ const Registered = ({ reminder, failure, isPending, onWithdraw }: RegisteredProp
       <Text size="dense">取りやめると、登録したメールアドレスを削除します。</Text>
     </div>
   </>
-);
-
-const SearchLink = ({ links }: Pick<ReminderPageProps, 'links'>) => (
-  <ButtonLink {...links.conditions()} tone="action">
-    便を探す
-  </ButtonLink>
 );
 
 type NotOpenedProps = { error: ApiError; links: FlowLinks; onRetry: () => void };

@@ -25,7 +25,7 @@ import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { ChoiceError } from './components/ChoiceError.tsx';
 import { DayStrip } from './components/DayStrip.tsx';
 import { LegNow } from './components/LegNow.tsx';
-import { OpeningLink } from './components/OpeningLink.tsx';
+import { OpeningLinks } from './components/OpeningLinks.tsx';
 import { ReturnConditions } from './components/ReturnConditions.tsx';
 import { OutboundSummary, ReturnDiscountText } from './components/ReturnFacts.tsx';
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
@@ -225,7 +225,7 @@ function LegSailings(props: LegSailingsProps) {
       })}
       toDay={linkToDay}
       toWaitlist={(offer, words) => <WaitlistLink {...{ offer, conditions }}>{words}</WaitlistLink>}
-      toOpening={(words) => <OpeningLink conditions={conditions}>{words}</OpeningLink>}
+      toOpening={(offer) => <OpeningLinks {...{ offer, conditions }} />}
       toConditions={<ToConditions {...props} />}
       onChoose={onChoose}
     />

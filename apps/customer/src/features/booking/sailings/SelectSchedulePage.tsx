@@ -22,7 +22,7 @@ import {
 import { ChoiceError } from './components/ChoiceError.tsx';
 import { ConditionsSummary } from './components/ConditionsSummary.tsx';
 import { DayStrip } from './components/DayStrip.tsx';
-import { OpeningLink } from './components/OpeningLink.tsx';
+import { OpeningLinks } from './components/OpeningLinks.tsx';
 import { SailingList, type SailingListProps } from './components/SailingList.tsx';
 import { useToDay } from './components/use-to-day.tsx';
 import { WaitlistLink } from './components/WaitlistLink.tsx';
@@ -125,7 +125,7 @@ function OutboundSailings(props: OutboundSailingsProps) {
       }}
       toDay={linkToDay}
       toWaitlist={(offer, words) => <WaitlistLink {...{ offer, conditions }}>{words}</WaitlistLink>}
-      toOpening={(words) => <OpeningLink conditions={conditions}>{words}</OpeningLink>}
+      toOpening={(offer) => <OpeningLinks {...{ offer, conditions }} />}
       toConditions={
         <Link {...flow.links.conditions({ ...conditions, draft: draftId })}>条件を変更する</Link>
       }

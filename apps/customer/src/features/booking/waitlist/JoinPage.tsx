@@ -1,6 +1,5 @@
 import { type Sailing, searchSailingsOptions } from '@ferry/api/customer';
 import { formatDateShort } from '@ferry/format/date';
-import { partyText } from '@ferry/format/party-text';
 import { Alert } from '@ferry/ui/Alert';
 import { Card } from '@ferry/ui/Card';
 import { Container } from '@ferry/ui/Container';
@@ -18,9 +17,9 @@ import { FromTo } from '../../../trips/FromTo.tsx';
 import { LinkMailed } from '../shared/components/LinkMailed.tsx';
 import { searchedPartyOf } from '../shared/model/check-in.ts';
 import type { FlowLinks } from '../shared/model/flow.ts';
-import { vehicleChoices } from '../shared/model/requested-vehicles.ts';
 import { type SearchConditions, sailingsQuery } from '../shared/model/search-conditions.ts';
 import { voyageOf } from '../shared/model/voyage-of.ts';
+import { wishOf, wishText } from '../shared/model/wish-of.ts';
 import { JoinForm } from './components/JoinForm.tsx';
 
 export type JoinPageProps = {
@@ -63,7 +62,7 @@ export function JoinPage({ links, conditions, sailingId }: JoinPageProps) {
                   day={offer.sailing.date}
                   form="small"
                 />
-                <Text isNumber>{wishText(conditions)}</Text>
+                <Text isNumber>{wishText(wishOf(conditions))}</Text>
               </Stack>
             </Card>
             <Card padding="roomy">
@@ -88,6 +87,7 @@ export function JoinPage({ links, conditions, sailingId }: JoinPageProps) {
 const Mailed = ({ email, sailing }: { email: string; sailing: Sailing }) => (
   <LinkMailed
     email={email}
+    what="登録"
     about={{
       term: '便',
       value: `${formatDateShort(sailing.date)} ${sailing.departureTime} ${sailing.fromPort.name}発 ${sailing.toPort.name}行き`,
@@ -96,17 +96,6 @@ const Mailed = ({ email, sailing }: { email: string; sailing: Sailing }) => (
     お送りしたメールのリンクを24時間以内に開くと、登録が完了します。順番は、開いたときに決まります。
   </LinkMailed>
 );
-
-/** 「大人2名・小人1名・車両1台」 */
-function wishText(conditions: SearchConditions): string {
-  const { vehicles, pets } = conditions;
-  const count = vehicleChoices(vehicles).length;
-  return [
-    partyText(conditions),
-    ...(count > 0 ? [`車両${count}台`] : []),
-    ...(pets ? [`ペット${pets}匹`] : []),
-  ].join('・');
-}
 
 const ToSailings = ({ links, conditions }: Pick<JoinPageProps, 'links' | 'conditions'>) => (
   <ButtonLink {...links.selectSchedule(conditions)} tone="secondary">

@@ -6,12 +6,13 @@ import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
 import { Spinner } from '@ferry/ui/Spinner';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { operator } from '../../../copy/operator.ts';
 import { Page } from '../../../page/Page.tsx';
+import { useOnce } from '../../../page/use-once.ts';
+import { SearchLink } from '../shared/components/SearchLink.tsx';
 import type { FlowLinks } from '../shared/model/flow.ts';
-import { SearchLink, WaitlistEntries } from './components/WaitlistEntries.tsx';
+import { WaitlistEntries } from './components/WaitlistEntries.tsx';
 
 type WaitlistPageProps = {
   /** Of the link in a mail; undefined where the page was opened without one, or again. */
@@ -29,13 +30,7 @@ export function WaitlistPage({ token, links }: WaitlistPageProps) {
   const send = () => {
     if (token) open.mutate({ body: { token } });
   };
-  const begin = useEffectEvent(send);
-  const hasBegun = useRef(false);
-  useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    begin();
-  }, []);
+  useOnce(send);
   const isOpening = token !== undefined && (open.isPending || open.isIdle);
   const failure = open.error ? asApiError(open.error) : undefined;
   return (

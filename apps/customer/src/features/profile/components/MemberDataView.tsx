@@ -10,6 +10,8 @@ import {
   companionRows,
   consentRows,
   memberDataRows,
+  preOrderRows,
+  reminderRows,
   reservationRows,
   settingRows,
   waitlistRows,
@@ -59,8 +61,35 @@ export const MemberDataView = ({ data }: { data: MemberData }) => (
         }))}
       />
     )}
+    {beforeSales(data)
+      .filter(({ entries }) => entries.length > 0)
+      .map((list) => (
+        <DataEntries key={list.title} {...list} />
+      ))}
   </>
 );
+
+/** What there is of sales that open later, for a member who has asked for it. */
+const beforeSales = (data: MemberData): DataEntriesProps[] => [
+  {
+    title: '予約の受付開始のお知らせ',
+    counter: '件',
+    entries: data.saleReminders.map((each) => ({
+      id: `${each.date} ${each.fromPortName} ${each.toPortName}`,
+      title: `${formatDate(each.date)} ${each.fromPortName}から${each.toPortName}`,
+      rows: reminderRows(each),
+    })),
+  },
+  {
+    title: '先行申込',
+    counter: '件',
+    entries: data.preOrders.map((each) => ({
+      id: each.acceptedAt,
+      title: each.choices[0] ? sectionTitle(each.choices[0]) : '便のない申込',
+      rows: preOrderRows(each),
+    })),
+  },
+];
 
 /** What the profile has several of. */
 const profileLists = (data: MemberData): DataEntriesProps[] => [

@@ -4,7 +4,9 @@ import type {
   MemberData,
   RecordedConsent,
   RecordedPassenger,
+  RecordedPreOrder,
   RecordedReservation,
+  RecordedSaleReminder,
   RecordedWaitlistEntry,
 } from '@ferry/api/external';
 import { formatCalendarDate, formatDateTime } from '@ferry/format/date';
@@ -16,6 +18,7 @@ import type { Description } from '@ferry/ui/DescriptionList';
 import { assistanceText, certificateText, disabilityClassText } from '../../../copy/assistance.ts';
 import { agreementText, consentText } from '../../../copy/consent-texts.ts';
 import { fieldLabels } from '../../../copy/field-labels.ts';
+import { methodNames } from '../../../copy/method-names.ts';
 import { stateText } from '../../../copy/reservation-states.ts';
 import { sexes } from '../../../copy/sexes.ts';
 
@@ -96,6 +99,36 @@ export const waitlistRows = (entry: RecordedWaitlistEntry): Description[] =>
     ['並んだ日時', formatDateTime(entry.joinedAt)],
     ['いつまで待つか', formatDateTime(entry.until)],
     [fieldLabels.email, entry.email],
+  );
+
+export const reminderRows = (reminder: RecordedSaleReminder): Description[] =>
+  rows(
+    ['予約の受付開始', formatDateTime(reminder.salesOpenAt)],
+    ['登録した日時', formatDateTime(reminder.registeredAt)],
+  );
+
+/** An order before the sales open, choice by choice and person by person. */
+export const preOrderRows = (order: RecordedPreOrder): Description[] =>
+  rows(
+    ...order.choices.map(
+      (choice, index): Row => [
+        `第${index + 1}希望`,
+        `${formatDateTime(choice.departureAt)} ${choice.fromPortName}から${choice.toPortName} ${choice.cabinName ?? 'どの客室でも'}`,
+      ],
+    ),
+    ['人数', partyText(order.party)],
+    ['車両', order.vehicles > 0 && `${order.vehicles}台`],
+    ['ペット', order.pets > 0 && `${order.pets}匹`],
+    ...order.passengers.map(
+      (passenger, index): Row => [
+        `乗船者${index + 1}`,
+        `${fullName(passenger)}(${fullReading(passenger)}) ${passenger.age}歳`,
+      ],
+    ),
+    ['お支払い方法', methodNames[order.paymentMethod] ?? 'その他のお支払い方法'],
+    ['受け付けた日時', formatDateTime(order.acceptedAt)],
+    ['抽選', formatDateTime(order.salesOpenAt)],
+    [fieldLabels.email, order.email],
   );
 
 /** A reservation, leg by leg and person by person. */

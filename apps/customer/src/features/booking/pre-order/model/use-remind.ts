@@ -1,11 +1,9 @@
 import { createSaleReminderMutation } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
-import { isEmail, normaliseEmail } from '@ferry/format/email';
-import type { FieldProblem } from '@ferry/ui/ErrorSummary';
+import { normaliseEmail } from '@ferry/format/email';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldErrorText } from '../../../../copy/field-errors.ts';
-import { fieldLabels } from '../../../../copy/field-labels.ts';
+import { checkMailbox } from '../../../../forms/check-mailbox.ts';
 import { keepTypedEmail, typedEmail } from '../../../../forms/typed-email.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 
@@ -40,12 +38,4 @@ export function useRemind({ day, isMember, onDone }: RemindOptions) {
   });
   const failure = create.error ? asApiError(create.error) : undefined;
   return { email, setEmail, form, failure };
-}
-
-/** What is wrong with a mail address that is typed anew. */
-export function checkMailbox(id: string, email: string): FieldProblem[] {
-  if (isEmail(normaliseEmail(email))) return [];
-  const name = { label: fieldLabels.email, kind: 'type', example: 'hanako@example.jp' } as const;
-  const code = email.trim() ? 'INVALID_FORMAT' : 'REQUIRED';
-  return [{ id, message: fieldErrorText(code, name) }];
 }

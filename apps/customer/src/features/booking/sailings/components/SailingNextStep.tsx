@@ -19,8 +19,8 @@ export const toOtherDay = (toDay: ToDay, date: string): ReactNode =>
 /** A link to wait for what is full of a sailing; nothing where customers may not. */
 export type ToWaitlist = (offer: SailingOffer, words: string) => ReactNode;
 
-/** A link to what can be done before the sales of a sailing open. */
-export type ToOpening = (words: string) => ReactNode;
+/** Links to what can be done before the sales of a sailing open. */
+export type ToOpening = (offer: SailingOffer) => ReactNode;
 
 export type SailingNextStepProps = {
   offer: SailingOffer;
@@ -72,11 +72,7 @@ export function SailingNextStep(props: SailingNextStepProps) {
       );
     case 'notYetOpen': {
       const from = `${formatDateShort(jstDate(salesOpenAt))} ${formatTime(salesOpenAt)}`;
-      return (
-        <Step text={`${from}から受け付けます`}>
-          {toOpening?.('受付開始のお知らせを受け取る') ?? toConditions}
-        </Step>
-      );
+      return <Step text={`${from}から受け付けます`}>{toOpening?.(offer) ?? toConditions}</Step>;
     }
     case 'webClosed':
       return <Step text="窓口・電話で承ります">{phone}</Step>;

@@ -10,6 +10,8 @@ import { Page } from '../../../../page/Page.tsx';
 
 type LinkMailedProps = {
   email: string;
+  /** What is not finished yet. */
+  what: '登録' | '申込';
   /** What it was registered for. */
   about: { term: string; value: string };
   /** What follows once the link is opened. */
@@ -17,10 +19,10 @@ type LinkMailedProps = {
 };
 
 /** What a visitor has to do still: only the mailbox that opens the link counts. */
-export const LinkMailed = ({ email, about, children }: LinkMailedProps) => (
+export const LinkMailed = ({ email, what, about, children }: LinkMailedProps) => (
   <Container width="form" isPage>
     <Page title="メールのリンクを開いてください">
-      <Alert tone="warning" title="登録は、まだ終わっていません">
+      <Alert tone="warning" title={`${what}は、まだ終わっていません`}>
         {children}
       </Alert>
       <Card padding="roomy">

@@ -1,17 +1,12 @@
 import type { DraftPayment, PaymentMethod, PaymentMethodOption } from '@ferry/api/customer';
 import { formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
+import { methodNames } from '../../../../copy/method-names.ts';
 import type { MethodWords } from './flow.ts';
-
-const names: Record<PaymentMethod, string> = {
-  card: 'クレジットカード',
-  convenienceStore: 'コンビニ',
-  port: '乗船港の窓口',
-};
 
 /** What a method is called. A newer server may have one that this build does not know. */
 export const methodName = (method: PaymentMethod): string =>
-  names[method] ?? 'その他のお支払い方法';
+  methodNames[method] ?? 'その他のお支払い方法';
 
 /** What happens when, under the method's name. */
 export function methodDescription(
@@ -38,7 +33,7 @@ const deadlineText = (deadline: string | null) =>
   deadline ? `期限は${formatSailingTimeShort(deadline)}です。` : '';
 
 /** Whether this build knows how a method is paid. */
-export const isKnownMethod = (method: string): boolean => Object.hasOwn(names, method);
+export const isKnownMethod = (method: string): boolean => Object.hasOwn(methodNames, method);
 
 /** Why a method cannot be chosen; undefined when it can. */
 export function unavailableReason(option: PaymentMethodOption): string | undefined {

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { waitlistNotes, waitlistRule } from '../../../../copy/waitlist-texts.ts';
-import { ButtonLink } from '../../../../page/links.tsx';
+import { SearchLink } from '../../shared/components/SearchLink.tsx';
 import type { FlowLinks } from '../../shared/model/flow.ts';
 import { isLive, sailingText, stateOf } from '../model/entry-texts.ts';
 import { EntryCard } from './EntryCard.tsx';
@@ -72,13 +72,6 @@ export function WaitlistEntries({ links, none }: WaitlistEntriesProps) {
   }
   return <Listed entries={entries} links={links} />;
 }
-
-/** On, where nothing is waited for. */
-export const SearchLink = ({ links }: Pick<WaitlistEntriesProps, 'links'>) => (
-  <ButtonLink {...links.conditions()} tone="action">
-    便を探す
-  </ButtonLink>
-);
 
 type ListedProps = Pick<WaitlistEntriesProps, 'links'> & { entries: readonly WaitlistEntry[] };
 

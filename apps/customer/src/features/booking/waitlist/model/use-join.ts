@@ -5,19 +5,18 @@ import {
 } from '@ferry/api/customer';
 import { type ApiError, asApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
-import { isEmail, normaliseEmail } from '@ferry/format/email';
+import { normaliseEmail } from '@ferry/format/email';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
-import { fieldErrorText } from '../../../../copy/field-errors.ts';
-import { fieldLabels } from '../../../../copy/field-labels.ts';
 import { waitlistClosedTexts } from '../../../../copy/waitlist-texts.ts';
+import { checkMailbox } from '../../../../forms/check-mailbox.ts';
 import { keepTypedEmail, typedEmail } from '../../../../forms/typed-email.ts';
 import { useTypedText } from '../../../../forms/typed-parts.ts';
 import { useForm } from '../../../../forms/use-form.ts';
-import { vehicleChoices } from '../../shared/model/requested-vehicles.ts';
-import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
+import type { SearchConditions } from '../../shared/model/search-conditions.ts';
+import { wishOf } from '../../shared/model/wish-of.ts';
 import { firstWish } from './wished-cabins.ts';
 
 /** Ids of the fields. */
@@ -49,11 +48,14 @@ export function useJoin(options: JoinOptions) {
     onSuccess: () => invalidateTag(queryClient, 'waitlist'),
   });
   const form = useForm({
-    check: () => [...checkCabins(cabins), ...(isMember ? [] : checkAddress(email))],
+    check: () => [...checkCabins(cabins), ...(isMember ? [] : checkMailbox(joinIds.email, email))],
     send: async () => {
       const tidy = normaliseEmail(email);
       if (!isMember) keepTypedEmail(tidy);
-      const wish = { ...wishOf(offer, conditions), cabinTypeIds: cabins, until };
+      const { sailing } = offer;
+      const ports = { fromPortId: sailing.fromPort.id, toPortId: sailing.toPort.id };
+      const where = { ...ports, sailingId: sailing.id, cabinTypeIds: cabins, until };
+      const wish = { ...where, ...wishOf(conditions) };
       try {
         await join.mutateAsync({ body: isMember ? wish : { ...wish, email: tidy } });
       } catch {
@@ -69,30 +71,10 @@ export function useJoin(options: JoinOptions) {
   return { cabins, setCabins, until, setUntil, email, setEmail, form, failure };
 }
 
-function wishOf({ sailing }: SailingOffer, conditions: SearchConditions) {
-  const { adults, children, infants, babies, vehicles, pets = 0 } = conditions;
-  const stay = needsOf(conditions).includes('pets') ? ('cabin' as const) : ('petRoom' as const);
-  return {
-    sailingId: sailing.id,
-    fromPortId: sailing.fromPort.id,
-    toPortId: sailing.toPort.id,
-    party: { adults, children, infants, babies },
-    vehicles: vehicleChoices(vehicles),
-    pets: Array.from({ length: pets }, () => ({ size: 'small' as const, stay })),
-  };
-}
-
 const checkCabins = (cabins: readonly string[]): FieldProblem[] =>
   cabins.length > 0
     ? []
     : [{ id: joinIds.cabins, message: 'ご希望の客室を1つ以上選択してください。' }];
-
-function checkAddress(email: string): FieldProblem[] {
-  if (isEmail(normaliseEmail(email))) return [];
-  const name = { label: fieldLabels.email, kind: 'type', example: 'hanako@example.jp' } as const;
-  const code = email.trim() ? 'INVALID_FORMAT' : 'REQUIRED';
-  return [{ id: joinIds.email, message: fieldErrorText(code, name) }];
-}
 
 /** Why it was not possible: what closes the line has words of its own. */
 export function joinErrorText(error: ApiError): string {

@@ -1,0 +1,26 @@
+import { listPreOrdersOptions, type PreOrder } from '@ferry/api/customer';
+import { useQuery } from '@tanstack/react-query';
+import { useOffered } from '../../../../page/offered.ts';
+import { drawResult, isBeforeClosing } from './order-texts.ts';
+
+/** How often an open page asks how it stands, in milliseconds; and between the closing and the outcome. */
+const RENEWED_MS = 30_000;
+const AWAITED_MS = 5000;
+
+/** The orders of this customer, read again while something of them may change. */
+export function useOrders() {
+  const isOffered = useOffered();
+  return useQuery({
+    ...listPreOrdersOptions(),
+    enabled: isOffered('preOrders'),
+    retry: false,
+    refetchInterval: ({ state }) => {
+      const orders = state.data?.preOrders ?? [];
+      if (orders.some(isAwaited)) return AWAITED_MS;
+      return orders.some((order) => isBeforeClosing(order) || drawResult(order)) && RENEWED_MS;
+    },
+  });
+}
+
+const isAwaited = (order: PreOrder): boolean =>
+  order.state === 'accepted' && !isBeforeClosing(order);

@@ -1,0 +1,25 @@
+import type { SailingOffer } from '@ferry/api/customer';
+import { Stack } from '@ferry/ui/Stack';
+import { Link } from '../../../../page/links.tsx';
+import { useOffered } from '../../../../page/offered.ts';
+import type { SearchConditions } from '../../shared/model/search-conditions.ts';
+
+type OpeningLinksProps = { offer: SailingOffer; conditions: SearchConditions };
+
+/** To what can be done before the sales of a sailing open: an order where it is taken now, and a mail at that moment. */
+export function OpeningLinks({ offer, conditions }: OpeningLinksProps) {
+  const { partnerTicketId: _, changeOf: __, ...wish } = conditions;
+  const isOffered = useOffered();
+  return (
+    <Stack as="span" gap={1} align="end">
+      {offer.preOrderUntil && isOffered('preOrders') && (
+        <Link to="/pre-order" search={{ ...wish, sailing: offer.sailing.id }}>
+          先行申込をする
+        </Link>
+      )}
+      <Link to="/pre-order" search={{ ...wish, show: 'reminder' }}>
+        受付開始のお知らせを受け取る
+      </Link>
+    </Stack>
+  );
+}
