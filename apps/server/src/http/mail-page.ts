@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { bodyOf, type MailBody } from '../mail/mail-body.ts';
+import { withSheet } from '../mail/paints.ts';
 import { withSite } from '../mail/site-url.ts';
 import { theme } from '../rules/company.ts';
 
@@ -40,7 +41,9 @@ export function serveMailPage(
   });
   app.get<{ Params: { id: string } }>('/dev/mails/:id/html', async (request, reply) => {
     const mail = await findMail(db, request.params.id);
-    return mail ? html(reply, withSite(shownBody(keys, mail).html, siteUrl)) : missing(reply);
+    return mail
+      ? html(reply, withSheet(withSite(shownBody(keys, mail).html, siteUrl)))
+      : missing(reply);
   });
 }
 

@@ -1,7 +1,7 @@
 import { mailTexts, operator } from '../rules/company.ts';
 import { escapeHtml } from './escape-html.ts';
 import { htmlOf, type MailPart, textOf } from './mail-parts.ts';
-import { darkSheet, paint } from './paints.ts';
+import { paint, SHEET } from './paints.ts';
 
 interface MailContent {
   /** Without the operator's name, which comes before it. */
@@ -56,7 +56,7 @@ function renderHtml(content: MailContent): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<style>${darkSheet}</style>
+${SHEET}
 ${data ? `<script type="application/ld+json">${data}</script>` : ''}
 </head>
 <body style="margin:0;padding:24px 0;${paint('page')};font-family:'Hiragino Sans','Noto Sans JP','Yu Gothic Medium','Yu Gothic',sans-serif;font-size:16px;line-height:1.75">

@@ -3,6 +3,7 @@ import { darkTheme, theme } from '../rules/company.ts';
 import { passwordResetMail, signUpMail } from './account-mails.ts';
 import { emailChangeMail, emailChangeNoticeMail } from './email-change-mails.ts';
 import { renderMail } from './layout.ts';
+import { withSheet } from './paints.ts';
 
 const link = {
   to: 'misaki@example.jp',
@@ -83,7 +84,7 @@ describe('会員のメール', () => {
         { ...link, isAlone: true },
       ],
     });
-    const [, sheet = ''] = /<style>([\s\S]*)<\/style>/.exec(html) ?? [];
+    const [, sheet = ''] = /<style>([\s\S]*)<\/style>/.exec(withSheet(html)) ?? [];
     const rules = [...sheet.matchAll(/\[style\*="(.*?)"\]\{(.*?)\}/g)];
     const painted = [...bodyIn(html).matchAll(/style="(.*?)"/g)].map(([, style = '']) => style);
     expect(painted.filter((style) => /#/.test(style)).length).toBeGreaterThan(15);

@@ -5,6 +5,7 @@ import { addMinutes } from '../domain/instant.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { bodyOf, type MailBody, sealBody } from './mail-body.ts';
 import { noteHandedOver, noteTransportDown } from './mail-health.ts';
+import { withSheet } from './paints.ts';
 import type { MailSettings } from './settings.ts';
 import { withSite } from './site-url.ts';
 import { assertAddress, assertHeader, HeaderInjection, TransportDown } from './transport.ts';
@@ -187,7 +188,7 @@ async function send(
       to: mail.recipient,
       subject: mail.subject,
       text: withSite(body.text, siteUrl),
-      html: withSite(body.html, siteUrl),
+      html: withSheet(withSite(body.html, siteUrl)),
     });
     await finish(db, id, { state: 'sent', sent_at: now });
     return true;

@@ -34,9 +34,16 @@ export const paint = (name: keyof typeof STYLES): string => STYLES[name](theme.c
  * Style sheet of a mail: the operator's dark colours for readers in the dark. It finds an element by its style,
  * which mail programs leave as it is. Programs that drop the sheet keep the colours by day.
  */
-export const darkSheet = `@media (prefers-color-scheme:dark){${Object.values(STYLES)
+const darkSheet = `@media (prefers-color-scheme:dark){${Object.values(STYLES)
   .map((styleIn) => {
     const dark = styleIn(darkTheme.color).replaceAll(/(?=;|$)/g, '!important');
     return `[style*="${styleIn(theme.color)}"]{${dark}}`;
   })
   .join('')}}`;
+
+/** Where the style sheet comes when a mail is sent: it is the same in all, and no mail is stored with it. */
+export const SHEET = '<style></style>';
+
+/** A mail as its reader gets it. @param html as it is stored */
+export const withSheet = (html: string): string =>
+  html.replace(SHEET, `<style>${darkSheet}</style>`);

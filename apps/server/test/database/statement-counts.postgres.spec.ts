@@ -32,12 +32,12 @@ import { startPostgres, type ThrowawayCluster, urlOf } from '../support/postgres
 // Counts that no noise moves. Who raises one says why in the same commit; who lowers one writes the new one here.
 const BUDGETS = {
   'a hold': { statements: 17, roundTrips: 7, kilobytes: 23 },
-  'a commit': { statements: 24, roundTrips: 8, kilobytes: 33 },
+  'a commit': { statements: 25, roundTrips: 9, kilobytes: 32 },
   'a search of a day': { statements: 2, roundTrips: 2, kilobytes: 1 },
   'a fare calendar of a month': { statements: 3, roundTrips: 2, kilobytes: 3 },
   'a held change': { statements: 35, roundTrips: 23, kilobytes: 68 },
-  'a change that is made': { statements: 71, roundTrips: 53, kilobytes: 132 },
-  'a cancellation': { statements: 22, roundTrips: 11, kilobytes: 45 },
+  'a change that is made': { statements: 72, roundTrips: 54, kilobytes: 131 },
+  'a cancellation': { statements: 23, roundTrips: 12, kilobytes: 44 },
 };
 type Operation = keyof typeof BUDGETS;
 
