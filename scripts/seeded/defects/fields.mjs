@@ -44,6 +44,16 @@ export const fieldDefects = [
       'packages/ui/src/components/RadioGroup/RadioGroup.test.tsx › 印(optional)は、まとまりの名前に付かない',
   },
   {
+    id: 'whose-link',
+    kind: 'labels',
+    what: 'Each 「取り消す」 of the links to tickets sounds like the next one',
+    file: 'apps/customer/src/features/reservation/tickets/components/ShareTickets.tsx',
+    from: '        <VisuallyHidden>{`${title}のリンクを`}</VisuallyHidden>\n',
+    to: '',
+    check:
+      'apps/customer/src/features/reservation/tickets/tickets.test.tsx › 乗船した方の券は送れず、全員が乗船すれば、そう言う。送ったリンクは取り消せる',
+  },
+  {
     id: 'summary-focus',
     kind: 'focus',
     what: 'The error summary does not take the focus',
@@ -74,6 +84,16 @@ export const fieldDefects = [
       'packages/ui/src/components/ToastRegion/ToastRegion.test.tsx › フォーカスがある間は止まり、キーボードで閉じると元の場所に戻る',
   },
   {
+    id: 'next-passenger',
+    kind: 'focus',
+    what: '「乗船者2へ進む」 opens the next passenger, and the focus stays behind',
+    file: 'apps/customer/src/features/booking/customers/components/PassengerList.tsx',
+    from: '      document.getElementById(wrong?.id ?? answerIds.passenger(index + 1))?.focus();\n',
+    to: '',
+    check:
+      'apps/customer/src/focus-in-sight.test.tsx › 次の乗船者へ進むと、まだ答えていない欄へフォーカスが移る',
+  },
+  {
     id: 'no-ring',
     kind: 'focus',
     what: 'The focus ring is an outline of no width',
@@ -92,5 +112,15 @@ export const fieldDefects = [
     to: '',
     check:
       'apps/customer/src/features/reservation/components/ContactPart.test.tsx › 電話番号を直すと、保存したことが伝わり、新しい番号が見える',
+  },
+  {
+    id: 'no-summary',
+    kind: 'focus',
+    what: 'What is wrong with a code is said at its field alone: nothing takes the focus',
+    file: 'apps/customer/src/features/certificate/CodeForm.tsx',
+    from: '        <ErrorSummary attempt={form.attempt} problems={form.problems} />\n',
+    to: '',
+    check:
+      'apps/customer/src/features/certificate/verify.test.tsx › 結果の見出しに移り、続けて別の証明書を、アドレスごと、途中の改行ごと貼り付けて確かめられる',
   },
 ];

@@ -23,6 +23,26 @@ export const handDefects = [
     check: 'packages/ui/src/components/Button/Button.test.tsx › 指で押せる高さがある',
   },
   {
+    id: 'swap-between',
+    kind: 'order',
+    what: 'The button that swaps the ports comes before the second port',
+    file: 'packages/ui/src/components/PortLine/PortLine.tsx',
+    from: '        <Stop {...to} {...{ note, isNext, onAsked }} />\n        <div className={css.swap}>{swap}</div>\n',
+    to: '        <div className={css.swap}>{swap}</div>\n        <Stop {...to} {...{ note, isNext, onAsked }} />\n',
+    check:
+      'packages/ui/src/components/PortLine/PortLine.test.tsx › 出発地、到着地、入れ替えの順に届く',
+  },
+  {
+    id: 'actions-reversed',
+    kind: 'order',
+    what: 'The buttons of a dialog are seen in one order and reached in the other',
+    file: 'packages/ui/src/private/modal.css.ts',
+    from: "    display: 'flex',\n    flexWrap: 'wrap',\n    justifyContent: 'flex-end',",
+    to: "    display: 'flex',\n    flexDirection: 'row-reverse',\n    flexWrap: 'wrap',\n    justifyContent: 'flex-start',",
+    check:
+      'packages/ui/src/components/Dialog/Dialog.test.tsx › ボタンは、キーで届く順に並んで見える',
+  },
+  {
     id: 'no-skip-link',
     kind: 'order',
     what: 'There is no way past the head of the page',
@@ -43,6 +63,15 @@ export const handDefects = [
       'packages/ui/src/components/Header/Header.test.tsx › キーボードで開いてリンクへ進み、Escape で閉じるとボタンに戻る',
   },
   {
+    id: 'toast-stays',
+    kind: 'touch',
+    what: 'A message that a finger has touched never goes',
+    file: 'packages/ui/src/components/ToastRegion/ToastRegion.tsx',
+    from: "event.pointerType === 'mouse' && setIsHovered(true)",
+    to: 'setIsHovered(true)',
+    check: 'packages/ui/src/components/ToastRegion/ToastRegion.test.tsx › 指で触れても、止まらない',
+  },
+  {
     id: 'on-press-down',
     kind: 'touch',
     what: 'A button acts as the finger comes down, and nobody can think better of it',
@@ -61,6 +90,16 @@ export const handDefects = [
     check: 'scripts/test/house-style.spec.ts › is kept in all source files',
   },
   {
+    id: 'double-tap',
+    kind: 'touch',
+    what: 'Two quick presses of + enlarge the page',
+    file: 'packages/ui/src/components/NumberStepper/NumberStepper.css.ts',
+    from: "  touchAction: 'manipulation',\n",
+    to: '',
+    check:
+      'packages/ui/src/components/NumberStepper/NumberStepper.test.tsx › 続けて2回押しても、画面は拡大されない',
+  },
+  {
     id: 'swipe-lost',
     kind: 'touch',
     what: 'A finger cannot scroll the page from a message',
@@ -68,6 +107,16 @@ export const handDefects = [
     from: "touchAction: 'pan-y'",
     to: "touchAction: 'none'",
     check: 'scripts/test/house-style.spec.ts › is kept in all source files',
+  },
+  {
+    id: 'last-extension',
+    kind: 'timeouts',
+    what: 'The last extension of a hold is not offered',
+    file: 'apps/customer/src/features/booking/shared/components/HoldTimer.tsx',
+    from: 'held.extensionsLeft > 0 && (',
+    to: 'held.extensionsLeft > 1 && (',
+    check:
+      'apps/customer/src/features/booking/shared/components/HoldTimer.test.tsx › 最後の1回も延長でき、そのあとは延長のボタンがない',
   },
   {
     id: 'toast-under-focus',

@@ -59,6 +59,25 @@ export const lookDefects = [
     check: 'packages/ui/src/theme/contrast.spec.ts › has no pair of colours that is too close',
   },
   {
+    id: 'forced-chip',
+    kind: 'contrast',
+    what: 'A pressed chip looks like the others in forced colours',
+    file: 'packages/ui/src/components/Chip/Chip.css.ts',
+    from: "          forcedColorAdjust: 'none',\n          borderColor: 'Highlight',\n          background: 'Highlight',\n          color: 'HighlightText',\n",
+    to: '',
+    check: 'packages/ui/src/all/forced-states.test.tsx › 強制カラーでも Chip 今の答え は見てわかる',
+  },
+  {
+    id: 'motion-kept',
+    kind: 'motion',
+    what: 'Animations last as long with less motion',
+    file: 'packages/ui/src/styles/motion.css.ts',
+    from: "      animationDuration: '0.01ms !important',\n",
+    to: '',
+    check:
+      'packages/ui/src/components/ToastRegion/ToastRegion.test.tsx › 強制カラーモードでは枠が見え、動きを減らす設定では動かない',
+  },
+  {
     id: 'endless-wait',
     kind: 'motion',
     what: 'What waits blinks for ever',
@@ -114,6 +133,16 @@ export const lookDefects = [
     to: "const tall = '(min-height: 0rem)'",
     check:
       'packages/ui/src/components/Dialog/Dialog.test.tsx › 320 px・400 % の拡大でも、横にはみ出さず、ボタンまでスクロールできる',
+  },
+  {
+    id: 'hidden-by-head',
+    kind: 'zoom',
+    what: 'What takes focus lies below the banner that stays',
+    file: 'packages/ui/src/components/Banner/Banner.css.ts',
+    from: 'globalStyle(`:root:has(${sticky})`, roomForBanner);\n',
+    to: '',
+    check:
+      'packages/ui/src/components/Banner/Banner.test.tsx › 固定すると、下へ進んでも見えている。低い窓では固定しない',
   },
   {
     id: 'fare-name',

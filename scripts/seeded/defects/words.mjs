@@ -44,6 +44,16 @@ export const wordDefects = [
       'apps/customer/src/features/booking/conditions/components/SearchForm.test.tsx › 入れ替えると、結果が伝わり、選び直すと消える',
   },
   {
+    id: 'save-chatter',
+    kind: 'speech',
+    what: 'Every save is said aloud, over the next field',
+    file: 'apps/customer/src/features/booking/customers/components/SaveStatus.tsx',
+    from: "aria-live={form.autosave.draft.version > draft.version + 1 ? 'off' : 'polite'}",
+    to: 'aria-live="polite"',
+    check:
+      'apps/customer/src/features/booking/customers/components/SaveStatus.test.tsx › 入力の保存は初めの一度だけ、保存できないことは一度知らせる',
+  },
+  {
     id: 'pending-late',
     kind: 'speech',
     what: 'What says that a press works comes with its words, which no reader says then',
@@ -62,6 +72,16 @@ export const wordDefects = [
     to: '',
     check:
       'packages/ui/src/components/StepIndicator/StepIndicator.test.tsx › 済んだ手順は「入力済み」のリンクで戻れ、今の手順とこれからの手順は名前だけになる',
+  },
+  {
+    id: 'companion-removed',
+    kind: 'speech',
+    what: 'A companion goes without a word',
+    file: 'apps/customer/src/features/profile/components/Entries.tsx',
+    from: '<VisuallyHidden role="status">{title &&',
+    to: '<VisuallyHidden>{title &&',
+    check:
+      'apps/customer/src/features/profile/companions.test.tsx › 外すときは一度たずね、フォーカスは「残す」にあり、残せば「外す」に戻る',
   },
   {
     id: 'reading-twice',

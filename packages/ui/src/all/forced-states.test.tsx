@@ -8,6 +8,7 @@ import { Button } from '../components/Button/Button.tsx';
 import { CalendarPanel } from '../components/CalendarPanel/CalendarPanel.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup.tsx';
+import { Chip } from '../components/Chip/Chip.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
 import { DateField } from '../components/DateField/DateField.tsx';
 import { DateStrip, DateStripLink } from '../components/DateStrip/DateStrip.tsx';
@@ -99,6 +100,16 @@ const states: [string, string, ReactNode, ReactNode][] = [
     'input',
     <CheckboxGroup {...{ label, options, onChange }} value={[]} />,
     <CheckboxGroup {...{ label, options, onChange }} value={['a']} />,
+  ],
+  [
+    'Chip 今の答え',
+    'button',
+    <Chip isCurrent={false} onPress={onChange}>
+      明日
+    </Chip>,
+    <Chip isCurrent onPress={onChange}>
+      明日
+    </Chip>,
   ],
   [
     'DataTable 並べ替え',

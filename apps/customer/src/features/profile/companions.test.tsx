@@ -142,7 +142,7 @@ test('外すときは一度たずね、フォーカスは「残す」にあり�
   await question.getByRole('button', { name: '外す' }).click();
   await vi.waitUntil(() => sent.length === 1);
   expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/companions/cmp_8dR4kW2nXz6T' });
-  await expect.element(screen.getByText('山田 陽菜を外しました。')).toBeInTheDocument();
+  await expect.element(screen.getByText('山田 陽菜を外しました。')).toHaveRole('status');
 });
 
 test('外している間はもう一度押しても送らず、別の画面で先に外されていても、失敗とは言わない', async () => {

@@ -74,6 +74,8 @@ test('固定すると、下へ進んでも見えている。低い窓では固�
     </div>,
   );
   const banner = screen.getByRole('region');
+  // Room for it above what takes focus.
+  expect(getComputedStyle(document.documentElement).scrollPaddingBlockStart).toBe('192px');
   window.scrollTo(0, 1000);
   await expect.poll(() => banner.element().getBoundingClientRect().top).toBe(0);
   await page.viewport(320, 256);

@@ -136,6 +136,14 @@ const Renaming = ({ onGone }: { onGone: () => void }) => {
   );
 };
 
+test('ボタンは、キーで届く順に並んで見える', async () => {
+  const { dialog } = await open();
+  const [first, last] = ['取り消さない', '取り消す'].map((name) =>
+    dialog.getByRole('button', { name, exact: true }).element().getBoundingClientRect(),
+  );
+  expect(first?.right).toBeLessThanOrEqual(last?.left ?? 0);
+});
+
 test('最初に入る欄と、戻る先を決められ、閉じたことは一度だけ伝わる', async () => {
   const onGone = vi.fn();
   const screen = await render(<Renaming onGone={onGone} />);

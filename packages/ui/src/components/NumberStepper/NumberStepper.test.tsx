@@ -36,6 +36,12 @@ test('上限を超えようとすると、理由がわかり、ボタンのフ�
   await expect.element(screen.getByRole('spinbutton')).toHaveValue('9');
 });
 
+test('続けて2回押しても、画面は拡大されない', async () => {
+  const screen = await render(<Adults />);
+  const { touchAction } = getComputedStyle(screen.getByRole('button').first().element());
+  expect(touchAction).toBe('manipulation');
+});
+
 test('全角の数字を受け取る', async () => {
   const screen = await render(<Adults />);
   const input = screen.getByRole('spinbutton');

@@ -28,7 +28,7 @@ const Line = ({ first = '' }) => {
         },
       }}
       to={{ ...end, id: 'to', label: '到着地', value: to, onChange: setTo }}
-      swap={null}
+      swap={<button type="button">入れ替える</button>}
     />
   );
 };
@@ -44,6 +44,15 @@ test('押すと港が線で並び、到着地がひとつなら一緒に決ま�
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: '出発地 東雲港' })).toHaveFocus();
   await expect.element(screen.getByRole('button', { name: '到着地 北斗浜港' })).toBeVisible();
+});
+
+test('出発地、到着地、入れ替えの順に届く', async () => {
+  const screen = await render(<Line first="shinonome" />);
+  const names = screen
+    .getByRole('button')
+    .elements()
+    .map((each) => each.textContent?.slice(0, 3));
+  expect(names).toEqual(['出発地', '到着地', '入れ替']);
 });
 
 test('到着地を選ぶ余地があると、続けて到着地が開き、キーボードだけで選べる', async () => {

@@ -95,8 +95,8 @@ test('いくつか重なり、それぞれの時間で消える', async () => {
 });
 
 // Not the pointer of the browser: moving that one lets the fake clock run.
-const point = (type: 'pointerover' | 'pointerout', element: Element) =>
-  element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+const point = (type: 'pointerover' | 'pointerout', element: Element, pointerType = 'mouse') =>
+  element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
 
 test('マウスを載せている間は止まり、離れると残りの時間から続く', async () => {
   const { screen, items, pass, show } = await setUp();
@@ -112,6 +112,15 @@ test('マウスを載せている間は止まり、離れると残りの時間�
   await pass(999);
   expect(items()).toEqual(['コピーしました。']);
   await pass(1);
+  expect(items()).toEqual([]);
+});
+
+test('指で触れても、止まらない', async () => {
+  const { screen, items, pass, show } = await setUp();
+  await show('コピーしました。');
+  point('pointerover', screen.getByRole('region').element(), 'touch');
+  await pass(0);
+  await pass(3000);
   expect(items()).toEqual([]);
 });
 

@@ -93,3 +93,18 @@ test('延長のボタンは、APIのいう時刻から、APIのいう分だけ�
   show(9);
   await expect.element(screen.getByRole('button', { name: '期限を5分延長する' })).toBeVisible();
 });
+
+test('最後の1回も延長でき、そのあとは延長のボタンがない', async () => {
+  const client = new QueryClient();
+  const show = (extensionsLeft: number) =>
+    client.setQueryData(options.queryKey, { ...held, extensionsLeft });
+  show(1);
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <Timer />
+    </QueryClientProvider>,
+  );
+  await expect.element(screen.getByRole('button', { name: /延長する$/ })).toBeVisible();
+  show(0);
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
