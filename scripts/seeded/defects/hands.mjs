@@ -23,6 +23,16 @@ export const handDefects = [
     check: 'packages/ui/src/components/Button/Button.test.tsx › 指で押せる高さがある',
   },
   {
+    id: 'table-action',
+    kind: 'targets',
+    what: 'The link at the end of a row of names is as small as its letters',
+    file: 'packages/ui/src/components/NameTable/NameTable.css.ts',
+    from: '  minInlineSize: size.targetMin,\n  minBlockSize: size.targetMin,\n',
+    to: '',
+    check:
+      'packages/ui/src/components/NameTable/NameTable.test.tsx › 幅320でも表のままで、横にはみ出さず、操作は44 px四方',
+  },
+  {
     id: 'swap-between',
     kind: 'order',
     what: 'The button that swaps the ports comes before the second port',

@@ -106,6 +106,16 @@ export const lookDefects = [
     check: 'scripts/test/house-style.spec.ts › is kept in all source files',
   },
   {
+    id: 'button-height',
+    kind: 'zoom',
+    what: 'A button of two lines is cut off',
+    file: 'packages/ui/src/components/Button/Button.css.ts',
+    from: '        minBlockSize: size.target,\n',
+    to: '        blockSize: size.target,\n',
+    check:
+      'packages/ui/src/all/width.test.tsx › Actions のすべての部品は、横にはみ出さず、文字が切れない',
+  },
+  {
     id: 'no-zoom',
     kind: 'zoom',
     what: 'Fingers cannot enlarge the page',
@@ -182,6 +192,16 @@ export const lookDefects = [
     from: "flex: '1 1 0', minInlineSize: 0",
     to: "flex: '1 0 auto'",
     check: 'packages/ui/src/components/Alert/Alert.test.tsx › 長い文字でも 320 px からはみ出さない',
+  },
+  {
+    id: 'pass-name',
+    kind: 'long data',
+    what: 'The name of a passenger widens their ticket',
+    file: 'packages/ui/src/components/TicketPass/TicketPass.css.ts',
+    from: '  fontSize: rem(fontSize.lead),\n  fontWeight: fontWeight.bold,\n',
+    to: "  fontSize: rem(fontSize.lead),\n  fontWeight: fontWeight.bold,\n  whiteSpace: 'nowrap',\n",
+    check:
+      'packages/ui/src/all/width.test.tsx › Booking のすべての部品は、横にはみ出さず、文字が切れない',
   },
   {
     id: 'header-name',
