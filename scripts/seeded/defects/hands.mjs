@@ -148,4 +148,14 @@ export const handDefects = [
     check:
       'packages/ui/src/components/Countdown/Countdown.test.tsx › できることは、残りが少なくなってから出て、それまではいつ出るかが読める',
   },
+  {
+    id: 'wrong-clock',
+    kind: 'timeouts',
+    what: 'A device whose clock is wrong shows a hold as over',
+    file: 'apps/customer/src/features/booking/shared/components/HoldTimer.tsx',
+    from: 'clockOffset={Date.parse(serverTime) - receivedAt}',
+    to: 'clockOffset={receivedAt - Date.parse(serverTime)}',
+    check:
+      'apps/customer/src/features/booking/shared/components/HoldTimer.test.tsx › 期限を延長すると、新しい期限が伝わる',
+  },
 ];
