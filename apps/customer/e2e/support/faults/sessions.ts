@@ -58,10 +58,19 @@ const ended: Fault = {
     await openSound(visit);
     if (at.press || at.typed) await fill(visit);
     faultBegins(visit);
-    calls.instead = (call) => (isOfMembers(call) ? refused : undefined);
+    let isRefused = false;
+    calls.instead = (call) => {
+      if (!isOfMembers(call)) return undefined;
+      isRefused = true;
+      return refused;
+    };
     if (at.press) {
       await press(buttonOf(visit), SOON);
-      return comeBack(visit);
+      await expect
+        .poll(async () => isRefused || (await headingOf(page, at).isHidden()), SOON)
+        .toBe(true);
+      // What every visitor may send is done for a visitor as well.
+      return isRefused ? comeBack(visit) : undefined;
     }
     await page.reload();
     if (await isAtSignIn(page)) return comeBack(visit);

@@ -40,7 +40,7 @@ export type Fault = {
 
 const FIELDS = 'input:not([type=radio]):not([type=checkbox]), textarea';
 /** How long a page may take: two cores may be busy. */
-export const SOON = { timeout: 8_000 };
+export const SOON = { timeout: 15_000 };
 
 export async function newContext(browser: Browser, { prepare }: Fault): Promise<BrowserContext> {
   const context = await browser.newContext({
