@@ -33,9 +33,12 @@ export function sharedChunks(roots: Roots): Group[] {
       priority: 1,
     },
     {
-      name: (id) => (isRare(id) || isOfTickets(id) || isOfPassengers(id) ? null : 'steps'),
+      name: (id) =>
+        isRare(id) || isOfTickets(id) || isOfPassengers(id) || isOfWaiting(id) ? null : 'steps',
       minShareCount,
     },
+    // Of those who wait for a place or the opening of sales.
+    { name: (id) => (isOfWaiting(id) ? 'waiting' : null), minShareCount },
     // Of those who look at partner tickets: no booking loads them. Last, without what others share.
     { name: (id) => (isOfTickets(id) ? 'tickets' : null), minShareCount },
   ];
@@ -69,6 +72,12 @@ const isOfTickets = (id: string) =>
   /part=(?:v(?:List|Get)?|list|get)PartnerTickets?(?:$|Summary|Crossing|Include|Price|Fee|Stop|List|Section|State|Area|Kind|Response|Options|QueryKey)/.test(
     id,
   );
+
+/** What waits for a place or for the opening of sales, on pages that few bookings meet. */
+const isOfWaiting = (id: string) =>
+  /\/booking\/(?:waitlist\/|shared\/(?:components\/WithdrawQuestion|model\/(?:use-after-withdrawal|wish-of)))/.test(
+    id,
+  ) || /part=v?(?:take|withdraw)\w*(?:PreOrder|Waitlist)/i.test(id);
 
 /** The form of passengers, which only the step that asks for them has, and the page of a companion. */
 const isOfPassengers = (id: string) => id.includes('/features/booking/customers/');

@@ -42,7 +42,7 @@ test('パスキーを追加すると、次からはパスワードなしでロ�
   await toFloor(context);
   await addDevice(page);
   // Nothing is there: the page stays.
-  await context.route(OPERATOR_SITE, (route) => route.fulfill({ status: 204 }));
+  await context.route(OPERATOR_SITE, (route) => route.abort('aborted'));
   await page.goto('/customer/signin');
   await signIn(page, taro);
   await expectMember(page, taro.name);

@@ -127,6 +127,12 @@ const afterBooking: TablePage[] = [
   },
   { path: 'ticket', heading: '乗船券', isWholeAlone: true },
   { path: 'ticket#Rt5nW2kX8sQv1LbZ4mYc7HdPg3Jf6TaE', heading: '乗船券', settles: 'ticket' },
+  { path: 'companion', heading: '同行者の入力', isWholeAlone: true },
+  {
+    path: 'companion#Zk3vT9sQ1xLm8RbN4wYc7HdPg2Jf6TaE5uXo0iKqMnV',
+    heading: '同行者の入力',
+    settles: 'companion',
+  },
   {
     path: 'certificate',
     heading: '証明書を確かめる',
