@@ -4,8 +4,8 @@ import { holdReloadsWhile } from '../page/hold-reloads.ts';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
 
 /**
- * What was typed or chosen in a form that is not stored on the server, and is still to be sent. Never a password. In this tab's memory
- * only. It outlives an expired session: the same person goes on after the login.
+ * What was typed or chosen in a form that is not stored on the server, and is still to be sent. Never a
+ * password. In this tab's memory only. It outlives an expired session: the same person goes on after the login.
  */
 const parts = new Map<string, object>();
 const shown = new Set<string>();

@@ -23,8 +23,8 @@ const isPage = (to: string | undefined): to is keyof typeof pages =>
 
 type Typed = Omit<LookupInput, 'reservationNumber'> & { reservationNumber: string | undefined };
 const NOTHING: Typed = { reservationNumber: undefined, contactKind: 'phone', contact: '' };
-const isNothing = ({ reservationNumber, contact }: Typed): boolean =>
-  !reservationNumber && !contact;
+const isNothing = ({ reservationNumber, contactKind, contact }: Typed): boolean =>
+  !reservationNumber && contactKind === NOTHING.contactKind && !contact;
 
 /** State of the look-up form. A success opens the page that the link is about, or the reservation's. */
 export function useLookup({ number, to }: BroughtByLink) {
