@@ -312,7 +312,10 @@ test.each(pages)(
   60_000,
 );
 
-/** Of ports' devices, which show no page; of wallets, where an unknown one is left out; of cancelling and of orders before the sales open, which no page offers. */
+/**
+ * Of ports' devices, which show no page; of wallets, where an unknown one is left out; of cancelling and of orders
+ * before the sales open; of a companion's own form, in which nothing is chosen then.
+ */
 const unshown = new Set([
   'TicketKey.algorithm',
   'SailingTicketState',
@@ -323,6 +326,8 @@ const unshown = new Set([
   'FreeReason',
   'PartKind',
   'PreOrderState',
+  'PassengerDetails.sex',
+  'PassengerDetails.emergencySupport',
 ]);
 
 test('どの列挙もいずれかのページで試され、言葉のあるものはその言葉で伝わる', () => {
