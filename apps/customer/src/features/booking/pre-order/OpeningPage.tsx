@@ -113,7 +113,12 @@ function Reminding({ day, isMember, onMailed }: RemindingProps) {
   ) : (
     <ReminderForm
       {...{ day, isMember }}
-      onDone={(email) => (email === undefined ? setRegistered(true) : onMailed(email))}
+      onDone={(email) => {
+        if (email !== undefined) return onMailed(email);
+        setRegistered(true);
+        // The form that had the focus goes.
+        document.querySelector('h1')?.focus();
+      }}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Hidden } from '@ferry/ui/Hidden';
 import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
+import { InPlaceOfButton } from '../../../forms/InPlaceOfButton.tsx';
 import { type BookedVehicle, bookedVehicles, platesUntil } from '../model/vehicle-plates.ts';
 import { PlateForm } from './PlateForm.tsx';
 
@@ -17,6 +18,16 @@ export function Vehicles({ reservation }: { reservation: Reservation }) {
   const [edited, setEdited] = useState<string>();
   const status = useRef<HTMLDivElement>(null);
   const vehicles = bookedVehicles(reservation);
+  const keep = () => {
+    setIsKept(true);
+    setEdited(undefined);
+    // The form that had the focus goes.
+    status.current?.focus();
+  };
+  const leave = (vehicle: BookedVehicle) => () => {
+    setEdited(undefined);
+    requestAnimationFrame(() => document.getElementById(buttonId(vehicle))?.focus());
+  };
   const hasForm = (vehicle: BookedVehicle) =>
     vehicle.plateIs === 'open' || (vehicle.plateIs === 'correctable' && edited === keyOf(vehicle));
   return (
@@ -39,25 +50,13 @@ export function Vehicles({ reservation }: { reservation: Reservation }) {
       )}
       {vehicles.filter(hasForm).map((vehicle) => (
         <Hidden inPrint key={keyOf(vehicle)}>
-          <PlateForm
-            {...{ reservation, vehicle }}
-            onKept={() => {
-              setIsKept(true);
-              setEdited(undefined);
-              // The form that had the focus goes.
-              status.current?.focus();
-            }}
-            onCancel={
-              vehicle.plateIs === 'open'
-                ? undefined
-                : () => {
-                    setEdited(undefined);
-                    requestAnimationFrame(() =>
-                      document.getElementById(buttonId(vehicle))?.focus(),
-                    );
-                  }
-            }
-          />
+          {vehicle.plateIs === 'open' ? (
+            <PlateForm {...{ reservation, vehicle }} onKept={keep} />
+          ) : (
+            <InPlaceOfButton>
+              <PlateForm {...{ reservation, vehicle }} onKept={keep} onCancel={leave(vehicle)} />
+            </InPlaceOfButton>
+          )}
         </Hidden>
       ))}
     </>
