@@ -64,7 +64,8 @@ const isOfSession = (id: string, { generated }: Roots) =>
  * The code of a ticket, which beside the pages of tickets only the completion has, where it is open;
  * and what has gone wrong with a link or the server, which few customers ever see.
  */
-const isRare = (id: string) => /\/(?:components\/QrCode|uqr|features\/errors)\//.test(id);
+const isRare = (id: string) =>
+  /\/(?:components\/QrCode|uqr|features\/errors)\/|\/RetryAlert\.tsx$/.test(id);
 
 /** The pages of partner tickets, with what of the contract no draft has: only the tickets themselves. */
 const isOfTickets = (id: string) =>
@@ -75,7 +76,7 @@ const isOfTickets = (id: string) =>
 
 /** What waits for a place or for the opening of sales, on pages that few bookings meet. */
 const isOfWaiting = (id: string) =>
-  /\/booking\/(?:waitlist\/|shared\/(?:components\/WithdrawQuestion|model\/(?:use-after-withdrawal|wish-of)))/.test(
+  /\/booking\/(?:waitlist\/|shared\/(?:components\/(?:WithdrawQuestion|OwnList|NotOpened)|model\/(?:use-after-withdrawal|wish-of)))/.test(
     id,
   ) || /part=v?(?:take|withdraw)\w*(?:PreOrder|Waitlist)/i.test(id);
 

@@ -1,6 +1,4 @@
 import type { PreOrderState } from '@ferry/api/customer';
-import type { ApiError } from '@ferry/api/errors';
-import { operator } from './operator.ts';
 
 /** How an order stands, as its card says it first. */
 export const preOrderStates: Record<PreOrderState, string> = {
@@ -35,19 +33,3 @@ export const drawRules = (opens: string, closes: string): string[] => [
   '当たったお席は取り置いて、メールでお知らせします。期限までにお支払いいただくと、予約になります。自動で請求することはありません。',
   '外れたときは、抽選の順に空席待ちをします。',
 ];
-
-/** Why a link cannot be opened. */
-export const orderLinkTexts: Partial<Record<ApiError['code'], { title: string; text: string }>> = {
-  TOKEN_INVALID: {
-    title: 'このリンクは使えません',
-    text: `リンクの一部が欠けているか、期限が過ぎています。申込のリンクは24時間、遅くとも申込の締切まで使えます。お電話(${operator.phone.number})でもご案内しています。`,
-  },
-  PRE_ORDER_CLOSED: {
-    title: '申込の締切を過ぎています',
-    text: '受付開始の後は、便の空きを見て、そのまま予約できます。',
-  },
-  ENTRY_LIMIT: {
-    title: '申し込める人数の上限に達しています',
-    text: '同じ場所から多くの申込がありました。ほかの申込を取りやめてから、もう一度リンクを開いてください。',
-  },
-};

@@ -22,7 +22,7 @@ export const failure = (status: number, code: string, more: object = {}): Answer
 });
 const INTERNAL = /処理できませんでした|表示できませんでした/;
 
-/** What comes, and the words that say it. */
+/** The planted response of each column, and the words by which a page shows it. */
 const answers: { name: string; answer: Answer; says: RegExp }[] = [
   { name: '500', answer: failure(500, 'INTERNAL'), says: INTERNAL },
   { name: '503', answer: failure(503, 'UNAVAILABLE'), says: /ご利用いただけません/ },
@@ -49,7 +49,7 @@ const orUnavailable = (says: RegExp): RegExp => new RegExp(`${says.source}|ご�
 const expectTold = ({ page }: Visit, says: RegExp): Promise<void> =>
   expect(page.getByRole('main').getByText(says).first()).toBeVisible(SOON);
 
-/** What was pressed has failed: one alert says so, once. */
+/** Expects one alert, said once, of the press that has failed. */
 export async function expectRefused(visit: Visit, says: RegExp): Promise<void> {
   const { page, seen } = visit;
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: says });

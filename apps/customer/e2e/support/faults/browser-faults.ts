@@ -32,7 +32,7 @@ async function openElsewhere(visit: Visit): Promise<void> {
     `${release.url}${at.path.startsWith('accessibility') ? 'reservation-search' : 'accessibility'}`,
   );
   await started(page);
-  // What comes late has heard of the network before it goes.
+  // The notices load late: they hear of the network only once they are there.
   await expect(page.getByRole('region', { name: '通知' })).toBeAttached(SOON);
 }
 
@@ -88,7 +88,7 @@ const chunkGone: Fault = {
     let loads = 0;
     page.on('domcontentloaded', () => {
       loads += 1;
-      // What the document that was replaced has said of its missing parts.
+      // The replaced document's errors are of its missing parts.
       seen.errors.length = 0;
     });
     release.deployNext();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { keptAnswers, type Stored } from './kept-answers.ts';
 
-/** What comes to a call instead of the API's response. */
+/** A response that takes the place of the API's. */
 export type Answer = { status: number; type?: string; body: string; retryAfter?: number };
 
 /** A call as a fault sees it. */

@@ -1,7 +1,7 @@
 /** A response as it is kept. */
 export type Stored = { status: number; headers: [string, string][]; body: Buffer };
 
-/** What is stored over what the example says, part by part. */
+/** Lays the stored values over those of the example, part by part. */
 function over(example: unknown, kept: unknown): unknown {
   if (Array.isArray(example) && Array.isArray(kept)) {
     return example.map((each, index) => over(each, kept[index] ?? each));

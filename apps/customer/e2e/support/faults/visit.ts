@@ -10,7 +10,7 @@ import { choose, press } from '../press.ts';
 import type { Release } from '../release.ts';
 import { members, signIn } from '../session.ts';
 import type { Calls } from './calls.ts';
-import type { TablePage } from './pages.ts';
+import type { TablePage } from './table-page.ts';
 import { begin, expectInvariants, hearTabs, type Seen, watch } from './watch.ts';
 
 /** The site that the table is on: its own build, and calls that can be made to fail. */

@@ -2,7 +2,6 @@ import { confirmMailMutation } from '@ferry/api/customer';
 import { type ApiError, asApiError, type FailureCode } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
 import { Alert } from '@ferry/ui/Alert';
-import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
 import { Inline } from '@ferry/ui/Inline';
 import { Spinner } from '@ferry/ui/Spinner';
@@ -10,9 +9,9 @@ import { Text } from '@ferry/ui/Text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { errorText } from '../../copy/error-texts.ts';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
+import { RetryAlert } from '../../page/RetryAlert.tsx';
 
 /**
  * Links that do not count have a page of their own. A link that was followed already counts, and one
@@ -83,16 +82,5 @@ export function ConfirmMailPage({ token }: { token: string | undefined }) {
 
 /** The call failed: the link may still count. */
 const NotConfirmed = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) => (
-  <Alert
-    tone="error"
-    announce="assertive"
-    title="メールアドレスを確認できませんでした"
-    action={
-      <Button tone="secondary" onPress={onRetry}>
-        もう一度試す
-      </Button>
-    }
-  >
-    {errorText(error)}
-  </Alert>
+  <RetryAlert title="メールアドレスを確認できませんでした" error={error} onRetry={onRetry} />
 );

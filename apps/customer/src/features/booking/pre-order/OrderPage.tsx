@@ -1,17 +1,14 @@
 import { openPreOrderLinkMutation } from '@ferry/api/customer';
-import { type ApiError, asApiError } from '@ferry/api/errors';
+import { asApiError } from '@ferry/api/errors';
 import { invalidateTag } from '@ferry/api/invalidate';
-import { Alert } from '@ferry/ui/Alert';
-import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
 import { Spinner } from '@ferry/ui/Spinner';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { errorText } from '../../../copy/error-texts.ts';
-import { orderLinkTexts } from '../../../copy/pre-order-texts.ts';
+import { preOrderRefusals } from '../../../copy/link-refusals.ts';
 import { Page } from '../../../page/Page.tsx';
 import { useOnce } from '../../../page/use-once.ts';
-import { SearchLink } from '../shared/components/SearchLink.tsx';
+import { NotOpened } from '../shared/components/NotOpened.tsx';
 import { PreOrders } from './components/PreOrders.tsx';
 
 type OrderPageProps = ComponentProps<typeof PreOrders> & {
@@ -37,41 +34,17 @@ export function OrderPage({ token, ...props }: OrderPageProps) {
       <meta name="robots" content="noindex" />
       <Page title="先行申込">
         {isOpening && <Spinner label="先行申込を開いています" />}
-        {failure && <NotOpened error={failure} links={props.links} onRetry={send} />}
+        {failure && (
+          <NotOpened
+            subject="先行申込"
+            error={failure}
+            refusals={preOrderRefusals}
+            links={props.links}
+            onRetry={send}
+          />
+        )}
         {!isOpening && !failure && <PreOrders {...props} />}
       </Page>
     </Container>
-  );
-}
-
-type NotOpenedProps = Pick<OrderPageProps, 'links'> & { error: ApiError; onRetry: () => void };
-
-function NotOpened({ error, links, onRetry }: NotOpenedProps) {
-  const reason = orderLinkTexts[error.code];
-  if (reason) {
-    return (
-      <Alert
-        tone="warning"
-        announce="polite"
-        title={reason.title}
-        action={<SearchLink links={links} />}
-      >
-        {reason.text}
-      </Alert>
-    );
-  }
-  return (
-    <Alert
-      tone="error"
-      announce="assertive"
-      title="先行申込を開けませんでした"
-      action={
-        <Button tone="secondary" onPress={onRetry}>
-          もう一度試す
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </Alert>
   );
 }

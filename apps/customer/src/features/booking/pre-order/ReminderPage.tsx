@@ -12,8 +12,10 @@ import { Spinner } from '@ferry/ui/Spinner';
 import { Text } from '@ferry/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../../copy/error-texts.ts';
+import { reminderRefusals } from '../../../copy/link-refusals.ts';
 import { Page } from '../../../page/Page.tsx';
 import { useOnce } from '../../../page/use-once.ts';
+import { NotOpened } from '../shared/components/NotOpened.tsx';
 import { SearchLink } from '../shared/components/SearchLink.tsx';
 import type { FlowLinks } from '../shared/model/flow.ts';
 import { OpeningCard } from './components/OpeningCard.tsx';
@@ -47,7 +49,15 @@ export function ReminderPage({ token, links }: ReminderPageProps) {
             お送りしたメールのリンクから開いてください。
           </EmptyState>
         )}
-        {open.error && <NotOpened error={asApiError(open.error)} links={links} onRetry={send} />}
+        {open.error && (
+          <NotOpened
+            subject="お知らせ"
+            error={asApiError(open.error)}
+            refusals={reminderRefusals}
+            links={links}
+            onRetry={send}
+          />
+        )}
         {open.data && withdraw.isSuccess && (
           <Alert
             tone="success"
@@ -102,41 +112,3 @@ const Registered = ({ reminder, failure, isPending, onWithdraw }: RegisteredProp
     </div>
   </>
 );
-
-type NotOpenedProps = { error: ApiError; links: FlowLinks; onRetry: () => void };
-
-function NotOpened({ error, links, onRetry }: NotOpenedProps) {
-  if (error.code === 'TOKEN_INVALID') {
-    return (
-      <Alert
-        tone="warning"
-        announce="polite"
-        title="このリンクは使えません"
-        action={<SearchLink links={links} />}
-      >
-        お知らせをお送りした後、または取りやめた後か、リンクの一部が欠けているか、登録の期限(24時間)が過ぎています。
-      </Alert>
-    );
-  }
-  if (error.code === 'ENTRY_LIMIT') {
-    return (
-      <Alert tone="warning" announce="polite" title="登録できる日の数の上限に達しています">
-        ほかのお知らせを取りやめてから、もう一度リンクを開いてください。
-      </Alert>
-    );
-  }
-  return (
-    <Alert
-      tone="error"
-      announce="assertive"
-      title="お知らせを開けませんでした"
-      action={
-        <Button tone="secondary" onPress={onRetry}>
-          もう一度試す
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </Alert>
-  );
-}

@@ -1,15 +1,14 @@
 import type { OpenedPassengerLink } from '@ferry/api/customer';
 import type { ApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
-import { Button } from '@ferry/ui/Button';
 import { Container } from '@ferry/ui/Container';
 import { Spinner } from '@ferry/ui/Spinner';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { useRef, useState } from 'react';
-import { errorText } from '../../../copy/error-texts.ts';
 import { operator } from '../../../copy/operator.ts';
 import { Page } from '../../../page/Page.tsx';
+import { RetryAlert } from '../../../page/RetryAlert.tsx';
 import { CompanionVoyage } from './components/CompanionVoyage.tsx';
 import { Entered } from './components/Entered.tsx';
 import { OwnDataForm } from './components/OwnDataForm.tsx';
@@ -107,18 +106,5 @@ function NotOpened({ error, onRetry }: { error: ApiError; onRetry: () => void })
       </Alert>
     );
   }
-  return (
-    <Alert
-      tone="error"
-      announce="assertive"
-      title="リンクを開けませんでした"
-      action={
-        <Button tone="secondary" onPress={onRetry}>
-          もう一度試す
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </Alert>
-  );
+  return <RetryAlert title="リンクを開けませんでした" error={error} onRetry={onRetry} />;
 }

@@ -6,6 +6,7 @@ import { Text } from '@ferry/ui/Text';
 import { fieldLabels } from '../../../copy/field-labels.ts';
 import { autocompleteOf } from '../../../forms/autocomplete.ts';
 import { NewEmailField } from '../../../forms/NewEmailField.tsx';
+import { takeLostFocus } from '../../../forms/take-lost-focus.ts';
 import { contactId, useContactForm } from '../model/use-contact-form.ts';
 import { EditActions } from './EditActions.tsx';
 
@@ -27,7 +28,7 @@ export function ContactForm({ reservation, onKept, onCancel }: ContactFormProps)
     onChange: (value: string) => form.change(field, value),
   });
   return (
-    <form method="post" noValidate onSubmit={form.submit}>
+    <form ref={takeLostFocus} method="post" noValidate onSubmit={form.submit}>
       <Stack gap={5}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         <PhoneField {...bind('phone')} requirement="required" />

@@ -4,7 +4,6 @@ import { Button } from '@ferry/ui/Button';
 import { Hidden } from '@ferry/ui/Hidden';
 import { Text } from '@ferry/ui/Text';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { InPlaceOfButton } from '../../../forms/InPlaceOfButton.tsx';
 import { isPartTyped } from '../../../forms/typed-parts.ts';
 import { RepresentativeText } from '../../booking/shared/components/RepresentativeText.tsx';
 import { contactKey } from '../model/part-keys.ts';
@@ -49,20 +48,18 @@ export function ContactPart({ reservation, isOpen }: ContactPartProps) {
       <WaitingContact reservation={reservation} />
       {isEdited && (
         <Suspense fallback={<Text>読み込んでいます</Text>}>
-          <InPlaceOfButton>
-            <LazyContactForm
-              reservation={reservation}
-              onKept={() => {
-                setState('kept');
-                // The form that had the focus goes.
-                status.current?.focus();
-              }}
-              onCancel={() => {
-                setState('shown');
-                requestAnimationFrame(() => edit.current?.focus());
-              }}
-            />
-          </InPlaceOfButton>
+          <LazyContactForm
+            reservation={reservation}
+            onKept={() => {
+              setState('kept');
+              // The form that had the focus goes.
+              status.current?.focus();
+            }}
+            onCancel={() => {
+              setState('shown');
+              requestAnimationFrame(() => edit.current?.focus());
+            }}
+          />
         </Suspense>
       )}
       {isOpen && !isEdited && (

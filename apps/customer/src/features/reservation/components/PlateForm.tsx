@@ -5,6 +5,7 @@ import { Button } from '@ferry/ui/Button';
 import { Inline } from '@ferry/ui/Inline';
 import { NumberPlateField } from '@ferry/ui/NumberPlateField';
 import { Stack } from '@ferry/ui/Stack';
+import { takeLostFocus } from '../../../forms/take-lost-focus.ts';
 import { usePlateForm } from '../model/use-plate-form.ts';
 import { type BookedVehicle, plateOfOtherLeg } from '../model/vehicle-plates.ts';
 
@@ -21,7 +22,7 @@ export function PlateForm({ reservation, vehicle, onKept, onCancel }: PlateFormP
   const form = usePlateForm({ reservation, ...vehicle }, onKept);
   const other = parseNumberPlate(plateOfOtherLeg(reservation, vehicle) ?? '');
   return (
-    <form method="post" noValidate onSubmit={form.submit}>
+    <form ref={onCancel && takeLostFocus} method="post" noValidate onSubmit={form.submit}>
       <Stack gap={4}>
         <NumberPlateField
           id={form.id}

@@ -6,7 +6,6 @@ import { Hidden } from '@ferry/ui/Hidden';
 import { Text } from '@ferry/ui/Text';
 import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
-import { InPlaceOfButton } from '../../../forms/InPlaceOfButton.tsx';
 import { type BookedVehicle, bookedVehicles, platesUntil } from '../model/vehicle-plates.ts';
 import { PlateForm } from './PlateForm.tsx';
 
@@ -50,13 +49,11 @@ export function Vehicles({ reservation }: { reservation: Reservation }) {
       )}
       {vehicles.filter(hasForm).map((vehicle) => (
         <Hidden inPrint key={keyOf(vehicle)}>
-          {vehicle.plateIs === 'open' ? (
-            <PlateForm {...{ reservation, vehicle }} onKept={keep} />
-          ) : (
-            <InPlaceOfButton>
-              <PlateForm {...{ reservation, vehicle }} onKept={keep} onCancel={leave(vehicle)} />
-            </InPlaceOfButton>
-          )}
+          <PlateForm
+            {...{ reservation, vehicle }}
+            onKept={keep}
+            onCancel={vehicle.plateIs === 'open' ? undefined : leave(vehicle)}
+          />
         </Hidden>
       ))}
     </>

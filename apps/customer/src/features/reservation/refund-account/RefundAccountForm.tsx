@@ -5,6 +5,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { TextField } from '@ferry/ui/TextField';
 import { refundAccountLabels } from '../../../copy/refund-account-labels.ts';
+import { takeLostFocus } from '../../../forms/take-lost-focus.ts';
 import { EditActions } from '../components/EditActions.tsx';
 import { accountFieldId, type TextOfAccount } from './account-fields.ts';
 import { seenHolder, seenYucho } from './account-texts.ts';
@@ -37,7 +38,7 @@ export function RefundAccountForm({
 }: RefundAccountFormProps) {
   const form = useRefundAccount(reservation.id, refundId, onKept);
   return (
-    <form method="post" noValidate onSubmit={form.submit}>
+    <form ref={takeLostFocus} method="post" noValidate onSubmit={form.submit}>
       <Stack gap={5}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         <AccountFields form={form} />

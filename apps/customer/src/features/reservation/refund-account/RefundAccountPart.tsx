@@ -7,7 +7,6 @@ import { Hidden } from '@ferry/ui/Hidden';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { InPlaceOfButton } from '../../../forms/InPlaceOfButton.tsx';
 import { isPartTyped } from '../../../forms/typed-parts.ts';
 import { Part } from '../../booking/shared/components/Part.tsx';
 import { refundAccountKey } from '../model/part-keys.ts';
@@ -50,21 +49,19 @@ export function RefundAccountPart({
           <Text>{sumText(refund)}</Text>
           {state === 'edited' ? (
             <Suspense fallback={<Text>読み込んでいます</Text>}>
-              <InPlaceOfButton>
-                <LazyForm
-                  reservation={reservation}
-                  refundId={refund.id}
-                  onKept={() => {
-                    setState('kept');
-                    // The form that had the focus goes.
-                    status.current?.focus();
-                  }}
-                  onCancel={() => {
-                    setState('asked');
-                    requestAnimationFrame(() => edit.current?.focus());
-                  }}
-                />
-              </InPlaceOfButton>
+              <LazyForm
+                reservation={reservation}
+                refundId={refund.id}
+                onKept={() => {
+                  setState('kept');
+                  // The form that had the focus goes.
+                  status.current?.focus();
+                }}
+                onCancel={() => {
+                  setState('asked');
+                  requestAnimationFrame(() => edit.current?.focus());
+                }}
+              />
             </Suspense>
           ) : (
             <Hidden inPrint>

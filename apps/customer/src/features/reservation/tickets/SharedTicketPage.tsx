@@ -11,9 +11,9 @@ import { Container } from '@ferry/ui/Container';
 import { Spinner } from '@ferry/ui/Spinner';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorText } from '../../../copy/error-texts.ts';
 import { operator } from '../../../copy/operator.ts';
 import { Page } from '../../../page/Page.tsx';
+import { RetryAlert } from '../../../page/RetryAlert.tsx';
 import { Tickets } from './components/Tickets.tsx';
 import { sharedView } from './model/ticket-views.ts';
 
@@ -99,20 +99,5 @@ function Failed({ error, onRetry }: { error: ApiError; onRetry?: (() => void) | 
       </Alert>
     );
   }
-  return (
-    <Alert
-      tone="error"
-      announce="assertive"
-      title="乗船券を確認できませんでした"
-      action={
-        onRetry && (
-          <Button tone="secondary" onPress={onRetry}>
-            もう一度試す
-          </Button>
-        )
-      }
-    >
-      {errorText(error)}
-    </Alert>
-  );
+  return <RetryAlert title="乗船券を確認できませんでした" error={error} onRetry={onRetry} />;
 }

@@ -1,24 +1,19 @@
 import type { PreOrder, WaitlistEntry } from '@ferry/api/customer';
-import { asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
-import { Button } from '@ferry/ui/Button';
-import { Card } from '@ferry/ui/Card';
-import { EmptyState } from '@ferry/ui/EmptyState';
-import { EntryList, EntryRow } from '@ferry/ui/EntryList';
-import { Heading } from '@ferry/ui/Heading';
-import { Skeleton, SkeletonRow } from '@ferry/ui/Skeleton';
 import { Stack } from '@ferry/ui/Stack';
 import type { ReactNode } from 'react';
-import { errorText } from '../../../../copy/error-texts.ts';
 import { preOrderNotes } from '../../../../copy/pre-order-texts.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { waitlistStates } from '../../../../copy/waitlist-texts.ts';
 import { waits } from '../../../../trips/waits.ts';
+import { EndedList, OwnList } from '../../shared/components/OwnList.tsx';
 import { SearchLink } from '../../shared/components/SearchLink.tsx';
 import type { FlowLinks } from '../../shared/model/flow.ts';
 import { type DrawResult, drawResult, orderName, orderStateText } from '../model/order-texts.ts';
 import { useOrders } from '../model/use-orders.ts';
 import { OrderCard } from './OrderCard.tsx';
+
+const SUBJECT = '先行申込';
 
 /** An entry of the waitlist as its own pages show it; the first has the page's one loud button. */
 type EntryView = (entry: WaitlistEntry, isFirst: boolean) => ReactNode;
@@ -27,43 +22,17 @@ type PreOrdersProps = { links: FlowLinks; entryView: EntryView };
 
 /** What this customer has ordered before the sales open, and what has become of it. */
 export function PreOrders({ links, entryView }: PreOrdersProps) {
-  const { data, error, refetch } = useOrders();
-  const failure = error ? asApiError(error) : undefined;
-  // To a browser without a session there is nothing.
-  const isNothing = failure?.code === 'NOT_FOUND';
-  if (!data && failure && !isNothing) {
-    return (
-      <Alert
-        tone="error"
-        announce="assertive"
-        title="先行申込を読み込めませんでした"
-        action={
-          <Button tone="secondary" onPress={() => void refetch()}>
-            もう一度試す
-          </Button>
-        }
-      >
-        {errorText(failure)}
-      </Alert>
-    );
-  }
-  if (!data && !isNothing) {
-    return (
-      <Skeleton label="先行申込を読み込んでいます">
-        <SkeletonRow />
-        <SkeletonRow />
-      </Skeleton>
-    );
-  }
-  const orders: readonly PreOrder[] = data?.preOrders ?? [];
-  if (orders.length === 0) {
-    return (
-      <EmptyState title="先行申込はありません" action={<SearchLink links={links} />}>
-        申し込んだものは、お送りしたメールのリンクから開いてください。受付前の便から申し込めます。
-      </EmptyState>
-    );
-  }
-  return <Ordered {...{ orders, links, entryView }} />;
+  const query = useOrders();
+  return (
+    <OwnList
+      subject={SUBJECT}
+      items={query.data?.preOrders}
+      none="申し込んだものは、お送りしたメールのリンクから開いてください。受付前の便から申し込めます。"
+      {...{ query, links }}
+    >
+      {(orders) => <Ordered {...{ orders, links, entryView }} />}
+    </OwnList>
+  );
 }
 
 /** What is held first, then what waits for the draw and for places, then what is over in lines. */
@@ -80,7 +49,7 @@ function Ordered({ orders, links, entryView }: PreOrdersProps & { orders: readon
       {accepted.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}
-      {ended.length > 0 && <Ended orders={ended} />}
+      <EndedList subject={SUBJECT} rows={ended.map(rowOf)} />
       {ended.length === orders.length && (
         <div>
           <SearchLink links={links} />
@@ -114,26 +83,12 @@ const Result = ({ order, links, entryView, isFirst }: ResultProps) => (
   </>
 );
 
-const Ended = ({ orders }: { orders: readonly PreOrder[] }) => (
-  <Card as="section" padding="roomy">
-    <Stack gap={3}>
-      <Heading level={2} size={3}>
-        終わった先行申込
-      </Heading>
-      <EntryList label="終わった先行申込">
-        {orders.map((order) => (
-          <EntryRow
-            key={order.id}
-            sign={signOf(order)}
-            title={orderName(order)}
-            details={[outcomeText(order), preOrderNotes[order.state]].filter(Boolean).join('。')}
-            actions={null}
-          />
-        ))}
-      </EntryList>
-    </Stack>
-  </Card>
-);
+const rowOf = (order: PreOrder) => ({
+  id: order.id,
+  sign: signOf(order),
+  title: orderName(order),
+  details: [outcomeText(order), preOrderNotes[order.state]].filter(Boolean).join('。'),
+});
 
 const signOf = ({ choices: [first] }: PreOrder): string =>
   routeFace(first?.sailing.routeId ?? '', first?.sailing.routeName ?? '').sign;
