@@ -10,6 +10,8 @@ import { StartError } from './start-error.ts';
 const CLOSE_WITHIN_MS = 4_500;
 const NO_PAYMENTS =
   'No payment provider (STRIPE_SECRET_KEY and the others): cards and convenience stores are not offered.';
+const SHARED_SESSIONS =
+  'DATABASE_URL is a pooler that gives each transaction another session (PgBouncer): statements are not prepared, the settings come with each transaction.';
 const DEMONSTRATION_NUMBER =
   "operator.json: registrationNumber is the demonstration's, and receipts are printed with it.";
 
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
   }
   if (!server.hasSite) console.log('The app has not been built yet; only the API is served.');
   if (!server.hasPayments) console.log(NO_PAYMENTS);
+  if (server.sharesSessions) console.log(SHARED_SESSIONS);
   if (server.hasDemonstrationNumber) console.log(DEMONSTRATION_NUMBER);
   console.log(server.address);
 }

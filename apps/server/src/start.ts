@@ -42,6 +42,8 @@ export interface RunningServer {
   hasSite: boolean;
   /** False when nobody takes money by card or at stores: then only payment at the port is offered. */
   hasPayments: boolean;
+  /** True behind a pooler that shares sessions: then statements are not prepared. */
+  sharesSessions: boolean;
   /** True when a real operator's receipts would have the demonstration's registration number. */
   hasDemonstrationNumber: boolean;
   /** Logs a failure that nobody has handled. */
@@ -102,6 +104,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       address: `http://localhost:${port}/customer/`,
       hasSite: site !== undefined,
       hasPayments: payments !== noProvider,
+      sharesSessions: await database.sharesSessions(),
       hasDemonstrationNumber: !isDemo && operator.registrationNumber === DEMO_REGISTRATION_NUMBER,
       logFatal: (error) => app.log.fatal({ err: error }, 'unhandled failure'),
       close: async () => {

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder.ts';
 import { withNamedStatements } from './named-statements.ts';
+import { sharesSessions } from './pooler.ts';
 import { makeAllPrivate, makeNewFilesPrivate } from './private-folder.ts';
 import type { Database } from './schema.ts';
 import { inWholeStatements } from './whole-statements.ts';
@@ -30,6 +31,8 @@ export interface OpenDatabase {
   pglite?: PGlite;
   /** Its connections, to be counted. */
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  /** Whether a pooler in front of it gives each transaction another session: then nothing is prepared. */
+  sharesSessions(): Promise<boolean>;
   /** Ends all connections and gives the data folder back. */
   close(): Promise<void>;
 }
@@ -62,13 +65,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     pool.on('error', () => undefined);
     // So must one that breaks inside a transaction, which then fails by itself.
     pool.on('connect', (client) => client.on('error', () => undefined));
-    onConnect(pool, {
+    const settings = {
       ...PLAN_ONCE,
       ...WITHOUT_COMPILER,
       ...giveUpAfter(options.abandonedAfterMs),
-    });
-    const db = connect(pool);
-    return { db, pool, close: () => db.destroy() };
+    };
+    onConnect(pool, settings);
+    const isShared = onceDone(() => sharesSessions(pool));
+    const db = connect(pool, isShared, settings);
+    return { db, pool, sharesSessions: isShared, close: () => db.destroy() };
   }
   return openEmbedded(options);
 }
@@ -108,13 +113,14 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     });
     onConnect(pool, PLAN_ONCE);
-    const db = connect(pool);
+    const isShared = async () => false;
+    const db = connect(pool, isShared);
     const close = async () => {
       await db.destroy();
       await pglite.close();
       unlock();
     };
-    return { db, pglite, pool, close };
+    return { db, pglite, pool, sharesSessions: isShared, close };
   } catch (error) {
     unlock();
     throw error;
@@ -149,8 +155,24 @@ function onConnect(pool: pg.Pool, settings: Record<string, string>): void {
   });
 }
 
-function connect(pool: pg.Pool): Kysely<Database> {
+function connect(
+  pool: pg.Pool,
+  isShared: () => Promise<boolean>,
+  settings: Record<string, string> = {},
+): Kysely<Database> {
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool, isShared, settings) }),
   });
+}
+
+/** One run for all who ask, until it has failed: then the next one tries again. */
+function onceDone<Value>(run: () => Promise<Value>): () => Promise<Value> {
+  let result: Promise<Value> | undefined;
+  return () => {
+    result ??= run().catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    });
+    return result;
+  };
 }

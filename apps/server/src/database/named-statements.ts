@@ -39,23 +39,46 @@ export class StatementNames {
   }
 }
 
-/** The pool for the query builder, with statements that are prepared once. */
-export function withNamedStatements(pool: pg.Pool): PostgresPool {
-  const names = new StatementNames();
+/** A name for each text that comes again; none where the session of a statement is not that of the next one. */
+const NO_NAMES: Pick<StatementNames, 'nameOf' | 'renew'> = {
+  nameOf: () => undefined,
+  renew: () => undefined,
+};
+
+/**
+ * The pool for the query builder, with statements that are prepared once.
+ * @param sharesSessions whether a pooler gives each transaction another session; it is asked before the first
+ *   statement, and again where that has failed. Then nothing is prepared, and each transaction sets what it needs
+ * @param settings of each transaction there
+ */
+export function withNamedStatements(
+  pool: pg.Pool,
+  sharesSessions: () => Promise<boolean>,
+  settings: Record<string, string>,
+): PostgresPool {
+  const kept = new StatementNames();
+  const sets = Object.entries(settings).map(([name, value]) => `; set local ${name} = '${value}'`);
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
+      const isShared = await sharesSessions();
       const client = await pool.connect();
-      const known = wrapped.get(client) ?? naming(client, names);
+      const known =
+        wrapped.get(client) ??
+        (isShared ? naming(client, NO_NAMES, sets.join('')) : naming(client, kept, ''));
       wrapped.set(client, known);
       return known;
     },
   };
 }
 
-function naming(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
+function naming(
+  client: pg.PoolClient,
+  names: Pick<StatementNames, 'nameOf' | 'renew'>,
+  afterBegin: string,
+): PostgresPoolClient {
   const { stream } = client.connection;
   let isCollecting = false;
   // What is asked for before the event loop goes on leaves in one packet.
@@ -85,10 +108,12 @@ function naming(client: pg.PoolClient, names: StatementNames): PostgresPoolClien
   const query = async (text: string, values: readonly unknown[] = []) => {
     if (text === 'begin') {
       collect();
-      begun = client.query(text);
+      begun = client.query(text + afterBegin);
       begun.catch(() => undefined);
       return { command: 'BEGIN', rowCount: null, rows: [] };
     }
+    // The other form of a beginning, with a level of isolation.
+    if (text.startsWith('start transaction')) return client.query(text + afterBegin);
     try {
       return await runAfterBegin(text, values);
     } catch (error) {

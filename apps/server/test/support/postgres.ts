@@ -173,7 +173,7 @@ async function giveToPostgres(folder: string): Promise<void> {
  * A port on which nobody listens, below those that systems give to outgoing connections: the many of
  * a test that runs beside this one could take it before the server is up, or while it restarts.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);
     const isFree = await new Promise<boolean>((resolve) => {
