@@ -4,7 +4,7 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { LastResort } from './shell/LastResort.tsx';
 
-export type AppProps = { router: AnyRouter; queryClient: QueryClient; children?: ReactNode };
+type AppProps = { router: AnyRouter; queryClient: QueryClient; children?: ReactNode };
 
 /** What stands around the router, the same in the browser and where prerendered pages are made. */
 export const App = ({ router, queryClient, children }: AppProps) => (

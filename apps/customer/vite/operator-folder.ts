@@ -10,7 +10,7 @@ const ICONS = ['icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.pn
 const THEME = 'virtual:operator-theme.css';
 
 /** The ferry company whose site is built. */
-export type OperatorFolder = {
+type OperatorFolder = {
   /** Its `operator.json`. */
   file: string;
   operator: typeof demonstration;

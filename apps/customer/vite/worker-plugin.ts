@@ -11,7 +11,7 @@ const MANIFEST = 'manifest.webmanifest';
 const FRAME = 'ticket';
 
 /** What of operator.json is in the files. */
-export type WorkerFacts = OfflineFacts & { siteTitle: string; companyName: string };
+type WorkerFacts = OfflineFacts & { siteTitle: string; companyName: string };
 
 /**
  * Makes the site installable: the service worker `sw.js` with the list of the build's files, the

@@ -5,7 +5,7 @@ import external from './generated/external/openapi.json' with { type: 'json' };
 type Json = Record<string, unknown>;
 
 /** One operation of the contract and the named examples that the mock can answer it with. */
-export type MockChoice = {
+type MockChoice = {
   /** Method and path as the contract writes them: `POST /customer-api/reservations`. */
   call: string;
   /** What it does, in Japanese. */

@@ -2,7 +2,7 @@
  * Development only: which example the mock answers one call with. Prism reads the `Prefer` header,
  * for example `code=409, example=cabinSoldOut`. Production builds drop every use of it.
  */
-export type Preference = {
+type Preference = {
   /** Method and path as the contract writes them: `GET /customer-api/drafts/{draftId}`. */
   call: string;
   /** The header's value; empty for the first example. */

@@ -2,7 +2,7 @@
  * What the app knows about the session and the HTTP layer does not. Set once a member may be logged
  * in.
  */
-export type SessionHooks = {
+type SessionHooks = {
   /** The session is proven by tokens: there are no cookies, and no CSRF token. */
   sendsTokens?: boolean;
   /**

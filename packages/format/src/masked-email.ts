@@ -1,5 +1,5 @@
 /** A mail address that is only hinted at. */
-export type MaskedEmail = {
+type MaskedEmail = {
   /** `h•••@example.jp`: enough to notice a mistake, too little for a shoulder. */
   seen: string;
   /** The same without signs: 「hで始まるexample.jpのメールアドレス」. */

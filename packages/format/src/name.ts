@@ -3,7 +3,7 @@ import { codePointLength } from './width.ts';
 /** Longest family or given name, in code points; a variation selector counts as one. */
 export const NAME_MAX_LENGTH = 50;
 
-export type NameProblem =
+type NameProblem =
   | { kind: 'empty' }
   | { kind: 'tooLong'; length: number }
   /** `character` is the first one that cannot be in a name, as the message shows it. */

@@ -2,7 +2,7 @@ import { type BookedLeg, cutOffOfLeg, travellersOf } from './check-in.ts';
 import { standsBy } from './stand-by.ts';
 
 /** What has to be done next; its words are the client's. */
-export type DeadlineKind =
+type DeadlineKind =
   | 'confirmMail'
   | 'payAtStore'
   | 'payDifference'

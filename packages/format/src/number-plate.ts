@@ -4,7 +4,7 @@ import { normaliseText, unifyHyphens } from './width.ts';
 export type NumberPlate = { place: string; classNumber: string; kana: string; number: string };
 
 /** A part that cannot be on a plate; `unusedKana` is one of お・し・へ・ん. */
-export type NumberPlateProblem = 'place' | 'classNumber' | 'kana' | 'unusedKana' | 'number';
+type NumberPlateProblem = 'place' | 'classNumber' | 'kana' | 'unusedKana' | 'number';
 
 // 地名: 函館, なにわ, 尾張小牧; small motorcycles carry the name of a town, some a digit or one of three
 // letters before it (1函館, C函館).

@@ -1,7 +1,7 @@
 type Leg = { service: { state: string } } | null;
 
 /** What decides how the money of a sailing that is cancelled goes back, as the contract has it. */
-export interface PaidTrip {
+interface PaidTrip {
   paymentMethod: string | null;
   changes: readonly { payYen: number }[];
   partnerTicket: unknown;

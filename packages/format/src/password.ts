@@ -1,7 +1,7 @@
 import commonPasswords from './common-passwords.json' with { type: 'json' };
 import { codePointLength } from './width.ts';
 
-export type PasswordProblem = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'TOO_COMMON';
+type PasswordProblem = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'TOO_COMMON';
 
 /**
  * Those of the 49,233 in `@zxcvbn-ts/language-common` 4.1.3 (MIT) that are long enough, in lower
@@ -10,7 +10,7 @@ export type PasswordProblem = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'TOO_COMMO
 const COMMON: ReadonlySet<string> = new Set(commonPasswords);
 
 /** Code points after NFKC; NIST SP 800-63B-4 asks for no mixture of kinds. */
-export const PASSWORD_LENGTH = { min: 10, max: 128 };
+const PASSWORD_LENGTH = { min: 10, max: 128 };
 
 /**
  * What is wrong with a new password. Nothing is asked of its kinds of letters; those that attackers

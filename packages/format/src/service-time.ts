@@ -12,7 +12,7 @@ import {
 // leaves at 0:10 of the next day leaves at `24:10` (as timetables and GTFS write it).
 
 /** How a time past midnight is shown: `翌0:10`, or `24:10` as on a printed timetable. */
-export type ServiceTimeNotation = 'nextDay' | 'service';
+type ServiceTimeNotation = 'nextDay' | 'service';
 
 /** @returns minutes since 0:00 of the service day. @throws RangeError unless `H:MM` or `HH:MM` */
 export function serviceMinutes(time: string): number {

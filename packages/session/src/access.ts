@@ -2,7 +2,7 @@
 export type Access = 'public' | 'guest' | 'member';
 
 /** What a guard does with a visit. */
-export type AccessDecision =
+type AccessDecision =
   | 'allow'
   /** Remember the page, then sign in. */
   | 'signIn'
@@ -10,7 +10,7 @@ export type AccessDecision =
   | 'sendOn';
 
 /** The access of a page that does not name one. */
-export const DEFAULT_ACCESS: Access = 'member';
+const DEFAULT_ACCESS: Access = 'member';
 
 /**
  * The access of a page: the innermost of its matched routes that names one, so that a page can opt

@@ -1,7 +1,7 @@
 import type { TokenStatus } from './token-status.ts';
 
 /** What the tokens say before a request or on a change of the route. */
-export type SessionCheck = 'ok' | 'refresh' | 'reset';
+type SessionCheck = 'ok' | 'refresh' | 'reset';
 
 /** What is known about the credentials of a session. */
 export type KnownCredentials = {

@@ -1,5 +1,5 @@
 /** How a session is proven: a cookie, a bearer token, or a bearer token that can be renewed. */
-export type SchemeName = 'cookie' | 'local' | 'refresh';
+type SchemeName = 'cookie' | 'local' | 'refresh';
 
 /** Where a token is kept and how long it counts. */
 export type TokenOptions = {
@@ -16,7 +16,7 @@ export type TokenOptions = {
 };
 
 /** How a token is renewed. */
-export type RefreshOptions = TokenOptions & {
+type RefreshOptions = TokenOptions & {
   /**
    * The call that renews it, below `/external/api/auth/`: those are made without asking the
    * session.
@@ -52,7 +52,7 @@ export type SessionOptions = {
 };
 
 /** Default age of a token, in seconds. */
-export const DEFAULT_MAX_AGE_SECONDS = 1_800;
+const DEFAULT_MAX_AGE_SECONDS = 1_800;
 const REFRESH_MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
 const token = {

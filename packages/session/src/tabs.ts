@@ -1,7 +1,7 @@
 import type { Leaving } from './access.ts';
 
 /** What one tab tells the others. */
-export type TabMessage =
+type TabMessage =
   | { kind: 'loggedIn' }
   | { kind: 'left'; leaving: Extract<Leaving, 'expired' | 'loggedOut'> };
 

@@ -2,7 +2,7 @@
 export type TokenStatus = 'UNKNOWN' | 'VALID' | 'EXPIRED';
 
 /** A token counts as expired this many milliseconds early, so that it does not expire on its way. */
-export const EXPIRY_MARGIN_MS = 500;
+const EXPIRY_MARGIN_MS = 500;
 
 /**
  * The status of a token.

@@ -14,7 +14,7 @@ import { ifMatch, isSame, once, refuseStale, stepped } from './steps.mjs';
  * @param {import('../contract.mjs').Contract} contract
  * @returns {{ list: Operation, create: Operation, update: Operation | undefined, remove: Operation }[]}
  */
-export function collectionsOf({ operations }) {
+function collectionsOf({ operations }) {
   const all = [...operations.values()];
   const at = (method, path) => all.find((each) => each.method === method && each.path === path);
   return all

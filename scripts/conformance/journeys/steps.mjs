@@ -5,7 +5,7 @@ import { outcomeOf } from '../run.mjs';
 import { newKey } from '../visitor.mjs';
 
 /** A step was not answered as it must be: what follows it would say nothing. */
-export class JourneyEnds extends Error {
+class JourneyEnds extends Error {
   name = 'JourneyEnds';
 }
 
@@ -39,7 +39,7 @@ export async function journey(/** @type {() => Promise<unknown>} */ steps) {
 export const ifMatch = (version) => ({ 'if-match': `"${version}"` });
 
 /** What a body says beside the time at which it was written and the request that it responds to. */
-export function lasting(body) {
+function lasting(body) {
   if (typeof body !== 'object' || body === null) return body;
   const { serverTime: _, requestId: __, ...rest } = body;
   return rest;

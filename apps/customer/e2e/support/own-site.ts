@@ -10,7 +10,7 @@ export const NOW = '2027-07-20T10:00:00+09:00';
 export const DAY = '2027-08-02';
 
 /** A whole site of our own, with a clock that can be set. */
-export interface OwnSite {
+interface OwnSite {
   origin: string;
   /** @param instant RFC 3339 with offset; time runs on from there */
   setClock(instant: string): Promise<void>;

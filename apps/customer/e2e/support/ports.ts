@@ -3,7 +3,7 @@ import { press } from './press.ts';
 import { openPanelOf } from './search-card.ts';
 
 /** An end of the line in the search card. */
-export type PortCell = '出発地' | '到着地';
+type PortCell = '出発地' | '到着地';
 
 /** The cell of a port, which says what is chosen; not the button that swaps the two. */
 export const portCell = (page: Page, name: PortCell): Locator =>

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { press } from './press.ts';
 
 /** A day as it is typed. */
-export type TypedDay = { year: string; month: string; day: string };
+type TypedDay = { year: string; month: string; day: string };
 
 /** Cells of the search card that open a panel, by their captions. */
-export type SearchCell = '乗船日' | '往路' | '復路' | '人数・車両';
+type SearchCell = '乗船日' | '往路' | '復路' | '人数・車両';
 
 /** The cell of the search card, which says what is chosen. */
 export const searchCell = (page: Page, name: SearchCell): Locator =>

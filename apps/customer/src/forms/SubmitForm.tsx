@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../copy/error-texts.ts';
 import type { useForm } from './use-form.ts';
 
-export type SubmitFormProps = {
+type SubmitFormProps = {
   form: ReturnType<typeof useForm>;
   /** What sending failed with, apart from the fields. */
   failure: ApiError | undefined;

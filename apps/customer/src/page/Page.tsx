@@ -10,7 +10,7 @@ import { operator } from '../copy/operator.ts';
 
 let isFirstPage = true;
 
-export type PageHeadingProps = {
+type PageHeadingProps = {
   /** The page's one `h1` and its title in the browser. */
   title: string;
   size?: HeadingProps['size'];

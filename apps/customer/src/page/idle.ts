@@ -1,5 +1,5 @@
 /** Longest wait for an idle moment, in milliseconds. */
-export const IDLE_TIMEOUT_MS = 2_000;
+const IDLE_TIMEOUT_MS = 2_000;
 
 /** Runs work when the browser has nothing better to do, after 2 s at the latest. */
 export function whenIdle(work: () => void): void {

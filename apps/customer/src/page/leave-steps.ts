@@ -4,7 +4,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 export type HistoryEntry = { url: string | null; sameDocument: boolean };
 
 /** How many entries to go back (0 or less), and whether the one found there is to be replaced. */
-export type HistoryMove = { delta: number; replace: boolean };
+type HistoryMove = { delta: number; replace: boolean };
 
 /**
  * The way from the last of some steps to before the first of them, so that what follows can take

@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** What a page's routes say about it. */
-export type PageAccess = { access: Access; isPersonal: boolean };
+type PageAccess = { access: Access; isPersonal: boolean };
 
 type RouteLike = {
   id: string;

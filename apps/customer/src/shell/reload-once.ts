@@ -3,7 +3,7 @@ import { areReloadsHeld } from '../page/hold-reloads.ts';
 const KEY = 'ferry.reloadedAt';
 
 /** Shortest time between two such reloads, in milliseconds. */
-export const RELOAD_GUARD_MS = 60_000;
+const RELOAD_GUARD_MS = 60_000;
 
 /**
  * Whether a page may reload itself after a part of it failed to load.

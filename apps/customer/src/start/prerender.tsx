@@ -23,7 +23,7 @@ import {
 } from './prerendered-pages.ts';
 
 /** A page as it is before any answer of the server. */
-export type PrerenderedPage = {
+type PrerenderedPage = {
   /** Path below /customer; none for the frame that all other pages begin with. */
   path: string | undefined;
   /** Id of the route that is shown. */

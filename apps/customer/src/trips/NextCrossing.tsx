@@ -6,7 +6,7 @@ import { nextCrossing } from './next-crossing.ts';
 import { ReservationCard } from './ReservationCard.tsx';
 import { ReservationsNotRead } from './ReservationsNotRead.tsx';
 
-export type NextCrossingProps = {
+type NextCrossingProps = {
   /** Level of the card's heading. */
   level: 2 | 3;
   /** Stands there until the reservations are read. */

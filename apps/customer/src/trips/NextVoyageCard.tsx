@@ -21,7 +21,7 @@ import { isOffered } from '../page/offered.ts';
 import { sails } from './needs-payment.ts';
 import { summaryAction } from './summary-action.ts';
 
-export type NextVoyageCardProps = {
+type NextVoyageCardProps = {
   /** Level of its heading. */
   level: 2 | 3;
   reservation: ReservationSummary;

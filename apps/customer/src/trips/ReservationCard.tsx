@@ -16,7 +16,7 @@ import { ButtonLink } from '../page/links.tsx';
 import { FromTo } from './FromTo.tsx';
 import { summaryAction } from './summary-action.ts';
 
-export type ReservationCardProps = {
+type ReservationCardProps = {
   reservation: ReservationSummary;
   /** The leg that its heading names; defaults to the outbound one. */
   leg?: LegName;

@@ -2,7 +2,7 @@
 export const CACHE_PREFIX = 'ferry-files-';
 
 /** What the worker does with a request: nothing at all, a file of the build, or a page. */
-export type Treatment = 'leave' | 'file' | 'page';
+type Treatment = 'leave' | 'file' | 'page';
 
 /** The little of a request that decides. */
 export type Asked = { method: string; mode: string; destination: string; url: string };

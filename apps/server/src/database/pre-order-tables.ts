@@ -4,7 +4,7 @@ import type { PoolDemand } from './pool-demand.ts';
 import type { WaitlistWish } from './waitlist-tables.ts';
 
 /** A sailing and a cabin type that are wished for; null: any that is not for some people only. */
-export interface StoredChoice {
+interface StoredChoice {
   sailingId: string;
   cabinTypeId: string | null;
 }

@@ -19,7 +19,7 @@ interface LoadOptions {
 }
 
 /** What loading a document has done. `unchanged`: it was loaded before, up to the horizon. */
-export type LoadResult = { unchanged: true } | ({ unchanged: false } & SailingChanges);
+type LoadResult = { unchanged: true } | ({ unchanged: false } & SailingChanges);
 
 const HORIZON_DAYS = 400;
 

@@ -129,7 +129,7 @@ const MailTexts = v.strictObject({
   /** The last lines of every mail. */
   closing: v.optional(MailLines, ['このメールは送信専用です。返信いただいてもお答えできません。']),
 });
-export type MailTexts = v.InferOutput<typeof MailTexts>;
+type MailTexts = v.InferOutput<typeof MailTexts>;
 
 /** Where the company is told: the folder that `FERRY_OPERATOR` names, or none for the demonstration. */
 export const companyFolder = (env: Record<string, string | undefined>): string | undefined =>

@@ -24,7 +24,7 @@ export interface DeathOrder {
 
 type DueJob = 'payments' | 'refunds' | 'changes';
 
-export interface DyingOptions {
+interface DyingOptions {
   /** See `DatabaseOptions`. */
   abandonedAfterMs?: number;
   /** Where the Stripe is that takes the money; else the sandbox does. */

@@ -15,7 +15,7 @@ import { clear } from './use-kills.ts';
 const MINUTE = 60_000;
 
 /** What a file of tests kills processes with that have the embedded database; there from its first test on. */
-export interface EmbeddedKills {
+interface EmbeddedKills {
   /** The one that has the folder now. */
   readonly server: TestServer;
   readonly processes: DyingProcesses;

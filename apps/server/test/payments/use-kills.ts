@@ -23,7 +23,7 @@ export function useCluster(): () => ThrowawayCluster {
 }
 
 /** What a block of tests kills processes with; there from its first test on. */
-export interface Kills {
+interface Kills {
   readonly server: TestServer;
   readonly processes: DyingProcesses;
   /** Undefined with the sandbox. */

@@ -7,7 +7,7 @@ import type {
 } from '@ferry/api/external-server';
 
 /** Where the test server's pages are. */
-export const SITE_ORIGIN = 'http://localhost:8080';
+const SITE_ORIGIN = 'http://localhost:8080';
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;

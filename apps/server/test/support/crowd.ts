@@ -14,11 +14,7 @@ export interface Buyer {
  * One more customer for the same trip.
  * @param address who hold from one address wait for each other
  */
-export async function buyerOf(
-  app: FastifyInstance,
-  trip: TripChoice,
-  address?: string,
-): Promise<Buyer> {
+async function buyerOf(app: FastifyInstance, trip: TripChoice, address?: string): Promise<Buyer> {
   const visitor = await (address ? arriveFrom(app, address) : Visitor.arrive(app));
   return { visitor, draft: await draftFor(visitor, trip) };
 }

@@ -12,7 +12,7 @@ const FIXTURES = join(import.meta.dirname, '../fixtures');
 
 /** Files of a feed by name. */
 export type FeedText = Record<string, string>;
-export type FixtureFeed = 'gtfs-akari' | 'gtfs-dates-only';
+type FixtureFeed = 'gtfs-akari' | 'gtfs-dates-only';
 
 export const ownDefaults: ImportDefaults = v.parse(ImportDefaults, defaultsJson);
 

@@ -10,7 +10,7 @@ import { TEST_KEYS, type TestServer, Visitor } from './api.ts';
 import { expectStatus, ifMatch, RESERVATIONS } from './booking.ts';
 
 export const OPENED_LINKS = '/customer-api/opened-passenger-links';
-export const DETAILS = '/customer-api/passenger-details';
+const DETAILS = '/customer-api/passenger-details';
 export const OWN_TICKETS = '/customer-api/passenger-tickets';
 export const linksOf = (reservationId: string) =>
   `${RESERVATIONS}/${reservationId}/passenger-links`;

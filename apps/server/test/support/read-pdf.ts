@@ -6,7 +6,7 @@ interface StructureNode {
 }
 
 /** What another reader than the writer finds in a PDF. */
-export interface ReadPdf {
+interface ReadPdf {
   /** The text of each page, white space taken out. */
   pages: string[];
   title: unknown;

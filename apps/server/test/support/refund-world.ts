@@ -3,7 +3,7 @@ import type { TestServer, Visitor } from './api.ts';
 import { type HowToPay, seen } from './paying.ts';
 
 /** By a secret that is not the provider's, or made an hour ago. */
-export type EventSignature = 'forged' | 'old';
+type EventSignature = 'forged' | 'old';
 
 /** What each provider does with a cancellation; the same for each adapter. */
 export interface RefundWorld {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
 
-export interface PlainSailing {
+interface PlainSailing {
   id: string;
   legs: number;
   /** Berths by pool id, the same on every leg. */

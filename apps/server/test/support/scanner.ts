@@ -11,7 +11,7 @@ export interface Fetched {
 }
 
 /** The sailing at which a device is used. */
-export interface Gate {
+interface Gate {
   sailingId: string;
   /** JST day, `YYYY-MM-DD`. */
   day: string;
@@ -20,7 +20,7 @@ export interface Gate {
 }
 
 /** What a device says of a code. */
-export type Scanned =
+type Scanned =
   | { is: 'forged' | 'wrongSailing' | 'wrongDay' }
   /** 未確認: nothing is known of it but that it was issued. */
   | { is: 'unconfirmed' }

@@ -1,5 +1,5 @@
 /** Files of the component folders, by their path from here. */
-export type ComponentFiles = Record<string, string>;
+type ComponentFiles = Record<string, string>;
 
 /** What there is of one component, as its files say. */
 export type ComponentState = {

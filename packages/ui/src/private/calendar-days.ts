@@ -5,7 +5,7 @@ import { formatYen } from '@ferry/format/yen';
 export type FarePeriodMark = { mark: string; name: string };
 
 /** A character that says something of a day, and its words. */
-export type DaySign = { mark: string; name: string };
+type DaySign = { mark: string; name: string };
 
 /** What is known of one day beyond its date. */
 export type CalendarDay = {

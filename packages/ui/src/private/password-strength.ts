@@ -5,7 +5,7 @@ const USABLE = 10;
 const LONG = 16;
 
 /** How good the length of a new password is: bars of four, and in words. */
-export type PasswordStrength = { bars: 0 | 1 | 2 | 3 | 4; isUsable: boolean; words: string };
+type PasswordStrength = { bars: 0 | 1 | 2 | 3 | 4; isUsable: boolean; words: string };
 
 /** Length is what counts, unless it is one of the passwords that attackers try first. */
 export function passwordStrength(password: string, isCommon = false): PasswordStrength {

@@ -118,7 +118,7 @@ export const controls: Partial<Record<State, Pairs>> = {
  * Everything that a thing with focus may stand on. The ring has two parts, and one of them has to
  * be seen on each of these: the edge on light grounds, the ring itself on dark ones.
  */
-export const underFocus: readonly Role[] = [
+const underFocus: readonly Role[] = [
   'ground',
   'groundPage',
   'groundQuiet',
@@ -139,7 +139,7 @@ export const underFocus: readonly Role[] = [
 export type Failure = { pair: string; state: State; ratio: number; needed: number };
 
 /** One pair with its figure, for the documentation. */
-export type Measured = Failure;
+type Measured = Failure;
 
 const measure = (theme: Theme, states: Partial<Record<State, Pairs>>, needed: number): Measured[] =>
   Object.entries(states).flatMap(([state, pairs]) =>

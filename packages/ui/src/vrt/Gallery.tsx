@@ -30,7 +30,7 @@ const frames = (title: RegExp, ids: RegExp): [string, Composed][] =>
     );
 
 /** Props of {@link Gallery}. */
-export type GalleryProps = {
+type GalleryProps = {
   /** Which components, by the title of their stories. */
   title: RegExp;
   /** Which stories of them, by id; defaults to all. */

@@ -34,7 +34,7 @@ type Calls = {
 };
 
 /** A draft that is filled in, or the search to go on with by hand. */
-export type BookedAgain =
+type BookedAgain =
   | { draft: Pick<Draft, 'id' | 'nextStep' | 'reservationId'> }
   | { search: SailingSearch };
 

@@ -10,7 +10,7 @@ import { SeaPage, type SeaPageProps } from '../../page/SeaPage.tsx';
 import { useShown } from '../../session/use-tab-session.ts';
 import { type ErrorReason, type ReasonStep, stepFor } from './reasons.ts';
 
-export type ReasonPageProps = ErrorReason & {
+type ReasonPageProps = ErrorReason & {
   /** More about it: times. */
   details?: ReactNode;
   /** What only the support desk asks for, at the end. */

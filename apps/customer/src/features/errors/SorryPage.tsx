@@ -2,7 +2,7 @@ import { Text } from '@ferry/ui/Text';
 import { ReasonPage } from './ReasonPage.tsx';
 import { maintenanceText, sorryReasons } from './reasons.ts';
 
-export type SorryPageProps = {
+type SorryPageProps = {
   reason: keyof typeof sorryReasons;
   from?: string;
   until?: string;

@@ -34,7 +34,7 @@ const MemberBand = part<MemberBandProps>(() =>
   import('./components/MemberBand.tsx').then((file) => file.MemberBand),
 );
 
-export type HomePageProps = {
+type HomePageProps = {
   searchCard: ReactNode;
   /** What was begun and is not finished, if there is something. */
   draftOffer: ReactNode;

@@ -17,7 +17,7 @@ import { waits } from '../../trips/waits.ts';
 import { ReservationPart } from './components/ReservationPart.tsx';
 import { type Period, periods } from './model/periods.ts';
 
-export type ReservationsPageProps = {
+type ReservationsPageProps = {
   shown: Period | 'waitlist';
   /** What brings other bookings into the list. */
   claim: ReactNode;

@@ -8,7 +8,7 @@ import { offeredParts, partOf, type ShownPart } from './model/profile-parts.ts';
 
 const PartLink = createLink(SideNavLink);
 
-export type ProfileFrameProps = { show: ShownPart; member: Member; children: ReactNode };
+type ProfileFrameProps = { show: ShownPart; member: Member; children: ReactNode };
 
 /** The pages of `/member` with the links that lead from one to the other. */
 export const ProfileFrame = ({ show, member, children }: ProfileFrameProps) => (

@@ -18,7 +18,7 @@ import { assertByWeb, findCancellableTrip } from './cancellable-trip.ts';
 import { type CancelContext, refundOf } from './quote-cancellation.ts';
 
 /** What the office cancels for a customer. */
-export interface OfficeCancellation {
+interface OfficeCancellation {
   reservationId: string;
   /** Undefined: all that is booked. */
   leg: LegName | undefined;

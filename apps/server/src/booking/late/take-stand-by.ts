@@ -48,7 +48,7 @@ export class StandByRefusal extends Refusal<StandByReason> {
 }
 
 /** What a customer who was late got. */
-export interface TakenStandBy {
+interface TakenStandBy {
   passed: Passed;
   /** Names of the cabin types, in the order of the leg's cabins. */
   cabins: string[];

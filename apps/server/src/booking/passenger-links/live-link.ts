@@ -19,7 +19,7 @@ import { findServedLegs } from '../../domain/tickets/list-tickets.ts';
 export const hashOfLink = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** A link that counts, with its booking. */
-export interface LivePassengerLink {
+interface LivePassengerLink {
   link: PassengerLinkRow;
   booking: BookingToChange;
   terms: PassengerTerms;

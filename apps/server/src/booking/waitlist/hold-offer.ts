@@ -21,7 +21,7 @@ const NOBODY: Representative = {
 };
 
 /** What is held for a waiting customer. */
-export interface HeldOffer {
+interface HeldOffer {
   reservationId: string;
   limitTime: Date;
   offer: TripOffer;

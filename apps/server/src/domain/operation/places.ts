@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 const DAYS_AHEAD = 7;
 
 /** Places of a kind on the sailings of a route on a day, on the leg that has the fewest. */
-export interface PlacesOfDay {
+interface PlacesOfDay {
   routeId: string;
   /** From today on in Japan: 0 to 7. */
   day: number;

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { KeyLostError, type KeyRing } from '../../keys/key-ring.ts';
 
 /** What this server proves itself with to push services, P-256, both parts in base64url. */
-export interface PushKey {
+interface PushKey {
   id: number;
   publicKey: string;
   privateKey: string;

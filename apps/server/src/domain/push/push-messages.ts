@@ -8,7 +8,7 @@ export interface PushText {
 }
 
 /** What has become of a sailing. */
-export interface PushMessage extends PushText {
+interface PushMessage extends PushText {
   /** Of the decision. */
   eventId: string;
   sailingId: string;

@@ -16,7 +16,7 @@ const Device = v.strictObject({ endpoint: v.string(), p256dh: v.string(), auth: 
 export type Device = v.InferOutput<typeof Device>;
 
 /** Who subscribes. */
-export interface Subscriber {
+interface Subscriber {
   sessionId: number;
   login: { id: number; memberId: string } | undefined;
 }

@@ -42,7 +42,7 @@ export interface ReceiptSourceFacts {
 /** What carriage is taxed with, in per cent. */
 const TAX_PERCENT = 10;
 /** Whether fees of cancellations, changes and transfers are taxed, as the operator's tax adviser has said. */
-export const FEE_TAXES = ['taxed', 'untaxed'] as const;
+const FEE_TAXES = ['taxed', 'untaxed'] as const;
 export type FeeTax = (typeof FEE_TAXES)[number];
 const FEE_TAX: FeeTax = operator.feeTax === 'taxed' ? 'taxed' : 'untaxed';
 /** One line for what is not known in parts. */

@@ -18,7 +18,7 @@ export interface AffectedReservation {
 }
 
 /** The newest decision about a sailing. */
-export interface LastDecision {
+interface LastDecision {
   id: number;
   kind: SailingEventKind;
   at: Date;

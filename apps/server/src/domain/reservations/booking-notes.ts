@@ -4,7 +4,7 @@ import { newId } from '../ids.ts';
 import { findForUpdate } from './reservation-rows.ts';
 
 /** What the office has written down about a booking; its customer never sees it. */
-export interface BookingNote {
+interface BookingNote {
   id: string;
   at: Date;
   /** Account of the system. */

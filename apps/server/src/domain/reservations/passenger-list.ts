@@ -38,7 +38,7 @@ interface BookedLeg {
 }
 
 /** A sailing whose list is asked for. */
-export interface ListedSailing {
+interface ListedSailing {
   /** The operator keeps names no longer: those that are left belong to a later voyage. */
   isOver: boolean;
 }

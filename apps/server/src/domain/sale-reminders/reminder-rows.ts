@@ -24,7 +24,7 @@ export const deleteReminder = (db: Kysely<Database>, tokenHash: Buffer): Promise
   db.deleteFrom('sale_reminder').where('token_hash', '=', tokenHash).execute();
 
 /** The mailbox or the member that it is for. */
-export type ReminderOwner = Pick<ReminderRow, 'mail_hash' | 'member_id'>;
+type ReminderOwner = Pick<ReminderRow, 'mail_hash' | 'member_id'>;
 
 const ofOwner = (db: Kysely<Database>, { mail_hash, member_id }: ReminderOwner) =>
   db

@@ -16,7 +16,7 @@ interface Departure {
 }
 
 /** A trip, the service dates on which it would sell a departure once more, and the first of them in words. */
-export interface DuplicateTrip {
+interface DuplicateTrip {
   trip: FeedTrip;
   dates: Set<string>;
   problem: FeedProblem;

@@ -21,7 +21,7 @@ export interface ImportOptions {
 }
 
 /** An operator's document made from a feed, and what the person who imports it should know. */
-export interface ImportedOperator {
+interface ImportedOperator {
   document: OperatorDocumentInput;
   warnings: string[];
 }

@@ -5,7 +5,7 @@ import type { OperatorDocument } from '../../rules/schema.ts';
 import { DEMO_REGISTRATION_NUMBER } from '../demo/document.ts';
 
 /** A company's folder: who it is, and the files with what it sells. */
-export interface CompanyFolder {
+interface CompanyFolder {
   operator: Company;
   /** `document.json` or `feed.zip`. */
   document: string;

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 /** What objects of Stripe have in common that says nothing here. */
 const BILLING = { address: null, email: null, name: null, phone: null, tax_id: null };
 
-export interface IntentSeed {
+interface IntentSeed {
   id: string;
   amount: number;
   created: number;

@@ -27,7 +27,7 @@ export function roomsOf(count: number): Room[] {
 }
 
 /** Beds of one room: upright against the wall behind. */
-export function bedsOf({ x, width }: Room, berths: number): Place[] {
+function bedsOf({ x, width }: Room, berths: number): Place[] {
   const shown = Math.min(6, Math.max(1, berths));
   const step = (width - 8) / shown;
   return Array.from({ length: shown }, (_, index) => ({

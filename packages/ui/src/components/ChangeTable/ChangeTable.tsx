@@ -19,7 +19,7 @@ export type ChangedRow = {
 export type ChangedSection = { id: string; title: string; rows: readonly ChangedRow[] };
 
 /** What comes to the difference, or what is left of it: a fee, what is not charged. In yen. */
-export type ChangeSum = { id: string; name: string; details?: readonly string[]; amount: number };
+type ChangeSum = { id: string; name: string; details?: readonly string[]; amount: number };
 
 /** Props of {@link ChangeTable}. */
 export type ChangeTableProps = {

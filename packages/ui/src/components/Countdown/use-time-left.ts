@@ -5,7 +5,7 @@ import { isInDoubt, passedBetween, readClocks, secondsUntil, warningBetween } fr
 const ANSWER_MS = 30_000;
 
 /** What the count needs to know and whom it tells. */
-export type TimeLeftOptions = {
+type TimeLeftOptions = {
   until: string;
   clockOffset: number;
   onExpire: (() => void) | undefined;

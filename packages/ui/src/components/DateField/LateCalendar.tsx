@@ -7,7 +7,7 @@ import { Skeleton, SkeletonBlock } from '../Skeleton/Skeleton.tsx';
 import { type LoadCalendar, painted } from './load-calendar.ts';
 
 /** How far a calendar is. */
-export type Stage = 'closed' | 'loading' | 'failed' | { Panel: ComponentType<CalendarPanelProps> };
+type Stage = 'closed' | 'loading' | 'failed' | { Panel: ComponentType<CalendarPanelProps> };
 
 /** How far the calendar is: it is loaded when it is needed, and again after a failure. */
 export const useStage = (load: LoadCalendar) => {

@@ -25,7 +25,7 @@ export type { DateStripDay } from './lowest.ts';
 export { type DateStepAttributes, DateStripStep } from './WeekStep.tsx';
 
 /** What a day of the strip says and does: spread it on the {@link DateStripLink}. */
-export type DateLinkAttributes = {
+type DateLinkAttributes = {
   children: ReactNode;
   'aria-current'?: 'date';
   'aria-disabled'?: true;

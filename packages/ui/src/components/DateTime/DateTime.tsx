@@ -4,7 +4,7 @@ import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './DateTime.css.ts';
 
 /** What happens then. `cutOff` is when check-in closes. */
-export type DateTimeKind = 'departure' | 'cutOff' | 'arrival';
+type DateTimeKind = 'departure' | 'cutOff' | 'arrival';
 
 /** Props of {@link DateTime}. */
 export type DateTimeProps = {

@@ -17,7 +17,7 @@ export type FareLine = {
 };
 
 /** Lines with a sum of their own: 往路, 復路. */
-export type FareSection = {
+type FareSection = {
   id: string;
   title: string;
   lines: readonly FareLine[];

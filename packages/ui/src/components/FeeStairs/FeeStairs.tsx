@@ -3,7 +3,7 @@ import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './FeeStairs.css.ts';
 
 /** What is paid until a day. */
-export type FeeStair = {
+type FeeStair = {
   /** 「12月3日(木)まで」. */
   until: string;
   /** 「200円」「10%」. */

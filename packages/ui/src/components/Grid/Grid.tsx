@@ -6,7 +6,7 @@ import type { Space } from '../../tokens/space.ts';
 import * as css from './Grid.css.ts';
 
 /** How many equal columns. Five has no use in the product and is a poor division of any width. */
-export type GridCount = keyof typeof css.base;
+type GridCount = keyof typeof css.base;
 
 /** Props of {@link Grid}. */
 export type GridProps = ElementProps<'div'> & {

@@ -1,7 +1,7 @@
 import { toKatakana } from '@ferry/format/kana';
 
 /** The name field as it is when a composition begins. */
-export type NameText = { value: string; selectionStart: number; selectionEnd: number };
+type NameText = { value: string; selectionStart: number; selectionEnd: number };
 
 // What an input method shows before the conversion: kana, perhaps with Latin letters that are no
 // syllable yet (「やまd」).

@@ -31,7 +31,7 @@ export type OfferCardProps = {
 };
 
 /** One line of an {@link OfferCard}. */
-export type OfferFact = { term: string; value: string };
+type OfferFact = { term: string; value: string };
 
 /** The name of an {@link OfferCard}, plain enough for a router's `createLink`. */
 export const OfferCardLink = ({ children, ...props }: ElementProps<'a'>) => (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './PickTable.css.ts';
 
 /** A thing with its amounts. */
-export type PickRow = {
+type PickRow = {
   id: string;
   name: ReactNode;
   /** Below the name, a line each. */

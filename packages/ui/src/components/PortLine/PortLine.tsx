@@ -11,7 +11,7 @@ import * as css from './PortLine.css.ts';
 export type { PortChoice, PortRoute } from '../PortList/PortList.tsx';
 
 /** One end of a {@link PortLine}. */
-export type PortEnd = {
+type PortEnd = {
   /** 「出発地」 */
   label: string;
   /** The ports to choose from, on the lines of their routes; none until they are there. */

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 const QUIET_ZONE = 4;
 
 /** A QR code as one path on a square of `size` modules, quiet zone included. */
-export type QrMatrix = { size: number; path: string };
+type QrMatrix = { size: number; path: string };
 
 /** One horizontal bar for each run of dark modules: a fifth of the text of single squares. */
 const rowPath = (row: readonly boolean[], y: number): string => {

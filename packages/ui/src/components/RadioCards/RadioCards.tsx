@@ -5,7 +5,7 @@ import { Phrases } from '../Phrases/Phrases.tsx';
 import * as css from './RadioCards.css.ts';
 
 /** One card. */
-export type RadioCard<Value extends string = string> = {
+type RadioCard<Value extends string = string> = {
   value: Value;
   title: ReactNode;
   description?: ReactNode;

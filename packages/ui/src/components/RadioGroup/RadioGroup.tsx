@@ -6,7 +6,7 @@ import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as css from './RadioGroup.css.ts';
 
 /** One choice of a RadioGroup. */
-export type RadioOption<Value extends string = string> = {
+type RadioOption<Value extends string = string> = {
   value: Value;
   label: string;
   /** What the choice means, in a smaller line below it. */

@@ -25,7 +25,7 @@ export type SplitRoom = {
 };
 
 /** A person who has to be in one of the rooms. */
-export type SplitPerson = {
+type SplitPerson = {
   /** 「大人1」. */
   name: string;
   /** 「寝台」「添い寝」. */

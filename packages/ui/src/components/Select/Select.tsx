@@ -35,10 +35,7 @@ const Option = ({ value, label, reading }: SelectOption) =>
   );
 
 /** The choices of a list, the empty one first when it has a text. */
-export const SelectOptions = ({
-  options,
-  emptyLabel,
-}: Pick<SelectProps, 'options' | 'emptyLabel'>) => (
+const SelectOptions = ({ options, emptyLabel }: Pick<SelectProps, 'options' | 'emptyLabel'>) => (
   <>
     {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
     {options.map((option) => (

@@ -26,7 +26,7 @@ export type TicketCardProps = {
 };
 
 /** One line of what a ticket is for. */
-export type TicketFact = { term: string; value: ReactNode };
+type TicketFact = { term: string; value: ReactNode };
 
 const Sun = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={css.sun}>

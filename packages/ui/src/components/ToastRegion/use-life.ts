@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long a toast stays, in ms, as far as nobody looks at it. */
-export const toastTime = 3000;
+const toastTime = 3000;
 
 /** Farther than this a swipe dismisses, in px. */
-export const swipeDistance = 80;
+const swipeDistance = 80;
 
 /**
  * Calls `onEnd` once a toast has been on the screen for its time. Time during a pause does not

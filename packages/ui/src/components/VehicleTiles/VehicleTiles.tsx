@@ -18,10 +18,10 @@ const drawings = {
 } as const;
 
 /** What a tile draws. */
-export type VehicleDrawing = keyof typeof drawings;
+type VehicleDrawing = keyof typeof drawings;
 
 /** One kind of vehicle, or none. */
-export type VehicleTile = { value: string; name: string; drawing: VehicleDrawing };
+type VehicleTile = { value: string; name: string; drawing: VehicleDrawing };
 
 /** Props of {@link VehicleTiles}. */
 export type VehicleTilesProps = FieldTexts & {

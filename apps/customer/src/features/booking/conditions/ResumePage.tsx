@@ -23,7 +23,7 @@ const linkReasons = new Map<FailureCode, 'tokenExpired' | 'tokenUsed' | 'tokenIn
   ['TOKEN_INVALID', 'tokenInvalid'],
 ]);
 
-export type ResumePageProps = {
+type ResumePageProps = {
   links: FlowLinks;
   /** The steps that a draft is gone on with. */
   linksOf: (draft: Draft) => FlowLinks;

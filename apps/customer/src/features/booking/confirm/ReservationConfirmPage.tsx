@@ -16,7 +16,7 @@ import { CommitForm } from './components/CommitForm.tsx';
 import { LegalItems } from './components/LegalItems.tsx';
 import { usePaymentChoice } from './model/use-payment-choice.ts';
 
-export type ReservationConfirmPageProps = { flow: BookingFlow; reservationId: string };
+type ReservationConfirmPageProps = { flow: BookingFlow; reservationId: string };
 
 /** `/reservation/reservation-confirm`: what is bought on which terms, and the one button. */
 export function ReservationConfirmPage({ flow, reservationId }: ReservationConfirmPageProps) {

@@ -39,7 +39,7 @@ import { byLastSearch, toLeg } from './model/to-leg.ts';
 import { useChooseSailing } from './model/use-choose-sailing.ts';
 import { useMonthDifferences } from './model/use-month-differences.ts';
 
-export type SelectReturnPageProps = {
+type SelectReturnPageProps = {
   flow: Flow;
   draft: Draft;
   /** The leg that is chosen, with the other one in sight. */

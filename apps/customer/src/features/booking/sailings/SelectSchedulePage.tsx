@@ -30,7 +30,7 @@ import { legChoice } from './model/leg-choice.ts';
 import { FRESH_MS } from './model/load-day-strip.ts';
 import { useChooseSailing } from './model/use-choose-sailing.ts';
 
-export type SelectSchedulePageProps = {
+type SelectSchedulePageProps = {
   flow: Flow;
   conditions: SearchConditions;
   draftId: string | undefined;

@@ -22,7 +22,7 @@ import { voyageOf } from '../shared/model/voyage-of.ts';
 import { wishOf, wishText } from '../shared/model/wish-of.ts';
 import { JoinForm } from './components/JoinForm.tsx';
 
-export type JoinPageProps = {
+type JoinPageProps = {
   links: FlowLinks;
   conditions: SearchConditions;
   sailingId: string;

@@ -8,7 +8,7 @@ import { NewEmailField } from '../../../forms/NewEmailField.tsx';
 import { SubmitForm } from '../../../forms/SubmitForm.tsx';
 import { changeEmailIds as ids, type useChangeEmail } from '../model/use-change-email.ts';
 
-export type ChangeEmailFormProps = { email: string } & ReturnType<typeof useChangeEmail>;
+type ChangeEmailFormProps = { email: string } & ReturnType<typeof useChangeEmail>;
 
 /** The new address, and the password, by which the member proves to be the member. */
 export const ChangeEmailForm = ({ email, form, failure, ...state }: ChangeEmailFormProps) => (

@@ -6,7 +6,7 @@ import { changeIds as ids, useChangePassword } from '../model/use-change-passwor
 import { NewPassword } from './NewPassword.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-export type ChangePasswordFormProps = { email: string };
+type ChangePasswordFormProps = { email: string };
 
 /** The password of now and the new one, each once. */
 export function ChangePasswordForm({ email }: ChangePasswordFormProps) {

@@ -11,7 +11,7 @@ import { ButtonLink, Link } from '../../../page/links.tsx';
 import { memberRows } from '../model/member-rows.ts';
 import type { GivenRegistration, RegisterCall } from '../model/use-register.ts';
 
-export type ConfirmRegistrationProps = { given: GivenRegistration; register: RegisterCall };
+type ConfirmRegistrationProps = { given: GivenRegistration; register: RegisterCall };
 
 /** What will be registered, each with a link to its field. */
 export const ConfirmRegistration = ({ given, register }: ConfirmRegistrationProps) => (

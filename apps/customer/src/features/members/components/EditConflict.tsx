@@ -6,7 +6,7 @@ import { Text } from '@ferry/ui/Text';
 import { answersOf, type MemberAnswers } from '../model/member-answers.ts';
 import { memberRows } from '../model/member-rows.ts';
 
-export type EditConflictProps = { latest: Member; answers: MemberAnswers };
+type EditConflictProps = { latest: Member; answers: MemberAnswers };
 
 /** Another tab was first: both values of everything that differs. What was typed stays. */
 export function EditConflict({ latest, answers }: EditConflictProps) {

@@ -12,7 +12,7 @@ import { forgetEdit } from '../model/edit.ts';
 import { useEdit } from '../model/use-edit.ts';
 import { MemberParts } from './MemberFields.tsx';
 
-export type EditFormProps = { member: Member };
+type EditFormProps = { member: Member };
 
 /** What a member has written of themselves, to be written again. */
 export function EditForm({ member }: EditFormProps) {

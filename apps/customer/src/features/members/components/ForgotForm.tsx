@@ -5,7 +5,7 @@ import { autocompleteOf } from '../../../forms/autocomplete.ts';
 import { SubmitForm } from '../../../forms/SubmitForm.tsx';
 import { FORGOT_EMAIL, type useForgot } from '../model/use-forgot.ts';
 
-export type ForgotFormProps = Pick<
+type ForgotFormProps = Pick<
   ReturnType<typeof useForgot>,
   'email' | 'setEmail' | 'form' | 'failure'
 >;

@@ -9,7 +9,7 @@ import type { LinkAbout } from '../model/link-times.ts';
 import { LinkTime } from './LinkTime.tsx';
 import { Resend, type ResendProps } from './Resend.tsx';
 
-export type LinkSentProps = ResendProps & {
+type LinkSentProps = ResendProps & {
   title: string;
   about: LinkAbout;
   email: string;

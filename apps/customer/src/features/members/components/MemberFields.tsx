@@ -22,7 +22,7 @@ import {
   memberFieldId,
 } from '../model/member-answers.ts';
 
-export type MemberPartProps = {
+type MemberPartProps = {
   answers: MemberAnswers;
   change: (change: (last: MemberAnswers) => MemberAnswers) => void;
   errorOf: (id: string) => string | undefined;

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../copy/error-texts.ts';
 import type { Period } from '../model/periods.ts';
 
-export type MoreReservationsProps = {
+type MoreReservationsProps = {
   period: Period;
   /** Of the part that follows. */
   cursor: string;

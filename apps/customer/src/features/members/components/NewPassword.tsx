@@ -1,6 +1,6 @@
 import { PasswordField, type PasswordFieldProps } from '@ferry/ui/PasswordField';
 
-export type NewPasswordProps = Pick<
+type NewPasswordProps = Pick<
   PasswordFieldProps,
   'label' | 'id' | 'name' | 'value' | 'error' | 'onChange'
 >;

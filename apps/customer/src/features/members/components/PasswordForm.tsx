@@ -6,7 +6,7 @@ import { autocompleteOf } from '../../../forms/autocomplete.ts';
 import { SubmitForm } from '../../../forms/SubmitForm.tsx';
 import type { useForm } from '../../../forms/use-form.ts';
 
-export type PasswordFormProps = {
+type PasswordFormProps = {
   form: ReturnType<typeof useForm>;
   /** What the change failed with, apart from the fields. */
   failure: ApiError | undefined;

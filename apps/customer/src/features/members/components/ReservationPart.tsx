@@ -16,7 +16,7 @@ import { type Period, periods } from '../model/periods.ts';
 import { MoreReservations } from './MoreReservations.tsx';
 import { ReservationRow } from './ReservationRow.tsx';
 
-export type ReservationPartProps = {
+type ReservationPartProps = {
   period: Period;
   /** Undefined for the first part. */
   cursor: string | undefined;

@@ -19,7 +19,7 @@ import { FromTo } from '../../../trips/FromTo.tsx';
 import { hasPlace } from '../../../trips/needs-payment.ts';
 import { chooseBy, isSummaryToPay, summaryAction } from '../../../trips/summary-action.ts';
 
-export type ReservationRowProps = {
+type ReservationRowProps = {
   reservation: ReservationSummary;
   /** When it was read, by the server's clock. */
   now: string;

@@ -7,7 +7,7 @@ import { resetIds as ids, useReset } from '../model/use-reset.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-export type ResetFormProps = { link: PasswordResetLink };
+type ResetFormProps = { link: PasswordResetLink };
 
 /** The new password and nothing else: the link says whose it is. */
 export function ResetForm({ link }: ResetFormProps) {

@@ -9,7 +9,7 @@ import { Text } from '@ferry/ui/Text';
 import { VoyageLine } from '@ferry/ui/VoyageLine';
 import { routeFace } from '../../../copy/route-faces.ts';
 
-export type WaitingBookingProps = {
+type WaitingBookingProps = {
   draft: DraftSummary;
   title: string;
   /** What becomes of it. */

@@ -20,7 +20,7 @@ import { useSaveCompanion } from '../model/use-save-companion.ts';
 import { CompanionHelp, type CompanionHelpProps } from './CompanionHelp.tsx';
 import { EntryFormFrame } from './EntryFormFrame.tsx';
 
-export type CompanionFormProps = {
+type CompanionFormProps = {
   /** The companion that is changed; without one another is added. */
   companion: Companion | undefined;
   /** What a new companion is likely to share with the member. */

@@ -17,7 +17,7 @@ import { OwnUsername } from './OwnUsername.tsx';
 
 const label = fieldLabels.currentPassword;
 
-export type ConfirmPasswordProps = {
+type ConfirmPasswordProps = {
   /** Id of the field. */
   id: string;
   /** Of its heading: one below that of the part it stands in. */

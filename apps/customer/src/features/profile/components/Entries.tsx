@@ -10,7 +10,7 @@ import { errorText } from '../../../copy/error-texts.ts';
 import { useOpenEntry } from '../model/use-open-entry.ts';
 import { RowActions } from './RowActions.tsx';
 
-export type EntriesProps<Entry extends { id: string }> = {
+type EntriesProps<Entry extends { id: string }> = {
   /** Beginning of the ids in the page. */
   kind: string;
   /** 「同行者」 */

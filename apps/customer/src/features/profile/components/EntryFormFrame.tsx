@@ -12,7 +12,7 @@ import type { useForm } from '../../../forms/use-form.ts';
 import { useFocusAtStart } from '../model/use-focus-at-start.ts';
 import { LeavingEntry } from './LeavingEntry.tsx';
 
-export type EntryFormFrameProps = {
+type EntryFormFrameProps = {
   title: string;
   form: ReturnType<typeof useForm>;
   failure: ApiError | undefined;

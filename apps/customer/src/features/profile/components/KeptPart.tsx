@@ -3,7 +3,7 @@ import { Inline } from '@ferry/ui/Inline';
 import { Stack } from '@ferry/ui/Stack';
 import { type ReactNode, useId } from 'react';
 
-export type KeptPartProps = {
+type KeptPartProps = {
   title: string;
   /** Leads to where it is added and changed. */
   link: ReactNode;

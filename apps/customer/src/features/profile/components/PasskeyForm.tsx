@@ -17,7 +17,7 @@ import { PasskeyUnmade, type UnmadeReason, useSavePasskey } from '../model/use-s
 import { EntryFormFrame } from './EntryFormFrame.tsx';
 import { OwnUsername } from './OwnUsername.tsx';
 
-export type PasskeyFormProps = {
+type PasskeyFormProps = {
   /** The passkey that gets another name; without one another is made. */
   passkey: Passkey | undefined;
   deviceName: string;

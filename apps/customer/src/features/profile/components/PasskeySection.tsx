@@ -10,7 +10,7 @@ import { Entries } from './Entries.tsx';
 import { PasskeyForm } from './PasskeyForm.tsx';
 import { ProfileQuery } from './ProfileQuery.tsx';
 
-export type PasskeySectionProps = {
+type PasskeySectionProps = {
   /** What the member calls a new one unless they say otherwise: 「iPhone・Safari」. */
   deviceName: string;
 };

@@ -4,7 +4,7 @@ import { Button } from '@ferry/ui/Button';
 import { Spinner } from '@ferry/ui/Spinner';
 import { errorText } from '../../../copy/error-texts.ts';
 
-export type ProfileQueryProps = { label: string; error: unknown; onRetry: () => unknown };
+type ProfileQueryProps = { label: string; error: unknown; onRetry: () => unknown };
 
 /** Why what the member keeps is not there yet. */
 export function ProfileQuery({ label, error, onRetry }: ProfileQueryProps) {

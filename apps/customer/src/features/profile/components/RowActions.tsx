@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useFocusAtStart } from '../model/use-focus-at-start.ts';
 
-export type RowActionsProps = {
+type RowActionsProps = {
   /** Of the entry: buttons of the same words are many on the page. */
   name: string;
   /** Without it there is nothing to change. */

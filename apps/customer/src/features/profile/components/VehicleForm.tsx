@@ -21,7 +21,7 @@ import {
 } from '../model/vehicle-answers.ts';
 import { EntryFormFrame } from './EntryFormFrame.tsx';
 
-export type VehicleFormProps = {
+type VehicleFormProps = {
   /** The vehicle that is changed; without one another is added. */
   vehicle: MemberVehicle | undefined;
   types: readonly VehicleType[];

@@ -10,7 +10,7 @@ import { nextCrossing } from '../../../trips/next-crossing.ts';
 
 const NextLink = createLink(MemberBandLink);
 
-export type WhoseBandProps = { member: Member };
+type WhoseBandProps = { member: Member };
 
 /** Whose pages these are, with the way to the next crossing. */
 export function WhoseBand({ member }: WhoseBandProps) {

@@ -13,7 +13,7 @@ const profileParts = [
 ] as const;
 
 /** One of them, as the address says it. */
-export type ProfilePart = (typeof profileParts)[number]['part'];
+type ProfilePart = (typeof profileParts)[number]['part'];
 
 /** Those that are about something that is offered. */
 export const offeredParts = () => profileParts.filter(({ part }) => isOfferedPart(part));

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from '../../../forms/use-form.ts';
 import { keepTyped, setTyped, typedAnswers } from './typed-entry.ts';
 
-export type EntryFormOptions<Answers extends object> = {
+type EntryFormOptions<Answers extends object> = {
   initial: Answers;
   /** Stores the answers. */
   save: (answers: Answers) => Promise<void>;

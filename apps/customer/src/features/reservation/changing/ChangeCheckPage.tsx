@@ -38,7 +38,7 @@ import { ChangeFailure } from './components/ChangeFailure.tsx';
 import { Difference } from './components/Difference.tsx';
 import { resultSums } from './model/change-table.ts';
 
-export type ChangeCheckPageProps = {
+type ChangeCheckPageProps = {
   reservationId: string;
   draftId: string;
   /** Why the change has no price any more, when the page was opened. */

@@ -35,7 +35,7 @@ import { areBothCancelled, closedParts, hasEndedLeg, legsToChoose } from './mode
 import { UNCHANGED } from './model/unchanged.ts';
 import { useTakeSailing } from './model/use-take-sailing.ts';
 
-export type StartPageProps = {
+type StartPageProps = {
   reservationId: string;
   /** `people`: who travels is asked, before a draft is begun. */
   to?: string | undefined;

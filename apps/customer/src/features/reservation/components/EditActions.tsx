@@ -2,7 +2,7 @@ import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
 import { Inline } from '@ferry/ui/Inline';
 
-export type EditActionsProps = {
+type EditActionsProps = {
   form: { failure: string | undefined; isPending: boolean; forget: () => void };
   failureTitle: string;
   /** What the one button does, and what it says while that lasts. */

@@ -6,7 +6,7 @@ import { fieldLabels } from '../../../copy/field-labels.ts';
 import type { useForm } from '../../../forms/use-form.ts';
 import { contactKinds, type LookupInput, lookupIds } from '../model/check-lookup.ts';
 
-export type LookupFieldsProps = {
+type LookupFieldsProps = {
   input: LookupInput;
   change: (part: Partial<LookupInput>) => void;
   form: Pick<ReturnType<typeof useForm>, 'errorOf'>;

@@ -10,7 +10,7 @@ import { fieldLabels } from '../../../copy/field-labels.ts';
 import { provisoHint } from '../model/receipt-texts.ts';
 import { receiptFieldId, useReceiptForm } from '../model/use-receipt-form.ts';
 
-export type ReceiptFormProps = {
+type ReceiptFormProps = {
   reservation: Reservation;
   source: Pick<ReceiptSource, 'kind' | 'sourceId' | 'amountYen' | 'untaxedYen'>;
   onIssued: (receipt: Receipt) => void;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { saveFile } from '../../../page/save-file.ts';
 
-export type SavePdfProps = {
+type SavePdfProps = {
   /** What the paper is called, so that each button of a page has a name of its own. */
   paper: string;
   /** Name of the file, without its ending. */

@@ -4,7 +4,7 @@ import { formatSailingTimeShort } from '@ferry/format/short-time';
 import { sails } from '../../../trips/needs-payment.ts';
 
 /** A leg of whose sailing there is a certificate. */
-export type CertifiedLeg = {
+type CertifiedLeg = {
   name: LegName;
   /** 「欠航証明書」 */
   paper: string;

@@ -10,7 +10,7 @@ import { platesUntil } from './vehicle-plates.ts';
 import { voyageStage } from './voyage-stage.ts';
 
 /** What the page's card says: what is to be done, and until when or why. */
-export type NextStepView = { action?: NextAction; title: string; text?: string };
+type NextStepView = { action?: NextAction; title: string; text?: string };
 
 /** Between the counter and the ship. */
 const checkedIn = {

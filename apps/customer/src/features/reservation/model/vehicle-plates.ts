@@ -5,7 +5,7 @@ import { boardingPartyOf } from '../../booking/shared/model/check-in.ts';
 import { vehicleLine } from '../../booking/shared/model/leg-words.ts';
 
 /** A vehicle of a leg, and what its number plate is called. */
-export type PlatePlace = { leg: LegName; position: number; title: string };
+type PlatePlace = { leg: LegName; position: number; title: string };
 
 /** A vehicle as the page shows it. */
 export type BookedVehicle = PlatePlace & {

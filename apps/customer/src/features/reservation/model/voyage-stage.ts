@@ -11,7 +11,7 @@ import { isBooked } from './is-to-come.ts';
 const SOON_MS = 15 * 60_000;
 
 /** Where a voyage stands on its day, from the end of its check-in on. */
-export type VoyageStage = {
+type VoyageStage = {
   stage: 'checkedIn' | 'closed' | 'sailed' | 'arriving' | 'arrived';
   /** 「出港しました」. */
   title: string;

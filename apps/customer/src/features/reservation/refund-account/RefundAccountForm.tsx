@@ -11,7 +11,7 @@ import { accountFieldId, type TextOfAccount } from './account-fields.ts';
 import { seenHolder, seenYucho } from './account-texts.ts';
 import { useRefundAccount } from './use-refund-account.ts';
 
-export type RefundAccountFormProps = {
+type RefundAccountFormProps = {
   reservation: Reservation;
   refundId: string;
   onKept: () => void;

@@ -13,7 +13,7 @@ import { errorText } from '../../../copy/error-texts.ts';
 import { ButtonLink } from '../../../page/links.tsx';
 import { FromTo } from '../../../trips/FromTo.tsx';
 
-export type LeavingDraftProps = {
+type LeavingDraftProps = {
   draft: Draft;
   failure: ApiError | undefined;
   /** A member logs out with the answer; a visitor only answers. */

@@ -18,7 +18,7 @@ const FAREWELL_MS = 1_500;
  * Where the logout is; `confirming` whether it is intended at all, `asking` what is to become of a
  * booking that is being entered.
  */
-export type SignOutState =
+type SignOutState =
   | { step: 'checking' | 'confirming' | 'working' | 'nobody' | 'done' | 'failed' }
   | { step: 'asking'; draft: Draft; failure?: ApiError; isRemoving?: boolean };
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { draftInProgress } from '../../../trips/draft-in-progress.ts';
 
-export type WaitingDraft = {
+type WaitingDraft = {
   draft: Draft | undefined;
   /** There is one in this tab; whether the customer may still see it is not known yet. */
   isAwaited: boolean;

@@ -26,7 +26,7 @@ import { outboundQuery, returnQuery } from '../model/simulation-queries.ts';
 import { CONDITIONS_ID, useSimulation } from '../model/use-simulation.ts';
 import { SimulationFares, type SimulationFaresProps } from './SimulationFares.tsx';
 
-export type SimulationResultProps = {
+type SimulationResultProps = {
   flow: Flow;
   conditions: SearchConditions;
   search: SimulationSearch;

@@ -1,7 +1,7 @@
 import type { Discount, DiscountRequest, Party } from '@ferry/api/customer';
 
 /** A discount that passengers ask for, by how many: those of the disabled by their class. */
-export type RequestableDiscount = {
+type RequestableDiscount = {
   key: string;
   label: string;
   support: string;
@@ -9,7 +9,7 @@ export type RequestableDiscount = {
 };
 
 /** `dis_student`, `dis_disabled.class1` → how many passengers. */
-export type DiscountCounts = Record<string, number>;
+type DiscountCounts = Record<string, number>;
 
 const classOf = (key: string): 'class1' | 'class2' | null => {
   const [, disabilityClass] = key.split('.');

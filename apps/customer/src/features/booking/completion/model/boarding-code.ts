@@ -2,7 +2,7 @@ import type { TicketList } from '@ferry/api/customer';
 import { formatDateTime } from '@ferry/format/date';
 
 /** What the boarding card shows of the tickets: the code of the whole party, or from when it can be seen. */
-export type BoardingCodeView = { title: string } & (
+type BoardingCodeView = { title: string } & (
   | { payload: string; shortCode: string }
   | { opens: string }
 );

@@ -57,7 +57,7 @@ const stopNow = (stop: VoyageStop, at: string | null): VoyageStop =>
   at ? { ...stop, at, plannedAt: stop.at } : stop;
 
 /** A voyage with what was reserved for it, line by line. */
-export type ReservedLegView = Omit<BoardingLeg, 'text' | 'mark'> & {
+type ReservedLegView = Omit<BoardingLeg, 'text' | 'mark'> & {
   service: LegService;
   hasArrived: boolean;
   lines: readonly string[];

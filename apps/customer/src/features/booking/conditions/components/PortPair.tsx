@@ -9,7 +9,7 @@ import { searchLabels } from '../../../../copy/search-labels.ts';
 import { searchFieldIds } from '../../shared/model/use-search-form.ts';
 import { departures, destinations } from '../model/port-lines.ts';
 
-export type PortPairProps = {
+type PortPairProps = {
   /** Undefined until they are there. */
   ports: ListPortsResponse['ports'] | undefined;
   /** Where ferries go. */

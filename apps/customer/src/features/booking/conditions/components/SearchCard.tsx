@@ -13,7 +13,7 @@ import { keepConditions } from '../model/kept-conditions.ts';
 import { lastSearch, rememberSearch } from '../model/last-search.ts';
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 
-export type SearchCardProps = {
+type SearchCardProps = {
   /** Answers to begin with. */
   initial: SailingSearch;
   submitLabel?: string;

@@ -16,7 +16,7 @@ import { forgetDraft } from '../../../../trips/draft-in-progress.ts';
 import type { Flow } from '../../shared/model/flow.ts';
 import { isStepOf } from '../model/use-commit.ts';
 
-export type CancelHoldProps = { flow: Flow; held: Pick<Reservation, 'id'> & { draftId: string } };
+type CancelHoldProps = { flow: Flow; held: Pick<Reservation, 'id'> & { draftId: string } };
 
 /** Gives the places back, and with them what was typed. Asks first: neither comes back. */
 export function CancelHold({ flow, held }: CancelHoldProps) {

@@ -37,7 +37,7 @@ function CommitFailure({ error, number }: { error: ApiError; number: string }) {
   );
 }
 
-export type CommitFormProps = {
+type CommitFormProps = {
   flow: BookingFlow;
   reservation: Reservation;
   choice: PaymentChoice;

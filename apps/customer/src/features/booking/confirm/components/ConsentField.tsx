@@ -24,7 +24,7 @@ export const consentsOf = (isGiven: boolean): CommitRequest['consents'] => ({
   privacyPolicy: isGiven,
 });
 
-export type ConsentFieldProps = {
+type ConsentFieldProps = {
   isGiven: boolean;
   onChange: (isGiven: boolean) => void;
   error: string | undefined;

@@ -15,7 +15,7 @@ const missing = {
   message: fieldErrorText('NOT_ACCEPTED', { label: consentName, kind: 'choose' }),
 };
 
-export type ConsentFormProps = {
+type ConsentFormProps = {
   /** Id of the hold or change that is agreed to. */
   of: string;
   /** The words of the one button. */

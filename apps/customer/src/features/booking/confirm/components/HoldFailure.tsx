@@ -10,7 +10,7 @@ import { answerIds } from '../../shared/model/customer-fields.ts';
 import type { Flow } from '../../shared/model/flow.ts';
 import { sameNameText } from '../model/same-name.ts';
 
-export type HoldFailureProps = {
+type HoldFailureProps = {
   flow: Flow;
   error: ApiError;
   draft: Draft;

@@ -9,7 +9,7 @@ import type { FlowLinks } from '../../shared/model/flow.ts';
 import { useIdempotentMutation } from '../../shared/model/use-idempotent-mutation.ts';
 
 /** A call that makes something binding, and what depends on what that is. */
-export type CommitCall<Request> = {
+type CommitCall<Request> = {
   links: FlowLinks;
   reservationId: string;
   /** Where the payment can be chosen again. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { assistanceHint, assistanceNote, assistanceTexts } from '../../../../copy/assistance.ts';
 import type { fieldBinding } from './field-binding.ts';
 
-export type AssistanceFieldsProps = {
+type AssistanceFieldsProps = {
   bind: ReturnType<typeof fieldBinding<PassengerInput>>;
 };
 

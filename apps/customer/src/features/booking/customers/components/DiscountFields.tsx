@@ -7,7 +7,7 @@ import { adultOptions } from '../model/adults.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding } from './field-binding.ts';
 
-export type DiscountFieldsProps = Pick<CustomerForm, 'answer' | 'visible'> & {
+type DiscountFieldsProps = Pick<CustomerForm, 'answer' | 'visible'> & {
   index: number;
   value: PassengerInput;
   discounts: readonly Discount[];

@@ -24,7 +24,7 @@ import { answerIds } from '../../shared/model/customer-fields.ts';
 import type { FormLeg, FormView } from '../model/form-view.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
-export type OptionFieldsProps = {
+type OptionFieldsProps = {
   /** As last stored: options are kept with the trip, at once. */
   draft: Draft;
   view: FormView;

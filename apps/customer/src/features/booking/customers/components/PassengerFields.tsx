@@ -22,7 +22,7 @@ import { PassengerListFields } from './PassengerListFields.tsx';
 import { SensitiveFields } from './SensitiveFields.tsx';
 import { SpecialFields } from './SpecialFields.tsx';
 
-export type PassengerFieldsProps = Pick<
+type PassengerFieldsProps = Pick<
   CustomerForm,
   'answer' | 'leave' | 'copyFamily' | 'visible' | 'move'
 > &

@@ -5,7 +5,7 @@ import { fieldId } from '../../shared/model/customer-fields.ts';
 import type { FormView } from '../model/form-view.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
-export type PassengerLegsProps = Pick<CustomerForm, 'move'> & {
+type PassengerLegsProps = Pick<CustomerForm, 'move'> & {
   index: number;
   value: PassengerInput;
   view: FormView;

@@ -20,7 +20,7 @@ const ProfilePicker = lazy(async () => ({
   default: (await import('./ProfilePicker.tsx')).ProfilePicker,
 }));
 
-export type PassengerListProps = {
+type PassengerListProps = {
   form: CustomerForm;
   view: FormView;
   /** The search has asked for help with boarding. */

@@ -13,7 +13,7 @@ import type { fieldBinding } from './field-binding.ts';
 
 type Bind = ReturnType<typeof fieldBinding<PassengerInput>>;
 
-export type PassengerListFieldsProps = {
+type PassengerListFieldsProps = {
   bind: Bind;
   value: PassengerInput;
   /** The passenger is the customer, whose birth date the browser may fill in. */

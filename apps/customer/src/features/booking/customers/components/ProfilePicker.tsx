@@ -12,7 +12,7 @@ import { isSensitiveCompanion, withCompanion, withoutPerson } from '../model/pro
 import { companionPicks, vehiclePicks } from '../model/profile-picks.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
-export type ProfilePickerProps = {
+type ProfilePickerProps = {
   form: CustomerForm;
   view: FormView;
 };

@@ -5,7 +5,7 @@ import { useAddressLookUp } from '../../../../forms/use-address-look-up.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding } from './field-binding.ts';
 
-export type RepresentativeAddressProps = Pick<CustomerForm, 'answer' | 'leave' | 'visible'> & {
+type RepresentativeAddressProps = Pick<CustomerForm, 'answer' | 'leave' | 'visible'> & {
   value: CustomerInput['representative'];
 };
 

@@ -15,7 +15,7 @@ import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding, nameBinding } from './field-binding.ts';
 import { RepresentativeAddress } from './RepresentativeAddress.tsx';
 
-export type RepresentativeFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 'visible'> & {
+type RepresentativeFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 'visible'> & {
   value: CustomerInput['representative'];
 };
 

@@ -12,7 +12,7 @@ import { DraftGone } from '../../shared/components/DraftGone.tsx';
 import type { Flow } from '../../shared/model/flow.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
-export type SaveStatusProps = { flow: Flow; draft: Draft; form: CustomerForm };
+type SaveStatusProps = { flow: Flow; draft: Draft; form: CustomerForm };
 
 /**
  * Whether the answers are stored; on a failure what can be done. What was typed stays in any case.

@@ -6,7 +6,7 @@ import { passengersRemoved } from '../../../../copy/retention.ts';
 import { fieldId } from '../../shared/model/customer-fields.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 
-export type SensitiveFieldsProps = Pick<CustomerForm, 'answer' | 'visible'> & {
+type SensitiveFieldsProps = Pick<CustomerForm, 'answer' | 'visible'> & {
   /** Of the passenger: passenger 1 has the box that a message leads to. */
   index: number;
   isAgreed: boolean;

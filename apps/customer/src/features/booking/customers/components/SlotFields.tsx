@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { slotStart } from '../../../../copy/partner-ticket-texts.ts';
 import type { DayOfSlots } from '../../shared/model/ticket-slots.ts';
 
-export type SlotFieldsProps = {
+type SlotFieldsProps = {
   /** What is included. */
   name: string;
   id: string;

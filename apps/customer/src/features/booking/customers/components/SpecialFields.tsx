@@ -2,7 +2,7 @@ import { Disclosure } from '@ferry/ui/Disclosure';
 import { Stack } from '@ferry/ui/Stack';
 import { type ReactNode, useState } from 'react';
 
-export type SpecialFieldsProps = {
+type SpecialFieldsProps = {
   /** Something of it is answered: it must be seen. */
   isSet: boolean;
   children: ReactNode;

@@ -18,7 +18,7 @@ import { TicketSlots } from './TicketSlots.tsx';
 
 const CONSENT = 'partnerTicket.mayInformPartners';
 
-export type TicketFieldsProps = {
+type TicketFieldsProps = {
   /** As last stored: slots and consent are kept with the ticket, at once. */
   draft: Draft;
   visible: readonly FieldProblem[];

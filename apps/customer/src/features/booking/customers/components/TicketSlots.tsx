@@ -22,7 +22,7 @@ import { SlotFields } from './SlotFields.tsx';
 
 type SlotOf = (include: number) => PartnerTicketSlot | undefined;
 
-export type TicketSlotsProps = {
+type TicketSlotsProps = {
   /** Between whose legs the slots are. */
   trip: TripOfTicket;
   ticket: TicketOfTrip;

@@ -15,7 +15,7 @@ import type { FormLeg } from '../model/form-view.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { fieldBinding } from './field-binding.ts';
 
-export type VehicleFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 'visible'> & {
+type VehicleFieldsProps = Pick<CustomerForm, 'answer' | 'leave' | 'visible'> & {
   /** `outboundVehicles.0` */
   path: string;
   title: string;

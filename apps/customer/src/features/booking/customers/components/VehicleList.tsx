@@ -10,7 +10,7 @@ import { type FormView, isPairedIn } from '../model/form-view.ts';
 import type { CustomerForm } from '../model/use-customer-form.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 
-export type VehicleListProps = {
+type VehicleListProps = {
   form: Pick<CustomerForm, 'input' | 'answer' | 'leave' | 'visible' | 'copyVehicles'>;
   view: FormView;
 };

@@ -2,7 +2,7 @@ import type { ChangePart, Draft } from '@ferry/api/customer';
 import { useState } from 'react';
 
 /** The parts of the form. */
-export type FormPart = 'passengers' | 'representative' | 'vehicles' | 'options' | 'ticket';
+type FormPart = 'passengers' | 'representative' | 'vehicles' | 'options' | 'ticket';
 
 const all: readonly FormPart[] = ['passengers', 'representative', 'vehicles', 'options', 'ticket'];
 

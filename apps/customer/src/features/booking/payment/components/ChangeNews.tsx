@@ -6,7 +6,7 @@ import { Stack } from '@ferry/ui/Stack';
 import { useEffect, useRef } from 'react';
 import { PaymentInstructions } from '../../shared/components/PaymentInstructions.tsx';
 
-export type ChangeNewsProps = {
+type ChangeNewsProps = {
   change: ReservationChange;
   isPayable: boolean;
   /** By a press on this page, whose button is gone. */

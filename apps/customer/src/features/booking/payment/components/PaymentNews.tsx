@@ -18,7 +18,7 @@ import type { FlowLinks } from '../../shared/model/flow.ts';
 import { searchTripAgain } from '../../shared/model/reserved-trip.ts';
 import { AccountMissing } from './AccountMissing.tsx';
 
-export type PaymentNewsProps = {
+type PaymentNewsProps = {
   links: FlowLinks;
   reservation: Reservation;
   info: PaymentInfo;

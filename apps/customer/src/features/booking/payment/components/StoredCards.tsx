@@ -6,7 +6,7 @@ import { cardExpiry, cardLabels, cardName } from '../../../../copy/card-texts.ts
 import type { OfferedMethods } from '../model/payment-step.ts';
 import { NEW_CARD, type PaymentForm, STORED_CARD_ID } from '../model/use-payment-form.ts';
 
-export type StoredCardsProps = {
+type StoredCardsProps = {
   methods: OfferedMethods;
   form: PaymentForm;
   /** The provider's fields, for another card. */

@@ -61,7 +61,7 @@ function messagesOf(messages: unknown): { field: CardField; message: string }[] 
 }
 
 /** Who pays, for the card company's authentication (3-D Secure). */
-export interface Billing {
+interface Billing {
   name: string;
   email: string;
 }

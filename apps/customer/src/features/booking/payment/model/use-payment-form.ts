@@ -20,7 +20,7 @@ const missing = (id: string, key: 'payment.method' | 'payment.storeId'): FieldPr
 const unreadable = 'カード情報を送信できませんでした。通信状況を確認して、もう一度お試しください。';
 
 /** What is wrong before anything is sent. */
-export function paymentProblems(
+function paymentProblems(
   method: PaymentMethod | undefined,
   storeId: string,
 ): readonly FieldProblem[] {

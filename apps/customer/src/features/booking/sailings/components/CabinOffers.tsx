@@ -29,7 +29,7 @@ export type Contained = {
   totalYen: number;
 };
 
-export type CabinOffersProps = {
+type CabinOffersProps = {
   label: string;
   offers: readonly CabinOffer[];
   sailing: Sailing;

@@ -4,7 +4,7 @@ import { Button } from '@ferry/ui/Button';
 import { Switch } from '@ferry/ui/Switch';
 import { privateUseOf, takenBerths } from '../model/pick.ts';
 
-export type CabinOptionProps = {
+type CabinOptionProps = {
   offer: CabinOffer;
   isPrivate: boolean;
   onPrivate: (isPrivate: boolean) => void;

@@ -15,7 +15,7 @@ import type { StepLink } from '../../shared/model/flow.ts';
 import { readVehicles, vehicleTypesOf } from '../../shared/model/requested-vehicles.ts';
 import { needsOf, type SearchConditions } from '../../shared/model/search-conditions.ts';
 
-export type ConditionsSummaryProps = {
+type ConditionsSummaryProps = {
   from: NamedPort;
   to: NamedPort;
   face: RouteFace;

@@ -15,7 +15,7 @@ import { lastOf } from '../model/last-of.ts';
 import { dayStripQuery } from '../model/load-day-strip.ts';
 import type { useMonthDifferences } from '../model/use-month-differences.ts';
 
-export type DayStripProps = {
+type DayStripProps = {
   conditions: SearchConditions;
   /** Days before it are not offered: the server's today, or the arrival of the outbound leg. */
   earliest: string;

@@ -11,7 +11,7 @@ import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { cancelledVoyage, voyageOf } from '../../shared/model/voyage-of.ts';
 import { isAsDrafted } from '../model/booked-leg.ts';
 
-export type LegNowProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
+type LegNowProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
 
 /** Parts for which the leg itself is another one: to go on with it as it is would change nothing. */
 const OF_LEG: readonly ChangePart[] = ['outboundSailing', 'cabins', 'passengers'];

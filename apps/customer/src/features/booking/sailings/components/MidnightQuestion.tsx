@@ -10,7 +10,7 @@ import { VoyageLine } from '@ferry/ui/VoyageLine';
 import { isOffered } from '../../../../page/offered.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 
-export type MidnightQuestionProps = {
+type MidnightQuestionProps = {
   sailing: Sailing;
   /** Who will travel: what they have to be in time for. */
   party: BoardingParty;

@@ -5,7 +5,7 @@ import { Inline } from '@ferry/ui/Inline';
 import { Fragment } from 'react';
 import type { ToDay } from './SailingNextStep.tsx';
 
-export type NoSailingsProps = {
+type NoSailingsProps = {
   leg: LegName;
   /** Days near the requested one on which there are sailings. */
   dates: readonly string[];

@@ -43,7 +43,7 @@ import { searchFieldIds } from '../../shared/model/use-search-form.ts';
 import { isAsDrafted } from '../model/booked-leg.ts';
 import { toLeg } from '../model/to-leg.ts';
 
-export type ReturnConditionsProps = {
+type ReturnConditionsProps = {
   flow: Flow;
   draft: Draft;
   leg: LegName;

@@ -12,7 +12,7 @@ import { outboundSearch } from '../../shared/model/return-conditions.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { voyageOf } from '../../shared/model/voyage-of.ts';
 
-export type OutboundSummaryProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
+type OutboundSummaryProps = { flow: Flow; draft: Draft; conditions: SearchConditions };
 
 /**
  * The outbound leg as it was chosen, with the ways to change it and, where none is needed, to go without a return

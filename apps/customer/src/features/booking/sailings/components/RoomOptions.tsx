@@ -5,7 +5,7 @@ import { Select } from '@ferry/ui/Select';
 import { Stack } from '@ferry/ui/Stack';
 import { type RoomPlan, withGuest, withRoom } from '../model/room-plan.ts';
 
-export type RoomOptionsProps = {
+type RoomOptionsProps = {
   plan: RoomPlan;
   /** What can still be bought on the sailing. */
   types: readonly CabinType[];

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { hasDeparted } from '../model/sailing-now.ts';
 
-export type SailingCountProps = {
+type SailingCountProps = {
   result: SailingSearchResult;
   conditions: SearchConditions;
   /** What a change proposes on this day, in words. */

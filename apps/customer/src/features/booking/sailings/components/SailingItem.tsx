@@ -33,7 +33,7 @@ import {
   toOtherDay,
 } from './SailingNextStep.tsx';
 
-export type SailingItemProps = {
+type SailingItemProps = {
   offer: SailingOffer;
   conditions: SearchConditions;
   leg: LegName;

@@ -22,7 +22,7 @@ export type ToWaitlist = (offer: SailingOffer, words: string) => ReactNode;
 /** Links to what can be done before the sales of a sailing open. */
 export type ToOpening = (offer: SailingOffer) => ReactNode;
 
-export type SailingNextStepProps = {
+type SailingNextStepProps = {
   offer: SailingOffer;
   /** Vehicles are requested, so what the deck lacks is a reason. */
   hasVehicles: boolean;

@@ -3,7 +3,7 @@ import { isSingleRoom } from '@ferry/format/cabins-text';
 import { cabinNeedTexts } from '../../../../copy/cabin-needs.ts';
 
 /** A kind of cabin by which the offers of a sailing can be narrowed. */
-export type CabinKind = { id: string; label: string; has: (type: CabinType) => boolean };
+type CabinKind = { id: string; label: string; has: (type: CabinType) => boolean };
 
 const isRoom = (type: CabinType): boolean => type.tariff === 'perRoom' || isSingleRoom(type);
 

@@ -41,7 +41,7 @@ const fits: Record<CabinNeed, (type: CabinType) => boolean> = {
 };
 
 /** Whether a cabin type has everything that is looked for. */
-export const fitsNeeds = (type: CabinType, needs: readonly CabinNeed[]): boolean =>
+const fitsNeeds = (type: CabinType, needs: readonly CabinNeed[]): boolean =>
   needs.every((need) => fits[need](type));
 
 const BEST_FIRST = ['available', 'few', 'full'] as const;

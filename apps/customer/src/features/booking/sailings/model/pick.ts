@@ -92,7 +92,7 @@ function isAsOutbound(
 }
 
 /** People who need a berth: all but those who share one. */
-export const berthsOf = ({ party, infantBerths }: CabinChoice): number =>
+const berthsOf = ({ party, infantBerths }: CabinChoice): number =>
   party.adults + party.children + infantBerths;
 
 /**

@@ -2,7 +2,7 @@ import type { CabinChoice, CabinType, Party } from '@ferry/api/customer';
 import { passengerClasses } from '../../../../copy/passenger-classes.ts';
 
 /** A person of the party; the name is asked for later. */
-export type RoomGuest = {
+type RoomGuest = {
   key: keyof Party;
   /** 「大人1」; 「小人」 when there is only one. */
   name: string;
@@ -13,7 +13,7 @@ export type RoomGuest = {
 };
 
 /** A room of the party. */
-export type PlannedRoom = Pick<CabinChoice, 'cabinTypeId' | 'privateUse'>;
+type PlannedRoom = Pick<CabinChoice, 'cabinTypeId' | 'privateUse'>;
 
 /** Who is in which room of which type. Each is in one. */
 export type RoomPlan = { rooms: readonly PlannedRoom[]; guests: readonly RoomGuest[] };

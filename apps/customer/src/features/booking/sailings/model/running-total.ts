@@ -3,7 +3,7 @@ import type { TripSum } from '@ferry/ui/TripSummary';
 import { discountOf } from '../../shared/model/draft-trip.ts';
 import type { PickedOffer } from './pick.ts';
 
-export type RunningTotal = { sums: TripSum[]; total: number | undefined; label: string };
+type RunningTotal = { sums: TripSum[]; total: number | undefined; label: string };
 
 /**
  * The total of what is chosen so far, in yen: legs before their discounts, private use, discounts. The

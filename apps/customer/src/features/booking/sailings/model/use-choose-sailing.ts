@@ -15,7 +15,7 @@ import { useOneEffect } from '../../../../page/use-one-effect.ts';
 import { settleAnswers } from '../../shared/model/draft-savers.ts';
 import type { Flow } from '../../shared/model/flow.ts';
 
-export type ChosenTrip = {
+type ChosenTrip = {
   trip: TripChoice;
   /** The trip without the return leg of before, for the case that this one does not fit any more. */
   fallback?: TripChoice;

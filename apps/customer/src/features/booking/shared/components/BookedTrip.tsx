@@ -6,7 +6,7 @@ import { quoteSums } from '../model/draft-trip.ts';
 import { reservedTrip } from '../model/reserved-trip.ts';
 import { totalWord } from '../model/sold-words.ts';
 
-export type BookedTripProps = {
+type BookedTripProps = {
   reservation: Reservation;
   /** What the booking is beside the rest of the page. */
   title?: string;

@@ -6,7 +6,7 @@ import { errorText } from '../../../../copy/error-texts.ts';
 import type { Flow } from '../model/flow.ts';
 import { useRestartDraft } from '../model/use-restart-draft.ts';
 
-export type DraftGoneProps = { flow: Flow; draft: Draft; customers: CustomerInput };
+type DraftGoneProps = { flow: Flow; draft: Draft; customers: CustomerInput };
 
 /** The server no longer has the draft: one press goes on with what stands on the screen. */
 export function DraftGone({ flow, draft, customers }: DraftGoneProps) {

@@ -9,7 +9,7 @@ const LinkToStep = createLink(leadingAway(UiStepLink));
 const linkTo = (to: StepLink | undefined) =>
   to && ((content: ReactNode) => <LinkToStep {...to}>{content}</LinkToStep>);
 
-export type FlowStepsProps = Omit<StepsOfTrip, 'at'> & { flow: Flow; at: FlowStep };
+type FlowStepsProps = Omit<StepsOfTrip, 'at'> & { flow: Flow; at: FlowStep };
 
 /** Where the customer is in a flow. The steps that are done are links. */
 export function FlowSteps({ flow, at, ...trip }: FlowStepsProps) {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memberVehiclePicks, withPick } from '../model/member-vehicle-picks.ts';
 import type { RequestedVehicle } from '../model/requested-vehicles.ts';
 
-export type MemberVehiclePickerProps = {
+type MemberVehiclePickerProps = {
   vehicles: readonly RequestedVehicle[];
   types: readonly VehicleType[];
   onChange: (vehicles: RequestedVehicle[]) => void;

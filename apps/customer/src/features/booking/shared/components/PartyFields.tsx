@@ -8,7 +8,7 @@ import { searchLabels } from '../../../../copy/search-labels.ts';
 import { type ConditionsInput, MAX_COUNT } from '../model/search-conditions.ts';
 import { searchFieldIds } from '../model/use-search-form.ts';
 
-export type PartyFieldsProps = {
+type PartyFieldsProps = {
   party: ConditionsInput;
   /** Has the largest party and the ages of the classes; undefined until it is loaded. */
   timetable: ListRoutesResponse | undefined;

@@ -10,7 +10,7 @@ import {
 const sexes = { '': '', male: '男性', female: '女性', other: 'その他・回答しない' };
 const supports = { '': '必要なし', none: '必要なし', needed: '必要' };
 
-export type PassengerTextProps = {
+type PassengerTextProps = {
   passenger: Passenger | PassengerInput;
   /** Names the discount that was asked for. */
   quote?: FareQuote;

@@ -19,7 +19,7 @@ const MemberVehiclePicker = lazy(async () => ({
   default: (await import('./MemberVehiclePicker.tsx')).MemberVehiclePicker,
 }));
 
-export type RequestedVehiclesProps = {
+type RequestedVehiclesProps = {
   vehicles: readonly RequestedVehicle[];
   types: readonly VehicleType[];
   /** Most that one search takes. */

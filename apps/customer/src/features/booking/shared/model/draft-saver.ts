@@ -6,10 +6,10 @@ export const mayBeStored = ({ code, status }: ApiError): boolean =>
   status === 0 || status >= 500 || code === 'UNEXPECTED';
 
 /** What the customer is shown about saving. */
-export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
 /** What is stored and how the last save went. */
-export type SaverState = { draft: Draft; status: SaveState; failure: ApiError | undefined };
+type SaverState = { draft: Draft; status: SaveState; failure: ApiError | undefined };
 
 /** Another change of the draft than its answers, for what is stored of it then. */
 export type ChangeDraft = (stored: Draft) => Promise<Draft>;

@@ -59,7 +59,7 @@ export type StepsOfTrip = {
 export type MethodWords = { card: string; store: string; port: string };
 
 /** Words for amounts that are not the same in every flow. */
-export type FlowWords = {
+type FlowWords = {
   /** Name of the line of steps. */
   steps: string;
   /** The fare of the trip as it is entered. */
@@ -75,7 +75,7 @@ export type FlowWords = {
 };
 
 /** A draft as its customer has seen it: with another version or price it is another request. */
-export type SeenDraft = Pick<Draft, 'id' | 'version'> & {
+type SeenDraft = Pick<Draft, 'id' | 'version'> & {
   totalYen: number;
   /** The customer knows of another booking of the same name. */
   allowsDuplicate?: boolean;

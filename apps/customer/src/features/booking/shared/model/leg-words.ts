@@ -13,7 +13,7 @@ export function cabinLines(
   );
 }
 
-export type VehicleWords = {
+type VehicleWords = {
   name: string;
   className?: string;
   lengthCm: number | null;

@@ -4,7 +4,7 @@ import type { Pick } from '@ferry/ui/PickList';
 import type { RequestedVehicle } from './requested-vehicles.ts';
 
 /** A row of the picker, with the position of the search's vehicle that it is. */
-export type VehiclePick = Pick & { position: number | undefined; vehicle: RequestedVehicle };
+type VehiclePick = Pick & { position: number | undefined; vehicle: RequestedVehicle };
 
 /** A vehicle of the profile as the search has it. */
 const toRequested = ({ vehicleTypeId, lengthCm }: MemberVehicle): RequestedVehicle => ({

@@ -30,7 +30,7 @@ export const searchFieldIds: Record<ConditionField, string> = {
   party: 'search-adults',
 };
 
-export type SearchFormOptions = {
+type SearchFormOptions = {
   timetable: ListRoutesResponse | undefined;
   initial: ConditionsInput;
   onSearch: (conditions: SearchConditions) => void;

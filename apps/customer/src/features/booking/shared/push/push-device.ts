@@ -1,5 +1,5 @@
 /** How this browser can be notified: not at all, once the site is on the home screen, or here and now. */
-export type PushSupport = 'none' | 'homeScreen' | 'here';
+type PushSupport = 'none' | 'homeScreen' | 'here';
 
 /** iPhone and iPad notify a site from their home screen only; an iPad says that it is a Mac. */
 const isIos = () =>
@@ -13,7 +13,7 @@ export function pushSupport(): PushSupport {
 }
 
 /** Where this browser is notified, as the server takes it. */
-export type PushDevice = { hash: string; endpoint: string; p256dh: string; auth: string };
+type PushDevice = { hash: string; endpoint: string; p256dh: string; auth: string };
 
 /** What this browser has subscribed; undefined where it has not. */
 export async function currentDevice(): Promise<PushDevice | undefined> {

@@ -7,7 +7,7 @@ import { hasSlots, slotTime } from '../model/ticket-slots.ts';
  * `noSlots`: its ticket has none · `unpaid` · `notBooked`: held, expired, cancelled · `changing`: the
  * purchase itself is being changed · `used`: a partner has taken a voucher · `begun`: so has every slot.
  */
-export type SlotsClosed = 'noSlots' | 'unpaid' | 'notBooked' | 'changing' | 'used' | 'begun';
+type SlotsClosed = 'noSlots' | 'unpaid' | 'notBooked' | 'changing' | 'used' | 'begun';
 
 /** What slots can be changed of: the answer itself, as of when it was read. */
 export type Purchase = Pick<Reservation, 'state' | 'change' | 'partnerTicket' | 'serverTime'>;

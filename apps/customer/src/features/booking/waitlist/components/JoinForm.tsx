@@ -14,7 +14,7 @@ import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { joinIds as ids, joinErrorText, useJoin } from '../model/use-join.ts';
 import { cabinOptions, untilOptions } from '../model/wished-cabins.ts';
 
-export type JoinFormProps = {
+type JoinFormProps = {
   offer: SailingOffer;
   conditions: SearchConditions;
   /** Until when places are offered at all. */

@@ -8,7 +8,7 @@ import {
 } from '../../../booking/shared/model/search-conditions.ts';
 
 /** What of a ticket says when and where it can be used. */
-export type Usable = Pick<PartnerTicket, 'crossing' | 'usableFrom' | 'usableUntil'>;
+type Usable = Pick<PartnerTicket, 'crossing' | 'usableFrom' | 'usableUntil'>;
 
 /** The last day of the return leg after an outbound leg of this day. */
 export function lastReturnDay({ crossing, usableUntil }: Usable, date: string): string {

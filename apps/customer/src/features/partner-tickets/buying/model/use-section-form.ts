@@ -16,7 +16,7 @@ import {
 import { checkSection, lastReturnDay } from './check-section.ts';
 
 /** Conditions of a purchase as the form begins: what is in the address, else the nearest that is possible. */
-export function firstConditions(
+function firstConditions(
   ticket: PartnerTicket,
   given: ConditionsInput,
   today: string,

@@ -8,7 +8,7 @@ import { useSlotForm } from '../model/use-slot-form.ts';
 import { PartnerPhone } from './PartnerPhone.tsx';
 import { SlotFailure } from './SlotFailure.tsx';
 
-export type SlotFormProps = {
+type SlotFormProps = {
   reservation: Reservation;
   ticket: TicketOfTrip;
   /** Includes whose slot can be changed; none once that is over, which a refusal still says. */

@@ -6,7 +6,7 @@ import { fieldErrorText } from '../../../../copy/field-errors.ts';
 import { fieldAt, slotPath } from '../../../booking/shared/model/customer-fields.ts';
 
 /** A slot that was refused: of which include, and why. */
-export type RefusedSlot = { include: number; message: string };
+type RefusedSlot = { include: number; message: string };
 
 /** What a refusal says of single slots, in the order of the ticket; the others of it stay chosen. */
 export function refusedSlots(
@@ -26,7 +26,7 @@ export function refusedSlots(
 /** Where the way on after a refusal is; nothing where the button can be pressed again. */
 export type SlotRefusalStep = 'detail' | 'change' | 'lookUp' | 'phone';
 
-export type SlotRefusal = { text: string; next?: SlotRefusalStep };
+type SlotRefusal = { text: string; next?: SlotRefusalStep };
 
 const KEPT = '時間枠は、前のままです。';
 

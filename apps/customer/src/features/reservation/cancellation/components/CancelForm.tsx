@@ -27,7 +27,7 @@ import { FeeNewsAlert, FeeTide, NextRise, sayAmounts } from './Fees.tsx';
 import { Reason } from './Reason.tsx';
 import { Refusal } from './Refusal.tsx';
 
-export type CancelFormProps = {
+type CancelFormProps = {
   reservation: Reservation;
   /** It is not any more what this page began with. */
   isChanged: boolean;

@@ -6,7 +6,7 @@ import { aboard, keyOf, type Pick, picksOfCabin } from './picks.ts';
 import { cancellationRuleText, isPartlyUsed, sharedUntil } from './texts.ts';
 
 /** A line of the table of a leg. */
-export type ItemRow = {
+type ItemRow = {
   id: string;
   name: string;
   details: string[];

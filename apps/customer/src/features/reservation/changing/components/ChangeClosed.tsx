@@ -3,7 +3,7 @@ import { Alert } from '@ferry/ui/Alert';
 import { closedRefusal } from '../model/refusal-texts.ts';
 import { RefusalNextStep } from './ChangeFailure.tsx';
 
-export type ChangeClosedProps = {
+type ChangeClosedProps = {
   reason: ChangeClosedReason | null;
   reservation: Pick<Reservation, 'id'>;
 };

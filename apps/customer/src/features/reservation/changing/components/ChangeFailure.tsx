@@ -9,7 +9,7 @@ import { changingLinks } from '../changing-links.ts';
 import { type RefusalStep, refusalOf } from '../model/refusal-texts.ts';
 import { UNCHANGED } from '../model/unchanged.ts';
 
-export type ChangeFailureProps = {
+type ChangeFailureProps = {
   title: string;
   error: ApiError;
   reservation: Reservation;

@@ -8,7 +8,7 @@ import { useCommitChange } from '../model/use-commit-change.ts';
 import { ChangeFailure } from './ChangeFailure.tsx';
 import { DropChange } from './DropChange.tsx';
 
-export type CommitChangeFormProps = {
+type CommitChangeFormProps = {
   flow: Flow;
   reservation: Reservation;
   change: ReservationChange;

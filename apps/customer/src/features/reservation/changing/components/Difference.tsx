@@ -16,7 +16,7 @@ import { answerRows, changedAnswers } from '../model/changed-answers.ts';
 import { changedLegs } from '../model/changed-legs.ts';
 import { changedTicket } from '../model/changed-ticket.ts';
 
-export type DifferenceProps = { draft: Draft; reservation: Reservation; quote: ChangeQuote };
+type DifferenceProps = { draft: Draft; reservation: Reservation; quote: ChangeQuote };
 
 /** What is booked now beside what will be, and what that costs or gives back. */
 export function Difference({ draft, reservation, quote }: DifferenceProps) {

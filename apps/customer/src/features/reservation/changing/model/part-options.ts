@@ -11,7 +11,7 @@ import { asksOutbound, asksReturn } from './needed-steps.ts';
 /** What a customer may want: the parts of the contract, with two of them taken apart. */
 export type Wish = ChangePart | 'names' | 'dropReturn';
 
-export type WishOption = { value: Wish; label: string; support: string };
+type WishOption = { value: Wish; label: string; support: string };
 
 const noReturn = '復路を追加する';
 

@@ -17,7 +17,7 @@ export type RefusalStep =
   | 'phone';
 
 /** A refusal as its customer reads it. */
-export type RefusalText = {
+type RefusalText = {
   text: string;
   next?: RefusalStep;
   /** Whether the booking is still what it was, as far as the refusal says. */
