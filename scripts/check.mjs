@@ -7,9 +7,9 @@ import { bootstrap } from './lib/bootstrap.mjs';
 import { gates, quickUnit } from './test/gates.mjs';
 import { runSteps, SIDE_BY_SIDE } from './test/steps.mjs';
 
-const { contract, generated, types, lint, boundaries, build, size, floor } = gates;
+const { contract, generated, types, lint, boundaries, unused, build, size, floor } = gates;
 // The unit tests take longer than all others together.
-const steps = [types, quickUnit, contract, generated, lint, boundaries, build, size, floor];
+const steps = [types, quickUnit, contract, generated, lint, boundaries, unused, build, size, floor];
 const notes = [
   'Left to npm test: tests on PostgreSQL, of server processes, payments and faults, of the tools of the contract, and everything in a browser.',
 ];

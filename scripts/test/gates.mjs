@@ -42,6 +42,11 @@ export const gates = {
     ],
     again: 'npm run boundaries',
   },
+  unused: {
+    name: 'files and exports that nothing uses',
+    args: [tools.knip, '--include', 'exports,types,files'],
+    again: 'npm run unused',
+  },
   build,
   size: {
     name: 'bytes per route',

@@ -5,6 +5,11 @@ import { BaseSequencer } from 'vitest/node';
  * and these are short: begun last, one of two cores would have nothing to do while they end.
  */
 const LONGEST = [
+  'scripts/build/second-company.spec.ts',
+  'apps/server/test/database/both-databases.postgres.spec.ts',
+  'scripts/test/steps.spec.ts',
+  'apps/server/test/process/server-process.spec.ts',
+  'apps/server/test/process/kill.spec.ts',
   'apps/customer/src/stories.test.tsx',
   'apps/customer/src/unknown-values.test.tsx',
   '.storybook/stories.test.tsx',

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request, Route } from '@playwright/test';
 
 /** Calls of the API, and the one that sends a card; pages and their parts come through. */
-export const CALLS = /\/(?:customer-api\/|external\/api\/|sanctum\/|sandbox-payments\/tokens)/;
+const CALLS = /\/(?:customer-api\/|external\/api\/|sanctum\/|sandbox-payments\/tokens)/;
 
 /** Where a call is lost: on its way to the server, or the answer on its way back. */
 export type Loss = 'before' | 'after';

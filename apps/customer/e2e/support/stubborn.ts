@@ -15,7 +15,7 @@ import { choose, press } from './press.ts';
 
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
-export const conditions = (date = DAY): string =>
+const conditions = (date = DAY): string =>
   `fromPortId=port_shiomi&toPortId=port_nagiura&date=${date}&adults=1`;
 export const sailingsOf = (date = DAY): string =>
   `/customer/reservation/select-schedule?${conditions(date)}`;
@@ -24,7 +24,7 @@ export const sailingsOf = (date = DAY): string =>
 const PATIENCE = 60_000;
 
 /** Opens an address, and loads again what could not be loaded, until its page is there. */
-export async function openUntil(page: Page, url: string, name: string): Promise<void> {
+async function openUntil(page: Page, url: string, name: string): Promise<void> {
   await page.goto(url);
   await pressUntil(page, undefined, name);
 }

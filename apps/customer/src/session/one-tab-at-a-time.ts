@@ -1,7 +1,7 @@
 const NAME = 'ferry.session';
 
 /** How long a tab waits for another one, in milliseconds: a login answers within a second or two. */
-export const WAIT_MS = 10_000;
+const WAIT_MS = 10_000;
 
 /**
  * Runs work while no other tab of this browser runs such work; after a while all the same, because a

@@ -1,9 +1,5 @@
 import { vi } from 'vitest';
-import type {
-  Charge,
-  ChargeRequest,
-  PaymentProvider,
-} from '../../src/booking/services/payment-provider.ts';
+import type { Charge, ChargeRequest } from '../../src/booking/services/payment-provider.ts';
 import type { Sandbox } from '../../src/payments/sandbox/sandbox.ts';
 
 /** What goes wrong with a call; each gets the call as it would have gone. */
@@ -55,5 +51,3 @@ export const responseLost: NonNullable<Faults['charge']> = async (call) => {
   await call();
   throw new NetworkFault('the response is lost');
 };
-
-export type { PaymentProvider };

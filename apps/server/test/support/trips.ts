@@ -17,7 +17,7 @@ export const car: VehicleChoice = {
   heightCm: 155,
   loadedLengthCm: null,
 };
-export const family = { adults: 2, children: 1, infants: 0, babies: 0 };
+const family = { adults: 2, children: 1, infants: 0, babies: 0 };
 const OUTBOUND = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
 const RETURN = { fromPortId: 'port_nagiura', toPortId: 'port_shiomi' };
 

@@ -38,7 +38,7 @@ type MarkProps = Pick<FieldTexts, 'requirement'> & { id?: string };
  * The mark beside a label, never inside it: 「郵便番号任意」 is no name. 「※必須」 is for the eye, as
  * `aria-required` says it; 「任意」 is the beginning of the field's description.
  */
-export const Mark = ({ requirement, id }: MarkProps) => {
+const Mark = ({ requirement, id }: MarkProps) => {
   if (!requirement) return null;
   const isRequired = requirement === 'required';
   return (

@@ -3,7 +3,7 @@ import { guard } from './guard.ts';
 import type { GuardedTab, Visit } from './visit.ts';
 
 /** What runs before a page is loaded. Throws to redirect or to show the error page. */
-export type Middleware = (visit: Visit, tab: GuardedTab) => Promise<void>;
+type Middleware = (visit: Visit, tab: GuardedTab) => Promise<void>;
 
 const known: Record<string, Middleware> = { auth, guard };
 
@@ -11,7 +11,7 @@ const known: Record<string, Middleware> = { auth, guard };
 export const everyRoute = ['auth', 'guard'] as const;
 
 /** A name that no middleware has. The words and the status are the specification's. */
-export class UnknownMiddlewareError extends Error {
+class UnknownMiddlewareError extends Error {
   override name = 'UnknownMiddlewareError';
   readonly status = 500;
 

@@ -3,7 +3,7 @@ import { WEEKDAYS } from '../../rules/schema-parts.ts';
 import type { FeedReport } from './feed-error.ts';
 import { type FeedFiles, type Row, readTable } from './table.ts';
 
-export type Weekday = (typeof WEEKDAYS)[number];
+type Weekday = (typeof WEEKDAYS)[number];
 
 /** The days of a service: a weekly pattern within a span of dates, and exceptions. */
 export interface Service {

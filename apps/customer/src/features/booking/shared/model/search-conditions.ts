@@ -171,7 +171,7 @@ export function sailingsQuery(
 }
 
 /** What can be looked for in a cabin. */
-export const cabinNeeds = ['private', 'womenOnly', 'accessible', 'pets'] as const;
+const cabinNeeds = ['private', 'womenOnly', 'accessible', 'pets'] as const;
 export type CabinNeed = (typeof cabinNeeds)[number];
 
 export const needsOf = ({ needs = '' }: ExtraConditions): CabinNeed[] => {

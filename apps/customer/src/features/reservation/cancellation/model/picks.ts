@@ -33,7 +33,7 @@ export const legsOf = (trip: Trip): LegName[] =>
   trip.return ? ['outbound', 'return'] : ['outbound'];
 
 /** A passenger's cabin on a leg; null: not aboard. */
-export const cabinOf = (passenger: Passenger, leg: LegName): number | null =>
+const cabinOf = (passenger: Passenger, leg: LegName): number | null =>
   leg === 'outbound' ? passenger.outboundCabin : passenger.returnCabin;
 
 const positions = (list: readonly unknown[]) => [...list.keys()];

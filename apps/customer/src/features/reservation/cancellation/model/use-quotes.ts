@@ -18,7 +18,7 @@ const LONGEST_MS = 12 * 3_600_000;
 const SHORTEST_MS = 1000;
 
 /** How long a quote holds, in milliseconds: by the server's clock, whatever the device's says. */
-export function holdsFor({ feeRises, serverTime }: CancellationQuote): number {
+function holdsFor({ feeRises, serverTime }: CancellationQuote): number {
   if (!feeRises) return LONGEST_MS;
   const left = Date.parse(feeRises.at) - Date.parse(serverTime);
   return Math.min(Math.max(left, SHORTEST_MS), LONGEST_MS);
