@@ -53,7 +53,7 @@ import { addResponseHeaders, setResponseHeaders } from './http/response-headers.
 import type { Site } from './http/site/load-site.ts';
 import { serveOpenWeb } from './http/site/open-web.ts';
 import { readableUrl } from './http/site/readable-url.ts';
-import { serveFeed } from './http/site/serve-feed.ts';
+import { serveFeeds } from './http/site/serve-feed.ts';
 import { leaveOutSamples, serveSite } from './http/site/serve-site.ts';
 import { readCookies, securityChecks } from './http/visitor.ts';
 import { isSandbox } from './payments/sandbox/sandbox.ts';
@@ -131,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.mailPageOf) serveMailPage(app, services, options.mailPageOf);
   addHealth(app, services);
   serveOpenWeb(app, services, siteUrl);
-  serveFeed(app, services, siteUrl);
+  serveFeeds(app, services, siteUrl);
   if (options.hasNoSamples) leaveOutSamples(app);
   serveSite(app, options.site, siteUrl);
   return app;

@@ -1,9 +1,10 @@
 import { serviceTimeOf } from '@ferry/format/service-time';
 import { zipSync } from 'fflate';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { contentHash } from '../content-hash.ts';
+import { compact, directionOf, type FeedTrip, findFeedTrips, firstDayOf } from './gtfs-trips.ts';
 
 /** Whose feed it is. */
 export interface FeedAgency {
@@ -12,18 +13,9 @@ export interface FeedAgency {
   phone: string;
 }
 
-/** Sailings of one trip that have the same calls. */
-interface TripRow {
-  trip_id: string;
-  route_id: string;
-  direction: 'outbound' | 'inbound';
-  call_ports: string[];
-  call_arrivals: number[];
-  call_departures: number[];
-  call_boarding: boolean[];
-  call_landing: boolean[];
-  dates: string[];
-}
+/** Exception types of `calendar_dates.txt`. */
+const RUNS = 1;
+const RUNS_NOT = 2;
 
 type Rows = readonly (readonly (string | number)[])[];
 
@@ -31,17 +23,18 @@ type Rows = readonly (readonly (string | number)[])[];
 const AT = new Date('2000-01-01T00:00:00');
 
 /**
- * The timetable as GTFS with the file names of GTFS-JP: ports, routes, the sailings that run from a day on, and the
- * lowest adult fare of each section. Cancelled sailings are not in it. Guarded by `test/service/gtfs-feed.spec.ts`,
- * which reads it back.
- * @param from `YYYY-MM-DD`
+ * The timetable as GTFS with the file names of GTFS-JP: ports, routes, the sailings of a month and later, and the
+ * lowest adult fare of each section. Of a cancelled sailing only its trip is in it, with its date taken out: the
+ * realtime feed names it. Guarded by `test/service/gtfs-feed.spec.ts`, which reads it back.
+ * @param today `YYYY-MM-DD`: from the first of its month on, so that a day that passes is no other feed
  * @returns a ZIP: the same bytes for the same data
  */
 export async function writeFeed(
   db: Kysely<Database>,
   agency: FeedAgency,
-  from: string,
+  today: string,
 ): Promise<Uint8Array> {
+  const from = firstDayOf(today);
   const files = filesOf(agency, from, await readTimetable(db, from));
   const bytes = Object.entries(files).map(([name, [header, rows]]) => [
     name,
@@ -59,13 +52,12 @@ function filesOf(
 ): Record<string, [header: string, rows: Rows]> {
   const known = new Set(routes.map(({ id }) => id));
   const sold = fares.filter(({ route_id }) => known.has(route_id));
-  const services = new Map(trips.map(({ dates }) => [serviceOf(dates), dates]));
-  const readings = [
-    ...ports.map((port) => ['stops', 'stop_name', port] as const),
-    ...routes.map((route) => ['routes', 'route_long_name', route] as const),
-  ].flatMap(([table, field, { name, name_kana: kana }]) =>
-    kana ? [[table, field, 'ja-Hrkt', kana, name]] : [],
-  );
+  const services = new Map(trips.map((trip) => [serviceOf(trip), trip]));
+  const until =
+    trips
+      .flatMap(({ dates }) => dates.at(-1) ?? [])
+      .sort()
+      .at(-1) ?? from;
   return {
     'agency.txt': [
       'agency_id,agency_name,agency_url,agency_timezone,agency_lang,agency_phone',
@@ -81,9 +73,7 @@ function filesOf(
     ],
     'trips.txt': [
       'route_id,service_id,trip_id,direction_id',
-      trips.map(({ route_id, id, direction, dates }) => [
-        ...[route_id, serviceOf(dates), id, direction === 'outbound' ? 0 : 1],
-      ]),
+      trips.map((trip) => [trip.route_id, serviceOf(trip), trip.id, directionOf(trip)]),
     ],
     'stop_times.txt': [
       'trip_id,arrival_time,departure_time,stop_id,stop_sequence,pickup_type,drop_off_type',
@@ -91,9 +81,10 @@ function filesOf(
     ],
     'calendar_dates.txt': [
       'service_id,date,exception_type',
-      [...services].flatMap(([id, dates]) =>
-        dates.map((date) => [id, date.replaceAll('-', ''), 1]),
-      ),
+      [...services].flatMap(([id, { dates, cancelled }]) => [
+        ...dates.map((date) => [id, compact(date), RUNS]),
+        ...cancelled.map((date) => [id, compact(date), RUNS_NOT]),
+      ]),
     ],
     'fare_attributes.txt': [
       'fare_id,price,currency_type,payment_method,transfers',
@@ -103,13 +94,24 @@ function filesOf(
       'fare_id,route_id,origin_id,destination_id',
       sold.map((fare) => [fareOf(fare), fare.route_id, fare.from_port_id, fare.to_port_id]),
     ],
-    'translations.txt': ['table_name,field_name,language,translation,field_value', readings],
+    'translations.txt': [
+      'table_name,field_name,language,translation,field_value',
+      readings(ports, routes),
+    ],
     'feed_info.txt': [
-      'feed_publisher_name,feed_publisher_url,feed_lang,feed_start_date',
-      [[agency.name, agency.url, 'ja', from.replaceAll('-', '')]],
+      'feed_publisher_name,feed_publisher_url,feed_lang,feed_start_date,feed_end_date',
+      [[agency.name, agency.url, 'ja', compact(from), compact(until)]],
     ],
   };
 }
+
+const readings = (ports: Timetable['ports'], routes: Timetable['routes']): Rows =>
+  [
+    ...ports.map((port) => ['stops', 'stop_name', port] as const),
+    ...routes.map((route) => ['routes', 'route_long_name', route] as const),
+  ].flatMap(([table, field, { name, name_kana: kana }]) =>
+    kana ? [[table, field, 'ja-Hrkt', kana, name]] : [],
+  );
 
 /** What the feed is written from, in one round trip. */
 async function readTimetable(db: Kysely<Database>, from: string) {
@@ -135,41 +137,12 @@ async function readTimetable(db: Kysely<Database>, from: string) {
       .orderBy('from_port_id')
       .orderBy('to_port_id')
       .execute(),
-    findTrips(db, from),
+    findFeedTrips(db, { from }),
   ]);
   return { ports, routes, fares, trips };
 }
 
-/** What sails from a day on; of a trip of which some sailings were moved there are several. */
-async function findTrips(
-  db: Kysely<Database>,
-  from: string,
-): Promise<(TripRow & { id: string })[]> {
-  const calls = [
-    ...(['trip_id', 'route_id', 'direction', 'call_ports', 'call_arrivals'] as const),
-    ...(['call_departures', 'call_boarding', 'call_landing'] as const),
-  ];
-  const rows: TripRow[] = await db
-    .selectFrom('sailing')
-    .innerJoin('route', 'route.id', 'sailing.route_id')
-    .select(calls)
-    .select(sql<string[]>`array_agg(service_date::text order by service_date)`.as('dates'))
-    .where('route.retired', '=', false)
-    .where('status', '=', 'scheduled')
-    .where('service_date', '>=', from)
-    .groupBy(calls)
-    .orderBy('trip_id')
-    .orderBy('call_departures')
-    .execute();
-  const before = new Map<string, number>();
-  return rows.map((row) => {
-    const nth = (before.get(row.trip_id) ?? 0) + 1;
-    before.set(row.trip_id, nth);
-    return { ...row, id: nth === 1 ? row.trip_id : `${row.trip_id}.${nth}` };
-  });
-}
-
-const callRows = (trip: TripRow & { id: string }): Rows =>
+const callRows = (trip: FeedTrip): Rows =>
   trip.call_ports.map((port, index) => [
     trip.id,
     `${serviceTimeOf(trip.call_arrivals[index] ?? 0)}:00`,
@@ -181,8 +154,10 @@ const callRows = (trip: TripRow & { id: string }): Rows =>
   ]);
 
 /** The same days have the same id, whatever else there is. */
-const serviceOf = (dates: readonly string[]): string =>
-  contentHash(dates).toString('hex').slice(0, 12);
+const serviceOf = ({ dates, cancelled }: FeedTrip): string =>
+  contentHash(cancelled.length > 0 ? { dates, cancelled } : dates)
+    .toString('hex')
+    .slice(0, 12);
 
 type Section = { route_id: string; from_port_id: string; to_port_id: string };
 const fareOf = (section: Section): string =>

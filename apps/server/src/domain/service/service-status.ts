@@ -63,13 +63,13 @@ export function statusOf(route: RouteDay, reports: readonly ServiceReport[]): Ro
 }
 
 /** 「汐見港 20:40発 凪浦港行きは欠航します(機関点検)。」 */
-function cancellationText(cancelled: readonly CancelledSailing[]): string {
+export function cancellationText(cancelled: readonly CancelledSailing[]): string {
   const shown = cancelled.slice(0, MOST_NAMED);
   return `${shown.map(nameOf).join('、')}${others(cancelled, shown)}は欠航します${reasonsOf(shown)}。`;
 }
 
 /** 「汐見港 8:20発 凪浦港行きは20分遅れます(濃霧のため)。」 */
-function delayText(delayed: readonly DelayedSailing[]): string {
+export function delayText(delayed: readonly DelayedSailing[]): string {
   const shown = delayed.slice(0, MOST_NAMED);
   const sailings = shown.map((sailing) => `${nameOf(sailing)}は${sailing.late}分`).join('、');
   return `${sailings}${others(delayed, shown)}遅れます${reasonsOf(shown)}。`;

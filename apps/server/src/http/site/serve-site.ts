@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from '../accept-encoding.ts';
+import { hasCopy } from '../etag.ts';
 import { isFilePath, type Site, type SiteFile } from './load-site.ts';
 import { canonicalOf } from './open-web.ts';
 
@@ -49,10 +50,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile):
     'cache-control': file.isImmutable ? FOREVER : 'no-cache',
     ...(file.brotli && { vary: 'accept-encoding' }),
   });
-  const known = request.headers['if-none-match']?.split(',').map((each) => each.trim()) ?? [];
-  const isFound = reply.statusCode !== 404;
-  if (isFound && known.some((etag) => etag.replace(/^W\//, '') === file.etag))
-    return reply.code(304).send();
+  if (reply.statusCode !== 404 && hasCopy(request, file.etag)) return reply.code(304).send();
   const packed = accepts(request, 'br') ? file.brotli : undefined;
   if (packed) reply.header('content-encoding', 'br');
   return reply.type(file.contentType).send(packed ?? file.content);
