@@ -33,11 +33,11 @@ async function read(now: string, headers: Record<string, string> = {}) {
   server.clock.set(now);
   const response = await server.app.inject({ url: URL, headers });
   const { FeedMessage } = bindings;
-  if (response.statusCode === 304) return { response, entity: [] };
-  const decoded: Message = FeedMessage.toObject(FeedMessage.decode(response.rawPayload), {
+  if (response.statusCode === 304) return { response, header: undefined, entity: [] };
+  const decoded = FeedMessage.toObject(FeedMessage.decode(response.rawPayload), {
     enums: String,
     longs: Number,
-  });
+  }) as Message;
   return { response, ...decoded, entity: decoded.entity ?? [] };
 }
 
