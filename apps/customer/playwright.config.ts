@@ -40,6 +40,7 @@ const byTouch = [
   'buying-tickets',
   'waitlist',
   'companion',
+  'wallet-payments',
 ].map((name) => `**/booking/${name}.e2e.ts`);
 
 // Not when an editor or `--list` only reads the tests: the server may be using the folder.

@@ -43,6 +43,8 @@ export type PageArgs = {
   responses?: Responses;
   /** Others once the last of `presses` is pressed. */
   responsesAfter?: Responses;
+  /** The provider's page says that this device has Apple Pay and Google Pay. */
+  hasWallets?: boolean;
   /** Every Japanese text of the examples is twice as long: names of ports, vessels and people. */
   isLong?: boolean;
 };
@@ -184,6 +186,15 @@ function press(element: HTMLElement | undefined): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+const walletFrame = (canvas: HTMLElement) =>
+  canvas.querySelector<HTMLIFrameElement>('iframe[title="ウォレット決済"]');
+
+/** Says what the provider's page would, from inside of its frame. */
+function playWallets(frame: HTMLIFrameElement | null): void {
+  const ready = "{ source: 'wallet-sheet', type: 'ready', methods: ['applePay', 'googlePay'] }";
+  if (frame) frame.srcdoc = `<script>parent.postMessage(${ready}, '*')</script>`;
+}
+
 /**
  * Meta of a page's stories. Each is played until it shows what it promises. Their tag `!test`
  * leaves them to stories.test.tsx, which loads the app once for all of them.
@@ -205,7 +216,11 @@ export const pageMeta = {
         },
         { timeout: 5_000, onTimeout: (error) => error },
       );
-    const { presses = [], responses, responsesAfter, shows } = args;
+    const { presses = [], responses, responsesAfter, shows, hasWallets = false } = args;
+    if (hasWallets) {
+      await until(() => walletFrame(canvasElement), 'ウォレット決済');
+      playWallets(walletFrame(canvasElement));
+    }
     const pressed = [presses].flat();
     for (const [index, text] of pressed.entries()) {
       const found = () => findPressable(canvasElement, text);

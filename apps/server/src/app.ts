@@ -48,7 +48,7 @@ import { parseJsonBodies } from './http/json-body.ts';
 import { type LogStream, loggerOptions, logResponse, newRequestId } from './http/logging.ts';
 import { serveMailPage } from './http/mail-page.ts';
 import { serveSandbox } from './http/payments/sandbox/serve-sandbox.ts';
-import { serveStripe } from './http/payments/stripe/serve-stripe.ts';
+import { serveStripe, sheetOrigins } from './http/payments/stripe/serve-stripe.ts';
 import { addResponseHeaders, setResponseHeaders } from './http/response-headers.ts';
 import type { Site } from './http/site/load-site.ts';
 import { serveOpenWeb } from './http/site/open-web.ts';
@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   handleErrors(app);
   parseJsonBodies(app);
-  addResponseHeaders(app);
+  addResponseHeaders(app, isStripe(services.payments) ? sheetOrigins(services.payments) : []);
   app.addHook('onResponse', logResponse);
   await readCookies(app, options.isTlsSite ?? false);
   const contract = {

@@ -43,6 +43,7 @@ describe('settings', () => {
       STRIPE_SECRET_KEY: 'rk_live_s',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_p',
       STRIPE_WEBHOOK_SECRET: 'whsec_w',
+      STRIPE_WALLET_METHODS: 'applePay, payPay',
       GOOGLE_WALLET_CLASS: '338.ferry',
       GOOGLE_WALLET_ACCOUNT: 'tickets@example.iam.gserviceaccount.com',
       GOOGLE_WALLET_KEY_FILE: '/etc/ferry/google.pem',
@@ -78,7 +79,10 @@ describe('settings', () => {
       smtpUrl: 'smtps://user:secret@mail.example.jp',
       mailFrom: 'noreply@example.jp',
       mailCompany: 'booking@example.jp',
-      stripe: { secretKey: 'rk_live_s', publishableKey: 'pk_live_p', webhookSecret: 'whsec_w' },
+      stripe: {
+        ...{ secretKey: 'rk_live_s', publishableKey: 'pk_live_p', webhookSecret: 'whsec_w' },
+        walletMethods: ['applePay', 'payPay'],
+      },
       wallets: {
         google: {
           classId: '338.ferry',
@@ -153,6 +157,7 @@ describe('settings', () => {
     ['the keys the wrong way round', 'STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_test_hidden' }],
     ['another key', 'STRIPE_PUBLISHABLE_KEY', { STRIPE_PUBLISHABLE_KEY: 'sk_test_hidden' }],
     ["an endpoint's id", 'STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'we_hidden' }],
+    ['an unknown wallet', 'STRIPE_WALLET_METHODS', { STRIPE_WALLET_METHODS: 'linePayHidden' }],
     ['keys of both modes', 'STRIPE_PUBLISHABLE_KEY', { STRIPE_PUBLISHABLE_KEY: 'pk_live_hidden' }],
     [
       'live keys without TLS',

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isWalletMethod, WALLET_METHODS, type WalletMethod } from '@ferry/format/wallet-methods';
 import type { KeySettings } from './keys/load-keys.ts';
 import type { WalletSettings } from './wallets/load-wallets.ts';
 
@@ -28,7 +29,15 @@ export interface Config {
   /**
    * Stripe's keys; without them the demonstration has the sandbox, an operator payment at the port.
    */
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  stripe:
+    | {
+        secretKey: string;
+        publishableKey: string;
+        webhookSecret: string;
+        /** Wallet payments that Stripe takes; none unless they are named. */
+        walletMethods: readonly WalletMethod[];
+      }
+    | undefined;
   /** Certificates for wallets; one whose settings are missing is not offered. */
   wallets: WalletSettings;
   /** Whom push services write to, as a URI; without it the demonstration alone notifies devices. */
@@ -92,7 +101,18 @@ function readStripe(value: Value, siteUrl: string): Config['stripe'] {
   const [secretKey, publishableKey, webhookSecret] = allOrNone(value, STRIPE) ?? [];
   if (!secretKey || !publishableKey || !webhookSecret) return undefined;
   assertStripe(value, siteUrl);
-  return { secretKey, publishableKey, webhookSecret };
+  const walletMethods = readWalletMethods(value);
+  return { secretKey, publishableKey, webhookSecret, walletMethods };
+}
+
+function readWalletMethods(value: Value): readonly WalletMethod[] {
+  const given = (value('STRIPE_WALLET_METHODS') ?? '').split(',').map((name) => name.trim());
+  const named = given.filter(Boolean);
+  const known = named.filter(isWalletMethod);
+  if (known.length === named.length) return known;
+  throw new ConfigError(
+    `STRIPE_WALLET_METHODS must be some of ${WALLET_METHODS.join(', ')}, with commas`,
+  );
 }
 
 /** @throws ConfigError when only some of them are given */

@@ -64,8 +64,8 @@ test('キーボードだけで、便の検索から予約の確定まででき�
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法を選ぶ' })).toBeFocused();
-  await tabTo(page, /^クレジットカード/);
-  for (let count = 0; count < 2; count++) await page.keyboard.press('ArrowDown');
+  await tabTo(page, /^PayPay/);
+  for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^乗船港の窓口/ })).toBeChecked();
   await tabTo(page, /^内容の確認へ進む/);
   await page.keyboard.press('Enter');

@@ -43,8 +43,8 @@ test('キーボードだけで、コンビニの番号を受け取る。結果�
   await page.goto(path);
   await expect(heading(page, 'お支払い情報')).toBeVisible();
   await expectSaid([]);
-  await tabTo(page, /^クレジットカード/);
-  await page.keyboard.press('ArrowDown');
+  await tabTo(page, /^PayPay/);
+  for (const _ of ['card', 'store']) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^コンビニ/ })).toBeChecked();
   await tabTo(page, /^みなとマート/);
   await page.keyboard.press('Space');
@@ -60,7 +60,7 @@ test('キーボードだけで、コンビニの番号を受け取る。結果�
   await typeCard(page, cards.declined);
   await press(payNow(page));
   await expect(page.getByRole('alert').first()).toContainText(
-    'カード会社の承認が得られませんでした。',
+    'お支払いの承認が得られませんでした。',
   );
   await expect(number.getByText(/^\d{4}-\d{3}-\d{3}$/)).toBeVisible();
   await typeCard(page, cards.frictionless);

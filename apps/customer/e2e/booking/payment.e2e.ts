@@ -210,7 +210,7 @@ test('承認されないカードと、入力の誤りは、理由を伝えて�
   const said = await page.evaluateHandle(alertsFromNow);
   await press(payButton(page));
   await expect(heading(page, 'お支払い方法を選ぶ')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('カード会社の承認が得られませんでした。');
+  await expect(page.getByRole('alert')).toContainText('お支払いの承認が得られませんでした。');
   // Not on the page that is left as well.
   expect(await said.jsonValue()).toEqual([expect.stringMatching(/^エラーお支払いが完了しません/)]);
 });

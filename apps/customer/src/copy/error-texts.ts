@@ -13,10 +13,11 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   SESSION_EXPIRED: '安全のためログアウトしました。ログインすると続きから再開できます。',
   LOGIN_FAILED: 'メールアドレスまたはパスワードが正しくありません。',
   PAYMENT_DECLINED:
-    'カード会社の承認が得られませんでした。別のカードまたはお支払い方法をお選びください。',
+    'お支払いの承認が得られませんでした。別のカードまたはお支払い方法をお選びください。',
   TDS_FAILED:
     '本人認証(3Dセキュア)が完了しませんでした。カード会社の認証設定をご確認いただくか、別の方法をお選びください。',
   TDS_CANCELLED: '本人認証が中止されました。お支払いは行われていません。',
+  PAYMENT_CANCELLED: 'お支払いが中止されました。お支払いは行われていません。',
   RECENT_LOGIN_REQUIRED: '安全のため、もう一度パスワードを入力してください。',
   NOT_FOUND: '見つかりませんでした。',
   TOKEN_INVALID: 'このリンクは使えません。メールのリンク全体を、もう一度開いてください。',
@@ -68,6 +69,7 @@ const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
     'このリンクは有効期限が切れています(発行から2時間)。元の画面から、もう一度リンクをお送りください。',
   TOKEN_USED: 'このリンクはすでに使用されています。元の画面から、もう一度リンクをお送りください。',
   TDS_TIMEOUT: '本人認証の有効時間が過ぎました。お支払いは行われていません。',
+  PAYMENT_TIMEOUT: 'お支払いの有効時間が過ぎました。お支払いは行われていません。',
   PAYLOAD_TOO_LARGE: '入力が長すぎるため送信できませんでした。入力を短くしてください。',
   CSRF: '接続を確認できませんでした。ページを再読み込みして、もう一度お試しください。Cookieが無効のときは、有効にしてください。',
   VALIDATION_FAILED: ({ fieldErrors }) =>

@@ -77,6 +77,9 @@ const SEXES: Readonly<Record<string, string>> = { male: '男性', female: '女�
 
 const WAYS: Readonly<Record<string, string>> = {
   card: 'カード',
+  applePay: 'Apple Pay',
+  googlePay: 'Google Pay',
+  payPay: 'PayPay',
   convenienceStore: 'コンビニ',
   port: '窓口',
 };

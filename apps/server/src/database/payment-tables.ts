@@ -55,6 +55,8 @@ export interface PaymentTables {
     /** Of the charge that has used it. */
     charge_key: string | null;
     expires_on: string;
+    /** Whose sheet has given it; null for a card that was typed in. */
+    wallet: Generated<string | null>;
     /** For whom it may be used again. */
     holder: Generated<string | null>;
   };
@@ -98,7 +100,7 @@ interface PaymentTable {
   request_hash: Buffer;
   provider: string;
   /** `port`: received there, and noted by the operator. */
-  method: 'card' | 'convenienceStore' | 'port';
+  method: PaymentMethod;
   state: PaymentState;
   /** When the reservation was confirmed, or what was due on it afterwards. */
   purpose: Generated<PaymentPurpose>;

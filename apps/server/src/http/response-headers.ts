@@ -11,19 +11,26 @@ const PERMISSIONS = [
   'magnetometer',
   'microphone',
   'midi',
-  'payment',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
+
+/** @param payment origins whose frames may open the sheet of a wallet */
+const permissions = (payment: readonly string[]): string =>
+  `${PERMISSIONS}, payment=(${payment.map((origin) => (origin === 'self' ? origin : `"${origin}"`)).join(' ')})`;
+
 const TWO_YEARS = 'max-age=63072000';
 
-/** Headers of every response, but for those of the router: see {@link setResponseHeaders}. */
-export function addResponseHeaders(app: FastifyInstance): void {
+/**
+ * Headers of every response, but for those of the router: see {@link setResponseHeaders}.
+ * @param payment origins whose frames may open the sheet of a wallet; none but for a provider that has one
+ */
+export function addResponseHeaders(app: FastifyInstance, payment: readonly string[]): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    setResponseHeaders(request, reply);
+    setResponseHeaders(request, reply, payment);
     return payload;
   });
 }
@@ -32,11 +39,15 @@ export function addResponseHeaders(app: FastifyInstance): void {
  * Also for a request that the router itself refuses: for that one no hook runs. Whatever says nothing
  * about caching is personal.
  */
-export function setResponseHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function setResponseHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payment: readonly string[] = [],
+): FastifyReply {
   reply.headers({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
-    'permissions-policy': PERMISSIONS,
+    'permissions-policy': permissions(payment),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-request-id': request.id,

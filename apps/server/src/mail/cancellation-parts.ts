@@ -66,6 +66,8 @@ export const refundTexts = (refunds: readonly Refund[]): MailPart[] =>
 
 const WAYS: Record<string, string> = {
   card: 'お支払いに使われたカードに払い戻します。払い戻しの時期は、カード会社によって異なります。',
+  wallet:
+    'お支払いに使われた方法に払い戻します。払い戻しの時期は、カード会社や決済会社によって異なります。',
   account: 'お客様の口座に振り込みます。下のリンクから、払い戻し先の口座を登録してください。',
   accountByProvider:
     'お客様の口座に振り込みます。口座の登録の手続きは、このメールとは別に、決済会社からのメールでご案内します。',

@@ -19,7 +19,14 @@ export function assistanceParts({ passengers }: Reservation): MailPart[] {
   ];
 }
 
-const WAYS = { card: 'カード', convenienceStore: 'コンビニ', port: '乗船港の窓口' } as const;
+const WAYS = {
+  card: 'カード',
+  applePay: 'Apple Pay',
+  googlePay: 'Google Pay',
+  payPay: 'PayPay',
+  convenienceStore: 'コンビニ',
+  port: '乗船港の窓口',
+} as const;
 
 /** How a payment that was taken was made. */
 export function paidParts({ payment, state }: Reservation): MailPart[] {

@@ -19,11 +19,13 @@ export const noProvider: PaymentProvider = {
   name: 'none',
   limits: {
     card: NOTHING,
+    walletMethods: {},
     store: { ...NOTHING, leastMinutes: 0 },
     takesStore: () => false,
   },
   collectsAccounts: false,
   hostedFields: refuse,
+  walletSheet: refuse,
   isUp: refuseLater,
   findToken: refuseLater,
   createHolder: refuseLater,

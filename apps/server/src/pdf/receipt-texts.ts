@@ -1,4 +1,5 @@
 import type { LegName, Receipt } from '@ferry/api/customer-server';
+import { isWalletMethod, type WalletMethod } from '@ferry/format/wallet-methods';
 
 /** What a paper says that depends on its kind. */
 interface PaperWords {
@@ -56,10 +57,17 @@ export function receiptName({ issue, kind }: Pick<Receipt, 'issue' | 'kind'>): s
 export const salutation = (recipient: string): string =>
   /(様|御中|殿|先生)$/.test(recipient) ? '' : ' 様';
 
+const WALLETS: Record<WalletMethod, string> = {
+  applePay: 'Apple Pay',
+  googlePay: 'Google Pay',
+  payPay: 'PayPay',
+};
+
 /** A payment by card says so: no stamp duty is due then. */
 export function methodText({ method, storeName }: Pick<Receipt, 'method' | 'storeName'>): string {
   if (method === 'card') return 'クレジットカード利用';
   if (method === 'port') return '乗船港の窓口でのお支払い';
+  if (isWalletMethod(method)) return `${WALLETS[method]}でのお支払い`;
   return storeName ? `コンビニでのお支払い(${storeName})` : 'コンビニでのお支払い';
 }
 

@@ -1,3 +1,4 @@
+import { WALLET_METHODS } from '@ferry/format/wallet-methods';
 import * as v from 'valibot';
 import { UnpaidLimits } from './unpaid-rules.ts';
 
@@ -28,6 +29,8 @@ export const PaymentRules = v.strictObject({
   }),
   port: v.strictObject({ isOffered: v.boolean() }),
   card: v.strictObject({ isOffered: v.boolean() }),
+  /** Wallet payments that are offered, where the provider and the customer's device have them. */
+  walletMethods: v.optional(v.pipe(v.array(v.picklist(WALLET_METHODS)), v.maxLength(3))),
   /** How much may be booked without being paid. */
   unpaid: v.optional(UnpaidLimits),
 });

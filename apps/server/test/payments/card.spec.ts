@@ -51,6 +51,9 @@ describe('カードでのお支払い', () => {
       await visitor.get(`${DRAFTS}/${draft.id}/payment-methods`)
     ).json<PaymentMethods>();
     expect(methods.options.map(({ method, deadline }) => [method, deadline])).toEqual([
+      ['applePay', null],
+      ['googlePay', null],
+      ['payPay', null],
       ['card', null],
       ['convenienceStore', '2027-07-23T23:59:59+09:00'],
       ['port', draft.outbound.sailing.checkInClosesAt],

@@ -163,6 +163,7 @@ describe('方法ごとの期限', () => {
     whyNotLater: null,
     limits: {
       card: { leastYen: 50, mostYen: 99_999_999 },
+      walletMethods: {},
       store: { leastYen: 120, mostYen: 200_000, leastMinutes: 40 },
       takesStore: ({ id }) => id === 'store_a',
     },

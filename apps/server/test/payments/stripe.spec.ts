@@ -8,6 +8,7 @@ import { stripeSuite } from './stripe.suite.ts';
 
 const SECRET = 'whsec_test';
 const SETTINGS = {
+  walletMethods: [],
   secretKey: 'sk_test_x',
   publishableKey: 'pk_test_x',
   webhookSecret: SECRET,

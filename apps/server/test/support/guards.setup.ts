@@ -31,6 +31,13 @@ vi.mock(import('../../src/domain/reservations/reservation-rows.ts'), async (orig
   return { ...real, findAccessible, findForUpdate };
 });
 
+vi.mock(import('../../src/domain/payments/payment-rows.ts'), async (original) => {
+  const real = await original();
+  const findPaymentForUpdate: typeof real.findPaymentForUpdate = (tx, id) =>
+    guards.paymentLock ? real.findPaymentForUpdate(tx, id) : real.findPayment(tx, id);
+  return { ...real, findPaymentForUpdate };
+});
+
 vi.mock(import('../../src/domain/reservations/history-rows.ts'), async (original) => {
   const real = await original();
   const addHistory: typeof real.addHistory = async (tx, id, event, ...rest) => {

@@ -12,6 +12,8 @@ export const guards = {
   accessLock: true,
   /** So do the settlement of a payment, and the operator (`findForUpdate`). */
   settlementLock: true,
+  /** The settlement of a payment locks it behind its reservation (`findPaymentForUpdate`). */
+  paymentLock: true,
   /** Who makes or drops a change locks it. */
   changeLock: true,
   /** Who confirms what a draft describes locks the draft. */

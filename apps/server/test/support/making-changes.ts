@@ -31,7 +31,7 @@ export interface HeldChange {
   quote: ChangeQuote;
   held: Reservation;
   /** What its commit says beside the amounts. */
-  method: Pick<CommitChangeRequest, 'paymentMethod' | 'draftPaymentId'>;
+  method: Pick<CommitChangeRequest, 'paymentMethod' | 'draftPaymentId' | 'token'>;
 }
 
 /** The family on both legs, each in a better cabin. */

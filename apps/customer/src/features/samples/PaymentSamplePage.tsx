@@ -1,11 +1,31 @@
 import { Alert } from '@ferry/ui/Alert';
+import { ButtonLink as PlainButtonLink } from '@ferry/ui/ButtonLink';
 import { Container } from '@ferry/ui/Container';
 import { DataTable } from '@ferry/ui/DataTable';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
-import { outcomes, testCards } from './model/test-cards.ts';
+import { outcomes, payPayEnds, sheetEnds, testCards } from './model/test-cards.ts';
+
+/** What each button of a page of the sandbox leads to. */
+const Ends = ({
+  caption,
+  rows,
+}: {
+  caption: string;
+  rows: readonly { button: string; leadsTo: string }[];
+}) => (
+  <DataTable
+    caption={caption}
+    columns={[
+      { id: 'button', header: 'ボタン', isRowHeader: true, cell: ({ button }) => button },
+      { id: 'leadsTo', header: '結果', cell: ({ leadsTo }) => leadsTo },
+    ]}
+    rows={rows}
+    rowKey={({ button }) => button}
+  />
+);
 
 /** `/samples/payment`: what can be tried out with the sandbox provider. */
 export const PaymentSamplePage = () => (
@@ -36,15 +56,16 @@ export const PaymentSamplePage = () => (
           rows={testCards}
           rowKey={({ number }) => number}
         />
-        <DataTable
-          caption="本人認証(3Dセキュア)の画面で選べる終わり方"
-          columns={[
-            { id: 'button', header: 'ボタン', isRowHeader: true, cell: ({ button }) => button },
-            { id: 'leadsTo', header: '結果', cell: ({ leadsTo }) => leadsTo },
-          ]}
-          rows={outcomes}
-          rowKey={({ button }) => button}
-        />
+        <Ends caption="本人認証(3Dセキュア)の画面で選べる終わり方" rows={outcomes} />
+        <Ends caption="Apple Pay・Google Payの画面で選べる終わり方" rows={sheetEnds} />
+        <Text>
+          Apple PayとGoogle
+          Payは、使える端末だけに表示されます。この端末で試すには、先に「使える端末とみなす」を選んでください。
+        </Text>
+        <PlainButtonLink href="/sandbox-payments/device" tone="secondary">
+          テスト用の端末の設定
+        </PlainButtonLink>
+        <Ends caption="PayPayの画面で選べる終わり方" rows={payPayEnds} />
         <Text>
           コンビニでのお支払いでは、予約の完了画面から開く案内の画面で、お店での支払いと期限切れを選べます。
         </Text>

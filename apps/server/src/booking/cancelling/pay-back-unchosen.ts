@@ -1,4 +1,4 @@
-import type { CancelledItem } from '@ferry/api/customer-server';
+import type { CancelledItem, RefundWay } from '@ferry/api/customer-server';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -21,6 +21,9 @@ import { refundTerms } from '../due/refund-way.ts';
 import { cancelLocked } from './cancel-reservation.ts';
 import { findCancellableTrip } from './cancellable-trip.ts';
 import { type CancelContext, refundOf } from './quote-cancellation.ts';
+
+/** Ways that need no step of the customer's. */
+const BY_ITSELF: readonly RefundWay[] = ['card', 'wallet'];
 
 /** A reservation with legs that are not sailed and for which no other sailing can be chosen any more. */
 interface Unchosen {
@@ -67,7 +70,8 @@ async function payBack(
   const { legs, items, quoted } = found;
   const terms = await refundTerms(tx, context.provider, id, refundOf(quoted));
   const isForOffice = quoted.rest !== undefined && row.sale?.ticket !== undefined;
-  if (isForOffice || terms.length === 0 || terms.some(({ way }) => way !== 'card')) return 0;
+  if (isForOffice || terms.length === 0 || !terms.every(({ way }) => BY_ITSELF.includes(way)))
+    return 0;
   // The customer is choosing at this moment: their change is made, or lapses, first.
   if (await findChangeForUpdate(tx, id)) return 0;
   const { feeYen, refundYen } = quoted;

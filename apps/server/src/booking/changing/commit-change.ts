@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CommitChangeRequest, Reservation } from '@ferry/api/customer-server';
+import { isPaidAtOnce } from '@ferry/format/wallet-methods';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { assertUnlocked } from '../../domain/changes/change-locks.ts';
@@ -63,7 +64,11 @@ export async function beginCommitChange(
   tx: Transaction<Database>,
   context: CommitChangeContext,
   reservationId: string,
-  { version, request }: { version: number; request: CommitChangeRequest },
+  {
+    version,
+    request,
+    sheet,
+  }: { version: number; request: CommitChangeRequest; sheet: ReadyChange['sheet'] | DomainError },
 ): Promise<CommitChangeStep> {
   const begun = await findPaymentByRequest(tx, context.sessionId, context.request.key);
   if (begun) return { paymentId: assertSameRequest(begun, context, reservationId).id };
@@ -82,6 +87,8 @@ export async function beginCommitChange(
   const isSeen = found.row.version === version && change.base_version === version;
   if (!isSeen || change.id !== known?.id) throw new DomainError('VERSION_CONFLICT');
   assertConsents(request.consents);
+  // What was begun before was told above.
+  if (sheet instanceof DomainError) throw sheet;
   const booking = await findBooking(tx, found.row, now);
   await assertMayBeMade(tx, context, booking, change);
   const priced = await priceStored(tx, booking, change, now);
@@ -99,8 +106,8 @@ export async function beginCommitChange(
     refund_yen: amounts.refundYen,
   });
   await storeConsents(tx, found.row.id, CONSENTS_TO_CONFIRM, now);
-  const ready = { found, booking, change: stored, request };
-  if (stored.pay_yen === 0 || request.paymentMethod !== 'card')
+  const ready = { found, booking, change: stored, request, sheet };
+  if (stored.pay_yen === 0 || !isPaidAtOnce(request.paymentMethod))
     await countChange(tx, context, ready);
   return stored.pay_yen > 0 ? payDifference(tx, context, ready) : make(tx, context, ready);
 }

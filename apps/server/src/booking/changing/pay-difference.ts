@@ -1,4 +1,5 @@
 import type { CommitChangeRequest, Reservation } from '@ferry/api/customer-server';
+import { isPaidAtOnce } from '@ferry/format/wallet-methods';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { BookingToChange } from '../../domain/changes/find-booking.ts';
@@ -18,7 +19,7 @@ import { mailAbout } from '../../mail/about-reservation.ts';
 import type { MakingContext } from '../changed/make-change.ts';
 import { nextVersion } from '../changed/settle-change.ts';
 import { differenceCase } from '../due/change-case.ts';
-import { assertAvailable } from '../due/payment-choice.ts';
+import { assertAvailable, type SheetToken } from '../due/payment-choice.ts';
 import { optionOf, type PaymentCase } from '../due/payment-methods.ts';
 import { admitChange, NOT_WAITING, type WaitingChange } from '../holding/admit-change.ts';
 import { assertChosen, type Payer, startPayment } from '../paying/start-payment.ts';
@@ -42,6 +43,8 @@ export interface ReadyChange {
   booking: BookingToChange;
   change: ChangeRow;
   request: CommitChangeRequest;
+  /** What the sheet of a wallet has given. */
+  sheet: SheetToken | undefined;
 }
 
 /**
@@ -55,7 +58,7 @@ export async function payDifference(
   context: CommitChangeContext,
   ready: ReadyChange,
 ): Promise<CommitChangeStep> {
-  const { found, booking, change, request } = ready;
+  const { found, booking, change, request, sheet } = ready;
   const paymentCase = await caseOf(tx, context, ready);
   const draft = change.draft_id;
   const isOwn = draft !== null && change.session_id === context.sessionId;
@@ -67,15 +70,15 @@ export async function payDifference(
     return waitAtPort(tx, context, ready, paymentCase);
   }
   assertChosen(request, choice);
-  const unpaid = paymentMethod === 'card' ? NOT_WAITING : await admit(tx, context, ready);
+  const unpaid = isPaidAtOnce(paymentMethod) ? NOT_WAITING : await admit(tx, context, ready);
   const payment = await startPayment(tx, context, {
     reservation: booking.row,
-    choice: toPaymentChoice(choice),
+    choice: { ...toPaymentChoice(choice), ...sheet },
     paymentCase,
     purpose: 'change',
     change,
   });
-  // A card works once, whatever comes of it.
+  // A card works once, whatever comes of it; a wallet gives another token.
   if (paymentMethod === 'card') await deleteDraftPayment(tx, choice.draft_id);
   await updateChange(tx, change.id, { state: 'paymentProcessing', ...unpaid });
   await nextVersion(tx, found.row, change);

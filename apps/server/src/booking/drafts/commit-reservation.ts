@@ -1,4 +1,5 @@
 import type { CommitRequest, Reservation } from '@ferry/api/customer-server';
+import { isPaidAtOnce } from '@ferry/format/wallet-methods';
 import type { Kysely, Transaction } from 'kysely';
 import { beforeCommit, pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
@@ -43,7 +44,7 @@ import {
 import { mailAboutKnown } from '../../mail/about-reservation.ts';
 import { askToConfirm } from '../confirming/confirmation-link.ts';
 import { assertNotRefused, getPayment } from '../due/get-payment.ts';
-import { assertAvailable } from '../due/payment-choice.ts';
+import { assertAvailable, type SheetToken } from '../due/payment-choice.ts';
 import { optionOf, type PaymentCase } from '../due/payment-methods.ts';
 import { bookUnpaid, type UnpaidBooking } from '../holding/book-unpaid.ts';
 import { assertPrice } from '../holding/hold-reservation.ts';
@@ -64,7 +65,7 @@ type CommitContext = ReservationContext &
   MailSender &
   BookingCounter & { clientHash: Buffer };
 
-/** What an attempt to pay later has left does not hold for a customer who pays by card now. */
+/** What an attempt to pay later has left does not hold for a customer who pays at once now. */
 const PAID_NOW = {
   unpaid_since: null,
   is_mail_confirmed: false,
@@ -82,6 +83,7 @@ type CommitStep = { reservation: Reservation } | { paymentId: string };
  * is confirmed at once. Everything else is about to be paid: the reservation keeps its places until
  * the provider has said how that ended. A request that has begun a payment before goes on with it.
  * @param version the one that the customer has seen
+ * @param sheet what the sheet of a wallet has given, or why it cannot be used
  * @throws DomainError `NOT_FOUND`, `HOLD_EXPIRED`, `RESERVATION_STATE`, `VERSION_CONFLICT`, also
  *   when draft or payment method were changed after what the customer has seen, `VALIDATION_FAILED`
  *   (a consent or the method is missing), `PRICE_CHANGED`, `SAILING_CANCELLED`, and those of {@link
@@ -91,7 +93,11 @@ export async function beginCommit(
   tx: Transaction<Database>,
   context: CommitContext,
   reservationId: string,
-  { version, request }: { version: number; request: CommitRequest },
+  {
+    version,
+    request,
+    sheet,
+  }: { version: number; request: CommitRequest; sheet: SheetToken | undefined | DomainError },
 ): Promise<CommitStep> {
   const { clock } = context;
   const { begun, draftVersion, ...known } = await lockToCommit(tx, context, reservationId);
@@ -104,6 +110,7 @@ export async function beginCommit(
     throw new DomainError('VERSION_CONFLICT');
   }
   assertConsents(request.consents);
+  if (sheet instanceof DomainError) throw sheet;
   assertPrice(request.totalYen, row.total_yen);
   const { facts } = known;
   if (!facts) throw new Error('A reservation has lost its legs');
@@ -133,14 +140,15 @@ export async function beginCommit(
   assertChosen(request, choice);
   const payment = await startPayment(tx, context, {
     reservation: row,
-    choice: toPaymentChoice(choice),
+    choice: { ...toPaymentChoice(choice), ...sheet },
     paymentCase,
     purpose: 'booking',
   });
-  // A card works once, whatever comes of it.
+  // A card works once, whatever comes of it; a wallet gives another token.
   if (payment_method === 'card') await deleteDraftPayment(tx, choice.draft_id);
-  const booking =
-    payment_method === 'card' ? PAID_NOW : await bookLater(tx, context, row, facts.legs);
+  const booking = isPaidAtOnce(payment_method)
+    ? PAID_NOW
+    : await bookLater(tx, context, row, facts.legs);
   await pipeline([
     storeReservation(tx, row, { state: 'paymentProcessing', payment_method, ...booking }),
     storeConsents(tx, row.id, CONSENTS_TO_CONFIRM, clock.now()),

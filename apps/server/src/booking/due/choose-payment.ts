@@ -6,6 +6,7 @@ import type {
   PaymentMethods,
 } from '@ferry/api/customer-server';
 import { checkInCutOff, travellersOf } from '@ferry/format/check-in';
+import { isWalletMethod } from '@ferry/format/wallet-methods';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { lockDraft } from '../../domain/drafts/draft-rows.ts';
@@ -25,8 +26,10 @@ import {
   assertOneWay,
   type Chooser,
   choiceOf,
+  notAvailable,
   providerStateOf,
   storedCardsOf,
+  walletSheetOf,
 } from './payment-choice.ts';
 import { type PaymentCase, type ProviderState, paymentOptions } from './payment-methods.ts';
 
@@ -55,6 +58,7 @@ export async function listPaymentMethods(
     options,
     chosen: chosen ? toDraftPayment(chosen) : null,
     hostedFields: card?.isAvailable ? context.payments.hostedFields() : null,
+    walletSheet: walletSheetOf(context.payments, options),
     ...(await storedCardsOf(context, card)),
   };
 }
@@ -72,6 +76,8 @@ export async function choosePayment(
 ): Promise<DraftPayment> {
   const { db } = context;
   assertOneWay(request);
+  // Its sheet opens below the legal items, with the last confirmation.
+  if (isWalletMethod(request.method) && request.token !== undefined) throw notAvailable('token');
   const options = await optionsOf(context, await getDraft(context, draftId));
   const option = options.find(({ method }) => method === request.method);
   assertAvailable(option);

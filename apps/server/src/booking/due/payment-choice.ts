@@ -3,6 +3,7 @@ import type {
   PaymentInfo,
   PaymentMethodOption,
 } from '@ferry/api/customer-server';
+import { opensSheet } from '@ferry/format/wallet-methods';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
@@ -31,6 +32,15 @@ export interface Chooser {
 /** A method and what belongs to it, as it is asked for. */
 type Wish = DraftPaymentRequest;
 
+/** The page of the wallets that open a sheet, where one of them can be chosen. */
+export const walletSheetOf = (
+  payments: PaymentProvider,
+  options: readonly PaymentMethodOption[],
+): PaymentInfo['walletSheet'] =>
+  options.some(({ method, isAvailable }) => isAvailable && opensSheet(method))
+    ? payments.walletSheet()
+    : null;
+
 /** The member's cards, and whether there may be one more. */
 export async function storedCardsOf(
   { memberId, ...context }: Chooser,
@@ -45,7 +55,7 @@ export async function storedCardsOf(
 export function assertOneWay({ method, token, cardId, keepCard, storeId }: Wish): void {
   const isCard = method === 'card';
   const isForeign = {
-    token: token !== undefined && !isCard,
+    token: token !== undefined && !isCard && !opensSheet(method),
     cardId: cardId !== undefined && (!isCard || token !== undefined),
     keepCard: keepCard === true && (!isCard || cardId !== undefined),
     storeId: storeId !== undefined && method !== 'convenienceStore',
@@ -110,6 +120,9 @@ export async function choiceOf(
     }
     case 'card':
       return { ...nothing, method, ...(await cardOf(context, request)) };
+    // Its sheet opens later: see `sheetTokenOf`.
+    default:
+      return { method, ...nothing };
   }
 }
 
@@ -129,11 +142,50 @@ async function cardOf(
   }
   if (keepCard && memberId === undefined) throw notAvailable('keepCard');
   const found = token ? await findToken(payments, token) : undefined;
-  if (!token || !found) throw invalid('token', token);
+  if (!token || !found || found.wallet) throw invalid('token', token);
   const { fingerprint, brand, last4, expiresOn } = found;
   const keepFor = keepCard && memberId !== undefined ? memberId : null;
   return { ...NO_CARD, token, fingerprint, card: { brand, last4 }, expiresOn, keepFor };
 }
+
+/** What the sheet of a wallet has given; nothing of the card behind it is shown. */
+export type SheetToken = Pick<ChosenCard, 'token' | 'fingerprint'>;
+
+/**
+ * The token of a wallet's sheet, which opens with the last confirmation: asks the provider, so not within a
+ * transaction.
+ * @returns undefined for a method without a sheet
+ * @throws DomainError `VALIDATION_FAILED` for a token that is missing, is not that wallet's or does not exist,
+ *   `UNAVAILABLE` without the provider
+ */
+export async function sheetTokenOf(
+  payments: PaymentProvider,
+  { method, token }: Pick<Wish, 'token'> & { method: string | undefined },
+): Promise<SheetToken | undefined> {
+  if (!opensSheet(method)) {
+    if (token !== undefined) throw notAvailable('token');
+    return undefined;
+  }
+  const found = token ? await findToken(payments, token) : undefined;
+  if (!token || found?.wallet !== method) throw invalid('token', token);
+  return { token, fingerprint: found.fingerprint };
+}
+
+/**
+ * As {@link sheetTokenOf}. Why it cannot be used is told only if nothing was begun before: a token that has
+ * been used was perhaps used by this very request.
+ */
+export const readSheetToken = (
+  payments: PaymentProvider,
+  request: { paymentMethod?: string; token?: string },
+): Promise<SheetToken | undefined | DomainError> =>
+  sheetTokenOf(payments, {
+    method: request.paymentMethod,
+    ...(request.token !== undefined && { token: request.token }),
+  }).catch((error: unknown) => {
+    if (error instanceof DomainError) return error;
+    throw error;
+  });
 
 /** A field that is not one of this choice. */
 export const notAvailable = (field: string) =>

@@ -16,7 +16,7 @@ import { isAnyoneAboard } from '../../domain/tickets/ticket-rows.ts';
 import { type ReservationContext, requireReservation } from '../reservations/get-reservation.ts';
 import { type DueDifference, readDueDifference } from './due-difference.ts';
 import { duePaymentCase, dueYenOf } from './due-payment.ts';
-import { type Chooser, providerStateOf, storedCardsOf } from './payment-choice.ts';
+import { type Chooser, providerStateOf, storedCardsOf, walletSheetOf } from './payment-choice.ts';
 import { type PaymentCase, paymentOptions } from './payment-methods.ts';
 import { isComingBack } from './payment-states.ts';
 
@@ -54,6 +54,7 @@ export async function getPaymentInfo(
     payments: payments.slice(0, MOST_PAYMENTS).map((each) => toPayment(each, row, now)),
     options,
     hostedFields: card?.isAvailable ? provider.hostedFields() : null,
+    walletSheet: walletSheetOf(provider, options),
     ...(await storedCardsOf(context, card)),
     serverTime: jstInstant(now),
   };

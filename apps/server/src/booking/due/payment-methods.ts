@@ -1,11 +1,12 @@
 import type { PaymentMethod, PaymentMethodOption, Store } from '@ferry/api/customer-server';
 import { addDays, diffDays, jstDate } from '@ferry/format/date';
+import { WALLET_METHODS, type WalletMethod } from '@ferry/format/wallet-methods';
 import { jstInstant } from '../../domain/instant.ts';
 import type { UnpaidRefusal } from '../../domain/unpaid/admit-unpaid.ts';
 import type { PaymentRules } from '../../rules/payment-rules.ts';
 import type { ProviderLimits } from '../services/payment-provider.ts';
 
-/** Whether the payment provider answers now, for cards and for stores. */
+/** Whether the payment provider answers now, for cards, wallets and stores. */
 export type ProviderState = 'up' | 'down' | 'none';
 
 /** What decides how a reservation may be paid. */
@@ -42,28 +43,44 @@ const NOT_AT_A_STORE = { maximumYen: null, refundFeeYen: 0, stores: [] };
 
 /**
  * All methods in the order in which they are shown, each with its deadline or why it is not
- * offered.
+ * offered. Wallets that operator or provider do not have are not among them at all.
  */
 export function paymentOptions(given: PaymentCase): PaymentMethodOption[] {
-  return [cardOption(given), storeOption(given), portOption(given)];
+  const wallets = WALLET_METHODS.filter((method) => hasWallet(given, method));
+  return [
+    ...wallets.map((method) => optionAtOnce(given, method)),
+    optionAtOnce(given, 'card'),
+    storeOption(given),
+    portOption(given),
+  ];
 }
 
-export const optionOf = (given: PaymentCase, method: PaymentMethod): PaymentMethodOption =>
-  ({ card: cardOption, convenienceStore: storeOption, port: portOption })[method](given);
-
-function cardOption(given: PaymentCase): PaymentMethodOption {
-  const reason = whyNotByCard(given);
-  return { method: 'card', ...availability(reason), deadline: null, ...NOT_AT_A_STORE };
+export function optionOf(given: PaymentCase, method: PaymentMethod): PaymentMethodOption {
+  if (method === 'convenienceStore') return storeOption(given);
+  return method === 'port' ? portOption(given) : optionAtOnce(given, method);
 }
 
-function whyNotByCard(given: PaymentCase): PaymentMethodOption['reason'] {
-  const { leastYen, mostYen } = given.limits.card;
+function optionAtOnce(given: PaymentCase, method: WalletMethod | 'card'): PaymentMethodOption {
+  const reason = whyNotAtOnce(given, method);
+  return { method, ...availability(reason), deadline: null, ...NOT_AT_A_STORE };
+}
+
+function whyNotAtOnce(
+  given: PaymentCase,
+  method: WalletMethod | 'card',
+): PaymentMethodOption['reason'] {
+  const { limits, rules, totalYen, provider } = given;
+  const amounts = method === 'card' ? limits.card : limits.walletMethods[method];
+  const isOffered = method === 'card' ? rules.card.isOffered : hasWallet(given, method);
   if (isNothing(given)) return 'NOTHING_TO_PAY';
   if (given.isClosed) return 'CLOSED';
-  if (!given.rules.card.isOffered || given.provider === 'none') return 'NOT_OFFERED';
-  if (given.totalYen < leastYen || given.totalYen > mostYen) return 'AMOUNT';
-  return given.provider === 'up' ? null : 'PROVIDER_DOWN';
+  if (!amounts || !isOffered || provider === 'none') return 'NOT_OFFERED';
+  if (totalYen < amounts.leastYen || totalYen > amounts.mostYen) return 'AMOUNT';
+  return provider === 'up' ? null : 'PROVIDER_DOWN';
 }
+
+const hasWallet = ({ rules, limits }: PaymentCase, method: WalletMethod): boolean =>
+  (rules.walletMethods ?? []).includes(method) && limits.walletMethods[method] !== undefined;
 
 function portOption(given: PaymentCase): PaymentMethodOption {
   const { checkInCutOff, payLaterBy } = given;

@@ -62,5 +62,13 @@ export function nextState(state: PaymentState, status: ChargeStatus): PaymentSta
   return status === 'captured' && !wasPaid(state) ? 'refundPending' : state;
 }
 
+/** PayPay has no authentication of a card company. */
+const FAILURES_OF_PAYPAY: typeof FAILURES = {
+  tdsFailed: 'PAYMENT_DECLINED',
+  tdsCancelled: 'PAYMENT_CANCELLED',
+  timedOut: 'PAYMENT_TIMEOUT',
+};
+
 /** Why a payment with this last word was not made; null for one that was, or still may be. */
-export const failureOf = (status: ChargeStatus): Payment['failure'] => FAILURES[status] ?? null;
+export const failureOf = (status: ChargeStatus, method: Payment['method']): Payment['failure'] =>
+  (method === 'payPay' && FAILURES_OF_PAYPAY[status]) || (FAILURES[status] ?? null);

@@ -1,4 +1,5 @@
 import type { RefundWay } from '@ferry/api/customer-server';
+import { isWalletMethod } from '@ferry/format/wallet-methods';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../domain/ids.ts';
@@ -19,6 +20,7 @@ export function wayOf(
   { name, collectsAccounts }: RefundingProvider,
 ): RefundWay {
   if (method === 'card' || method === 'port') return method;
+  if (isWalletMethod(method)) return 'wallet';
   return provider === name && collectsAccounts ? 'accountByProvider' : 'account';
 }
 

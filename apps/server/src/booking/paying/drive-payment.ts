@@ -1,4 +1,5 @@
 import { fullName } from '@ferry/format/full-name';
+import { opensSheet } from '@ferry/format/wallet-methods';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
@@ -129,7 +130,8 @@ async function chargeRequest(context: PaymentContext, payment: PaymentRow): Prom
     amountYen: payment.amount_yen,
     returnPath: `/customer/tds?payment=${payment.id}`,
   };
-  if (payment.method === 'card') {
+  if (payment.method === 'payPay') return { ...base, redirect: payment.method };
+  if (payment.method === 'card' || opensSheet(payment.method)) {
     return { ...base, card: await cardToCharge(context, payment) };
   }
   const { representative } = await context.db

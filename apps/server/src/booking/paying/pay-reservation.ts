@@ -1,4 +1,5 @@
 import type { Payment, PayRequest } from '@ferry/api/customer-server';
+import { opensSheet } from '@ferry/format/wallet-methods';
 import type { Kysely, Transaction } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
@@ -18,7 +19,13 @@ import { mayStillBeMade, nextVersion } from '../changed/settle-change.ts';
 import { type DueDifference, findDueDifference, readDueDifference } from '../due/due-difference.ts';
 import { duePaymentCase } from '../due/due-payment.ts';
 import { assertNotRefused, getPayment } from '../due/get-payment.ts';
-import { assertOneWay, type Chooser, choiceOf, notAvailable } from '../due/payment-choice.ts';
+import {
+  assertOneWay,
+  type Chooser,
+  choiceOf,
+  notAvailable,
+  sheetTokenOf,
+} from '../due/payment-choice.ts';
 import { optionOf, type PaymentCase } from '../due/payment-methods.ts';
 import { isOpen } from '../due/payment-states.ts';
 import { assertPrice } from '../holding/hold-reservation.ts';
@@ -48,7 +55,9 @@ export async function choosePaying(
     const given = givenOf(context);
     const due = await readDueDifference(context, row, given);
     const paymentCase = due?.paymentCase ?? duePaymentCase(row, legs, given);
-    return await choiceOf(context, request, optionOf(paymentCase, request.method));
+    const choice = await choiceOf(context, request, optionOf(paymentCase, request.method));
+    if (!opensSheet(request.method)) return choice;
+    return { ...choice, ...(await sheetTokenOf(context.payments, request)) };
   } catch (error) {
     if (error instanceof DomainError) return error;
     throw error;

@@ -1,3 +1,4 @@
+import { isPaidAtOnce } from '@ferry/format/wallet-methods';
 import type { Clock } from '../../domain/clock.ts';
 import { addMinutes } from '../../domain/instant.ts';
 import {
@@ -24,7 +25,7 @@ import { settlePayment } from './settle-payment.ts';
  * provider's search may know a charge only some minutes after it was made.
  */
 const NEVER_CHARGED_MINUTES = 5;
-/** Minutes after which a payment with a card ends of which the provider says what we do not know. */
+/** Minutes after which a payment with a card or a wallet ends of which the provider says what we do not know. */
 const UNKNOWN_ENDS_MINUTES = 60;
 
 /**
@@ -120,7 +121,7 @@ async function endUnknown(
   const end = payment.pay_by ?? addMinutes(payment.created_at, UNKNOWN_ENDS_MINUTES);
   if (end > clock.now()) return known;
   const ended = await withTimeout(payments.cancel(known.chargeId));
-  const status = payment.method === 'card' ? 'timedOut' : 'expired';
+  const status = isPaidAtOnce(payment.method) ? 'timedOut' : 'expired';
   return knownStatus(ended.status) === 'unknown' ? { ...ended, status } : ended;
 }
 

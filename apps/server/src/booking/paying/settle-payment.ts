@@ -265,5 +265,5 @@ function failureAfter({ payment, reservation, change, charge }: Settlement, stat
     const isPaid = change ? change.state === 'made' : reservation.state === 'confirmed';
     return isPaid ? 'ALREADY_PAID' : (payment.failure ?? 'HOLD_EXPIRED');
   }
-  return isOpen(payment.state) ? failureOf(charge.status) : payment.failure;
+  return isOpen(payment.state) ? failureOf(charge.status, payment.method) : payment.failure;
 }

@@ -1,5 +1,6 @@
 import type { CommitRequest, PaymentMethodOption } from '@ferry/api/customer-server';
 import { toPayYen } from '@ferry/format/to-pay';
+import { isPaidAtOnce } from '@ferry/format/wallet-methods';
 import type { Transaction } from 'kysely';
 import type { Bucket } from '../../database/attempt-bucket.ts';
 import type { Database } from '../../database/schema.ts';
@@ -53,15 +54,14 @@ export async function startPayment(
 ): Promise<PaymentRow> {
   const { reservation, choice, paymentCase, purpose, change } = given;
   const { now } = paymentCase;
-  const method = choice.method === 'card' ? 'card' : 'convenienceStore';
+  const { method } = choice;
   const option = optionOf(paymentCase, method);
   assertAvailable(option);
   assertStoreOffered(option, choice);
   await assertOwnCard(tx, payer, choice);
-  const buckets =
-    method === 'card'
-      ? await countAttempt(tx, payer, choice.fingerprint, now)
-      : await countNumber(tx, payer, reservation.id, now);
+  const buckets = isPaidAtOnce(method)
+    ? await countAttempt(tx, payer, choice.fingerprint, now)
+    : await countNumber(tx, payer, reservation.id, now);
   const keptCardId = await beginToKeep(tx, choice, payer.provider.name, now);
   return insertPayment(tx, {
     id: newId('pay'),
@@ -134,7 +134,7 @@ function assertStoreOffered({ stores }: PaymentMethodOption, { store }: PaymentC
 }
 
 /**
- * Counts an attempt with a card before it is made; a success takes it back. So a client that tries
+ * Counts an attempt with a card or a wallet before it is made; a success takes it back. So a client that tries
  * out cards that are not theirs is stopped after a few.
  */
 async function countAttempt(
@@ -145,7 +145,9 @@ async function countAttempt(
 ): Promise<Bucket[]> {
   const buckets: Bucket[] = [
     { name: 'card-address', subject: client, limit: limits.cardAttemptsOfAddress },
-    { name: 'card-number', subject: fingerprint ?? '', limit: limits.cardAttempts },
+    ...(fingerprint === null
+      ? []
+      : [{ name: 'card-number' as const, subject: fingerprint, limit: limits.cardAttempts }]),
     { name: 'card-session', subject: String(sessionId), limit: limits.cardAttempts },
   ];
   await count(tx, buckets, now);

@@ -3,7 +3,9 @@ import type {
   HostedFields,
   PaymentInstructions,
   Store,
+  WalletSheet,
 } from '@ferry/api/customer-server';
+import type { SheetMethod, WalletMethod } from '@ferry/format/wallet-methods';
 import type { ToldByHand } from '../../domain/payments/by-hand.ts';
 
 /** What the provider says of a charge. */
@@ -60,6 +62,8 @@ export interface ChargeRequest {
         keeps?: boolean | undefined;
       }
     | undefined;
+  /** A page of the wallet's own takes the money: its customer goes there and comes back. */
+  redirect?: Exclude<WalletMethod, SheetMethod> | undefined;
   store?: { store: Store; payBy: Date; customer: { name: string; email: string } } | undefined;
 }
 
@@ -113,6 +117,8 @@ export interface CardToken extends CardSummary {
   expiresOn: string;
   /** The same for the same card, and nothing can be made of it. */
   fingerprint: string;
+  /** Whose sheet has given it; undefined for a card that was typed in. */
+  wallet?: SheetMethod | undefined;
 }
 
 /** Something has happened to a charge; what, is asked for. */
@@ -133,6 +139,8 @@ interface Amounts {
 /** What a provider takes at all; what is beyond is not offered. */
 export interface ProviderLimits {
   card: Amounts;
+  /** Wallet payments that it takes; one that is not here is not offered. */
+  walletMethods: Partial<Record<WalletMethod, Amounts>>;
   /** A payment at a store is open for so long at least; 60 days are never too long. */
   store: Amounts & { leastMinutes: number };
   takesStore(store: Store): boolean;
@@ -155,6 +163,8 @@ export interface PaymentProvider {
   readonly collectsAccounts: boolean;
   /** The page with the card's fields, for an iframe; it hands out tokens. */
   hostedFields(): HostedFields;
+  /** The page that says which wallets the device has, and opens their sheets; for an iframe. */
+  walletSheet(): WalletSheet;
   /** Whether it can be reached now. */
   isUp(): Promise<boolean>;
   /** @returns undefined for a token that does not exist, is used or too old */

@@ -102,6 +102,7 @@ import * as m0133 from './0133-sailings-off-sale.ts';
 import * as m0134 from './0134-sale-reminders.ts';
 import * as m0135 from './0135-pre-orders.ts';
 import * as m0136 from './0136-passenger-links.ts';
+import * as m0137 from './0137-wallet-payments.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -208,4 +209,5 @@ export const migrations: Record<string, Migration> = {
   '0134-sale-reminders': m0134,
   '0135-pre-orders': m0135,
   '0136-passenger-links': m0136,
+  '0137-wallet-payments': m0137,
 };

@@ -1,3 +1,4 @@
+import { isPaidAtOnce } from '@ferry/format/wallet-methods';
 import type { PaymentRow } from './payment-rows.ts';
 
 /** A payment that was received, and what of it has not been promised back yet, in yen. */
@@ -12,11 +13,14 @@ interface PlannedRefund {
   amountYen: number;
 }
 
-/** A card has the money back without a step of the customer's; a store's needs an account, and may cost a fee. */
-const ORDER: readonly PaymentRow['method'][] = ['card', 'port', 'convenienceStore'];
+/** A card or a wallet has the money back without a step of the customer's; a store's needs an account, and may cost a fee. */
+const rankOf = ({ method }: PaymentRow): number => {
+  if (isPaidAtOnce(method)) return 0;
+  return method === 'port' ? 1 : 2;
+};
 
 /**
- * Of which payments an amount goes back: to cards first, then at the port, then what stores have taken; of the
+ * Of which payments an amount goes back: to cards and wallets first, then at the port, then what stores have taken; of the
  * same method the newest first.
  * @returns undefined where so much is not left of all together
  */
@@ -26,7 +30,7 @@ export function planRefunds(
 ): PlannedRefund[] | undefined {
   const ordered = payments.toSorted(
     (one, other) =>
-      ORDER.indexOf(one.payment.method) - ORDER.indexOf(other.payment.method) ||
+      rankOf(one.payment) - rankOf(other.payment) ||
       Number(other.payment.attempt) - Number(one.payment.attempt),
   );
   let missing = amountYen;

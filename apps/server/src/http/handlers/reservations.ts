@@ -2,6 +2,7 @@ import type { CustomerHandlers, Reservation } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
 import { confirmMail } from '../../booking/confirming/confirm-mail.ts';
 import { beginCommit, endCommit } from '../../booking/drafts/commit-reservation.ts';
+import { readSheetToken } from '../../booking/due/payment-choice.ts';
 import { holdReservation } from '../../booking/holding/hold-reservation.ts';
 import { chargePayment } from '../../booking/paying/drive-payment.ts';
 import { paymentContext } from '../../booking/paying/payment-context.ts';
@@ -68,7 +69,11 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
     async commitReservation(request, reply) {
       const booking = await booker(request);
       const { reservationId } = request.params;
-      const requested = { version: versionOf(request.headers['if-match']), request: request.body };
+      const requested = {
+        version: versionOf(request.headers['if-match']),
+        request: request.body,
+        sheet: await readSheetToken(services.payments, request.body),
+      };
       const context = { ...payerOf(services, request), ...booking };
       const work = respondOnce<200 | 202, Reservation>(services, request, async (tx) => {
         const step = await beginCommit(tx, context, reservationId, requested);

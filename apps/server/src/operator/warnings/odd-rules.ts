@@ -19,9 +19,13 @@ export const oddRules = (document: OperatorDocument, days: readonly string[]): D
 ];
 
 function oddPayments({
-  payments: { card, port, convenienceStore },
+  payments: { card, port, convenienceStore, walletMethods = [] },
 }: OperatorDocument): DocumentIssue[] {
-  const isOffered = card.isOffered || port.isOffered || convenienceStore.stores.length > 0;
+  const isOffered =
+    card.isOffered ||
+    port.isOffered ||
+    walletMethods.length > 0 ||
+    convenienceStore.stores.length > 0;
   return isOffered
     ? []
     : [{ path: 'payments', reason: 'there is no way of paying: nothing can be bought' }];

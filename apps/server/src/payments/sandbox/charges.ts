@@ -14,7 +14,7 @@ import { newSandboxId } from './tokens.ts';
 
 export type ChargeRow = Selectable<Database['sandbox_charge']>;
 
-/** Minutes for which the customer may take to prove who they are. */
+/** Minutes for which the customer may take to prove who they are, or to pay by PayPay. */
 const CARD_CHALLENGE_MINUTES = 10;
 const SLOW_SECONDS = 15;
 /** The same for each payment at a store: no till ever reads it. */
@@ -32,6 +32,7 @@ const FIRST_STATUS: Record<Scenario, ChargeStatus> = {
   slow: 'processing',
   lostResponse: 'captured',
   store: 'awaitingPayment',
+  payPay: 'requiresAction',
 };
 
 /** A charge for the request; the one that was made before when there is one. */
@@ -39,7 +40,7 @@ export async function createCharge(
   { db, clock }: SandboxStore,
   request: ChargeRequest,
 ): Promise<{ row: ChargeRow; isNew: boolean }> {
-  const scenario = request.store ? 'store' : await useToken(db, request);
+  const scenario = await scenarioOf(db, request);
   const now = clock.now();
   const status = scenario ? FIRST_STATUS[scenario] : 'declined';
   const made = await db
@@ -47,7 +48,7 @@ export async function createCharge(
     .values({
       id: newSandboxId('chg'),
       charge_key: request.paymentId,
-      method: request.store ? 'store' : 'card',
+      method: request.redirect ?? (request.store ? 'store' : 'card'),
       amount_yen: request.amountYen,
       state: status,
       scenario: scenario ?? 'declined',
@@ -138,6 +139,9 @@ const capturedAt = ({ settles_at }: ChargeRow, { clock }: SandboxStore): Date =>
   return settles_at && settles_at < now ? settles_at : now;
 };
 
+const actionUrl = (method: string, actionId: string): string =>
+  `${SANDBOX_PATH}/${method === 'payPay' ? 'paypay' : 'challenges'}/${actionId}`;
+
 /** The charge in the port's words. */
 export function toCharge(row: ChargeRow): Charge {
   const isStore = row.method === 'store';
@@ -146,7 +150,7 @@ export function toCharge(row: ChargeRow): Charge {
     paymentId: row.charge_key,
     status: row.state as ChargeStatus,
     capturedAt: row.captured_at ?? undefined,
-    actionUrl: row.action_id ? `${SANDBOX_PATH}/challenges/${row.action_id}` : undefined,
+    actionUrl: row.action_id ? actionUrl(row.method, row.action_id) : undefined,
     instructions:
       isStore && row.payment_number && row.store_name && row.expires_at
         ? {
@@ -168,6 +172,14 @@ async function keepToken(db: Kysely<Database>, { charge_key, holder }: ChargeRow
     .set({ holder })
     .where('charge_key', '=', charge_key)
     .execute();
+}
+
+async function scenarioOf(
+  db: Kysely<Database>,
+  request: ChargeRequest,
+): Promise<Scenario | undefined> {
+  if (request.redirect) return request.redirect;
+  return request.store ? 'store' : useToken(db, request);
 }
 
 /** A token belongs to the first charge that comes with it, or to the holder it is kept for. */

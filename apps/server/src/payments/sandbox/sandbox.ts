@@ -21,6 +21,7 @@ export interface Sandbox extends PaymentProvider {
 const ANY_AMOUNT = { leastYen: 1, mostYen: 100_000_000 };
 const LIMITS: ProviderLimits = {
   card: ANY_AMOUNT,
+  walletMethods: { applePay: ANY_AMOUNT, googlePay: ANY_AMOUNT, payPay: ANY_AMOUNT },
   store: { ...ANY_AMOUNT, leastMinutes: 0 },
   takesStore: () => true,
 };
@@ -49,6 +50,7 @@ export function createSandbox(store: SandboxStore): Sandbox {
     limits: LIMITS,
     collectsAccounts: false,
     hostedFields: () => ({ url: `${SANDBOX_PATH}/fields`, origin: '' }),
+    walletSheet: () => ({ url: `${SANDBOX_PATH}/wallet-sheet`, origin: '' }),
     isUp: async () => true,
     findToken: (token) => findToken(store.db, store.clock, token),
     createHolder: async (reference) => `sbxcus_${reference}`,

@@ -1,4 +1,4 @@
-/** What a charge with a test card leads to. */
+/** What a charge leads to: with a test card, with a wallet, or at a store. */
 export type Scenario =
   | 'frictionless'
   | 'challenge'
@@ -7,7 +7,8 @@ export type Scenario =
   | 'authenticationFailed'
   | 'slow'
   | 'lostResponse'
-  | 'store';
+  | 'store'
+  | 'payPay';
 
 export interface TestCard {
   number: string;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { opensSheet, type SheetMethod } from '@ferry/format/wallet-methods';
 import { toHalfWidthAscii, unifyHyphens } from '@ferry/format/width';
 import type { Kysely } from 'kysely';
 import type { CardToken } from '../../booking/services/payment-provider.ts';
@@ -6,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { isLuhn } from '../../domain/card-number.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { addMinutes } from '../../domain/instant.ts';
-import { type TestCard, testCards } from './test-cards.ts';
+import { type Scenario, type TestCard, testCards } from './test-cards.ts';
 
 /** Minutes for which a token can be used. */
 const TOKEN_MINUTES = 60;
@@ -52,6 +53,39 @@ export async function createToken(
   return { token, brand: card.brand, last4 };
 }
 
+/** Ends of a wallet's sheet that give a token, as its buttons are called. */
+export const SHEET_OUTCOMES: ReadonlyMap<unknown, Scenario> = new Map([
+  ['pay', 'frictionless'],
+  ['refuse', 'declined'],
+  ['challenge', 'challenge'],
+  ['slow', 'slow'],
+  ['lost', 'lostResponse'],
+]);
+
+/** Makes a token as the sheet of a wallet does. No two devices have the same card. */
+export async function createSheetToken(
+  db: Kysely<Database>,
+  clock: Clock,
+  { wallet, scenario }: { wallet: SheetMethod; scenario: Scenario },
+): Promise<{ token: string }> {
+  const token = newSandboxId('tok');
+  await db
+    .insertInto('sandbox_token')
+    .values({
+      id: token,
+      brand: 'VISA',
+      last4: '4242',
+      fingerprint: randomBytes(16).toString('hex'),
+      scenario,
+      wallet,
+      expires_on: '2030-12',
+      created_at: clock.now(),
+      charge_key: null,
+    })
+    .execute();
+  return { token };
+}
+
 /** @returns undefined for a token that does not exist, is used or too old */
 export async function findToken(
   db: Kysely<Database>,
@@ -60,12 +94,12 @@ export async function findToken(
 ): Promise<CardToken | undefined> {
   const row = await db
     .selectFrom('sandbox_token')
-    .select(['brand', 'last4', 'fingerprint', 'expires_on as expiresOn'])
+    .select(['brand', 'last4', 'fingerprint', 'expires_on as expiresOn', 'wallet'])
     .where('id', '=', token)
     .where('charge_key', 'is', null)
     .where('created_at', '>', addMinutes(clock.now(), -TOKEN_MINUTES))
     .executeTakeFirst();
-  return row;
+  return row && { ...row, wallet: opensSheet(row.wallet) ? row.wallet : undefined };
 }
 
 /** Tokens that were kept for a holder are gone, those of charges that are going on as well. */

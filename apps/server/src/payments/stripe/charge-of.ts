@@ -50,6 +50,8 @@ function refusalOf({
 }: Stripe.PaymentIntent): ChargeStatus {
   // What was not paid at the store in time comes back without a method.
   if (payment_method_types.includes('konbini')) return 'expired';
+  // https://docs.stripe.com/error-codes#payment-method-customer-decline
+  if (last_payment_error?.code === 'payment_method_customer_decline') return 'tdsCancelled';
   return AUTHENTICATION.includes(last_payment_error?.code ?? '') ? 'tdsFailed' : 'declined';
 }
 

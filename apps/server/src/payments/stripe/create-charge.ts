@@ -48,7 +48,7 @@ export async function createCharge(
  * not take.
  */
 function intentFor(siteUrl: string, request: ChargeRequest): Stripe.PaymentIntentCreateParams {
-  const { paymentId, amountYen, returnPath, card, store } = request;
+  const { paymentId, amountYen, returnPath, card, store, redirect } = request;
   return {
     amount: amountYen,
     currency: 'jpy',
@@ -58,8 +58,15 @@ function intentFor(siteUrl: string, request: ChargeRequest): Stripe.PaymentInten
     ...EXPAND,
     ...(card && byCard(card)),
     ...(store && byStore(store)),
+    ...(redirect && BY_PAYPAY),
   };
 }
+
+/** Its customer authorizes each payment at PayPay (https://docs.stripe.com/payments/paypay/accept-a-payment). */
+const BY_PAYPAY: Partial<Stripe.PaymentIntentCreateParams> = {
+  allowed_payment_method_types: ['paypay'],
+  payment_method_data: { type: 'paypay' },
+};
 
 /**
  * A card is kept by paying with it: Stripe attaches it to the customer when the payment has succeeded

@@ -1,10 +1,26 @@
+import { WALLET_METHODS, type WalletMethod } from '@ferry/format/wallet-methods';
 import type { ProviderLimits } from '../../booking/services/payment-provider.ts';
 import { isChain } from './konbini.ts';
 
-/** Stripe's documented bounds for an account in Japan. */
-export const limits: ProviderLimits = {
-  // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
-  card: { leastYen: 50, mostYen: 99_999_999 },
+// https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+const CARD = { leastYen: 50, mostYen: 99_999_999 };
+const WALLETS = {
+  applePay: CARD,
+  googlePay: CARD,
+  // What PayPay takes of a customer in 24 hours (https://developerhub.ppro.com/global-api/docs/pay-pay); Stripe
+  // names no bound of its own.
+  payPay: { leastYen: 50, mostYen: 500_000 },
+};
+
+/** Stripe's documented bounds for an account in Japan. @param walletMethods those that are switched on */
+export const limitsWith = (walletMethods: readonly WalletMethod[]): ProviderLimits => ({
+  card: CARD,
+  walletMethods: Object.fromEntries(
+    WALLET_METHODS.filter((method) => walletMethods.includes(method)).map((method) => [
+      method,
+      WALLETS[method],
+    ]),
+  ),
   store: {
     // https://docs.stripe.com/payments/konbini
     leastYen: 120,
@@ -14,4 +30,4 @@ export const limits: ProviderLimits = {
     leastMinutes: 40,
   },
   takesStore: isChain,
-};
+});

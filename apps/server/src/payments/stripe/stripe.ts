@@ -1,3 +1,4 @@
+import type { SheetMethod, WalletMethod } from '@ferry/format/wallet-methods';
 import { Stripe } from 'stripe';
 import type { PaymentProvider } from '../../booking/services/payment-provider.ts';
 import { callStripe, isAnswered } from './call-stripe.ts';
@@ -6,7 +7,7 @@ import { createCharge } from './create-charge.ts';
 import { readEvent } from './events.ts';
 import { EXPAND, findById, findByPayment, retrieve } from './find-charge.ts';
 import { createHolder, endHolder } from './holders.ts';
-import { limits } from './limits.ts';
+import { limitsWith } from './limits.ts';
 import { reachable } from './reachable.ts';
 import { refund } from './refund.ts';
 import { refundPart } from './refund-part.ts';
@@ -16,6 +17,8 @@ interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
+  /** Wallet payments that are switched on. */
+  walletMethods: readonly WalletMethod[];
   /** Address of the site, to which the customer comes back. */
   siteUrl: string;
   /** Another address than Stripe's own, in tests. */
@@ -30,27 +33,37 @@ export interface StripeProvider extends PaymentProvider {
 export const STRIPE_PATH = '/stripe-payments';
 const TIMEOUT_MS = 9_000;
 
+const SHEETS = new Map<string, SheetMethod>([
+  ['apple_pay', 'applePay'],
+  ['google_pay', 'googlePay'],
+]);
+
 export const isStripe = (provider: PaymentProvider): provider is StripeProvider =>
   provider.name === 'stripe';
 
-/** Stripe behind the port: cards through its own fields, payments at a store through konbini. */
+/**
+ * Stripe behind the port: cards through its own fields, payments at a store through konbini, wallets where they are
+ * switched on.
+ */
 export function createStripe(settings: StripeSettings): StripeProvider {
-  const { secretKey, publishableKey, webhookSecret, siteUrl, api } = settings;
+  const { secretKey, publishableKey, webhookSecret, walletMethods, siteUrl, api } = settings;
   // A repetition is ours to decide: the port's caller repeats under the same key.
   const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 0, ...api });
   return {
     name: 'stripe',
     publishableKey,
-    limits,
+    limits: limitsWith(walletMethods),
     collectsAccounts: true,
     hostedFields: () => ({ url: `${STRIPE_PATH}/fields`, origin: '' }),
+    walletSheet: () => ({ url: `${STRIPE_PATH}/wallet-sheet`, origin: '' }),
     isUp: reachable(stripe),
     async findToken(token) {
       const card = await cardOf(stripe, token);
       if (!card?.fingerprint) return undefined;
       const { brand, last4, fingerprint, exp_year, exp_month } = card;
       const expiresOn = `${exp_year}-${String(exp_month).padStart(2, '0')}`;
-      return { brand: brand.toUpperCase(), last4, fingerprint, expiresOn };
+      const wallet = SHEETS.get(card.wallet?.type ?? '');
+      return { brand: brand.toUpperCase(), last4, fingerprint, expiresOn, wallet };
     },
     createHolder: (reference) => createHolder(stripe, reference),
     endHolder: (holder) => endHolder(stripe, holder),

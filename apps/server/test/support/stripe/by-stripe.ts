@@ -1,3 +1,4 @@
+import type { WalletMethod } from '@ferry/format/wallet-methods';
 import type { Clock } from '../../../src/domain/clock.ts';
 import { createStripe, type StripeProvider } from '../../../src/payments/stripe/stripe.ts';
 import { WEBHOOK_SECRET } from './signed-events.ts';
@@ -9,14 +10,21 @@ export interface ByStripe {
   stripe: StripeProvider;
 }
 
-export async function startByStripe(clock?: Clock): Promise<ByStripe> {
+export async function startByStripe(
+  clock?: Clock,
+  walletMethods: readonly WalletMethod[] = [],
+): Promise<ByStripe> {
   const strict = await startStripe(clock && (() => clock.now()));
-  return { strict, stripe: createTestStripe(strict.port) };
+  return { strict, stripe: createTestStripe(strict.port, walletMethods) };
 }
 
 /** The adapter that speaks to a Stripe of ours, also of another process. */
-export const createTestStripe = (port: number): StripeProvider =>
+export const createTestStripe = (
+  port: number,
+  walletMethods: readonly WalletMethod[] = [],
+): StripeProvider =>
   createStripe({
+    walletMethods,
     secretKey: 'sk_test_x',
     publishableKey: 'pk_test_x',
     webhookSecret: WEBHOOK_SECRET,

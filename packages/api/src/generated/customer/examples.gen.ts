@@ -189,7 +189,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetDraftCustomersErrors[503] };
   };
   listDraftPaymentMethods: {
-    200: { name: 'default' | 'member' | 'unchosen' | 'unconfirmed' | 'limited' | 'closed'; value: ListDraftPaymentMethodsResponses[200] };
+    200: { name: 'default' | 'member' | 'wallets' | 'applePay' | 'googlePay' | 'payPay' | 'unchosen' | 'unconfirmed' | 'limited' | 'closed'; value: ListDraftPaymentMethodsResponses[200] };
     400: { name: 'malformed'; value: ListDraftPaymentMethodsErrors[400] };
     401: { name: 'sessionExpired'; value: ListDraftPaymentMethodsErrors[401] };
     404: { name: 'notFound'; value: ListDraftPaymentMethodsErrors[404] };
@@ -198,7 +198,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListDraftPaymentMethodsErrors[503] };
   };
   setDraftPayment: {
-    200: { name: 'default' | 'convenienceStore'; value: SetDraftPaymentResponses[200] };
+    200: { name: 'default' | 'applePay' | 'convenienceStore'; value: SetDraftPaymentResponses[200] };
     400: { name: 'malformed'; value: SetDraftPaymentErrors[400] };
     401: { name: 'sessionExpired'; value: SetDraftPaymentErrors[401] };
     404: { name: 'notFound'; value: SetDraftPaymentErrors[404] };
@@ -316,7 +316,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: HoldReservationErrors[503] };
   };
   getReservation: {
-    200: { name: 'default' | 'longChangeHeld' | 'longHeld' | 'long' | 'contactChangeWaiting' | 'confirmed' | 'confirmedOneName' | 'arrived' | 'closing' | 'atSea' | 'outboundArrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeHeldToPay' | 'changeMade' | 'lookedUp' | 'cardNotKept' | 'delayed' | 'late' | 'changed' | 'serviceCancelled' | 'standByOpen' | 'standByVehicle' | 'standingBy' | 'standByOver' | 'standByTaken' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'partnerTicket' | 'partnerTicketBegun' | 'partnerTicketCancelled' | 'partnerTicketHeld' | 'partnerTicketChangeHeld' | 'partnerTicketChanged' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight' | 'unusual'; value: GetReservationResponses[200] };
+    200: { name: 'default' | 'longChangeHeld' | 'longHeld' | 'long' | 'contactChangeWaiting' | 'confirmed' | 'confirmedOneName' | 'arrived' | 'closing' | 'atSea' | 'outboundArrived' | 'checkedIn' | 'boarded' | 'changing' | 'changeHeld' | 'changeHeldToPay' | 'changeMade' | 'lookedUp' | 'applePay' | 'payPay' | 'cancelledPayPay' | 'cardNotKept' | 'delayed' | 'late' | 'changed' | 'serviceCancelled' | 'standByOpen' | 'standByVehicle' | 'standingBy' | 'standByOver' | 'standByTaken' | 'convenienceStore' | 'paymentProcessing' | 'plateUndecided' | 'partnerTicket' | 'partnerTicketBegun' | 'partnerTicketCancelled' | 'partnerTicketHeld' | 'partnerTicketChangeHeld' | 'partnerTicketChanged' | 'held' | 'expired' | 'cancelledStore' | 'accountRegistered' | 'refundNeedsAccount' | 'cancelled' | 'familyPaid' | 'familyPartlyCancelled' | 'familyRefunded' | 'familyNeedsAccount' | 'familyByNight' | 'unusual'; value: GetReservationResponses[200] };
     400: { name: 'malformed'; value: GetReservationErrors[400] };
     401: { name: 'sessionExpired'; value: GetReservationErrors[401] };
     404: { name: 'notFound'; value: GetReservationErrors[404] };
@@ -514,8 +514,8 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetRefundAccountErrors[503] };
   };
   commitReservation: {
-    200: { name: 'default' | 'confirmed' | 'convenienceStore' | 'toConfirm'; value: CommitReservationResponses[200] };
-    202: { name: 'requiresAction' | 'unknown'; value: CommitReservationResponses[202] };
+    200: { name: 'default' | 'applePay' | 'confirmed' | 'convenienceStore' | 'toConfirm'; value: CommitReservationResponses[200] };
+    202: { name: 'requiresAction' | 'payPay' | 'unknown'; value: CommitReservationResponses[202] };
     400: { name: 'malformed'; value: CommitReservationErrors[400] };
     401: { name: 'sessionExpired'; value: CommitReservationErrors[401] };
     402: { name: 'declined' | 'tdsFailed'; value: CommitReservationErrors[402] };
@@ -524,14 +524,14 @@ export interface Examples {
     410: { name: 'holdExpired'; value: CommitReservationErrors[410] };
     413: { name: 'tooLarge'; value: CommitReservationErrors[413] };
     419: { name: 'csrf'; value: CommitReservationErrors[419] };
-    422: { name: 'methodMissing' | 'cvsAmount' | 'cvsTooLate' | 'notAccepted' | 'keyReused'; value: CommitReservationErrors[422] };
+    422: { name: 'walletTokenMissing' | 'tokenUnknown' | 'methodMissing' | 'cvsAmount' | 'cvsTooLate' | 'notAccepted' | 'keyReused'; value: CommitReservationErrors[422] };
     428: { name: 'preconditionMissing'; value: CommitReservationErrors[428] };
     429: { name: 'rateLimited'; value: CommitReservationErrors[429] };
     500: { name: 'internal'; value: CommitReservationErrors[500] };
     503: { name: 'unavailable'; value: CommitReservationErrors[503] };
   };
   getPaymentInfo: {
-    200: { name: 'default' | 'store' | 'held' | 'cancelled' | 'member' | 'processing' | 'paid' | 'needsAccount' | 'closed' | 'change' | 'expired'; value: GetPaymentInfoResponses[200] };
+    200: { name: 'default' | 'wallets' | 'store' | 'held' | 'cancelled' | 'member' | 'processing' | 'paid' | 'needsAccount' | 'closed' | 'change' | 'expired'; value: GetPaymentInfoResponses[200] };
     400: { name: 'malformed'; value: GetPaymentInfoErrors[400] };
     401: { name: 'sessionExpired'; value: GetPaymentInfoErrors[401] };
     404: { name: 'notFound'; value: GetPaymentInfoErrors[404] };
@@ -974,7 +974,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: WithdrawSaleReminderErrors[503] };
   };
   getPayment: {
-    200: { name: 'default' | 'requiresAction' | 'unknown' | 'declined' | 'awaitingPayment' | 'refunded' | 'timedOut' | 'refundPending'; value: GetPaymentResponses[200] };
+    200: { name: 'default' | 'requiresAction' | 'unknown' | 'applePay' | 'payPay' | 'payPayUnknown' | 'payPayCancelled' | 'declined' | 'awaitingPayment' | 'refunded' | 'timedOut' | 'refundPending'; value: GetPaymentResponses[200] };
     400: { name: 'malformed'; value: GetPaymentErrors[400] };
     401: { name: 'sessionExpired'; value: GetPaymentErrors[401] };
     404: { name: 'notFound'; value: GetPaymentErrors[404] };
@@ -987,10 +987,10 @@ export interface Examples {
     202: { name: 'unknown' | 'requiresAction'; value: CompletePaymentResponses[202] };
     400: { name: 'malformed'; value: CompletePaymentErrors[400] };
     401: { name: 'sessionExpired'; value: CompletePaymentErrors[401] };
-    402: { name: 'declined' | 'tdsFailed' | 'tdsCancelled'; value: CompletePaymentErrors[402] };
+    402: { name: 'declined' | 'tdsFailed' | 'paymentCancelled' | 'tdsCancelled'; value: CompletePaymentErrors[402] };
     404: { name: 'notFound'; value: CompletePaymentErrors[404] };
     409: { name: 'inProgress'; value: CompletePaymentErrors[409] };
-    410: { name: 'tdsTimeout' | 'holdExpired'; value: CompletePaymentErrors[410] };
+    410: { name: 'paymentTimeout' | 'tdsTimeout' | 'holdExpired'; value: CompletePaymentErrors[410] };
     419: { name: 'csrf'; value: CompletePaymentErrors[419] };
     422: { name: 'keyReused'; value: CompletePaymentErrors[422] };
     428: { name: 'preconditionMissing'; value: CompletePaymentErrors[428] };

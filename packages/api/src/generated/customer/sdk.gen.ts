@@ -321,7 +321,7 @@ export const setDraftCustomers = <ThrowOnError extends boolean = true>(options: 
 /**
  * お支払い方法の一覧
  *
- * 下書きに使えるお支払い方法を、期限・上限・使えない理由とともに返します。決済会社に接続できないときも、ほかの方法は返します。
+ * 下書きに使えるお支払い方法を、期限・上限・使えない理由とともに返します。決済会社に接続できないときも、ほかの方法は返します。ウォレット決済は、運航会社と決済会社が扱うものだけを返します。Apple PayとGoogle Payを端末で使えるかは、walletSheet のページがブラウザーの中で答えます。
  */
 export const listDraftPaymentMethods = <ThrowOnError extends boolean = true>(options: Options<ListDraftPaymentMethodsData, ThrowOnError>): RequestResult<ListDraftPaymentMethodsResponses, ListDraftPaymentMethodsErrors, ThrowOnError> => (options.client ?? client).get<ListDraftPaymentMethodsResponses, ListDraftPaymentMethodsErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vListDraftPaymentMethodsResponse, data),
@@ -338,7 +338,7 @@ export const listDraftPaymentMethods = <ThrowOnError extends boolean = true>(opt
 /**
  * お支払い方法の選択
  *
- * 下書きのお支払い方法を選びます。何度でも選び直せます。カードは、決済会社の入力欄(hostedFields)が発行したトークンだけを送ります。会員は、登録したカード(cardId)も選べます。カード番号・有効期限・セキュリティコードは、このAPIに送らないでください。
+ * 下書きのお支払い方法を選びます。何度でも選び直せます。カードは、決済会社の入力欄(hostedFields)が発行したトークンだけを送ります。会員は、登録したカード(cardId)も選べます。ウォレット決済では方法だけを選び、Apple PayとGoogle Payのトークンは、確定のときに送ります。カード番号・有効期限・セキュリティコードは、このAPIに送らないでください。
  */
 export const setDraftPayment = <ThrowOnError extends boolean = true>(options: Options<SetDraftPaymentData, ThrowOnError>): RequestResult<SetDraftPaymentResponses, SetDraftPaymentErrors, ThrowOnError> => (options.client ?? client).put<SetDraftPaymentResponses, SetDraftPaymentErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vSetDraftPaymentResponse, data),
@@ -754,6 +754,7 @@ export const extendChange = <ThrowOnError extends boolean = true>(options: Optio
  * 取り置いた変更を確定します。内容・料金・お席・乗船券が一度に入れ替わり、前の乗船券は使えなくなります。払い戻しは決済会社に依頼します。
  * 追加のお支払いがあるときは、下書きで選んだ方法で支払います。カードはここで請求し、済むと確定します。コンビニと窓口では、お支払い待ち(change.state が awaitingPayment)になり、期限までに支払われると確定、支払われなければ変更だけがなくなります。どちらの間も、元の予約と乗船券は有効です。
  * カードで本人認証(3Dセキュア)が必要なとき、または決済会社の結果がまだ分からないときは202を返します。本人認証は change.payment.action のアドレスへ移動し、戻った後に completePayment を呼び出してください。
+ * ウォレット決済も、ここで請求します。Apple PayとGoogle Payでは、最後の確認のボタンから開いた画面(walletSheet)のトークンを送ってください。PayPayでは202を返すため、change.payment.action のアドレスへ移動し、戻った後に completePayment を呼び出してください。
  * 提携きっぷの購入では、販売枠と時間枠も同時に入れ替わります。引換券の番号と短いコードは変わらず、使える日と時間枠が新しくなり、QRコードは新しい最終日で作り直します(前のQRコードも同じ引換券を指します)。その間に引換券が使われると CHANGE_CLOSED(closed)で、何も変わりません。後払いを待つ間に使われたときは、お支払いいただいた差額をお返しし、変更は行いません。
  * if-match には予約のETagを入れてください。その間に予約が取り消されたり、乗船手続きがされたりすると、変更は確定しません。同じ鍵での再送には同じ応答を返します。二重に請求されることはありません。
  *
@@ -877,6 +878,7 @@ export const setRefundAccount = <ThrowOnError extends boolean = true>(options: O
  *
  * 仮予約を、下書きで選んだお支払い方法で確定します。カードはここで請求し、コンビニと窓口はお支払い待ちの予約(confirmedUnpaid)になります。
  * カードで本人認証(3Dセキュア)が必要なとき、または決済会社の結果がまだ分からないときは202を返します。本人認証は payment.action のアドレスへ移動し、戻った後に completePayment を呼び出してください。
+ * ウォレット決済も、ここで請求します。Apple PayとGoogle Payでは、最後の確認のボタンから開いた画面(walletSheet)のトークンを送ってください。PayPayでは202を返すため、payment.action のアドレスへ移動し、戻った後に completePayment を呼び出してください。
  * 支払いの済んでいない予約が多いときと、同じメールアドレスで1時間に10件を超えるとき(取り消したものも数えます)は、コンビニと窓口だけを409(UNPAID_LIMIT、MAIL_UNCONFIRMED)で断ります。席が残るためにメールアドレスの確認が必要なときは、confirmMailBy(乗船手続き締切より前)が入り、確認のメールを送ります。締切までに時間がなければ、確認の済んでいない方はMAIL_UNCONFIRMEDで断ります。
  * 同じ鍵での再送には同じ応答を返すため、応答を受け取れなかったときはそのまま再送してください。二重に請求されることはありません。
  *
@@ -918,6 +920,7 @@ export const getPaymentInfo = <ThrowOnError extends boolean = true>(options: Opt
  * 予約のお支払い
  *
  * お支払い待ちの予約(confirmedUnpaid)を支払います。カードはここで請求し、コンビニはお支払い番号を決めます。お席は、手続きの間も、支払えなかったときも、支払期限まで残ります。
+ * ウォレット決済も、ここで請求します。Apple PayとGoogle Payでは、最後の確認のボタンから開いた画面(walletSheet)のトークンを送ってください。PayPayでは202を返すため、action のアドレスへ移動し、戻った後に completePayment を呼び出してください。
  * 前のお支払い番号は、カードの請求が済むか、新しい番号が決まるまで使えます。その後は決済会社で無効にし、届いたお金は払い戻します。支払期限は、番号が変わっても延びません。番号は、1つの予約で1時間に5回まで決められます。超えると429で、Retry-After の秒数の後にもう一度決められます。カードでのお支払いには、この上限は関わりません。
  * カードで本人認証(3Dセキュア)が必要なとき、または決済会社の結果がまだ分からないときは202を返します。本人認証は action のアドレスへ移動し、戻った後に completePayment を呼び出してください。
  * 同じ鍵での再送には同じ応答を返すため、応答を受け取れなかったときはそのまま再送してください。二重に請求されることはありません。
@@ -1672,9 +1675,9 @@ export const getPayment = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
- * 本人認証の後の完了
+ * 本人認証とPayPayの後の完了
  *
- * 本人認証(3Dセキュア)から /customer/tds に戻ったときに呼び出します。決済会社に結果を問い合わせ、支払われていれば予約を確定します。
+ * 本人認証(3Dセキュア)またはPayPayから /customer/tds に戻ったときに呼び出します。決済会社に結果を問い合わせ、支払われていれば予約を確定します。
  * 何度呼び出しても、結果は1つです。結果がまだ分からないときは202を返すため、しばらくしてから getPayment で確かめてください。
  *
  */

@@ -56,7 +56,7 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'SAILING_AS_PLANNED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'VOUCHER_REFUSED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_TOO_EARLY' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'CONTACT_CHANGE_WAITING' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'STAND_BY_CLOSED' | 'WAITLIST_CLOSED' | 'PRE_ORDER_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'PAYMENT_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'SAILING_AS_PLANNED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'VOUCHER_REFUSED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_TOO_EARLY' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'CONTACT_CHANGE_WAITING' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'PAYMENT_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'STAND_BY_CLOSED' | 'WAITLIST_CLOSED' | 'PRE_ORDER_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -2247,9 +2247,9 @@ export type DraftPartnerTicketRequest = {
 };
 
 /**
- * お支払い方法。card=クレジットカード(今すぐ決済)、convenienceStore=コンビニ、port=乗船港の窓口
+ * お支払い方法。card=クレジットカード(今すぐ決済)、applePay・googlePay・payPay=ウォレット決済(今すぐ決済)、convenienceStore=コンビニ、port=乗船港の窓口
  */
-export type PaymentMethod = 'card' | 'convenienceStore' | 'port';
+export type PaymentMethod = 'card' | 'applePay' | 'googlePay' | 'payPay' | 'convenienceStore' | 'port';
 
 /**
  * お支払い方法を選べない理由。AMOUNT=決済会社がこの金額を扱わない、CLOSED=乗船手続き締切を過ぎた、または欠航した便がある(窓口またはお電話で承ります)、CVS_AMOUNT=金額が上限を超える、CVS_TOO_LATE=出港日まで日数がない、NOT_OFFERED=この運航会社では扱っていない、PROVIDER_DOWN=決済会社に接続できない、UNPAID_LIMIT=お支払い待ちの予約が上限に達している、MAIL_UNCONFIRMED=メールアドレスの確認が済むと選べる(sendMailConfirmation)、NOTHING_TO_PAY=変更の差額がない
@@ -2355,6 +2355,21 @@ export type HostedFields = {
 };
 
 /**
+ * Apple PayとGoogle Payの画面。決済会社のページをiframeで読み込み、postMessageで話します(apps/server/docs/wallet-payments.md)。この端末で使える方法はページが答え、使えない方法は表示しません。画面は、最後の確認のボタンから開き、トークンだけを受け取ります。氏名・住所・メールアドレスは求めません。
+ *
+ */
+export type WalletSheet = {
+    /**
+     * ページのアドレス
+     */
+    url: string;
+    /**
+     * postMessageの送り元として信じるオリジン。空文字は、この画面と同じオリジン。
+     */
+    origin: string;
+};
+
+/**
  * 会員が登録したカードのID
  */
 export type StoredCardId = string;
@@ -2403,6 +2418,10 @@ export type PaymentMethods = {
      */
     hostedFields: HostedFields | null;
     /**
+     * Apple PayとGoogle Payの画面
+     */
+    walletSheet: WalletSheet | null;
+    /**
      * 会員が登録したカード(登録した順)。会員でない場合、またはカードを扱えない場合は空。
      */
     cards: Array<StoredCard>;
@@ -2413,14 +2432,19 @@ export type PaymentMethods = {
 };
 
 /**
- * お支払い方法の選択。カードは決済会社の入力欄が発行したトークンで表し、番号などは送りません。選んだ方法のものではない項目、またはtokenと同時のcardId、cardIdと同時のkeepCardは422です。
+ * 決済会社のトークン。1回だけ使えます。
+ */
+export type PaymentToken = string;
+
+/**
+ * お支払い方法の選択。ウォレット決済(applePay、googlePay、payPay)では、方法だけを送ります。カードは決済会社の入力欄が発行したトークンで表し、番号などは送りません。選んだ方法のものではない項目、またはtokenと同時のcardId、cardIdと同時のkeepCardは422です。
  */
 export type DraftPaymentRequest = {
     method: PaymentMethod;
     /**
      * 決済会社のトークン(cardのとき、cardIdがなければ必須)。1回だけ使えます。
      */
-    token?: string;
+    token?: PaymentToken;
     /**
      * 会員が登録したカード(cardのとき、tokenの代わりに)。ほかの会員のカードは、知らないIDと同じ404です。
      */
@@ -2608,9 +2632,9 @@ export type ChangeFeeRise = {
 };
 
 /**
- * 払い戻しの方法。card=お支払いのカード、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
+ * 払い戻しの方法。card=お支払いのカード、wallet=お支払いに使ったウォレット(Apple Pay・Google Payではそのカード、PayPayではPayPay)、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
  */
-export type RefundWay = 'card' | 'account' | 'accountByProvider' | 'port';
+export type RefundWay = 'card' | 'wallet' | 'account' | 'accountByProvider' | 'port';
 
 /**
  * 変更の見積もり。previousYen + differenceYen = newYen、lines の differenceYen の和 = differenceYen、お支払い済みなら differenceYen + fee.feeYen − feesBackYen + waivedBeforeYen − waivedYen = payYen − refundYen が、いつも1円まで成り立ちます。payYen と refundYen の一方は必ず0です。
@@ -3226,8 +3250,8 @@ export type PaymentPurpose = 'booking' | 'later' | 'change';
 
 /**
  * お支払いの状態。
- * pending=決済会社の応答待ち、requiresAction=本人認証が必要、unknown=結果を確認中(再送しないでください)、awaitingPayment=コンビニでのお支払い待ち、captured=支払い済み、
- * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証の有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=払い戻しの手続き中、refundNeedsAccount=払い戻し先の口座の登録が必要(手続きは決済会社がメールで案内します)、refunded=払い戻し済み
+ * pending=決済会社の応答待ち、requiresAction=本人認証、またはPayPayでの支払いが必要、unknown=結果を確認中(再送しないでください)、awaitingPayment=コンビニでのお支払い待ち、captured=支払い済み、
+ * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証、またはPayPayの有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=払い戻しの手続き中、refundNeedsAccount=払い戻し先の口座の登録が必要(手続きは決済会社がメールで案内します)、refunded=払い戻し済み
  *
  */
 export type PaymentState = 'pending' | 'requiresAction' | 'unknown' | 'awaitingPayment' | 'captured' | 'failed' | 'cancelled' | 'timedOut' | 'expired' | 'refundPending' | 'refundNeedsAccount' | 'refunded';
@@ -3235,7 +3259,7 @@ export type PaymentState = 'pending' | 'requiresAction' | 'unknown' | 'awaitingP
 /**
  * 支払えなかった理由(エラーの code と同じ言葉)
  */
-export type PaymentFailure = 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'TDS_TIMEOUT' | 'HOLD_EXPIRED' | 'ALREADY_PAID';
+export type PaymentFailure = 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'TDS_TIMEOUT' | 'PAYMENT_CANCELLED' | 'PAYMENT_TIMEOUT' | 'HOLD_EXPIRED' | 'ALREADY_PAID';
 
 /**
  * お客様に行っていただく手続き
@@ -3246,7 +3270,7 @@ export type PaymentAction = {
      */
     kind: 'redirect';
     /**
-     * 本人認証(3Dセキュア)のページのアドレス
+     * 本人認証(3Dセキュア)、またはPayPayのページのアドレス
      */
     url: string;
 };
@@ -4125,9 +4149,13 @@ export type CommitChangeRequest = {
      */
     paymentMethod?: PaymentMethod;
     /**
-     * 画面に表示したお支払い方法(DraftPayment.id)。カード・コンビニでは必須。別の画面で選び直されていると409(VERSION_CONFLICT)を返します。
+     * 画面に表示したお支払い方法(DraftPayment.id)。窓口のほかでは必須。別の画面で選び直されていると409(VERSION_CONFLICT)を返します。
      */
     draftPaymentId?: DraftPaymentId;
+    /**
+     * Apple Pay・Google Payの画面が発行したトークン(applePay、googlePayのとき必須。ほかの方法では422)。1回だけ使えます。
+     */
+    token?: PaymentToken;
     /**
      * 表示した変更後の運賃の合計(円)
      */
@@ -4259,6 +4287,10 @@ export type CommitRequest = {
      * 画面に表示したお支払い方法(DraftPayment.id)。選んでいない場合は省きます。別の画面で選び直されていると409(VERSION_CONFLICT)を返します。
      */
     draftPaymentId?: DraftPaymentId;
+    /**
+     * Apple Pay・Google Payの画面が発行したトークン(applePay、googlePayのとき必須。ほかの方法では422)。1回だけ使えます。
+     */
+    token?: PaymentToken;
     consents: Consents;
 };
 
@@ -4312,6 +4344,10 @@ export type PaymentInfo = {
      */
     hostedFields: HostedFields | null;
     /**
+     * Apple PayとGoogle Payの画面
+     */
+    walletSheet: WalletSheet | null;
+    /**
      * 会員が登録したカード(登録した順)。会員でない場合、またはカードを扱えない場合は空。
      */
     cards: Array<StoredCard>;
@@ -4335,9 +4371,9 @@ export type PayRequest = {
      */
     totalYen: Yen;
     /**
-     * 決済会社のトークン(cardのとき、cardIdがなければ必須)。1回だけ使えます。
+     * 決済会社のトークン(cardでcardIdがないとき、applePay、googlePayのとき必須)。1回だけ使えます。
      */
-    token?: string;
+    token?: PaymentToken;
     /**
      * 会員が登録したカード(cardのとき、tokenの代わりに)。ほかの会員のカードは、知らないIDと同じ404です。
      */
@@ -8688,7 +8724,7 @@ export type CommitChangeErrors = {
      */
     401: ApiError;
     /**
-     * カードが承認されなかった。取り置きと、元の予約は残ります。
+     * カードまたはウォレットが承認されなかった。取り置きと、元の予約は残ります。
      */
     402: ApiError;
     /**
@@ -8741,7 +8777,7 @@ export type CommitChangeResponses = {
      */
     200: Reservation;
     /**
-     * 本人認証が必要、または結果を確認中
+     * 本人認証またはPayPayでの支払いが必要、または結果を確認中
      */
     202: Reservation;
 };
@@ -9115,7 +9151,7 @@ export type CommitReservationErrors = {
      */
     401: ApiError;
     /**
-     * カードが承認されなかった。お席はお取り置きしたままです。
+     * カードまたはウォレットが承認されなかった。お席はお取り置きしたままです。
      */
     402: ApiError;
     /**
@@ -9139,7 +9175,7 @@ export type CommitReservationErrors = {
      */
     419: ApiError;
     /**
-     * 同意がない、お支払い方法が使えない、または冪等性の鍵が別の内容に使われている
+     * 同意がない、お支払い方法が使えない、ウォレットのトークンがないか使えない、または冪等性の鍵が別の内容に使われている
      */
     422: ApiError;
     /**
@@ -9168,7 +9204,7 @@ export type CommitReservationResponses = {
      */
     200: Reservation;
     /**
-     * 本人認証が必要、または結果を確認中
+     * 本人認証またはPayPayでの支払いが必要、または結果を確認中
      */
     202: Reservation;
 };
@@ -9260,7 +9296,7 @@ export type StartPaymentErrors = {
      */
     401: ApiError;
     /**
-     * カードが承認されなかった。お席と、前のお支払い番号は残ります。
+     * カードまたはウォレットが承認されなかった。お席と、前のお支払い番号は残ります。
      */
     402: ApiError;
     /**
@@ -9313,7 +9349,7 @@ export type StartPaymentResponses = {
      */
     200: Payment;
     /**
-     * 本人認証が必要、または結果を確認中
+     * 本人認証またはPayPayでの支払いが必要、または結果を確認中
      */
     202: Payment;
 };
@@ -11673,7 +11709,7 @@ export type CompletePaymentErrors = {
      */
     409: ApiError;
     /**
-     * 本人認証の有効時間、またはお取り置きの期限が過ぎた(支払われていれば払い戻します)
+     * 本人認証・PayPayの有効時間、またはお取り置きの期限が過ぎた(支払われていれば払い戻します)
      */
     410: ApiError;
     /**
@@ -11710,7 +11746,7 @@ export type CompletePaymentResponses = {
      */
     200: Payment;
     /**
-     * 結果がまだ分からない、または本人認証が終わっていない
+     * 結果がまだ分からない、または本人認証・PayPayでの支払いが終わっていない
      */
     202: Payment;
 };

@@ -1206,7 +1206,7 @@ export const vDraftPartnerTicketRequest = v.object({
 });
 
 /**
- * お支払い方法。card=クレジットカード(今すぐ決済)、convenienceStore=コンビニ、port=乗船港の窓口
+ * お支払い方法。card=クレジットカード(今すぐ決済)、applePay・googlePay・payPay=ウォレット決済(今すぐ決済)、convenienceStore=コンビニ、port=乗船港の窓口
  */
 export const vPaymentMethod = v.string();
 
@@ -1269,6 +1269,15 @@ export const vHostedFields = v.object({
 });
 
 /**
+ * Apple PayとGoogle Payの画面。決済会社のページをiframeで読み込み、postMessageで話します(apps/server/docs/wallet-payments.md)。この端末で使える方法はページが答え、使えない方法は表示しません。画面は、最後の確認のボタンから開き、トークンだけを受け取ります。氏名・住所・メールアドレスは求めません。
+ *
+ */
+export const vWalletSheet = v.object({
+    url: v.string(),
+    origin: v.string()
+});
+
+/**
  * 会員が登録したカードのID
  */
 export const vStoredCardId = v.string();
@@ -1292,16 +1301,22 @@ export const vPaymentMethods = v.object({
     options: v.array(vPaymentMethodOption),
     chosen: v.nullable(vDraftPayment),
     hostedFields: v.nullable(vHostedFields),
+    walletSheet: v.nullable(vWalletSheet),
     cards: v.array(vStoredCard),
     canKeepCard: v.boolean()
 });
 
 /**
- * お支払い方法の選択。カードは決済会社の入力欄が発行したトークンで表し、番号などは送りません。選んだ方法のものではない項目、またはtokenと同時のcardId、cardIdと同時のkeepCardは422です。
+ * 決済会社のトークン。1回だけ使えます。
+ */
+export const vPaymentToken = v.string();
+
+/**
+ * お支払い方法の選択。ウォレット決済(applePay、googlePay、payPay)では、方法だけを送ります。カードは決済会社の入力欄が発行したトークンで表し、番号などは送りません。選んだ方法のものではない項目、またはtokenと同時のcardId、cardIdと同時のkeepCardは422です。
  */
 export const vDraftPaymentRequest = v.object({
     method: vPaymentMethod,
-    token: v.optional(v.string()),
+    token: v.optional(vPaymentToken),
     cardId: v.optional(vStoredCardId),
     keepCard: v.optional(v.boolean()),
     storeId: v.optional(v.string())
@@ -1399,7 +1414,7 @@ export const vChangeFeeRise = v.object({
 });
 
 /**
- * 払い戻しの方法。card=お支払いのカード、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
+ * 払い戻しの方法。card=お支払いのカード、wallet=お支払いに使ったウォレット(Apple Pay・Google Payではそのカード、PayPayではPayPay)、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
  */
 export const vRefundWay = v.string();
 
@@ -1711,8 +1726,8 @@ export const vPaymentPurpose = v.string();
 
 /**
  * お支払いの状態。
- * pending=決済会社の応答待ち、requiresAction=本人認証が必要、unknown=結果を確認中(再送しないでください)、awaitingPayment=コンビニでのお支払い待ち、captured=支払い済み、
- * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証の有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=払い戻しの手続き中、refundNeedsAccount=払い戻し先の口座の登録が必要(手続きは決済会社がメールで案内します)、refunded=払い戻し済み
+ * pending=決済会社の応答待ち、requiresAction=本人認証、またはPayPayでの支払いが必要、unknown=結果を確認中(再送しないでください)、awaitingPayment=コンビニでのお支払い待ち、captured=支払い済み、
+ * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証、またはPayPayの有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=払い戻しの手続き中、refundNeedsAccount=払い戻し先の口座の登録が必要(手続きは決済会社がメールで案内します)、refunded=払い戻し済み
  *
  */
 export const vPaymentState = v.string();
@@ -2143,6 +2158,7 @@ export const vConsents = v.object({
 export const vCommitChangeRequest = v.object({
     paymentMethod: v.optional(vPaymentMethod),
     draftPaymentId: v.optional(vDraftPaymentId),
+    token: v.optional(vPaymentToken),
     newYen: vYen,
     feeYen: vYen,
     payYen: vYen,
@@ -2215,6 +2231,7 @@ export const vCommitRequest = v.object({
     paymentMethod: vPaymentMethod,
     totalYen: vYen,
     draftPaymentId: v.optional(vDraftPaymentId),
+    token: v.optional(vPaymentToken),
     consents: vConsents
 });
 
@@ -2234,6 +2251,7 @@ export const vPaymentInfo = v.object({
     payments: v.array(vPayment),
     options: v.array(vPaymentMethodOption),
     hostedFields: v.nullable(vHostedFields),
+    walletSheet: v.nullable(vWalletSheet),
     cards: v.array(vStoredCard),
     canKeepCard: v.boolean(),
     serverTime: vInstant
@@ -2245,7 +2263,7 @@ export const vPaymentInfo = v.object({
 export const vPayRequest = v.object({
     method: vPaymentMethod,
     totalYen: vYen,
-    token: v.optional(v.string()),
+    token: v.optional(vPaymentToken),
     cardId: v.optional(vStoredCardId),
     keepCard: v.optional(v.boolean()),
     storeId: v.optional(v.string())

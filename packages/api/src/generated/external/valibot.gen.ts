@@ -806,14 +806,14 @@ export const vRecordedPassenger = v.object({
 });
 
 /**
- * お支払い方法。card=クレジットカード(今すぐ決済)、convenienceStore=コンビニ、port=乗船港の窓口
+ * お支払い方法。card=クレジットカード(今すぐ決済)、applePay・googlePay・payPay=ウォレット決済(今すぐ決済)、convenienceStore=コンビニ、port=乗船港の窓口
  */
 export const vPaymentMethod = v.string();
 
 /**
  * お支払いの状態。
- * pending=決済会社の応答待ち、requiresAction=本人認証が必要、unknown=結果を確認中(再送しないでください)、awaitingPayment=コンビニでのお支払い待ち、captured=支払い済み、
- * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証の有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=払い戻しの手続き中、refundNeedsAccount=払い戻し先の口座の登録が必要(手続きは決済会社がメールで案内します)、refunded=払い戻し済み
+ * pending=決済会社の応答待ち、requiresAction=本人認証、またはPayPayでの支払いが必要、unknown=結果を確認中(再送しないでください)、awaitingPayment=コンビニでのお支払い待ち、captured=支払い済み、
+ * failed=承認されなかった、cancelled=お客様が中止した、timedOut=本人認証、またはPayPayの有効時間が過ぎた、expired=支払期限が過ぎた、refundPending=払い戻しの手続き中、refundNeedsAccount=払い戻し先の口座の登録が必要(手続きは決済会社がメールで案内します)、refunded=払い戻し済み
  *
  */
 export const vPaymentState = v.string();
@@ -887,7 +887,7 @@ export const vMadeChange = v.object({
 });
 
 /**
- * 払い戻しの方法。card=お支払いのカード、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
+ * 払い戻しの方法。card=お支払いのカード、wallet=お支払いに使ったウォレット(Apple Pay・Google Payではそのカード、PayPayではPayPay)、account=お客様の口座(この画面で登録する)、accountByProvider=お客様の口座(決済会社がメールで登録を案内する)、port=乗船港の窓口
  */
 export const vRefundWay = v.string();
 

@@ -10,11 +10,23 @@ export type EmbeddedPageProps = {
   height: number;
   /** Target of a link in the ErrorSummary. */
   id?: string;
+  /** Nothing of it is seen or reached: it only answers the page. */
+  isHidden?: boolean;
+  /** It may open the sheet of a wallet. */
+  allowsPayment?: boolean;
   ref?: Ref<HTMLIFrameElement>;
 };
 
 /** A page of another site inside of ours, without an outline: the fields of a payment provider. */
-export const EmbeddedPage = ({ title, src, height, id, ref }: EmbeddedPageProps) => (
+export const EmbeddedPage = ({
+  title,
+  src,
+  height,
+  id,
+  isHidden = false,
+  allowsPayment = false,
+  ref,
+}: EmbeddedPageProps) => (
   <iframe
     ref={ref}
     id={id}
@@ -22,6 +34,8 @@ export const EmbeddedPage = ({ title, src, height, id, ref }: EmbeddedPageProps)
     src={src}
     height={height}
     className={css.root}
+    hidden={isHidden}
+    allow={allowsPayment ? 'payment' : undefined}
     // It knows us by our origin, and learns nothing of the address it was opened from.
     referrerPolicy="origin"
   />

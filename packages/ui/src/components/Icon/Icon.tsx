@@ -54,6 +54,10 @@ export const PhoneIcon = /* @__PURE__ */ icon(
 );
 /** Card with its strip: paid by card. */
 export const CardIcon = /* @__PURE__ */ icon('M3 5.5h18v13H3ZM3 10h18M6.5 15h4');
+/** Wallet with its clasp: a wallet payment, whoever's; no maker's mark. */
+export const WalletIcon = /* @__PURE__ */ icon(
+  'M3.5 7.5h17V20h-17ZM3.5 7.5 15 4v3.5M15.5 12.5h5v3h-5Z',
+);
 /** Shop front with its awning: paid at a convenience store. */
 export const StoreIcon = /* @__PURE__ */ icon(
   'M4 11v9h16v-9M3 9.5l2-5h14l2 5c-1 2-5 2-6 0-1 2-5 2-6 0-1 2-5 2-6 0ZM10 20v-5h4v5',

@@ -33,6 +33,34 @@ export const Hold: PageStory = {
   args: { path: hold, shows: 'お申し込みの期限', responses: { getReservation: 'held' } },
 };
 
+export const HoldByApplePay: PageStory = {
+  name: '予約の確定(Apple Pay)',
+  args: {
+    path: hold,
+    shows: 'Apple Payで12,300円を支払って予約を確定する',
+    responses: { getReservation: 'held', listDraftPaymentMethods: 'applePay' },
+  },
+};
+
+export const HoldByGooglePay: PageStory = {
+  name: '予約の確定(Google Pay、狭い画面)',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: hold,
+    shows: 'Google Payで12,300円を支払って予約を確定する',
+    responses: { getReservation: 'held', listDraftPaymentMethods: 'googlePay' },
+  },
+};
+
+export const HoldByPayPay: PageStory = {
+  name: '予約の確定(PayPay)',
+  args: {
+    path: hold,
+    shows: 'PayPayで12,300円を支払って予約を確定する',
+    responses: { getReservation: 'held', listDraftPaymentMethods: 'payPay' },
+  },
+};
+
 export const Expired: PageStory = {
   name: 'お取り置きの期限が過ぎた',
   args: { path: hold, shows: '予約の確定', responses: { getReservation: 'expired' } },

@@ -11,6 +11,11 @@ export const Port: PageStory = {
   args: { path, shows: '乗船の前に支払う' },
 };
 
+export const Wallets: PageStory = {
+  name: 'ウォレット決済でも支払える',
+  args: { path, shows: 'Google Pay', hasWallets: true, responses: { getPaymentInfo: 'wallets' } },
+};
+
 export const Store: PageStory = {
   name: 'コンビニのお支払い番号があり、方法を変えられる',
   args: {

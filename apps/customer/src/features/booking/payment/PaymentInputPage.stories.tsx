@@ -32,6 +32,27 @@ export const Member: PageStory = {
   },
 };
 
+export const Wallets: PageStory = {
+  name: 'ウォレット決済は、カードより上に並ぶ',
+  args: {
+    path: choice,
+    shows: 'Apple Pay',
+    hasWallets: true,
+    responses: { listDraftPaymentMethods: 'wallets' },
+  },
+};
+
+export const WalletChosen: PageStory = {
+  name: 'Apple Payを選んである(狭い画面)',
+  globals: { viewport: { value: 'phone375' } },
+  args: {
+    path: choice,
+    shows: 'お支払いのボタンを押すと',
+    hasWallets: true,
+    responses: { listDraftPaymentMethods: 'applePay' },
+  },
+};
+
 export const Unconfirmed: PageStory = {
   name: 'メールアドレスが確認できていない',
   args: {
@@ -51,7 +72,7 @@ export const Limited: PageStory = {
 };
 
 export const Outcome: PageStory = {
-  name: 'カード会社に結果を確かめている',
+  name: '決済会社に結果を確かめている',
   args: { path: outcome, shows: '予約番号', responses: { getPayment: 'unknown' } },
 };
 
@@ -62,6 +83,20 @@ export const RequiresAction: PageStory = {
     shows: 'までお取り置きしています',
     responses: { getPayment: 'requiresAction', getReservation: 'paymentProcessing' },
   },
+};
+
+export const PayPayUnfinished: PageStory = {
+  name: 'PayPayから、支払わずに戻った',
+  args: {
+    path: outcome,
+    shows: 'PayPayの画面へ進む',
+    responses: { getPayment: 'payPay', getReservation: 'payPay' },
+  },
+};
+
+export const PayPayUnknown: PageStory = {
+  name: 'PayPayの結果を確かめている',
+  args: { path: outcome, shows: '予約番号', responses: { getPayment: 'payPayUnknown' } },
 };
 
 export const OtherBrowser: PageStory = {

@@ -22,10 +22,13 @@ import { FlowSteps } from '../shared/components/FlowSteps.tsx';
 import { HoldTimer } from '../shared/components/HoldTimer.tsx';
 import { OfferedUntil } from '../shared/components/OfferedUntil.tsx';
 import { SendLink } from '../shared/components/SendLink.tsx';
+import { WalletFrames } from '../shared/components/WalletFrames.tsx';
 import { draftLegs, quoteSums } from '../shared/model/draft-trip.ts';
 import type { Flow, FlowStep } from '../shared/model/flow.ts';
+import { offeredHere } from '../shared/model/offered-here.ts';
 import { stepsOfDraft } from '../shared/model/steps-of-trip.ts';
 import { sellerOf } from '../shared/model/ticket-lines.ts';
+import { useWalletSheet } from '../shared/model/use-wallet-sheet.ts';
 import { PaymentFields } from './components/PaymentFields.tsx';
 import { UnconfirmedMethods } from './components/UnconfirmedMethods.tsx';
 import { billingOf, useHostedFields } from './model/hosted-fields.ts';
@@ -42,7 +45,8 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
     billingOf(draft.customers.representative),
     () => form.submit(),
   );
-  const step = useDraftPayment(draftId, methods, goOn, flow);
+  const sheet = useWalletSheet(methods.walletSheet);
+  const step = useDraftPayment(draftId, offeredHere(methods, sheet.able), goOn, flow);
   const last = useLastAttempt(flow, draft);
   const form = usePaymentForm(step, hosted, last.failed?.method);
   const isWhole = methods.totalYen === draft.quote.totalYen;
@@ -71,7 +75,8 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
                 isFailureShown={!form.failure}
                 isChoiceGone={methods.chosen === null}
               />
-              <PaymentFields {...{ step, form, hosted }} />
+              <PaymentFields {...{ step, form, hosted }} isWaiting={sheet.able === undefined} />
+              <WalletFrames sheet={sheet} />
               <UnconfirmedMethods draftId={draftId} methods={methods} />
               {form.failure && (
                 <Alert tone="error" announce="assertive" title="お支払い方法を保存できませんでした">

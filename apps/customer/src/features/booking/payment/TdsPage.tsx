@@ -10,6 +10,7 @@ import { Text } from '@ferry/ui/Text';
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../../page/links.tsx';
 import { Page } from '../../../page/Page.tsx';
+import { unfinishedTexts } from './model/unfinished-texts.ts';
 import { type LinksOf, useTds } from './model/use-tds.ts';
 
 // By itself: few customers leave the authentication open, and what three pages import all pages load.
@@ -17,7 +18,7 @@ const HeldUntil = lazy(async () => ({
   default: (await import('./components/HeldUntil.tsx')).HeldUntil,
 }));
 
-/** `/tds`: where the card company sends customers back to; goes on by itself once the outcome is known. */
+/** `/tds`: where the card company or PayPay sends customers back to; goes on by itself once the outcome is known. */
 export function TdsPage({ linksOf, paymentId }: { linksOf: LinksOf; paymentId: string }) {
   const { payment, isForeign } = useTds(linksOf, paymentId);
   const isWaiting = !isForeign && payment?.state !== 'requiresAction';
@@ -33,19 +34,20 @@ export function TdsPage({ linksOf, paymentId }: { linksOf: LinksOf; paymentId: s
 function Waiting({ payment }: { payment: Payment | undefined }) {
   const action = payment?.state === 'requiresAction' ? payment.action : undefined;
   if (payment && action) {
+    const words = unfinishedTexts(payment);
     return (
       <Stack gap={4}>
         <Alert
           tone="warning"
-          title="本人認証が終わっていません"
+          title={words.title}
           announce="polite"
           action={
             <PlainButtonLink href={action.url} tone="action">
-              本人認証の画面へ進む
+              {words.link}
             </PlainButtonLink>
           }
         >
-          お支払いには、カード会社の本人認証(3Dセキュア)が必要です。お席はお取り置きしたままです。
+          {words.text}お席はお取り置きしたままです。
         </Alert>
         <Text>
           お支払い金額(税込) <Money amount={payment.amountYen} size="medium" />
@@ -61,7 +63,7 @@ function Waiting({ payment }: { payment: Payment | undefined }) {
   return (
     <>
       <Spinner
-        label="カード会社に結果を確認しています"
+        label="決済会社に結果を確認しています"
         slowLabel="確認に時間がかかっています。結果がわかりしだい、自動で次の画面に進みます"
       />
       {payment && <ReservationNumber number={payment.reservationNumber} />}

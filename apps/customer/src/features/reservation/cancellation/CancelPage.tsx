@@ -58,14 +58,14 @@ const NotNow = ({ reservation }: { reservation: Reservation }) =>
 const Paying = ({ id }: Pick<Reservation, 'id'>) => (
   <Alert
     tone="info"
-    title="カードのお支払いの手続き中です"
+    title="お支払いの手続き中です"
     action={
       <ButtonLink to="/reservation/$id/payment-info" params={{ id }} tone="action">
         お支払いの手続きへ進む
       </ButtonLink>
     }
   >
-    手続きが終わると、取り消せます。本人認証の画面で中止するか、始めてから10分ほどたつと、カードのお支払いは取りやめになります。
+    手続きが終わると、取り消せます。本人認証またはPayPayの画面で中止するか、始めてから10分ほどたつと、そのお支払いは取りやめになります。
   </Alert>
 );
 

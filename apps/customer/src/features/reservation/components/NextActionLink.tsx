@@ -5,6 +5,9 @@ import { newBookingLinks } from '../../booking/new-booking-links.ts';
 import { searchLegAgain } from '../../booking/shared/model/return-conditions.ts';
 import { nextAction } from '../model/next-action.ts';
 
+const continueText = (payment: Reservation['payment']): string =>
+  payment?.method === 'payPay' ? 'PayPayでのお支払いを続ける' : '本人認証を続ける';
+
 /** The page's one coral button: on with what is open. */
 export function NextActionLink({ reservation }: { reservation: Reservation }) {
   const { id, payment } = reservation;
@@ -21,7 +24,7 @@ export function NextActionLink({ reservation }: { reservation: Reservation }) {
     case 'followPayment':
       return (
         <ButtonLink to="/tds" search={{ payment: payment?.id }} tone={tone}>
-          {action === 'authenticate' ? '本人認証を続ける' : 'お支払いの結果を確認する'}
+          {action === 'authenticate' ? continueText(payment) : 'お支払いの結果を確認する'}
         </ButtonLink>
       );
     case 'payAtStore':

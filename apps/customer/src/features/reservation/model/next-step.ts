@@ -53,13 +53,19 @@ const stepTexts = (
     title: '予約を確定してください',
     text: `お取り置き期限は${formatDateTime(reservation.limitTime)}です。`,
   },
-  authenticate: {
-    title: '本人認証が残っています',
-    text: '本人認証が済むと、お支払いの手続きが進みます。',
-  },
+  authenticate:
+    reservation.payment?.method === 'payPay'
+      ? {
+          title: 'PayPayでのお支払いが残っています',
+          text: 'PayPayの画面でお支払いが済むと、手続きが進みます。',
+        }
+      : {
+          title: '本人認証が残っています',
+          text: '本人認証が済むと、お支払いの手続きが進みます。',
+        },
   followPayment: {
     title: 'お支払いの結果をご確認ください',
-    text: 'カード会社の返事を待っています。',
+    text: '決済会社の返事を待っています。',
   },
   payAtStore: sailsInPart(reservation)
     ? payPart

@@ -5,7 +5,9 @@ import type {
   ReceiptSource,
   Reservation,
 } from '@ferry/api/customer';
+import { isWalletMethod } from '@ferry/format/wallet-methods';
 import { formatYen } from '@ferry/format/yen';
+import { methodNames } from '../../../copy/method-names.ts';
 
 /** How it was paid, as on the paper. */
 export function receivedBy({
@@ -14,6 +16,7 @@ export function receivedBy({
 }: Pick<ReceiptSource, 'method' | 'storeName'>): string {
   if (method === 'card') return 'クレジットカード利用';
   if (method === 'port') return '乗船港の窓口でのお支払い';
+  if (isWalletMethod(method)) return `${methodNames[method]}でのお支払い`;
   if (method !== 'convenienceStore') return 'その他のお支払い方法';
   return storeName ? `コンビニでのお支払い(${storeName})` : 'コンビニでのお支払い';
 }

@@ -1,4 +1,5 @@
 import type { HistoryEntry, Reservation } from '@ferry/api/customer';
+import { isPaidAtOnce } from '@ferry/format/wallet-methods';
 
 const historyTexts: Record<HistoryEntry['event'], string> = {
   held: '仮予約',
@@ -37,13 +38,13 @@ const actorTexts: Record<HistoryEntry['by'], string> = {
 export const actorText = ({ by }: HistoryEntry): string => actorTexts[by] ?? 'その他';
 
 /**
- * What happened, as the history calls it. Only a card is paid together with the booking: with the
+ * What happened, as the history calls it. Only a card or a wallet is paid together with the booking: with the
  * other methods the booking is taken first, and certain once it is paid.
  */
 export const historyText = (
   { event }: HistoryEntry,
   { paymentMethod }: Pick<Reservation, 'paymentMethod'>,
 ): string =>
-  event === 'confirmed' && paymentMethod === 'card'
+  event === 'confirmed' && isPaidAtOnce(paymentMethod)
     ? '予約の確定'
     : (historyTexts[event] ?? '状況の変更');

@@ -22,6 +22,30 @@ export const testCards: readonly TestCard[] = [
   { number: '4000 0000 0000 0127', brand: 'VISA', leadsTo: '応答が失われるが、支払われている' },
 ];
 
+/** How the sheet of Apple Pay or Google Pay can end. */
+export const sheetEnds: readonly { button: string; leadsTo: string }[] = [
+  { button: '支払う', leadsTo: '支払われ、予約が確定する' },
+  { button: '承認されないカードで支払う', leadsTo: 'お支払い方法に戻る(お席はそのまま)' },
+  { button: '支払ったあと、本人認証を求められる', leadsTo: '本人認証の画面に進む' },
+  { button: '支払う(結果は15秒後)', leadsTo: '結果を待つ画面になり、15秒後に確定する' },
+  { button: '支払う(結果の通信が途切れる)', leadsTo: '応答が失われるが、支払われている' },
+  { button: '何も起こらない(画面が応答しない)', leadsTo: '「閉じる」を押すと、確定の画面に戻る' },
+  { button: '支払わずに閉じる', leadsTo: '確定の画面に戻る(お席はそのまま)' },
+];
+
+/** How PayPay's page can end. */
+export const payPayEnds: readonly { button: string; leadsTo: string }[] = [
+  { button: '支払う', leadsTo: '支払われ、予約が確定する' },
+  { button: '残高が足りない', leadsTo: 'お支払い方法に戻る(お席はそのまま)' },
+  { button: '支払いを中止する', leadsTo: 'お支払い方法に戻る(お席はそのまま)' },
+  { button: '有効時間が過ぎたことにする', leadsTo: 'お支払い方法に戻る(お席はそのまま)' },
+  { button: '結果をすぐに返さない', leadsTo: '結果を待つ画面になり、15秒後に確定する' },
+  {
+    button: '何もせずに予約の画面へ戻る',
+    leadsTo: '答えのないまま戻り、もう一度PayPayへ進める(10分ほどで時間切れ)',
+  },
+];
+
 /** How the authentication page can end. */
 export const outcomes: readonly { button: string; leadsTo: string }[] = [
   { button: '認証する', leadsTo: '支払われ、予約が確定する' },

@@ -76,6 +76,74 @@ ${button('unknown', '結果をすぐに返さない(15秒後に成功)')}
 </main>`,
   );
 
+/**
+ * What the device shows when a wallet's sheet opens: the buttons choose how it ends. Method, shop and amount come from
+ * the page around it.
+ */
+export const walletSheetPage = (): string =>
+  layout(
+    'ウォレット決済(テスト)',
+    `<div class="sheet" id="sheet" hidden>
+<dl>
+  <div><dt>お支払い先</dt><dd id="label"></dd></div>
+  <div><dt>金額</dt><dd id="amount" class="number"></dd></div>
+</dl>
+<p>これはテスト用の画面です。どのように終わるかを選んでください。</p>
+<form id="choices" class="choices">
+${button('pay', '支払う', 'primary')}
+${button('refuse', '承認されないカードで支払う')}
+${button('challenge', '支払ったあと、本人認証を求められる')}
+${button('slow', '支払う(結果は15秒後)')}
+${button('lost', '支払う(結果の通信が途切れる)')}
+${button('silent', '何も起こらない(画面が応答しない)')}
+${button('close', '支払わずに閉じる')}
+</form>
+<p class="error" id="error" role="alert" hidden>通信できませんでした。もう一度お試しください。</p>
+</div>`,
+    'wallet-sheet.js',
+  );
+
+/** PayPay's page; the buttons choose how it ends. */
+export const payPayPage = ({ amount_yen: amount }: ChargeRow): string =>
+  layout(
+    'PayPay(テスト)',
+    `<main class="page">
+<p class="brand">テスト用の画面</p>
+<h1>PayPayでのお支払い</h1>
+<dl>
+  <div><dt>お支払い先</dt><dd>${escapeHtml(operator.name)}</dd></div>
+  <div><dt>金額</dt><dd class="number">${formatYen(amount)}</dd></div>
+</dl>
+<p>これはテスト用の画面です。どのように終わるかを選んでください。</p>
+<form method="post" class="choices">
+${button('pay', '支払う', 'primary')}
+${button('refuse', '残高が足りない')}
+${button('cancel', '支払いを中止する')}
+${button('timeout', '有効時間が過ぎたことにする')}
+${button('slow', '結果をすぐに返さない(15秒後に成功)')}
+${button('leave', '何もせずに予約の画面へ戻る')}
+</form>
+</main>`,
+  );
+
+/** Whether this browser counts as a device with wallets. */
+export const devicePage = (): string =>
+  layout(
+    'テスト用の端末',
+    `<main class="page">
+<p class="brand">テスト用の画面</p>
+<h1>テスト用の端末の設定</h1>
+<p>Apple PayとGoogle Payは、使える端末だけに表示されます。ここでは、このブラウザーを使える端末とみなすかどうかを選べます。PayPayは、いつでも表示されます。</p>
+<p role="status" class="status" id="state"></p>
+<form id="device" class="choices">
+<button class="primary" name="able" value="yes">使える端末とみなす</button>
+<button name="able" value="no">使えない端末とみなす</button>
+</form>
+<p><a href="/customer/samples/payment">お支払いのテストに戻る</a></p>
+</main>`,
+    'device.js',
+  );
+
 const STORE_TEXTS: Record<string, string> = {
   awaitingPayment: 'お支払いを待っています。',
   captured: 'お支払いが済みました。ご予約の画面に戻ってください。',

@@ -17,6 +17,7 @@ const atPort: PaymentChoice = {
   id: undefined,
   deadline: family.outbound.sailing.departureAt,
   refundFeeYen: 0,
+  walletSheet: null,
 };
 
 /** As many as one booking takes. */

@@ -24,6 +24,11 @@ function paymentText(choice: PaymentChoice, portName: string, isDifference: bool
   switch (choice.method) {
     case 'card':
       return `確定と同時に、${chosenText(choice)}でお支払いいただきます。`;
+    case 'applePay':
+    case 'googlePay':
+      return `確定と同時に、${chosenText(choice)}でお支払いいただきます。確定のボタンを押すと、${chosenText(choice)}の画面が開きます。`;
+    case 'payPay':
+      return '確定のボタンを押すと、PayPayの画面へ移動します。そこでのお支払いが済むと、確定します。';
     case 'convenienceStore':
       return `${deadline}までに、${chosenText(choice)}でお支払いください。期限を過ぎると、${isDifference ? changeLapsesText : '予約は自動的に取り消されます。'}`;
     case 'port':

@@ -2,7 +2,9 @@ import {
   type DraftPayment,
   listDraftPaymentMethodsOptions,
   type Reservation,
+  type WalletSheet,
 } from '@ferry/api/customer';
+import { opensSheet } from '@ferry/format/wallet-methods';
 import { useQuery } from '@tanstack/react-query';
 import { checkInOf } from '../../shared/model/check-in.ts';
 
@@ -13,6 +15,8 @@ export type PaymentChoice = Pick<DraftPayment, 'method' | 'card' | 'store'> & {
   deadline: string | null;
   /** What a refund of it costs, in yen. */
   refundFeeYen: number;
+  /** The page that opens the wallet's sheet; null for what has none. */
+  walletSheet: WalletSheet | null;
 };
 
 const atPort = {
@@ -21,6 +25,7 @@ const atPort = {
   store: null,
   id: undefined,
   refundFeeYen: 0,
+  walletSheet: null,
 } as const;
 
 /**
@@ -43,6 +48,7 @@ export function usePaymentChoice(
       ...chosen,
       deadline: option?.deadline ?? null,
       refundFeeYen: option?.refundFeeYen ?? 0,
+      walletSheet: opensSheet(chosen.method) ? (data?.walletSheet ?? null) : null,
     };
   }
   if (data) return undefined;

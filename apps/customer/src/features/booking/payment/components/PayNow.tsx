@@ -1,4 +1,5 @@
 import type { Payment, PaymentInfo, PaymentMethod, Reservation } from '@ferry/api/customer';
+import { isWalletMethod } from '@ferry/format/wallet-methods';
 import { formatYen } from '@ferry/format/yen';
 import { Alert } from '@ferry/ui/Alert';
 import { Button } from '@ferry/ui/Button';
@@ -8,6 +9,10 @@ import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { TripSummary, type TripSummaryProps } from '@ferry/ui/TripSummary';
 import type { ReactNode } from 'react';
+import { WalletFrames } from '../../shared/components/WalletFrames.tsx';
+import { offeredHere } from '../../shared/model/offered-here.ts';
+import { methodName } from '../../shared/model/payment-texts.ts';
+import { useWalletSheet } from '../../shared/model/use-wallet-sheet.ts';
 import { billingOf, useHostedFields } from '../model/hosted-fields.ts';
 import { usePayLater } from '../model/use-pay-later.ts';
 import { usePaymentForm } from '../model/use-payment-form.ts';
@@ -24,7 +29,8 @@ type PayNowProps = {
 
 /** The methods by which the reservation can be paid now, and the one button that does it. */
 export function PayNow({ info, reservation, trip, onPaid, ...around }: PayNowProps) {
-  const step = usePayLater(info, reservation, onPaid);
+  const sheet = useWalletSheet(info.walletSheet);
+  const step = usePayLater(offeredHere(info, sheet.able), reservation, { sheet, onPaid });
   const { representative } = reservation;
   const hosted = useHostedFields(info.hostedFields, billingOf(representative), () => form.submit());
   const form = usePaymentForm(step, hosted);
@@ -52,7 +58,8 @@ export function PayNow({ info, reservation, trip, onPaid, ...around }: PayNowPro
           <Heading level={2} size={3}>
             {info.changeId ? '差額を支払う' : (headings[info.method ?? 'port'] ?? headings.port)}
           </Heading>
-          <PaymentFields {...{ step, form, hosted }} />
+          <PaymentFields {...{ step, form, hosted }} isWaiting={sheet.able === undefined} />
+          <WalletFrames sheet={sheet} />
           {form.failure && (
             <Alert tone="error" announce="assertive" title="お支払いが完了しませんでした">
               {form.failure}
@@ -76,5 +83,6 @@ const headings: Partial<Record<PaymentMethod, string>> & { port: string } = {
 /** What the press does, in its own words: a card is charged, a store is not. */
 function actionText(method: PaymentMethod | undefined, yen: number): string {
   if (method === 'card') return `${formatYen(yen)}をカードで支払う`;
+  if (isWalletMethod(method)) return `${formatYen(yen)}を${methodName(method)}で支払う`;
   return method === 'convenienceStore' ? 'お支払い番号を受け取る' : 'お支払いに進む';
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@ferry/api/customer';
 import { Button } from '@ferry/ui/Button';
-import { AnchorIcon, CardIcon, StoreIcon } from '@ferry/ui/Icon';
+import { AnchorIcon, CardIcon, StoreIcon, WalletIcon } from '@ferry/ui/Icon';
 import { Inline } from '@ferry/ui/Inline';
 import { RadioCards } from '@ferry/ui/RadioCards';
 import { Spinner } from '@ferry/ui/Spinner';
@@ -28,17 +28,23 @@ type PaymentFieldsProps = {
   step: Pick<PaymentStep, 'offered' | 'words'>;
   form: PaymentForm;
   hosted: HostedFieldsState;
+  /** What this device can is not known yet: nothing is shown that would move under a finger. */
+  isWaiting?: boolean;
 };
 
 const icons: Partial<Record<PaymentMethod, ReactNode>> = {
   card: <CardIcon />,
+  applePay: <WalletIcon />,
+  googlePay: <WalletIcon />,
+  payPay: <WalletIcon />,
   convenienceStore: <StoreIcon />,
   port: <AnchorIcon />,
 };
 
 /** The methods, and in the card of the chosen one what it still needs. */
 export function PaymentFields(props: PaymentFieldsProps) {
-  const { step, form } = props;
+  const { step, form, isWaiting = false } = props;
+  if (isWaiting) return <Spinner label="お支払い方法を読み込んでいます" />;
   return (
     <RadioCards
       label={fieldLabels['payment.method']}

@@ -16,6 +16,7 @@ import { StorePayment } from '../../shared/components/StorePayment.tsx';
 import { sailsAtAll, sailsInPart } from '../../shared/model/check-in.ts';
 import type { FlowLinks } from '../../shared/model/flow.ts';
 import { searchTripAgain } from '../../shared/model/reserved-trip.ts';
+import { unfinishedTexts } from '../model/unfinished-texts.ts';
 import { AccountMissing } from './AccountMissing.tsx';
 
 type PaymentNewsProps = {
@@ -107,18 +108,19 @@ const Held = ({ links, reservation: { id, limitTime } }: PaymentNewsProps) => (
 function InFlight({ info }: { info: PaymentInfo }) {
   const payment = info.payments.find(({ state }) => inFlight.includes(state));
   if (payment?.action) {
+    const { title, link, left } = unfinishedTexts(payment);
     return (
       <Alert
         tone="warning"
-        title="本人認証が終わっていません"
+        title={title}
         announce="polite"
         action={
           <PlainButtonLink href={payment.action.url} tone="action">
-            本人認証の画面へ進む
+            {link}
           </PlainButtonLink>
         }
       >
-        お席は残っています。本人認証をしないまま10分ほどたつと、カードのお支払いは取りやめになり、もう一度お選びいただけます。
+        {`お席は残っています。${left}、もう一度お選びいただけます。`}
       </Alert>
     );
   }

@@ -1,10 +1,12 @@
 import type { DraftPaymentRequest, PaymentMethod, PaymentMethods } from '@ferry/api/customer';
+import type { SheetMethod } from '@ferry/format/wallet-methods';
 import type { MethodWords } from '../../shared/model/flow.ts';
+import type { SheetAnswer } from '../../shared/model/wallet-messages.ts';
 
 /** The methods that are offered, with what belongs to them, and what was chosen before. */
 export type OfferedMethods = Pick<
   PaymentMethods,
-  'options' | 'hostedFields' | 'cards' | 'canKeepCard' | 'chosen'
+  'options' | 'hostedFields' | 'walletSheet' | 'cards' | 'canKeepCard' | 'chosen'
 >;
 
 /**
@@ -16,6 +18,8 @@ export type PaymentStep = {
   /** What is chosen to begin with, where it is offered and nothing was chosen before. */
   first?: PaymentMethod | undefined;
   words: MethodWords;
+  /** Opens the sheet of a wallet, where the press pays at once; a choice alone opens none. */
+  askWallet?: ((method: SheetMethod) => Promise<SheetAnswer>) | undefined;
   /** Gets a choice to the server. @returns why it is not there */
   send: (choice: DraftPaymentRequest) => Promise<string | undefined>;
   /** Goes on; until that is there, further presses are ignored. */

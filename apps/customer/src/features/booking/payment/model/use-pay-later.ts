@@ -13,6 +13,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { errorText } from '../../../../copy/error-texts.ts';
 import { holdReloads } from '../../../../page/hold-reloads.ts';
+import type { WalletSheetState } from '../../shared/model/use-wallet-sheet.ts';
 import { CARD_GONE, type PaymentStep } from './payment-step.ts';
 
 /** What the server says of a card that was chosen, and not of the reservation. */
@@ -27,12 +28,12 @@ const isDefinite = ({ status }: ApiError): boolean =>
  * Pays what is due on a reservation at once. Without an answer the next press of the same is the same request,
  * so the server tells what it has done already; whatever it was, what is due is read again.
  *
- * @param onPaid it is paid, or there is a number to pay by
+ * @param given.onPaid it is paid, or there is a number to pay by
  */
 export function usePayLater(
   { reservationId, version, totalYen, ...info }: PaymentInfo,
   { reservationNumber }: Pick<Reservation, 'reservationNumber'>,
-  onPaid: (payment: Payment) => unknown,
+  { sheet, onPaid }: { sheet: WalletSheetState; onPaid: (payment: Payment) => unknown },
 ): PaymentStep {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -64,11 +65,14 @@ export function usePayLater(
     const headers = { 'idempotency-key': attempt.current.key, 'if-match': `"${version}"` };
     const release = holdReloads();
     try {
-      await follow(await pay.mutateAsync({ path, body, headers }));
+      const payment = await pay.mutateAsync({ path, body, headers });
+      sheet.end({ isPaid: payment.state === 'captured', isKnown: true });
+      await follow(payment);
       return undefined;
     } catch (error) {
       const failure = asApiError(error);
       if (isDefinite(failure)) attempt.current = undefined;
+      sheet.end({ isPaid: false, isKnown: isDefinite(failure) });
       if (isCardGone(choice, failure)) {
         await readAgain();
         return CARD_GONE;
@@ -83,6 +87,7 @@ export function usePayLater(
   return {
     offered: { ...info, chosen: null },
     words: wordsOf(info),
+    askWallet: (method) => sheet.ask({ method, amountYen: totalYen }),
     send,
     // It went with the answer.
     goOn: async () => undefined,

@@ -1,8 +1,10 @@
 import type { DraftPaymentRequest, PaymentMethod } from '@ferry/api/customer';
+import { isWalletMethod, opensSheet, type WalletMethod } from '@ferry/format/wallet-methods';
 import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useState } from 'react';
 import { fieldLabels } from '../../../../copy/field-labels.ts';
 import { useForm } from '../../../../forms/use-form.ts';
+import { closedText, notOpenedText } from '../../shared/model/wallet-texts.ts';
 import { CARD_FIELDS_ID, type HostedFieldsState } from './hosted-fields.ts';
 import type { OfferedMethods, PaymentStep } from './payment-step.ts';
 
@@ -51,10 +53,23 @@ function useCardChoice(methods: OfferedMethods) {
 /** What the server is asked for, or why it cannot be asked. */
 type Asked = { body: DraftPaymentRequest } | { problems: readonly FieldProblem[]; text?: string };
 
+async function walletRequest(
+  method: WalletMethod,
+  askWallet: PaymentStep['askWallet'],
+): Promise<Asked> {
+  if (!askWallet || !opensSheet(method)) return { body: { method } };
+  const answer = await askWallet(method);
+  if (answer.type === 'token') return { body: { method, token: answer.token } };
+  const text = answer.type === 'closed' ? closedText(method) : notOpenedText(method);
+  return { problems: [], text };
+}
+
 async function requestOf(
   { method, storeId, cardId, keepsForNext }: Answers & { method: PaymentMethod },
   hosted: HostedFieldsState,
+  askWallet: PaymentStep['askWallet'],
 ): Promise<Asked> {
+  if (isWalletMethod(method)) return walletRequest(method, askWallet);
   if (method === 'port') return { body: { method } };
   if (method === 'convenienceStore') return { body: { method, storeId } };
   if (cardId !== NEW_CARD) return { body: { method, cardId } };
@@ -96,7 +111,7 @@ export function usePaymentForm(
     if (!method) return;
     const isKept = method === 'card' && keepsCard && chosen;
     const answers = { method, storeId, ...card };
-    const request = isKept ? undefined : await requestOf(answers, hosted);
+    const request = isKept ? undefined : await requestOf(answers, hosted, step.askWallet);
     if (request && !('body' in request)) {
       setFailure(request.text ?? '');
       return request.problems;

@@ -1,5 +1,6 @@
 import type { DraftPayment, PaymentMethod, PaymentMethodOption } from '@ferry/api/customer';
 import { formatSailingTimeShort } from '@ferry/format/short-time';
+import { isWalletMethod } from '@ferry/format/wallet-methods';
 import { formatYen } from '@ferry/format/yen';
 import { methodNames } from '../../../../copy/method-names.ts';
 import type { MethodWords } from './flow.ts';
@@ -7,6 +8,14 @@ import type { MethodWords } from './flow.ts';
 /** What a method is called. A newer server may have one that this build does not know. */
 export const methodName = (method: PaymentMethod): string =>
   methodNames[method] ?? 'その他のお支払い方法';
+
+/** 「12,300円を支払って予約を確定する」, and with which wallet: what the one button does. */
+export const payAndConfirm = (
+  method: PaymentMethod,
+  amount: string,
+  what: '予約' | '変更',
+): string =>
+  `${isWalletMethod(method) ? `${methodName(method)}で` : ''}${amount}を支払って${what}を確定する`;
 
 /** What happens when, under the method's name. */
 export function methodDescription(
@@ -16,6 +25,11 @@ export function methodDescription(
   switch (method) {
     case 'card':
       return `${words.card}カード会社の本人認証(3Dセキュア)を行うことがあります。`;
+    case 'applePay':
+    case 'googlePay':
+      return `${words.card}お支払いのボタンを押すと、${methodName(method)}の画面が開きます。`;
+    case 'payPay':
+      return `${words.card}お支払いのボタンを押すと、PayPayの画面へ移動します。`;
     case 'convenienceStore':
       return `${deadlineText(deadline)}${refundFeeYen > 0 ? refundFeeText(refundFeeYen) : ''}`;
     case 'port':

@@ -8,6 +8,7 @@ import type {
 } from '@ferry/api/customer';
 import { formatDateTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
+import { methodNames } from '../../../../copy/method-names.ts';
 import { operator } from '../../../../copy/operator.ts';
 
 const free: Partial<Record<NonNullable<CancellationLine['freeBecause']>, string>> = {
@@ -101,6 +102,13 @@ export function refundWay({ paymentMethod, payment }: Reservation): { way: strin
       return {
         way: `お支払いのカード${payment?.card ? `(下4桁 ${payment.card.last4})` : ''}`,
         when: '手続きは数日で済みます。お手元に届く時期は、カード会社の締め日によります。',
+      };
+    case 'applePay':
+    case 'googlePay':
+    case 'payPay':
+      return {
+        way: `お支払いに使った${methodNames[paymentMethod]}`,
+        when: '手続きは数日で済みます。お手元に届く時期は、カード会社や決済会社によります。',
       };
     case 'convenienceStore':
       return {

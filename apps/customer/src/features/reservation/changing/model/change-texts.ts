@@ -100,6 +100,7 @@ function feeReason({ reason, nowYen, firstYen }: ChangeFee): string {
 
 const ways: Partial<Record<NonNullable<ChangeQuote['refundWay']>, string>> = {
   card: 'お支払いに使ったカードに払い戻します。',
+  wallet: 'お支払いに使ったApple Pay・Google Pay・PayPayに払い戻します。',
   port: '乗船港の窓口で払い戻します。',
   account: 'お客様の口座に振り込みます。変更のあと、予約の詳細で口座を登録してください。',
   accountByProvider:

@@ -1,0 +1,27 @@
+import type { PaymentMethod } from '@ferry/api/customer';
+import { Alert } from '@ferry/ui/Alert';
+import { closedText, notOpenedText } from '../../shared/model/wallet-texts.ts';
+
+/** What is said beside the one button when the sheet of a wallet has ended without a payment. */
+export function SheetEnd({
+  end,
+  method,
+  isChange = false,
+}: {
+  end: 'closed' | 'failed';
+  method: PaymentMethod;
+  isChange?: boolean;
+}) {
+  const isClosed = end === 'closed';
+  return (
+    <Alert
+      tone={isClosed ? 'info' : 'error'}
+      title={
+        isClosed ? 'まだ確定していません' : `${isChange ? '変更' : '予約'}を確定できませんでした`
+      }
+      announce={isClosed ? 'polite' : 'assertive'}
+    >
+      {isClosed ? closedText(method) : notOpenedText(method)}
+    </Alert>
+  );
+}
