@@ -50,6 +50,7 @@ import { serveMailPage } from './http/mail-page.ts';
 import { serveSandbox } from './http/payments/sandbox/serve-sandbox.ts';
 import { serveStripe, sheetOrigins } from './http/payments/stripe/serve-stripe.ts';
 import { addResponseHeaders, setResponseHeaders } from './http/response-headers.ts';
+import { knownPages } from './http/site/known-site.ts';
 import type { Site } from './http/site/load-site.ts';
 import { serveOpenWeb } from './http/site/open-web.ts';
 import { readableUrl } from './http/site/readable-url.ts';
@@ -133,7 +134,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveOpenWeb(app, services, siteUrl);
   serveFeeds(app, services, siteUrl);
   if (options.hasNoSamples) leaveOutSamples(app);
-  serveSite(app, options.site, siteUrl);
+  const { site } = options;
+  serveSite(app, site, siteUrl, site && knownPages(services, siteUrl, site));
   return app;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Second half of the build: renders the public pages (apps/customer/src/start/prerendered-pages.ts) into
  * one HTML file each, and every other page's frame into fallback.html; the patterns of all paths
- * that have a page into pages.json, for the server alone. Then compresses all text with brotli 11. Arguments: the folders
+ * that have a page into pages.json, for the server alone, and the pictures of links. Then compresses all text with brotli 11. Arguments: the folders
  * of `vite build` and of `vite build --ssr`.
  * Exit code 1 with one line when a page cannot be rendered.
  */
@@ -9,7 +9,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { minifySync } from 'rolldown/utils';
+import { openOperator } from '../../../apps/customer/vite/operator-folder.ts';
 import { announcedFiles, assemble, filesOf } from './document.mjs';
+import { writePictures } from './share-pictures.mjs';
 import { withoutStyleAttributes } from './style-attributes.mjs';
 
 const [dist = '', pages = ''] = process.argv.slice(2);
@@ -40,6 +42,8 @@ async function main() {
     write(path === undefined ? 'fallback.html' : `${path.slice(1) || 'index'}.html`, page);
   }
   write('pages.json', JSON.stringify(listPagePatterns()));
+  const { operator, icons, theme } = openOperator();
+  await writePictures(dist, operator, { icons, colours: theme.light.color });
   compress();
 }
 

@@ -2,16 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../booking/services/services.ts';
 import { listPartnerTickets } from '../../domain/partner-tickets/partner-tickets.ts';
 import { operator } from '../../rules/company.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
 
-/** Pages of which a search engine has something to show; others are steps, or personal. */
-const PUBLIC_PAGES = [
-  '',
-  'reservation',
-  'simulation',
-  'partner-tickets',
-  'reservation-search',
-  'accessibility',
-];
 /** What is personal, or is no page. */
 const NOT_FOR_ROBOTS = [
   '/customer/member',
@@ -22,12 +14,6 @@ const NOT_FOR_ROBOTS = [
   '/external/',
   '/dev/',
 ];
-
-/** Address of a page as it is shown to the world, without a query; none for what is not public. */
-export function canonicalOf(siteUrl: string, path: string): string | undefined {
-  const isPublic = PUBLIC_PAGES.includes(path) || /^partner-tickets\/pt_[\w-]+$/.test(path);
-  return isPublic ? `${siteUrl}/customer/${path}` : undefined;
-}
 
 /** `/robots.txt` and `/sitemap.xml`, for search engines. */
 export function serveOpenWeb(app: FastifyInstance, { db, clock }: Services, siteUrl: string): void {
@@ -49,7 +35,9 @@ export function serveOpenWeb(app: FastifyInstance, { db, clock }: Services, site
     const tickets = operator.notOffered.includes('partnerTickets')
       ? []
       : await listPartnerTickets(db, clock, { isAccessible: false });
-    const open = PUBLIC_PAGES.filter((page) => page !== 'partner-tickets' || tickets.length > 0);
+    const open = Object.keys(PUBLIC_PAGES).filter(
+      (page) => page !== 'partner-tickets' || tickets.length > 0,
+    );
     const pages = [...open, ...tickets.map(({ id }) => `partner-tickets/${id}`)];
     const urls = pages.map((path) => `<url><loc>${siteUrl}/customer/${path}</loc></url>`);
     return reply

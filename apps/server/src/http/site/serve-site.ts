@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from '../accept-encoding.ts';
 import { hasCopy } from '../etag.ts';
+import type { KnownPageOf } from './known-site.ts';
 import { isFilePath, type Site, type SiteFile } from './load-site.ts';
-import { canonicalOf } from './open-web.ts';
+import { canonicalOf } from './public-pages.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** The one page that the service worker asks for by the name of its file. */
@@ -14,11 +15,17 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors '
 /**
  * The app below `/customer/`: its files, and for every other path a page that starts it: with status 404
  * where the app has nothing to show but that. A public page names its address without a query.
+ * @param knownPage adds what is known of a page outside; without it pages are as they were built
  */
-export function serveSite(app: FastifyInstance, site: Site | undefined, siteUrl = ''): void {
+export function serveSite(
+  app: FastifyInstance,
+  site: Site | undefined,
+  siteUrl = '',
+  knownPage: KnownPageOf = async (page) => page,
+): void {
   app.get('/', (_request, reply) => reply.redirect('/customer/', 302));
   app.get('/customer', (_request, reply) => reply.redirect('/customer/', 302));
-  app.get<{ Params: { '*': string } }>('/customer/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/customer/*', async (request, reply) => {
     if (!site) {
       return plain(reply, 503, 'The app has not been built: npm run build');
     }
@@ -32,10 +39,15 @@ export function serveSite(app: FastifyInstance, site: Site | undefined, siteUrl 
     const isOwn = own && (own.isForQueries || !request.url.includes('?'));
     const page = offline ?? (isOwn ? own : site.fallback);
     reply.header('content-security-policy', page.contentSecurityPolicy);
-    if (!offline && !site.hasPage(`/${path}`)) reply.code(404);
+    if (offline) return sendFile(request, reply, page);
+    if (!site.hasPage(`/${path}`)) {
+      reply.code(404);
+      return sendFile(request, reply, page);
+    }
     const canonical = canonicalOf(siteUrl, path);
     if (canonical) reply.header('link', `<${canonical}>; rel="canonical"`);
-    return sendFile(request, reply, page);
+    const [, query = ''] = request.url.split('?');
+    return sendFile(request, reply, await knownPage(page, path, query));
   });
 }
 

@@ -1,0 +1,42 @@
+import type { Services } from '../../booking/services/services.ts';
+import { findKnownPage } from './known-pages.ts';
+import type { Site, SiteFile } from './load-site.ts';
+import { headingOf, withHead } from './page-head.ts';
+
+/** A page of the site for one address, with what is known of it outside. */
+export type KnownPageOf = (page: SiteFile, path: string, query: string) => Promise<SiteFile>;
+
+/** What is on sale changes. */
+const KEPT_MS = 60_000;
+/** Addresses whose pages are kept: searches differ. */
+const MOST_KEPT = 100;
+
+/**
+ * Pages with their heads, each made at most once a minute, however many ask. A page whose head cannot be made is
+ * sent as it was built: customers need none. Guarded by `test/http/known-pages.spec.ts`.
+ */
+export function knownPages(
+  services: Services,
+  siteUrl: string,
+  { files }: Pick<Site, 'files'>,
+): KnownPageOf {
+  const kept = new Map<string, { until: number; page: Promise<SiteFile> }>();
+  const make = async (page: SiteFile, path: string, query: string) => {
+    const heading = headingOf(page.content.toString());
+    const asked = { path, query: new URLSearchParams(query), heading };
+    const known = await findKnownPage(services, siteUrl, asked);
+    return known ? withHead(page, known, { siteUrl, files }) : page;
+  };
+  return (page, path, query) => {
+    const now = services.clock.now().getTime();
+    const key = `${page.etag} ${path}?${query}`;
+    const found = kept.get(key);
+    if (found && now < found.until) return found.page;
+    const made = make(page, path, query).catch(() => page);
+    kept.delete(key);
+    kept.set(key, { until: now + KEPT_MS, page: made });
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return made;
+  };
+}
