@@ -16,13 +16,21 @@ export const viewports = {
   xl: viewport('xl', breakpoint.xl),
 };
 
+/** What the toolbar has, by the ids of `toolbar.ts`. */
+export type Settings = Readonly<Record<string, unknown>>;
+
 /** Puts what is chosen in the toolbar on the root: theme, text size, spacing, colours, motion. */
-export const withSettings: Decorator = (Story, { globals }) => {
+export function putSettings(globals: Settings): void {
   const root = document.documentElement;
   root.dataset.theme = String(globals.theme);
   root.dataset.textSpacing = String(globals.textSpacing);
   root.dataset.colours = String(globals.colours);
   root.dataset.motion = String(globals.motion);
   root.style.fontSize = String(globals.textSize);
+}
+
+/** A story with the settings of the toolbar. */
+export const withSettings: Decorator = (Story, { globals }) => {
+  putSettings(globals);
   return <Story />;
 };

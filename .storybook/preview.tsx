@@ -4,6 +4,7 @@ import './props-table.css';
 import './simulate.css';
 import type { Preview } from '@storybook/react-vite';
 import { viewports, withSettings } from './decorators.tsx';
+import { DocsPage } from './docs-page.tsx';
 import { modes } from './modes.ts';
 import { withJapaneseProps } from './props.ts';
 import { toolbar } from './toolbar.ts';
@@ -24,7 +25,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: isTested ? violationsOnly : {} },
     controls: { expanded: true },
     // Of the descriptions: the table around them says that it is English.
-    docs: { lang: 'ja' },
+    docs: { lang: 'ja', container: DocsPage },
     viewport: { options: viewports },
     // Chromatic takes the same pictures as `npm run vrt`: stories with the tag, nothing else.
     chromatic: { disableSnapshot: true, modes },

@@ -1,62 +1,90 @@
+import { use } from 'react';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
+import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
+import { Heading } from '../components/Heading/Heading.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
 import { measuredPairs } from '../theme/pairs.ts';
-import { type ThemeName, themes } from '../theme/themes.ts';
+import type { Theme } from '../theme/theme.ts';
+import { themes } from '../theme/themes.ts';
+import * as css from './Colours.css.ts';
+import { ShownTheme } from './theme-context.ts';
 
-const names = Object.keys(themes) as ThemeName[];
-const roles = Object.keys(themes.ferry.values.color) as (keyof typeof themes.ferry.values.color)[];
+type Role = keyof Theme['color'];
 
-const Swatch = ({ value }: { value: string }) => (
-  <code style={{ borderInlineStart: `2em solid ${value}`, paddingInlineStart: '0.5em' }}>
-    {value}
-  </code>
-);
+/** The first whose roles match has a role. */
+const PURPOSES: readonly (readonly [string, RegExp])[] = [
+  ['押すもの、選んだもの', /^(on)?(primary|action|link|selected|hover|control|focus)/i],
+  ['知らせ', /^(success|warning|danger|info)/],
+  ['濃い地', /deep/i],
+  ['メニューの見出し', /area/i],
+  ['航路と地図', /route|^map/i],
+  ['日曜と土曜', /^(sunday|saturday)$/],
+  ['ホームの絵', /^hero/],
+  ['文字と地', /./],
+];
 
-/** Every colour role with its value in each theme. */
-export const Roles = () => (
+const purposeOf = (role: string) => PURPOSES.find(([, roles]) => roles.test(role))?.[0];
+
+/** Pairs that are shown at once: the nearest to what they need. */
+const NEAREST = 10;
+
+/** Every role of a colour by its use, with its value in the theme of the toolbar. */
+export const Roles = () => {
+  const { color } = themes[use(ShownTheme)].values;
+  const roles = Object.entries(color) as [Role, string][];
+  return (
+    <Stack>
+      {PURPOSES.map(([name]) => (
+        <section key={name}>
+          <Heading level={3}>{name}</Heading>
+          <ul className={css.roles}>
+            {roles.map(([role, value]) =>
+              purposeOf(role) === name ? (
+                <li key={role} className={css.role}>
+                  <span className={css.swatch} style={{ background: value }} />
+                  <code>{role}</code>
+                  <code>{value}</code>
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </section>
+      ))}
+    </Stack>
+  );
+};
+
+type PairTableProps = { caption: string; rows: ReturnType<typeof measuredPairs> };
+
+const PairTable = ({ caption, rows }: PairTableProps) => (
   <DataTable
-    caption="役割とテーマごとの値"
-    rows={roles}
-    rowKey={(role) => role}
-    columns={[
-      { id: 'role', header: '役割', isRowHeader: true, cell: (role) => role },
-      ...names.map((name) => ({
-        id: name,
-        header: themes[name].title,
-        cell: (role: (typeof roles)[number]) => <Swatch value={themes[name].values.color[role]} />,
-      })),
-    ]}
-  />
-);
-
-const measured = Object.fromEntries(
-  names.map((name) => [
-    name,
-    new Map(measuredPairs(themes[name].values).map((pair) => [pair.state + pair.pair, pair.ratio])),
-  ]),
-);
-
-const ratioOf = (name: ThemeName, key: string): number => measured[name]?.get(key) ?? Number.NaN;
-
-const rows = measuredPairs(themes.ferry.values)
-  .map((pair) => ({ ...pair, key: pair.state + pair.pair }))
-  .sort((a, b) => a.ratio / a.needed - b.ratio / b.needed);
-
-/** Every measured pair with its contrast in each theme. */
-export const Pairs = () => (
-  <DataTable
-    caption="対比"
+    caption={caption}
     rows={rows}
-    rowKey={(row) => row.key}
+    rowKey={({ pair, state, needed }) => `${state} ${pair} ${needed}`}
     columns={[
-      { id: 'pair', header: '組み合わせ', isRowHeader: true, cell: (row) => row.pair },
-      { id: 'state', header: '状態', cell: (row) => row.state },
-      { id: 'needed', header: '必要', align: 'end', cell: (row) => row.needed.toFixed(1) },
-      ...names.map((name) => ({
-        id: name,
-        header: themes[name].title,
-        align: 'end' as const,
-        cell: (row: (typeof rows)[number]) => ratioOf(name, row.key).toFixed(1),
-      })),
+      { id: 'pair', header: '組み合わせ', isRowHeader: true, cell: ({ pair }) => pair },
+      { id: 'state', header: '状態', cell: ({ state }) => state },
+      {
+        id: 'ratio',
+        header: '対比(必要な値)',
+        align: 'end',
+        cell: ({ ratio, needed }) => `${ratio.toFixed(1)}(${needed.toFixed(1)})`,
+      },
     ]}
   />
 );
+
+/** Every measured pair with its contrast in the theme of the toolbar, the nearest to what it needs first. */
+export const Pairs = () => {
+  const rows = measuredPairs(themes[use(ShownTheme)].values).sort(
+    (a, b) => a.ratio / a.needed - b.ratio / b.needed,
+  );
+  return (
+    <Stack>
+      <PairTable caption="余裕の少ないもの" rows={rows.slice(0, NEAREST)} />
+      <Disclosure summary={`ほかの${rows.length - NEAREST}組を見る`}>
+        <PairTable caption="ほかの組み合わせ" rows={rows.slice(NEAREST)} />
+      </Disclosure>
+    </Stack>
+  );
+};

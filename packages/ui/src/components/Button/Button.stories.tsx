@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { name: '試す' };
+export const Playground: Story = { name: '試す', args: { tone: 'primary' } };
 
 export const Primary: Story = {
   name: '画面で一つの次の一歩',
