@@ -56,6 +56,7 @@ import { serveOpenWeb } from './http/site/open-web.ts';
 import { readableUrl } from './http/site/readable-url.ts';
 import { serveFeeds } from './http/site/serve-feed.ts';
 import { leaveOutSamples, serveSite } from './http/site/serve-site.ts';
+import { refuseUnparsed } from './http/unparsed.ts';
 import { readCookies, securityChecks } from './http/visitor.ts';
 import { isSandbox } from './payments/sandbox/sandbox.ts';
 import { isStripe } from './payments/stripe/stripe.ts';
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // While closing, a client that is connected is still served; the balancer learns it from /readyz.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: refuseUnparsed,
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     frameworkErrors: (_error, request, reply) => {
       sendError(setResponseHeaders(request, reply), errorResponse('MALFORMED_REQUEST', request.id));

@@ -24,6 +24,19 @@ const permissions = (payment: readonly string[]): string =>
 
 const TWO_YEARS = 'max-age=63072000';
 
+export const FIXED_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': permissions([]),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+/** Of whatever says nothing about it: nobody keeps it, no page shows it. */
+export const PERSONAL = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 /**
  * Headers of every response, but for those of the router: see {@link setResponseHeaders}.
  * @param payment origins whose frames may open the sheet of a wallet; none but for a provider that has one
@@ -45,17 +58,13 @@ export function setResponseHeaders(
   payment: readonly string[] = [],
 ): FastifyReply {
   reply.headers({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
+    ...FIXED_HEADERS,
     'permissions-policy': permissions(payment),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'x-request-id': request.id,
     ...(isSecure(request) && { 'strict-transport-security': TWO_YEARS }),
   });
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  if (!reply.hasHeader('content-security-policy')) {
-    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  for (const [name, value] of Object.entries(PERSONAL)) {
+    if (!reply.hasHeader(name)) reply.header(name, value);
   }
   return reply;
 }
