@@ -56,6 +56,12 @@ export const COMMANDS = [
     },
   },
   {
+    name: 'load',
+    args: ['--seconds', '2', '--connections', '2', '--beside'],
+    shows: ['search of a day', 'requests a second; 0 broken', 'RSS MB', '0 rows of places'],
+    missing: () => (findPostgres() ? undefined : 'PostgreSQL'),
+  },
+  {
     name: 'bench:typing',
     args: ['--rounds', '1'],
     hasData: true,

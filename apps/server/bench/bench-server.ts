@@ -6,6 +6,8 @@ export interface BenchServer {
   port: number;
   /** Bytes of its heap after a full garbage collection. */
   heapUsed(): Promise<number>;
+  /** Bytes of memory that the system has given it. */
+  rssUsed(): Promise<number>;
   /** Milliseconds that it has computed so far, without the database's. */
   cpuUsed(): Promise<number>;
   stop(): Promise<void>;
@@ -20,6 +22,7 @@ export async function startBenchServer(store: Record<string, string>): Promise<B
   return {
     port: Number(new URL(server.origin).port),
     heapUsed: () => ask(server, 'heap'),
+    rssUsed: () => ask(server, 'rss'),
     cpuUsed: () => ask(server, 'cpu'),
     stop: async () => {
       await server.stop('SIGTERM');
@@ -27,7 +30,7 @@ export async function startBenchServer(store: Record<string, string>): Promise<B
   };
 }
 
-function ask({ child }: ServerProcess, question: 'heap' | 'cpu'): Promise<number> {
+function ask({ child }: ServerProcess, question: 'heap' | 'cpu' | 'rss'): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('message', (response) => resolve(Number(response)));
     child.send(question, (error) => error && reject(error));

@@ -1,5 +1,10 @@
 // Loaded into the server before anything else: tells what it uses when it is asked.
-process.on('message', (question) => process.send?.(question === 'heap' ? heapUsed() : cpuUsed()));
+const RESPONSES: Record<string, () => number> = {
+  heap: heapUsed,
+  cpu: cpuUsed,
+  rss: () => process.memoryUsage.rss(),
+};
+process.on('message', (question) => process.send?.(RESPONSES[String(question)]?.()));
 // The server ends as it does without being asked anything, and with the process that asks.
 process.channel?.unref();
 process.on('disconnect', () => process.exit(1));

@@ -125,6 +125,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://db/ferry'],
     ['DATABASE_URL', 'db'],
+    ['DATABASE_URL', 'postgres://one:5432,two:54x/ferry'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.0/33'],

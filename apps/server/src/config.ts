@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isWalletMethod, WALLET_METHODS, type WalletMethod } from '@ferry/format/wallet-methods';
+import { addressesOf } from './database/hosts.ts';
 import type { KeySettings } from './keys/load-keys.ts';
 import type { WalletSettings } from './wallets/load-wallets.ts';
 
@@ -220,7 +221,8 @@ const readMetricsPort = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : readPort(text, 'METRICS_PORT');
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
-  if (text === undefined || /^postgres(?:ql)?:$/.test(protocolOf(text))) return text;
+  const isAddress = (each: string) => /^postgres(?:ql)?:$/.test(protocolOf(each));
+  if (text === undefined || addressesOf(text).every(isAddress)) return text;
   // The value itself is not shown: it may have a password in it.
   throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/name');
 }

@@ -65,10 +65,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const database = await open(config, clock);
   try {
     const { db } = database;
-    const { stripe, siteUrl, metricsPort } = config;
+    const { siteUrl, metricsPort } = config;
     const isDemo = await isDemonstration(db);
-    const ownProvider = isDemo ? createSandbox({ db, clock }) : noProvider;
-    const payments = stripe ? createStripe({ ...stripe, siteUrl }) : ownProvider;
+    const payments = providerOf(config, isDemo, { db, clock });
     const keys = loadKeys(config.keys, isDemo);
     const wallets = loadWallets(config.wallets);
     const push = pushSender(config.pushContact, isDemo);
@@ -87,7 +86,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       mailPageOf: config.showsMails && isDemo ? siteUrl : undefined,
     });
     const jobStates = new Map<string, JobState>();
-    const counted = { pool: database.pool, jobs: jobStates };
+    const counted = { ...database, jobs: jobStates };
     const metrics = metricsPort === undefined ? undefined : createMetrics(app, services, counted);
     await app.listen({ port: config.port, host: config.host });
     await metrics?.listen(metricsAt(metricsPort));
@@ -119,6 +118,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
       throw new StartError(error.message);
     throw portProblem(error, config) ?? error;
   }
+}
+
+/** Who takes the money: Stripe where it is set, the sandbox for the demonstration. */
+function providerOf(
+  { stripe, siteUrl }: Config,
+  isDemo: boolean,
+  store: Parameters<typeof createSandbox>[0],
+) {
+  if (stripe) return createStripe({ ...stripe, siteUrl });
+  return isDemo ? createSandbox(store) : noProvider;
 }
 
 /** The embedded database is this process's alone: the operator's program hands its lines to it. */

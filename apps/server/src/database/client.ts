@@ -4,15 +4,17 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder.ts';
+import { addressesOf } from './hosts.ts';
 import { withNamedStatements } from './named-statements.ts';
 import { sharesSessions } from './pooler.ts';
+import { Primary } from './primary.ts';
 import { makeAllPrivate, makeNewFilesPrivate } from './private-folder.ts';
 import type { Database } from './schema.ts';
 import { inWholeStatements } from './whole-statements.ts';
 
 /** Where the data are kept. */
 interface DatabaseOptions {
-  /** A PostgreSQL server (15 or newer). Wins over `dataDir`. */
+  /** A PostgreSQL server (15 or newer), or several hosts of which one takes what is written. Wins over `dataDir`. */
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; without it and without `databaseUrl` the database is in memory. */
   dataDir?: string | undefined;
@@ -33,6 +35,8 @@ export interface OpenDatabase {
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Whether a pooler in front of it gives each transaction another session: then nothing is prepared. */
   sharesSessions(): Promise<boolean>;
+  /** Where several hosts are named: which of them is the primary, and how many could take over. */
+  primary?: Pick<Primary, 'moves' | 'standbys'> | undefined;
   /** Ends all connections and gives the data folder back. */
   close(): Promise<void>;
 }
@@ -54,29 +58,49 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text));
  * @throws DataFolderError when the embedded database's folder is taken or cannot be written
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  if (options.databaseUrl) {
-    const pool = new pg.Pool({
-      connectionString: options.databaseUrl,
-      max: MAX_CONNECTIONS,
-      pipeline: true,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    });
-    // An idle connection that breaks must not end the process: the pool opens a new one.
-    pool.on('error', () => undefined);
-    // So must one that breaks inside a transaction, which then fails by itself.
-    pool.on('connect', (client) => client.on('error', () => undefined));
-    const settings = {
-      ...PLAN_ONCE,
-      ...WITHOUT_COMPILER,
-      ...giveUpAfter(options.abandonedAfterMs),
-    };
-    onConnect(pool, settings);
-    const isShared = onceDone(() => sharesSessions(pool));
-    const db = connect(pool, isShared, settings);
-    return { db, pool, sharesSessions: isShared, close: () => db.destroy() };
-  }
-  return openEmbedded(options);
+  return options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options);
 }
+
+function openServer(databaseUrl: string, options: DatabaseOptions): OpenDatabase {
+  const [first = databaseUrl, ...others] = addressesOf(databaseUrl);
+  const primary = others.length > 0 ? new Primary([first, ...others]) : undefined;
+  const stopWatching = primary?.watch();
+  const pool = new pg.Pool({
+    ...(primary ? { Client: clientOf(primary) } : { connectionString: first }),
+    max: MAX_CONNECTIONS,
+    pipeline: true,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  });
+  // An idle connection that breaks must not end the process: the pool opens a new one.
+  pool.on('error', () => undefined);
+  // So must one that breaks inside a transaction, which then fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const settings = {
+    ...PLAN_ONCE,
+    ...WITHOUT_COMPILER,
+    ...giveUpAfter(options.abandonedAfterMs),
+  };
+  onConnect(pool, settings);
+  const isShared = onceDone(async () => {
+    await primary?.found();
+    return sharesSessions(pool);
+  });
+  const db = connect(pool, isShared, settings);
+  const close = async () => {
+    stopWatching?.();
+    await db.destroy();
+  };
+  return { db, pool, sharesSessions: isShared, primary, close };
+}
+
+/** What the pool makes its connections with: each goes where the primary is at that moment. */
+const clientOf = (primary: Primary) =>
+  class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionString: primary.address });
+      primary.keep(this);
+    }
+  };
 
 // V8 takes 500 MB to optimise PostgreSQL's largest functions, at each start. Without it a query of many
 // rows takes a fifth longer.

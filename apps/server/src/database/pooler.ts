@@ -9,7 +9,7 @@ const ROUNDS = 5;
 type Client = pg.PoolClient & { processID?: number | null };
 
 /**
- * Whether something stands between this process and PostgreSQL that gives each transaction another
+ * Whether something between this process and PostgreSQL gives each transaction another
  * session of the server (PgBouncer's `pool_mode = transaction`): nothing of a session, its prepared
  * statements and its settings, is there for the next one. It is tried, with two connections, since
  * such a pooler does not say so. Held by `test/database/pooler.postgres.spec.ts`.
@@ -42,7 +42,7 @@ async function hasAnother(one: Client, session: number, pool: pg.Pool): Promise<
     }
     return false;
   } catch {
-    // Whoever gets no second session shares the only one.
+    // There is no second session: all share the only one.
     return true;
   } finally {
     other.release(true);

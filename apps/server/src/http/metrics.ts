@@ -39,6 +39,12 @@ interface PoolCounts {
   waitingCount: number;
 }
 
+/** Of several hosts: how often another one has become the primary, and how many follow it. */
+interface HostCounts {
+  moves: number;
+  standbys: number;
+}
+
 /** How the jobs of the process run; filled by them. */
 type JobStates = ReadonlyMap<string, { everySeconds: number; doneAt: number; failures: number }>;
 
@@ -75,19 +81,21 @@ const gaugeIn =
 export function createMetrics(
   app: FastifyInstance,
   services: Services,
-  facts: { pool: PoolCounts; jobs: JobStates },
+  facts: { pool: PoolCounts; jobs: JobStates; primary?: HostCounts | undefined },
 ): FastifyInstance {
   const register = new Registry();
   collectDefaultMetrics({ register });
   countRequests(app, register);
   const readDatabase = databaseGauges(register, services);
   const readProcess = processGauges(register, facts);
+  const readHosts = facts.primary && hostGauges(register, facts.primary);
   const up = gaugeIn(register)('ferry_database_up', 'Whether the database gives its numbers');
   const server = fastify();
   server.get('/metrics', async (_request, reply) => {
     // Without its database a process is ill, and not away: its own numbers go on.
     up.set((await isDoneWithin(LONGEST_READING_MS, readDatabase())) ? 1 : 0);
     readProcess();
+    readHosts?.();
     return reply.type(register.contentType).send(await register.metrics());
   });
   return server;
@@ -147,6 +155,16 @@ function processGauges(
       late.set({ job }, Math.max(0, seconds));
       failures.set({ job }, state.failures);
     }
+  };
+}
+
+function hostGauges(register: Registry, hosts: HostCounts): () => void {
+  const gauge = gaugeIn(register);
+  const moves = gauge('ferry_database_moves', 'How often another host has become the primary');
+  const standbys = gauge('ferry_database_standbys', 'Hosts that follow the primary');
+  return () => {
+    moves.set(hosts.moves);
+    standbys.set(hosts.standbys);
   };
 }
 

@@ -6,17 +6,17 @@ import { useTestServer } from '../support/use-server.ts';
 const server = useTestServer();
 
 /** Everything that comes back for these bytes. */
-async function answerTo(bytes: string): Promise<string> {
+async function responseTo(bytes: string): Promise<string> {
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();
   const client = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
-  let answer = '';
+  let received = '';
   client.setEncoding('utf8').on('data', (text: string) => {
-    answer += text;
+    received += text;
   });
   client.write(bytes);
   await once(client, 'close');
-  return answer;
+  return received;
 }
 
 const POST = 'POST /customer-api/drafts HTTP/1.1\r\nHost: localhost\r\n';
@@ -33,7 +33,7 @@ it.each([
 ])(
   '%s: refused in the form of every other refusal, and the connection is closed',
   async (_, bytes, status) => {
-    const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
+    const [head = '', body = ''] = (await responseTo(bytes)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     const id = /^x-request-id: (req_\w+)$/m.exec(head)?.[1];
     expect(JSON.parse(body)).toMatchObject({ code: 'MALFORMED_REQUEST', requestId: id });

@@ -92,9 +92,12 @@ it('every number of a rule, of its test and of the dashboard is exported, and ev
   const metrics = createMetrics(fastify(), server.services, {
     pool: server.database.pool,
     jobs: new Map(),
+    primary: { moves: 1, standbys: 2 },
   });
   const { body } = await metrics.inject({ url: '/metrics' });
   const exported = [...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+  expect(body).toContain('ferry_database_moves 1\n');
+  expect(body).toContain('ferry_database_standbys 2\n');
   const named = [...namesIn('alerts.yml'), ...namesIn('dashboard.json')];
   expect(named.filter((name) => !exported.includes(name))).toEqual([]);
   const own = exported.filter((name) => name.startsWith('ferry_'));

@@ -28,6 +28,8 @@ export interface ThrowawayCluster {
   createDatabase(): Promise<string>;
   /** Dies as by a power cut, without finishing anything, and comes back with the same data. */
   restart(): Promise<void>;
+  kill(): Promise<void>;
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -105,12 +107,14 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
     openDatabase: () => openCopy(TEMPLATES.migrated),
     openDemonstration: () => openCopy(TEMPLATES.demonstration),
     createDatabase: () => createDatabase(server),
+    kill,
+    start,
     restart: async () => {
       await kill();
       await start();
     },
     stop: async () => {
-      await kill();
+      await kill().catch(() => undefined);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -152,17 +156,17 @@ export async function urlOf({ db }: Pick<OpenDatabase, 'db'>): Promise<string> {
   return `postgres://ferry@127.0.0.1:${rows[0]?.port}/${rows[0]?.name}`;
 }
 
-const isRoot = () => process.getuid?.() === 0;
+export const isRoot = () => process.getuid?.() === 0;
 
 /** PostgreSQL refuses to run as root: there it runs as Debian's own user for it. */
 async function runAsPostgres(command: string, args: string[]): Promise<void> {
   await run(...asPostgres(command, ...args), { cwd: tmpdir() });
 }
 
-const asPostgres = (command: string, ...args: string[]): [string, string[]] =>
+export const asPostgres = (command: string, ...args: string[]): [string, string[]] =>
   isRoot() ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 
-async function giveToPostgres(folder: string): Promise<void> {
+export async function giveToPostgres(folder: string): Promise<void> {
   const [user, group] = await Promise.all(
     ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
   );

@@ -29,7 +29,7 @@ const READY = message('Z', Buffer.from('I'));
 
 /**
  * Does to sessions what PgBouncer 1.18 does with `pool_mode = transaction`: as soon as a transaction is
- * over its session goes to whoever waits, and nothing that belongs to the session goes along. So what
+ * over its session goes to the next client, and nothing that belongs to the session goes along. So what
  * breaks there fails wherever there is a PostgreSQL.
  * @param sessions connections to the server
  */
@@ -67,7 +67,7 @@ export async function startTransactionPooler(
     session.isReady = true;
     session.client = undefined;
     if (client) client.session = undefined;
-    // Whoever was free last is taken first.
+    // The one that was free last is taken first.
     pool.unshift(...pool.splice(pool.indexOf(session), 1));
     const next = waiting.shift();
     if (next) give(session, next);
