@@ -22,9 +22,9 @@ import { checkErrorCodes, checkOperationTable, readErrorTable } from './contract
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });
 
-/** Operations and components that differ between two bundles. */
+/** Operations, webhooks and components that differ between two bundles. */
 function countDifferences(before, after) {
-  const partsOf = (spec) => ({ ...spec.paths, ...spec.components?.schemas });
+  const partsOf = (spec) => ({ ...spec.paths, ...spec.webhooks, ...spec.components?.schemas });
   const [old, now] = [partsOf(before), partsOf(after)];
   const names = new Set([...Object.keys(old), ...Object.keys(now)]);
   return [...names].filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]))

@@ -12,7 +12,7 @@ import { guideSections } from './contract/docs/guide.mjs';
 import { html, json, prose, table, trusted } from './contract/docs/html.mjs';
 import { boundsOf, schemaBody, schemaSection, typeOf } from './contract/docs/schema.mjs';
 import { bundles, root } from './contract/documents.mjs';
-import { operationsOf, resolve } from './contract/walk.mjs';
+import { operationsOf, resolve, webhooksOf } from './contract/walk.mjs';
 
 const places = { path: 'パス', query: 'クエリ', header: 'ヘッダー', cookie: 'Cookie' };
 const schemes = {
@@ -117,6 +117,24 @@ ${errors(
 `;
 }
 
+/** A request that the server sends, with its body as the receiver gets it. */
+function webhookSection(spec, { path, operation, responses }) {
+  const id = operation.operationId;
+  return html`
+<section class="operation" data-entry id="${id}" aria-labelledby="title-${id}">
+<h3 id="title-${id}">${operation.summary}</h3>
+<p class="call"><strong>POST</strong> 登録した送信先 <span>webhook: <code>${path}</code></span></p>
+${prose(operation.description)}
+${requestBody(spec, operation.requestBody)}
+${table(
+  '受け取る側の応答',
+  ['ステータス', '説明'],
+  responses.map(({ status, response }) => [status, response.description]),
+)}
+</section>
+`;
+}
+
 function navigation(guide, groups, schemas) {
   const link = (href, text) => html`<li><a href="#${href}">${text}</a></li>`;
   return html`<nav aria-label="目次">
@@ -148,7 +166,7 @@ ${groups.map(
  */
 export function renderPage(spec, texts) {
   const guide = guideSections(spec, texts);
-  const operations = [...operationsOf(spec)];
+  const operations = [...operationsOf(spec), ...webhooksOf(spec)];
   const schemas = Object.entries(spec.components?.schemas ?? {}).sort(([a], [b]) =>
     a.localeCompare(b),
   );
@@ -181,7 +199,7 @@ ${body}
 ${groups.map(
   ({ tag, entries }) => html`<section aria-labelledby="tag-${tag.name}">
 <h2 id="tag-${tag.name}">${tag.description}</h2>
-${entries.map((entry) => operationSection(spec, entry))}
+${entries.map((entry) => (entry.pointer.startsWith('#/webhooks') ? webhookSection : operationSection)(spec, entry))}
 </section>
 `,
 )}

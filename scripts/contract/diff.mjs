@@ -3,7 +3,7 @@
  * the contract, cannot bear. Harmless changes are not listed.
  */
 import { compareSchemas } from './diff-schema.mjs';
-import { operationsOf, resolve } from './walk.mjs';
+import { operationsOf, resolve, webhooksOf } from './walk.mjs';
 
 /**
  * @typedef {object} Change
@@ -136,6 +136,23 @@ function compareResponses(context, old, now, place) {
   }
 }
 
+/** What a server sends of itself is read as a response is. */
+function compareWebhooks({ before, after, report, ...context }) {
+  const now = new Map([...webhooksOf(after)].map((entry) => [entry.path, entry]));
+  for (const { path, operation } of webhooksOf(before)) {
+    const current = now.get(path);
+    if (!current) {
+      report(`webhook ${path}`, 'webhook-removed', 'is no longer sent');
+      continue;
+    }
+    const contents = [
+      contentOf(before, operation.requestBody),
+      contentOf(after, current.operation.requestBody),
+    ];
+    compareContents({ before, after, report, ...context }, ...contents, 'response', path);
+  }
+}
+
 /**
  * @param {string} document its id, `customer-api`
  * @param {Record<string, any>} before the accepted bundle
@@ -167,5 +184,6 @@ export function breakingChanges(document, before, after) {
     compareBodies(context, old.operation, current.operation, place);
     compareResponses(context, old, current, place);
   }
+  compareWebhooks(context);
   return [...changes.values()];
 }

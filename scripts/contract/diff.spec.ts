@@ -229,6 +229,24 @@ const breaking: [id: string, change: Change][] = [
     },
   ],
   [
+    'api webhook sailing-event webhook-removed',
+    (spec) => {
+      delete spec.webhooks['sailing-event'];
+    },
+  ],
+  [
+    'api response SailingNews.news property-removed',
+    (spec) => {
+      delete spec.components.schemas.SailingNews.properties.news;
+    },
+  ],
+  [
+    'api response SailingNews.news required',
+    (spec) => {
+      spec.components.schemas.SailingNews.required = [];
+    },
+  ],
+  [
     'api response Sailing.departureAt null',
     (spec) => {
       const { departureAt } = sailing(spec).properties;
@@ -258,6 +276,12 @@ const breaking: [id: string, change: Change][] = [
 
 const harmless: [what: string, change: Change][] = [
   ['nothing', () => {}],
+  [
+    'a new webhook',
+    (spec) => {
+      spec.webhooks['port-event'] = spec.webhooks['sailing-event'];
+    },
+  ],
   [
     'a new operation',
     (spec) => {

@@ -4,7 +4,15 @@
  */
 import { findNothings } from './lint-nothing.mjs';
 import { findCopies } from './lint-shared.mjs';
-import { at, bodySchemasOf, holdersOf, operationsOf, schemasOf, typesOf } from './walk.mjs';
+import {
+  at,
+  bodySchemasOf,
+  holdersOf,
+  operationsOf,
+  schemasOf,
+  typesOf,
+  webhooksOf,
+} from './walk.mjs';
 
 /** @typedef {{ rule: string, pointer: string, message: string }} Finding */
 
@@ -14,13 +22,15 @@ const isJson = (type) => /\bjson\b/.test(type);
 const isError = (status) => /^[45]/.test(status);
 const pathShape = /^\/(customer-api|external\/api)\/|^\/sanctum\/csrf-cookie$/;
 
+const callsOf = (spec) => [...operationsOf(spec), ...webhooksOf(spec)];
+
 const isBySession = (schemes, way) =>
   way.some((name) => schemes[name]?.in === 'cookie') && !way.includes('csrf');
 
 /** @type {Record<string, (spec: any) => Iterable<[pointer: string, message: string]>>} */
 const rules = {
   *'operation-id'(spec) {
-    for (const { operation, pointer } of operationsOf(spec)) {
+    for (const { operation, pointer } of callsOf(spec)) {
       if (!/^[a-z][a-zA-Z0-9]*$/.test(operation.operationId ?? '')) {
         yield [at(pointer, 'operationId'), 'must be verb and noun in camelCase'];
       }
@@ -40,7 +50,7 @@ const rules = {
   },
 
   *'japanese-text'(spec) {
-    for (const { operation, pointer, parameters, responses } of operationsOf(spec)) {
+    for (const { operation, pointer, parameters, responses } of callsOf(spec)) {
       for (const key of ['summary', 'description']) {
         if (!isJapanese(operation[key])) yield [at(pointer, key), 'must be Japanese'];
       }

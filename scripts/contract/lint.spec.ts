@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redocly, root } from './documents.mjs';
 import { lint, ruleNames } from './lint.mjs';
-import { operationIn, soundDocument } from './sound-document.fixture.mjs';
+import { jsonOf, operationIn, soundDocument, webhookIn } from './sound-document.fixture.mjs';
 
 type Document = ReturnType<typeof soundDocument>;
 type Fault = [rule: string, pointer: string, plant: (spec: Document) => void];
 
 const operation = '#/paths/~1customer-api~1sailings~1{sailingId}/put';
+const webhook = '#/webhooks/sailing-event/post';
 const sailing = (spec: Document) => spec.components.schemas.Sailing;
 const add = (schema: Document, name: string, property: Document) => {
   schema.properties[name] = property;
@@ -51,6 +52,27 @@ const faults: Fault[] = [
     `${operation}/summary`,
     (spec) => {
       operationIn(spec).summary = 'Update';
+    },
+  ],
+  [
+    'japanese-text',
+    `${webhook}/description`,
+    (spec) => {
+      webhookIn(spec).description = 'Sends';
+    },
+  ],
+  [
+    'named-examples',
+    `${webhook}/requestBody/content/application~1json/examples`,
+    (spec) => {
+      jsonOf(webhookIn(spec).requestBody).examples = {};
+    },
+  ],
+  [
+    'open-enums',
+    '#/components/schemas/SailingNews/properties/news/x-open-enum',
+    (spec) => {
+      delete spec.components.schemas.SailingNews.properties.news['x-open-enum'];
     },
   ],
   [

@@ -115,6 +115,29 @@ export const soundDocument = () => ({
     },
     '/customer-api/payment-webhooks': { post: webhook() },
   },
+  webhooks: {
+    'sailing-event': {
+      post: {
+        operationId: 'sailingEvent',
+        tags: ['sailings'],
+        summary: '便の出来事',
+        description: '便の出来事を送ります。',
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/SailingNews' },
+              examples: { late: { value: { news: 'late' } } },
+            },
+          },
+        },
+        responses: {
+          204: { description: '受け取った' },
+          410: { description: '止める' },
+        },
+      },
+    },
+  },
   components: {
     securitySchemes: {
       session: { type: 'apiKey', in: 'cookie', name: 'ferry_session' },
@@ -132,6 +155,21 @@ export const soundDocument = () => ({
       },
     },
     schemas: {
+      SailingNews: {
+        type: 'object',
+        description: '便の出来事',
+        additionalProperties: false,
+        required: ['news'],
+        properties: {
+          news: {
+            type: 'string',
+            enum: ['late'],
+            'x-open-enum': true,
+            description: '出来事',
+            examples: ['late'],
+          },
+        },
+      },
       SailingUpdate: {
         type: 'object',
         description: '便の変更',
@@ -202,6 +240,9 @@ export const soundDocument = () => ({
 
 /** The operation of {@link soundDocument} that a customer calls. */
 export const operationIn = (spec) => spec.paths['/customer-api/sailings/{sailingId}'].put;
+
+/** The request of {@link soundDocument} that the server sends. */
+export const webhookIn = (spec) => spec.webhooks['sailing-event'].post;
 
 /**
  * The JSON media type of a request body or response.

@@ -1,6 +1,6 @@
 /** Holds the tables of `openapi/*.md` against the contract: they are what people work from. */
 import { examplesOf } from './examples.mjs';
-import { at, operationsOf } from './walk.mjs';
+import { at, operationsOf, webhooksOf } from './walk.mjs';
 
 /** @typedef {{ rule: string, pointer: string, message: string }} Finding */
 
@@ -65,7 +65,7 @@ export function checkErrorCodes(specs, table) {
 }
 
 /**
- * Operations in bold in `openapi/resources.md` are those that exist.
+ * Operations and webhooks in bold in `openapi/resources.md` are those that exist.
  *
  * @param {Record<string, any>[]} specs all bundled documents
  * @param {string} markdown
@@ -73,7 +73,7 @@ export function checkErrorCodes(specs, table) {
  */
 export function checkOperationTable(specs, markdown) {
   const named = new Set(Array.from(markdown.matchAll(/\*\*([a-z]\w+)\*\*/g), ([, name]) => name));
-  const found = specs.flatMap((spec) => [...operationsOf(spec)]);
+  const found = specs.flatMap((spec) => [...operationsOf(spec), ...webhooksOf(spec)]);
   const existing = new Map(found.map((entry) => [entry.operation.operationId, entry.pointer]));
   const report = (pointer, message) => ({ rule: 'operation-table', pointer, message });
   return [

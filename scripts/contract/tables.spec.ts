@@ -62,7 +62,7 @@ test('the table of operations names in bold what exists, and nothing else', () =
   const messagesFor = (cell: string) =>
     checkOperationTable(
       [soundDocument()],
-      `# The resources\n| sailings | ${cell} |\n| payments | **receiveEvent** |\n`,
+      `# The resources\n| sailings | ${cell} |\n| webhooks | **sailingEvent** |\n| payments | **receiveEvent** |\n`,
     ).map(({ message }) => message);
   expect(messagesFor('**updateSailing**, listSailings')).toEqual([]);
   expect(messagesFor('updateSailing, **listSailings**')).toEqual([

@@ -33,8 +33,18 @@ export function resolve(spec, node) {
  *
  * @param {Record<string, any>} spec
  */
-export function* operationsOf(spec) {
-  for (const [path, item] of Object.entries(spec.paths ?? {})) {
+export const operationsOf = (spec) => operationsIn(spec, 'paths');
+
+/**
+ * Every request that a server sends of itself, as {@link operationsOf}; its name is where a path would be.
+ *
+ * @param {Record<string, any>} spec
+ */
+export const webhooksOf = (spec) => operationsIn(spec, 'webhooks');
+
+/** @param {Record<string, any>} spec @param {'paths' | 'webhooks'} place */
+function* operationsIn(spec, place) {
+  for (const [path, item] of Object.entries(spec[place] ?? {})) {
     for (const method of METHODS.filter((name) => item[name])) {
       const operation = item[method];
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
@@ -43,12 +53,12 @@ export function* operationsOf(spec) {
         method,
         operation,
         item,
-        pointer: at('#/paths', path, method),
+        pointer: at(`#/${place}`, path, method),
         parameters: parameters.map((parameter) => resolve(spec, parameter)),
         responses: Object.entries(operation.responses ?? {}).map(([status, response]) => ({
           status,
           response: resolve(spec, response),
-          pointer: at('#/paths', path, method, 'responses', status),
+          pointer: at(`#/${place}`, path, method, 'responses', status),
         })),
       };
     }
@@ -105,6 +115,18 @@ export function* holdersOf(spec) {
         if (isNew(holder)) yield { kind: 'header', holder, pointer: at(place, 'headers', name) };
       }
     }
+  }
+  for (const { operation, pointer } of webhooksOf(spec)) {
+    // What a server sends, whoever has begun.
+    for (const [type, holder] of Object.entries(
+      resolve(spec, operation.requestBody)?.content ?? {},
+    ))
+      yield {
+        kind: 'response',
+        holder,
+        pointer: at(pointer, 'requestBody', 'content', type),
+        type,
+      };
   }
 }
 

@@ -3,7 +3,7 @@ import { readTexts, renderPage } from '../../contract-docs.mjs';
 import { curlOf } from '../curl.mjs';
 import { bundles } from '../documents.mjs';
 import { jsonOf, operationIn, soundDocument } from '../sound-document.fixture.mjs';
-import { operationsOf } from '../walk.mjs';
+import { operationsOf, webhooksOf } from '../walk.mjs';
 
 const matches = (page: string, pattern: RegExp) =>
   Array.from(page.matchAll(pattern), (match) => match[1] ?? '');
@@ -17,9 +17,11 @@ const pages = specs.map((spec) => ({
 }));
 
 describe.each(pages)('$title', ({ spec, page }) => {
-  test('every operation and every schema has its section', () => {
+  test('every operation, webhook and schema has its section', () => {
     const ids = matches(page, / id="([^"]+)"/g);
-    const operations = [...operationsOf(spec)].map(({ operation }) => operation.operationId);
+    const operations = [...operationsOf(spec), ...webhooksOf(spec)].map(
+      ({ operation }) => operation.operationId,
+    );
     const schemas = Object.keys(spec.components.schemas).map((name) => `schema-${name}`);
     expect(ids).toEqual(expect.arrayContaining([...operations, ...schemas]));
     expect(new Set(ids).size).toBe(ids.length);

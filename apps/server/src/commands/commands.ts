@@ -19,6 +19,7 @@ import { STATUS_COMMAND } from './status-command.ts';
 import { TICKET_COMMANDS } from './ticket-commands.ts';
 import { VOUCHER_COMMANDS } from './voucher-commands.ts';
 import { WAITLIST_COMMANDS } from './waitlist-commands.ts';
+import { WEBHOOK_COMMANDS } from './webhook-commands.ts';
 
 /** Rows of one list. */
 const AUDIT_LIMIT = 100;
@@ -55,6 +56,7 @@ export const COMMANDS: readonly Command[] = [
   ...VOUCHER_COMMANDS,
   ...PAYMENT_COMMANDS,
   ...REFUND_COMMANDS,
+  ...WEBHOOK_COMMANDS,
   ...KEY_COMMANDS,
   AUDIT,
 ];

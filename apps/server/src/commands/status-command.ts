@@ -63,6 +63,21 @@ function linesOf(now: WhatWaits): Line[] {
       'mails of the last day were given up',
       'the log says why (job "send mails"); "bookings resend NUMBER" sends a confirmation again',
     ),
+    standing(
+      now.stoppedEndpoints,
+      'endpoints were stopped: events are not sent to them',
+      '"webhooks list" says which; once it takes events, "webhooks resume ENDPOINT"',
+    ),
+    standing(
+      now.parkedDeliveries,
+      'events for endpoints were given up',
+      '"webhooks deliveries --parked" says why; put it right, then "webhooks replay --parked"',
+    ),
+    standing(
+      now.failingEndpoints,
+      'endpoints take no events for 5 minutes; events come again by themselves',
+      '"webhooks deliveries" says what they respond: tell who runs them',
+    ),
     waiting(
       now.mails,
       'mails wait',
@@ -81,6 +96,7 @@ function linesOf(now: WhatWaits): Line[] {
       'the log says why (job "send pushes")',
       late,
     ),
+    usual(now.deliveries, 'events wait for endpoints'),
     usual(now.held, 'bookings are held'),
     usual(now.unpaid, 'bookings are to be paid later'),
   ];

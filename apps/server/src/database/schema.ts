@@ -11,6 +11,7 @@ import type { PushTables } from './push-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
 import type { TicketTables } from './ticket-tables.ts';
 import type { WaitlistTables } from './waitlist-tables.ts';
+import type { WebhookTables } from './webhook-tables.ts';
 
 /** Every table of the database. Each area declares its own tables in its own file. */
 export interface Database
@@ -26,4 +27,5 @@ export interface Database
     PushTables,
     WaitlistTables,
     PreOrderTables,
+    WebhookTables,
     MailTables {}

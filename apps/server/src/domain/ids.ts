@@ -11,7 +11,7 @@ const CUSTOMER_NUMBER_LENGTH = 10;
 
 /**
  * A new opaque id: `drf_…`, `dp_…`, `rsv_…`, `mem_…`, `cmp_…`, `mvh_…`, `lgn_…`, `pk_…`, `pay_…`, `cxl_…`,
- * `rfd_…`, `tsh_…`, `rcp_…`, `chg_…`, `nte_…`, `ntc_…`, `wle_…`, `pre_…`.
+ * `rfd_…`, `tsh_…`, `rcp_…`, `chg_…`, `nte_…`, `ntc_…`, `wle_…`, `pre_…`, `whe_…`, `whs_…`.
  */
 export function newId(
   prefix:
@@ -34,7 +34,9 @@ export function newId(
     | 'ntc'
     | 'wle'
     | 'pln'
-    | 'pre',
+    | 'pre'
+    | 'whe'
+    | 'whs',
 ): string {
   return `${prefix}_${randomText(LETTERS, ID_LENGTH)}`;
 }

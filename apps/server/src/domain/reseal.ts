@@ -4,7 +4,7 @@ import type { KeyRing } from '../keys/key-ring.ts';
 
 /** What is encrypted for its own row. */
 interface SealedColumn<Row> {
-  table: 'mail' | 'refund_account' | 'push_key' | 'push_subscription';
+  table: 'mail' | 'refund_account' | 'push_key' | 'push_subscription' | 'webhook_secret';
   /** Names the row. */
   id: string;
   column: string;

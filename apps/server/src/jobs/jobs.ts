@@ -29,6 +29,7 @@ import {
   deleteOldTickets,
 } from '../domain/tickets/retention.ts';
 import { deleteOldEntries } from '../domain/waitlist/retention.ts';
+import { deleteOldEvents } from '../domain/webhooks/deliveries.ts';
 import { deleteOldMails } from '../mail/outbox.ts';
 import { deleteOldAudits } from '../members/audit.ts';
 import { extendSailings } from '../operator/load-operator.ts';
@@ -36,6 +37,7 @@ import { paymentJobs } from './payment-jobs.ts';
 import { pushJobs } from './push-jobs.ts';
 import { retentionJobs } from './retention-jobs.ts';
 import type { Job } from './scheduler.ts';
+import { webhookJobs } from './webhook-jobs.ts';
 
 /** The server's background work. */
 export function serverJobs(services: Services): Job[] {
@@ -81,6 +83,7 @@ export function serverJobs(services: Services): Job[] {
     { name: 'retention', everySeconds: 600, run: () => deleteWhatIsOver(services) },
     ...retentionJobs(services),
     ...pushJobs(services),
+    ...webhookJobs(services),
     {
       name: 'extend sailings',
       everySeconds: 3600,
@@ -148,6 +151,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldReminders,
     deleteOldPreOrders,
     deleteOldPassengerLinks,
+    deleteOldEvents,
   ]) {
     rows += await inTransaction(db, (tx) => deleteOld(tx, now));
   }

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { tellOfDecided } from '../domain/service/tell-of-sailings.ts';
 import { OperatorDocumentError } from './parse-document.ts';
 import type { SailingColumns, TripShape } from './timetable.ts';
 
@@ -198,10 +199,13 @@ async function takeOverCancellations(tx: Kysely<Database>, now: Date): Promise<v
       where s.id = g.id and ((s.document_reason, s.status) is distinct from (g.status_reason,
         coalesce(s.decided_status, g.status)))
       returning s.id, before.status as before, s.status, s.status_reason
-    ) insert into sailing_event (sailing_id, kind, reason, actor, at)
+    ), decided as (
+      insert into sailing_event (sailing_id, kind, reason, actor, at)
       select id, case status when 'cancelled' then 'cancelled' else 'restored' end,
         coalesce(status_reason, ''), 'document', ${now}
-      from taken_over where status <> before and before <> 'withdrawn' order by id`.execute(tx);
+      from taken_over where status <> before and before <> 'withdrawn' order by id
+      returning *
+    )${tellOfDecided()}`.execute(tx);
 }
 
 async function withdrawMissing(

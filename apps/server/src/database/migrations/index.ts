@@ -103,6 +103,7 @@ import * as m0134 from './0134-sale-reminders.ts';
 import * as m0135 from './0135-pre-orders.ts';
 import * as m0136 from './0136-passenger-links.ts';
 import * as m0137 from './0137-wallet-payments.ts';
+import * as m0138 from './0138-webhooks.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -210,4 +211,5 @@ export const migrations: Record<string, Migration> = {
   '0135-pre-orders': m0135,
   '0136-passenger-links': m0136,
   '0137-wallet-payments': m0137,
+  '0138-webhooks': m0138,
 };

@@ -14,6 +14,12 @@ export interface WhatWaits {
   /** Events of the payment provider that are not worked on, and seconds since the oldest was received. */
   webhooks: number;
   oldestWebhookSeconds: number;
+  /** Events that wait for their endpoints, and those that were given up. */
+  deliveries: number;
+  parkedDeliveries: number;
+  /** Endpoints that have taken nothing for five minutes, and those to which nothing is sent any more. */
+  failingEndpoints: number;
+  stoppedEndpoints: number;
   /** Holds that are over and whose places are not free yet. */
   overdueHolds: number;
   /** Payments of which the provider is to be asked for longer than five minutes. */
@@ -42,6 +48,15 @@ export async function findWhatWaits(db: Kysely<Database>, now: Date): Promise<Wh
     (select count(*)::int from payment_event where processed_at is null) as webhooks,
     (select coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(received_at))), 0)::int
       from payment_event where processed_at is null) as "oldestWebhookSeconds",
+    (select count(*)::int from webhook_delivery where state = 'waiting'
+      and endpoint_id in (select id from webhook_endpoint where removed_at is null)) as deliveries,
+    (select count(*)::int from webhook_delivery where state = 'parked'
+      and endpoint_id in (select id from webhook_endpoint where removed_at is null))
+      as "parkedDeliveries",
+    (select count(*)::int from webhook_endpoint where removed_at is null and stopped_at is null
+      and failing_since < ${now}::timestamptz - interval '5 minutes') as "failingEndpoints",
+    (select count(*)::int from webhook_endpoint where removed_at is null
+      and stopped_at is not null) as "stoppedEndpoints",
     (select count(*)::int from reservation
       where state = 'held' and limit_time < ${now}::timestamptz - interval '1 minute') as "overdueHolds",
     (select count(*)::int from payment

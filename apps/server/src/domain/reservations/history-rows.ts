@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@ferry/api/customer-server';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { prepared } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
+import { tellOfEntry } from './tell-of-history.ts';
 
 /** What comes of itself; the rest the customer does, where nothing else is said. */
 const BY_ITSELF: readonly HistoryEntry['event'][] = ['paymentFailed', 'expired', 'changeLapsed'];
@@ -9,7 +10,9 @@ const BY_ITSELF: readonly HistoryEntry['event'][] = ['paymentFailed', 'expired',
 export const actorOf = (event: HistoryEntry['event']): HistoryEntry['by'] =>
   BY_ITSELF.includes(event) ? 'system' : 'customer';
 
-/** Tells what has happened, in the transaction in which it does. */
+/**
+ * Tells what has happened, in the transaction in which it does: the customer, and who integrates. What has happened is stored
+ * before. */
 export async function addHistory(
   tx: Transaction<Database>,
   reservationId: string,
@@ -24,9 +27,12 @@ type Entry = Pick<HistoryEntry, 'event' | 'by'> & { reservationId: string; at: D
 
 const writeEntry = prepared(
   (_, { reservationId, event, at, by }: Entry) => sql`
-    insert into reservation_history (reservation_id, position, at, event, actor)
-    select ${reservationId}, coalesce(max(position), 0) + 1, ${at}, ${event}, ${by}
-    from reservation_history where reservation_id = ${reservationId}`,
+    with entry as (
+      insert into reservation_history (reservation_id, position, at, event, actor)
+      select ${reservationId}, coalesce(max(position), 0) + 1, ${at}, ${event}, ${by}
+      from reservation_history where reservation_id = ${reservationId}
+      returning *
+    )${tellOfEntry()}`,
 );
 
 /** Whether a reservation was ever more than a hold: what is paid on it then is not its confirmation. */

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { addMinutes } from '../instant.ts';
 import type { OperatedSailing } from './operated-sailings.ts';
+import { tellOfDecided } from './tell-of-sailings.ts';
 
 /** What the company says of sailings. */
 export type Decision =
@@ -78,11 +79,12 @@ export async function decide(
   const minutes = decision.kind === 'delayed' ? decision.minutes : null;
   const reason = decision.kind === 'restored' ? '' : decision.reason;
   // A cancellation of the document has its event already: no customer gets a second mail.
-  await sql`insert into sailing_event (sailing_id, kind, minutes, reason, actor, at)
-    select id, ${decision.kind}, ${minutes}::int, ${reason}, ${actor}, ${now}::timestamptz
-    from sailing where id = any(${sailingIds}) and status <> ${decision.kind} order by id`.execute(
-    tx,
-  );
+  await sql`with decided as (
+      insert into sailing_event (sailing_id, kind, minutes, reason, actor, at)
+      select id, ${decision.kind}, ${minutes}::int, ${reason}, ${actor}, ${now}::timestamptz
+      from sailing where id = any(${sailingIds}) and status <> ${decision.kind} order by id
+      returning *
+    )${tellOfDecided()}`.execute(tx);
   const { numUpdatedRows } = await setOf(tx, decision)
     .where('id', 'in', sailingIds)
     .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DocumentCalls } from '../../database/operator-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import { STANDS_BY } from './standing-by.ts';
+import { tellOfDecided } from './tell-of-sailings.ts';
 
 /** A sailing of which something is sold and that the document has otherwise now. */
 export interface DifferingSailing {
@@ -72,15 +73,19 @@ export async function moveSailings(
       and (s.call_departures[l.from_call + 1], s.call_arrivals[l.to_call + 1]) is distinct from
         ((s.document_calls -> 'departures' ->> l.from_call)::int,
           (s.document_calls -> 'arrivals' ->> l.to_call)::int)`.execute(tx);
-  await sql`insert into sailing_event (sailing_id, kind, reason, actor, at)
-    select id, 'moved', '', ${actor}, ${now}::timestamptz from sailing
-    where id = any(${ids}) order by id`.execute(tx);
   const listOf = (key: string) => sql`(select array_agg(value::int order by position)
     from jsonb_array_elements_text(document_calls -> ${sql.lit(key)})
       with ordinality as t(value, position))`;
   await sql`update sailing set call_arrivals = ${listOf('arrivals')},
     call_departures = ${listOf('departures')}, document_calls = null, kept_calls = null
     where id = any(${ids})`.execute(tx);
+  // With its new times.
+  await sql`with decided as (
+      insert into sailing_event (sailing_id, kind, reason, actor, at)
+      select id, 'moved', '', ${actor}, ${now}::timestamptz from sailing
+      where id = any(${ids}) order by id
+      returning *
+    )${tellOfDecided()}`.execute(tx);
 }
 
 /** Puts them on sale again as they are sold, until the document says something else of them. */

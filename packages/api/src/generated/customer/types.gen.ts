@@ -4,6 +4,8 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type Webhooks = ReservationEventWebhookRequest | SailingEventWebhookRequest;
+
 /**
  * 港のID
  */
@@ -6102,6 +6104,134 @@ export type NearestPorts = {
 };
 
 /**
+ * 出来事のID。webhook-id ヘッダーと同じ値で、再送しても変わりません。同じIDの2通目は、受け取り済みとして扱ってください。
+ */
+export type WebhookEventId = string;
+
+/**
+ * 出来事。reservation.confirmed=予約の確定(お支払いが後の場合を含む)、reservation.paid=お支払いの受け取り(カードで確定したときも、確定のあとに送ります)、reservation.changed=内容の変更、一部の取消、当日空席待ち、reservation.cancelled=全部の取消、reservation.expired=お支払いがないままの期限切れ
+ */
+export type ReservationEventType = 'reservation.confirmed' | 'reservation.paid' | 'reservation.changed' | 'reservation.cancelled' | 'reservation.expired';
+
+/**
+ * 同じ予約、または同じ便の出来事の順番。あとの出来事ほど大きく、番号は飛ぶことがあります。すでに受け取ったものより小さければ、内容は古くなっています。
+ */
+export type WebhookSequence = number;
+
+/**
+ * 予約の行程
+ */
+export type WebhookLeg = {
+    leg: LegName;
+    sailingId: SailingId;
+    /**
+     * 便の運航日
+     */
+    date: LocalDate;
+    /**
+     * 乗船港のID
+     */
+    fromPortId: PortId;
+    /**
+     * 下船港のID
+     */
+    toPortId: PortId;
+    /**
+     * 時刻表の出港日時(遅れは便の出来事で知らせます)
+     */
+    departureAt: Instant;
+    /**
+     * 時刻表の入港日時
+     */
+    arrivalAt: Instant;
+    /**
+     * 乗船者の人数
+     */
+    passengers: number;
+    /**
+     * 車両の台数
+     */
+    vehicles: number;
+    /**
+     * 当日空席待ちで、この便の席はない
+     */
+    standsBy: boolean;
+};
+
+/**
+ * 起きたときの予約
+ */
+export type ReservationEventData = {
+    reservationNumber: ReservationNumber;
+    sequence: WebhookSequence;
+    state: ReservationState;
+    /**
+     * 行程(往路、復路の順。便のない提携きっぷでは空。取消のあとは、取り消した行程)
+     */
+    legs: Array<WebhookLeg>;
+};
+
+/**
+ * 予約の出来事
+ */
+export type ReservationEvent = {
+    id: WebhookEventId;
+    type: ReservationEventType;
+    /**
+     * 起きた日時
+     */
+    occurredAt: Instant;
+    data: ReservationEventData;
+};
+
+/**
+ * 出来事。sailing.cancelled=欠航、sailing.delayed=遅れ、sailing.restored=予定どおりの運航に戻った、sailing.moved=時刻表の変更による時刻の変更
+ */
+export type SailingEventType = 'sailing.cancelled' | 'sailing.delayed' | 'sailing.restored' | 'sailing.moved';
+
+/**
+ * 決まったときの便
+ */
+export type SailingEventData = {
+    sailingId: SailingId;
+    sequence: WebhookSequence;
+    routeId: RouteId;
+    /**
+     * 便の運航日
+     */
+    date: LocalDate;
+    /**
+     * 最初の港の、時刻表の出港日時(時刻の変更では、新しい日時)
+     */
+    departureAt: Instant;
+    /**
+     * 最後の港の、時刻表の入港日時(時刻の変更では、新しい日時)
+     */
+    arrivalAt: Instant;
+    /**
+     * 時刻表からの遅れ(分)。遅れでない場合はnull。
+     */
+    delayMinutes: number | null;
+    /**
+     * お客様にお知らせする理由。ない場合は空文字。
+     */
+    reason: string;
+};
+
+/**
+ * 便の出来事
+ */
+export type SailingEvent = {
+    id: WebhookEventId;
+    type: SailingEventType;
+    /**
+     * 決まった日時
+     */
+    occurredAt: Instant;
+    data: SailingEventData;
+};
+
+/**
  * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
  */
 export type IdempotencyKey = string;
@@ -12197,3 +12327,27 @@ export type FindNearestPortsResponses = {
 };
 
 export type FindNearestPortsResponse = FindNearestPortsResponses[keyof FindNearestPortsResponses];
+
+/**
+ * 起きたときの予約の内容。あとから変わっても、再送の内容は同じです。
+ */
+export type ReservationEventWebhookPayload = ReservationEvent;
+
+export type ReservationEventWebhookRequest = {
+    body: ReservationEventWebhookPayload;
+    key: 'reservation-event';
+    path?: never;
+    query?: never;
+};
+
+/**
+ * 決まったときの便の内容。あとから変わっても、再送の内容は同じです。
+ */
+export type SailingEventWebhookPayload = SailingEvent;
+
+export type SailingEventWebhookRequest = {
+    body: SailingEventWebhookPayload;
+    key: 'sailing-event';
+    path?: never;
+    query?: never;
+};

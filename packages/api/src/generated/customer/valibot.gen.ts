@@ -3256,6 +3256,86 @@ export const vNearestPorts = v.object({
 });
 
 /**
+ * 出来事のID。webhook-id ヘッダーと同じ値で、再送しても変わりません。同じIDの2通目は、受け取り済みとして扱ってください。
+ */
+export const vWebhookEventId = v.string();
+
+/**
+ * 出来事。reservation.confirmed=予約の確定(お支払いが後の場合を含む)、reservation.paid=お支払いの受け取り(カードで確定したときも、確定のあとに送ります)、reservation.changed=内容の変更、一部の取消、当日空席待ち、reservation.cancelled=全部の取消、reservation.expired=お支払いがないままの期限切れ
+ */
+export const vReservationEventType = v.string();
+
+/**
+ * 同じ予約、または同じ便の出来事の順番。あとの出来事ほど大きく、番号は飛ぶことがあります。すでに受け取ったものより小さければ、内容は古くなっています。
+ */
+export const vWebhookSequence = v.pipe(v.number(), v.integer());
+
+/**
+ * 予約の行程
+ */
+export const vWebhookLeg = v.object({
+    leg: vLegName,
+    sailingId: vSailingId,
+    date: vLocalDate,
+    fromPortId: vPortId,
+    toPortId: vPortId,
+    departureAt: vInstant,
+    arrivalAt: vInstant,
+    passengers: v.pipe(v.number(), v.integer()),
+    vehicles: v.pipe(v.number(), v.integer()),
+    standsBy: v.boolean()
+});
+
+/**
+ * 起きたときの予約
+ */
+export const vReservationEventData = v.object({
+    reservationNumber: vReservationNumber,
+    sequence: vWebhookSequence,
+    state: vReservationState,
+    legs: v.array(vWebhookLeg)
+});
+
+/**
+ * 予約の出来事
+ */
+export const vReservationEvent = v.object({
+    id: vWebhookEventId,
+    type: vReservationEventType,
+    occurredAt: vInstant,
+    data: vReservationEventData
+});
+
+/**
+ * 出来事。sailing.cancelled=欠航、sailing.delayed=遅れ、sailing.restored=予定どおりの運航に戻った、sailing.moved=時刻表の変更による時刻の変更
+ */
+export const vSailingEventType = v.string();
+
+/**
+ * 決まったときの便
+ */
+export const vSailingEventData = v.object({
+    sailingId: vSailingId,
+    sequence: vWebhookSequence,
+    routeId: vRouteId,
+    date: vLocalDate,
+    departureAt: vInstant,
+    arrivalAt: vInstant,
+    delayMinutes: v.nullable(v.pipe(v.number(), v.integer())),
+    reason: v.string()
+});
+
+/**
+ * 便の出来事
+ */
+export const vSailingEvent = v.object({
+    id: vWebhookEventId,
+    type: vSailingEventType,
+    occurredAt: vInstant,
+    data: vSailingEventData
+});
+
+/**
  * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
  */
 export const vIdempotencyKey = v.string();
@@ -4415,3 +4495,15 @@ export const vFindNearestPortsBody = vNearestPortsRequest;
  * 近い順の港
  */
 export const vFindNearestPortsResponse = vNearestPorts;
+
+export const vReservationEventWebhookRequest = v.object({
+    body: vReservationEvent,
+    path: v.optional(v.never()),
+    query: v.optional(v.never())
+});
+
+export const vSailingEventWebhookRequest = v.object({
+    body: vSailingEvent,
+    path: v.optional(v.never()),
+    query: v.optional(v.never())
+});
