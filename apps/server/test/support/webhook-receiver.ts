@@ -5,23 +5,14 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import contract from '@ferry/api/contract/customer.json' with { type: 'json' };
 import type { ReservationEvent, SailingEvent } from '@ferry/api/customer-server';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Webhook } from 'standardwebhooks';
 import { vi } from 'vitest';
-
-/** Loaded by its name, so that a checkout whose packages were installed before it still checks its types. */
-const {
-  Webhook,
-}: {
-  Webhook: new (
-    secret: string,
-  ) => { verify(body: string, headers: Record<string, string>): unknown };
-} = createRequire(import.meta.url)('standardwebhooks');
 
 type Event = ReservationEvent | SailingEvent;
 

@@ -7,7 +7,7 @@ import { addMinutes } from '../instant.ts';
  * Minutes until the next attempt after each failed one. Each is longer than a sending can take: meanwhile no other process
  * sends the same. The last attempt has none behind it.
  */
-export const WAITS = [0.5, 2, 10, 30, 120, 300, 600, 840, 1200] as const;
+const WAITS = [0.5, 2, 10, 30, 120, 300, 600, 840, 1200] as const;
 const MOST_ATTEMPTS = WAITS.length + 1;
 /** An endpoint that has taken nothing for so long is stopped: nothing is put by for it without an end. */
 const STOPPED_AFTER_DAYS = 5;
