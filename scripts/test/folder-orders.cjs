@@ -41,6 +41,7 @@ const DOMAIN = [
   'push',
   'sessions',
   'idempotency',
+  'queue',
   'members',
   'sailings',
   'payments',

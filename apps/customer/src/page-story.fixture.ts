@@ -16,6 +16,7 @@ import {
 import { forgetMember } from './page/forget-member.ts';
 import { keepLinkToken, leaveEntries } from './page/link-token.ts';
 import { createAppRouter } from './router.tsx';
+import { setTurn } from './shell/turn/turn-state.ts';
 
 type Responses = { [Id in keyof ExampleNames]?: ExampleNames[Id] | 'pending' };
 
@@ -142,6 +143,7 @@ async function openPage(args: PageArgs) {
   opened += 1;
   // A tab of its own: what another story has left unsaved would keep this one from leaving its page.
   forgetMember();
+  setTurn(undefined);
   const [page = ''] = path.split('?');
   if (hasLink) keepLinkToken(page, LINK_TOKEN);
   else leaveEntries(page);

@@ -8,6 +8,7 @@ import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { mayPrefetch } from './shell/network.ts';
 import { PendingPage } from './shell/PendingPage.tsx';
 import { scrollsPages } from './shell/scroll-place.ts';
+import { waitWhereTold } from './shell/turn/wanted.ts';
 
 /** What every route's guards and loaders can use. */
 export type RouterContext = { queryClient: QueryClient; tab: TabSession };
@@ -40,6 +41,7 @@ export const createAppRouter = (
     defaultPendingMs: 700,
     ...options,
   });
+  waitWhereTold(() => router.latestLocation.href);
   const { preloadRoute } = router;
   // A link that is pointed at: its page and data, where the connection allows it.
   router.preloadRoute = async (target) =>

@@ -30,6 +30,7 @@ import { paymentHandlers } from './http/handlers/payments.ts';
 import { portTicketHandlers } from './http/handlers/port-tickets.ts';
 import { preOrderHandlers } from './http/handlers/pre-orders.ts';
 import { pushSubscriptionHandlers } from './http/handlers/push-subscriptions.ts';
+import { queueHandlers } from './http/handlers/queue.ts';
 import { receiptHandlers } from './http/handlers/receipts.ts';
 import { reservationContactHandlers } from './http/handlers/reservation-contact.ts';
 import { reservationListHandlers } from './http/handlers/reservation-lists.ts';
@@ -112,6 +113,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   parseJsonBodies(app);
   addResponseHeaders(app, isStripe(services.payments) ? sheetOrigins(services.payments) : []);
   app.addHook('onResponse', logResponse);
+  app.addHook('onResponse', async (_request, { elapsedTime }) =>
+    services.responseTimes.add(elapsedTime),
+  );
   await readCookies(app, options.isTlsSite ?? false);
   const contract = {
     security: securityChecks(services),
@@ -156,6 +160,7 @@ const customerHandlers = (services: Services, siteUrl: string): CustomerHandlers
   ...waitlistHandlers(services),
   ...saleReminderHandlers(services),
   ...preOrderHandlers(services),
+  ...queueHandlers(services),
   ...cancellationHandlers(services),
   ...changeDraftHandlers(services),
   ...changeHandlers(services),

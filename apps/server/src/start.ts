@@ -11,6 +11,7 @@ import { databaseProblem } from './database/database-problem.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
 import { type Clock, systemClock } from './domain/clock.ts';
+import { ResponseTimes } from './domain/queue/response-times.ts';
 import { defaultLimits } from './domain/rate-limits/client-limits.ts';
 import { createMetrics } from './http/metrics.ts';
 import { loadSite } from './http/site/load-site.ts';
@@ -71,7 +72,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const keys = loadKeys(config.keys, isDemo);
     const wallets = loadWallets(config.wallets);
     const push = pushSender(config.pushContact, isDemo);
-    const services = { db, clock, limits: defaultLimits, keys, payments, wallets, push };
+    const responseTimes = new ResponseTimes();
+    const limits = defaultLimits;
+    const services = { db, clock, limits, keys, payments, responseTimes, wallets, push };
     const site = loadSite(SITE_FOLDER);
     assertOwnSite(site);
     const mail = mailSettings(config, isDemo);

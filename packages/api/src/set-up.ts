@@ -1,5 +1,6 @@
 import { toApiError } from './errors.ts';
 import type { client as customerClient } from './generated/customer/client.gen.ts';
+import { isWait, waitForTurn } from './turn.ts';
 
 async function isEmpty(response: Response): Promise<boolean> {
   if (response.status === 204) return true;
@@ -21,5 +22,9 @@ export function setUpClient(client: typeof customerClient): void {
     }
     return response;
   });
-  client.interceptors.error.use((error, response) => toApiError(error, response));
+  client.interceptors.error.use((error, response) => {
+    const failure = toApiError(error, response);
+    if (isWait(failure)) waitForTurn();
+    return failure;
+  });
 }

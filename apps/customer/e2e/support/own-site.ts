@@ -18,6 +18,8 @@ interface OwnSite {
   statesOf(email: string): Promise<string[]>;
   /** The operator does not sail on a day. @returns how many sailings that were */
   stopSailings(date: string): Promise<number>;
+  /** The operator opens the fair line with one turn at a time. @param opensAt RFC 3339; places from 15 minutes before */
+  openLine(opensAt: string): Promise<void>;
   /** Everything that customers were sent, the first first. */
   readMails(): Promise<{ subject: string; text: string }[]>;
   /** What is wrong in the database, in answers and in the log. */
@@ -46,6 +48,7 @@ async function start(): Promise<{ site: OwnSite; child: ChildProcess }> {
     setClock: (instant) => ask({ what: 'setClock', instant }),
     statesOf: (email) => ask({ what: 'countReservations', email }),
     stopSailings: (date) => ask({ what: 'stopSailings', date }),
+    openLine: (opensAt) => ask({ what: 'openLine', opensAt }),
     readMails: () => ask({ what: 'readMails' }),
     findFaults: () => ask({ what: 'findFaults' }),
   };

@@ -8,6 +8,7 @@ import { operator } from './operator.ts';
 /** What a customer reads, for each code of the contract. */
 const texts: Record<FailureCode, string | ((error: ApiError) => string)> = {
   ...commonTexts,
+  WAIT_YOUR_TURN: '順番にご案内しています。順番になりましたら、もう一度お進みください。',
   MALFORMED_REQUEST: `処理できませんでした。ページを再読み込みして、もう一度お試しください。${call}`,
   UNAUTHENTICATED: 'ログインしてください。',
   SESSION_EXPIRED: '安全のためログアウトしました。ログインすると続きから再開できます。',

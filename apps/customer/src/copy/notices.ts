@@ -51,3 +51,7 @@ export const leavingNotices = {
 
 /** A reason that is shown on the page that stays. */
 export type SessionNotice = (typeof leavingNotices)[Leaving];
+
+/** Where the line of those who wait for their turn cannot be loaded. */
+export const lineMissing =
+  '順番待ちの画面を読み込めませんでした。しばらくしてから、もう一度お進みください。';

@@ -4,9 +4,10 @@ import { Inline } from '@ferry/ui/Inline';
 import { usePageTitle } from '@ferry/ui/page-title';
 import { Stack } from '@ferry/ui/Stack';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { noticeTexts } from '../copy/notices.ts';
 import { operator } from '../copy/operator.ts';
+import { LineContext } from './line-context.ts';
 
 let isFirstPage = true;
 
@@ -71,8 +72,12 @@ export function PageNotice() {
   );
 }
 
-/** Heading and content of a page, with the reason when another page was requested. */
+/**
+ * Heading and content of a page, with the reason when another page was requested. While it waits for its turn, the line
+ * stands in the place of the content, which stays as it is: nothing that was typed is lost.
+ */
 export function Page({ lead, beside, isDense, children, ...heading }: PageProps) {
+  const line = useContext(LineContext);
   return (
     <Stack gap={isDense ? 3 : 6}>
       {lead}
@@ -85,7 +90,8 @@ export function Page({ lead, beside, isDense, children, ...heading }: PageProps)
         <PageHeading {...heading} />
       )}
       <PageNotice />
-      {children}
+      {line}
+      <Activity mode={line ? 'hidden' : 'visible'}>{children}</Activity>
     </Stack>
   );
 }

@@ -5,10 +5,13 @@ import { ProgressBar } from '@ferry/ui/ProgressBar';
 import { createLink, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { operator } from '../copy/operator.ts';
+import { lazyOptional } from '../page/lazy-optional.ts';
+import { LineContext } from '../page/line-context.ts';
 import { useOffered } from '../page/offered.ts';
 import { useShown } from '../session/use-tab-session.ts';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import { late } from './late.tsx';
+import { useTurn } from './turn/turn-state.ts';
 
 const NavLink = createLink(HeaderLink);
 const OwnFooterLink = createLink(FooterLink);
@@ -16,6 +19,12 @@ const LogoLink = createLink(HeaderLogo);
 const picture = operator.logo ? import.meta.env.BASE_URL + operator.logo : undefined;
 const OfflineBanner = late(() => import('./OfflineBanner.tsx').then((file) => file.OfflineBanner));
 const Extras = late(() => import('./Extras.tsx').then((file) => file.Extras));
+const TurnView = lazy(() =>
+  import('./turn/TurnView.tsx').then((file) => ({ default: file.TurnView })),
+);
+const CalledBanner = lazyOptional(() =>
+  import('./turn/CalledBanner.tsx').then((file) => file.CalledBanner),
+);
 const MockSwitch =
   import.meta.env.DEV && !import.meta.env.STORYBOOK
     ? lazy(() => import('./MockSwitch.tsx'))
@@ -63,6 +72,12 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
   });
   const { name, notice } = useShown();
   const isOffered = useOffered();
+  const turn = useTurn(useRouterState({ select: ({ location }) => location.href }));
+  const line = turn?.state === 'waits' && (
+    <Suspense>
+      <TurnView turn={turn} />
+    </Suspense>
+  );
   return (
     <>
       <PageFrame footer={<PageFooter />}>
@@ -96,8 +111,13 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
             <SessionBanner notice={notice} />
           </Suspense>
         )}
+        {turn?.state === 'called' && (
+          <Suspense>
+            <CalledBanner turn={turn} />
+          </Suspense>
+        )}
         <main id="main" tabIndex={-1}>
-          {children}
+          <LineContext value={line}>{children}</LineContext>
         </main>
       </PageFrame>
       <Suspense>

@@ -10,6 +10,7 @@ import { moveToNewVersion } from './new-version.ts';
 import { animatePages } from './page-transition.ts';
 import { prefetchVisibleLinks } from './prefetch.ts';
 import { registerWorker } from './register-worker.ts';
+import { waitAsBefore } from './turn/wanted.ts';
 
 let isStarted = false;
 
@@ -25,6 +26,7 @@ export function Extras() {
     prefetchVisibleLinks(router);
     tellWhenOnline(toasts.show);
     void askForFeatures(router, queryClient);
+    waitAsBefore();
     // In development the files change under the worker all the time; Storybook has none.
     if (import.meta.env.PROD && !import.meta.env.STORYBOOK) void registerWorker(version.announce);
   }, [router, queryClient]);

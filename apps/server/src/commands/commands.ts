@@ -13,6 +13,7 @@ import { NOTICE_COMMANDS } from './notice-commands.ts';
 import { PASSENGER_COMMANDS } from './passenger-commands.ts';
 import { PAYMENT_COMMANDS } from './payment-commands.ts';
 import { PRE_ORDER_COMMANDS } from './pre-order-commands.ts';
+import { QUEUE_COMMANDS } from './queue-commands.ts';
 import { REFUND_COMMANDS } from './refund-commands.ts';
 import { SAILING_COMMANDS } from './sailing-commands.ts';
 import { STATUS_COMMAND } from './status-command.ts';
@@ -51,6 +52,7 @@ export const COMMANDS: readonly Command[] = [
   NOTE_BOOKING,
   ...WAITLIST_COMMANDS,
   ...PRE_ORDER_COMMANDS,
+  ...QUEUE_COMMANDS,
   ...MEMBER_COMMANDS,
   ...TICKET_COMMANDS,
   ...VOUCHER_COMMANDS,

@@ -97,6 +97,7 @@ function linesOf(now: WhatWaits): Line[] {
       late,
     ),
     usual(now.deliveries, 'events wait for endpoints'),
+    usual(now.queueWaiting, `wait for their turn, ${now.queueInside} have it ("queue show")`),
     usual(now.held, 'bookings are held'),
     usual(now.unpaid, 'bookings are to be paid later'),
   ];

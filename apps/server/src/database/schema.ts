@@ -8,6 +8,7 @@ import type { PassengerLinkTables } from './passenger-link-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PreOrderTables } from './pre-order-tables.ts';
 import type { PushTables } from './push-tables.ts';
+import type { QueueTables } from './queue-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
 import type { TicketTables } from './ticket-tables.ts';
 import type { WaitlistTables } from './waitlist-tables.ts';
@@ -28,4 +29,5 @@ export interface Database
     WaitlistTables,
     PreOrderTables,
     WebhookTables,
+    QueueTables,
     MailTables {}

@@ -51,6 +51,9 @@ export function newCustomerNumber(): string {
   return randomText('0123456789', CUSTOMER_NUMBER_LENGTH);
 }
 
+/** What a place in the line is drawn by. */
+export const newLot = (): string => randomText(LETTERS, ID_LENGTH);
+
 function randomText(alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

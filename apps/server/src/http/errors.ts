@@ -76,6 +76,7 @@ const ERRORS: Record<ErrorCode, [status: number, message: string]> = {
   CVS_TOO_LATE: [422, 'コンビニでのお支払いの受付は終了しました。'],
   PRECONDITION_MISSING: [428, 'Idempotency-Key または If-Match ヘッダーが必要です。'],
   RATE_LIMITED: [429, 'ただいま混み合っています。'],
+  WAIT_YOUR_TURN: [429, '順番待ちをしています。joinQueue で順番を取ってください。'],
   LOOKUP_LOCKED: [429, '続けて照会できなかったため、照会を停止しています。'],
   LOGIN_LOCKED: [429, '続けてログインできなかったため、ログインを停止しています。'],
   INTERNAL: [500, '処理できませんでした。'],

@@ -27,6 +27,7 @@ const NOT_KEPT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'REQUEST_IN_PROGRESS',
   'IDEMPOTENCY_KEY_REUSED',
   'RATE_LIMITED',
+  'WAIT_YOUR_TURN',
   'UNAVAILABLE',
   'CSRF',
 ]);

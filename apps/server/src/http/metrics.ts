@@ -32,6 +32,9 @@ const WAITING: Record<keyof WhatWaits, [name: string, help: string]> = {
   stoppedRefunds: ['ferry_refunds_stopped', 'Refunds that are to be paid by hand'],
   refusedRefunds: ['ferry_refunds_refused', 'Refunds that the provider refuses'],
   differingSailings: ['ferry_sailings_differing', 'Sold sailings that another timetable changes'],
+  queueWaiting: ['ferry_queue_waiting', 'Customers who wait for their turn when sales open'],
+  queueInside: ['ferry_queue_inside', 'Customers whose turn it is'],
+  queuePerMinute: ['ferry_queue_per_minute', 'Turns of the last minute'],
   held: ['ferry_reservations_held', 'Bookings that are held'],
   unpaid: ['ferry_reservations_unpaid', 'Bookings to be paid later'],
 };

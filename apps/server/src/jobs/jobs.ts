@@ -18,6 +18,8 @@ import { deleteOldChallenges } from '../domain/members/passkey-challenges.ts';
 import { deleteOldPassengerLinks } from '../domain/passenger-links/retention.ts';
 import { deleteOldPreOrders } from '../domain/pre-orders/retention.ts';
 import { deleteOldDevices } from '../domain/push/push-subscriptions.ts';
+import { deleteOldPlaces } from '../domain/queue/retention.ts';
+import { stepQueue } from '../domain/queue/step-queue.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
 import { deleteOldContacts, deleteOldHolds } from '../domain/reservations/retention.ts';
 import { deleteOldReminders } from '../domain/sale-reminders/retention.ts';
@@ -79,6 +81,11 @@ export function serverJobs(services: Services): Job[] {
     ...waitlistJobs(services),
     ...preOrderJobs(services),
     { name: 'send sale reminders', everySeconds: 15, run: () => sendSaleReminders(services) },
+    {
+      name: 'let in from the queue',
+      everySeconds: 1,
+      run: () => stepQueue(db, clock.now(), services.responseTimes.take()),
+    },
     ...paymentJobs(services),
     { name: 'retention', everySeconds: 600, run: () => deleteWhatIsOver(services) },
     ...retentionJobs(services),
@@ -152,6 +159,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldPreOrders,
     deleteOldPassengerLinks,
     deleteOldEvents,
+    deleteOldPlaces,
   ]) {
     rows += await inTransaction(db, (tx) => deleteOld(tx, now));
   }

@@ -15,6 +15,7 @@ import { settleDueRefunds } from '../../src/booking/paying/refund-work.ts';
 import type { PaymentProvider } from '../../src/booking/services/payment-provider.ts';
 import { openDatabase } from '../../src/database/client.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
+import { ResponseTimes } from '../../src/domain/queue/response-times.ts';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import { NOW, TEST_KEYS, wideLimits } from '../support/api.ts';
 import { clockAt } from '../support/operator.ts';
@@ -128,6 +129,7 @@ const services = {
   limits: wideLimits,
   keys: TEST_KEYS,
   payments,
+  responseTimes: new ResponseTimes(),
   wallets: [],
   push: undefined,
 };

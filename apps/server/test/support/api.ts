@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../../src/app.ts';
 import type { Services } from '../../src/booking/services/services.ts';
 import type { OpenDatabase } from '../../src/database/client.ts';
+import { ResponseTimes } from '../../src/domain/queue/response-times.ts';
 import { defaultLimits } from '../../src/domain/rate-limits/client-limits.ts';
 import type { Site } from '../../src/http/site/load-site.ts';
 import { KeyRing } from '../../src/keys/key-ring.ts';
@@ -73,7 +74,9 @@ export async function startTestServer(
   const limits = { ...wideLimits, ...options.limits };
   const payments = options.payments ?? createSandbox({ db, clock });
   const wallets = options.wallets ?? [];
-  const services = { db, clock, limits, keys: TEST_KEYS, payments, wallets, push: options.push };
+  const responseTimes = new ResponseTimes();
+  const given = { payments, wallets, push: options.push };
+  const services = { db, clock, limits, keys: TEST_KEYS, responseTimes, ...given };
   const violations: string[] = [];
   const log: string[] = [];
   const app = await buildApp({

@@ -115,6 +115,21 @@ vi.mock(import('../../src/domain/waitlist/waitlist-rows.ts'), async (original) =
   return { ...real, lockLine };
 });
 
+vi.mock(import('../../src/domain/queue/queue-rows.ts'), async (original) => {
+  const real = await original();
+  const lockQueueDraw: typeof real.lockQueueDraw = async (...given) => {
+    if (guards.drawLock) await real.lockQueueDraw(...given);
+  };
+  const lockPlacesOf: typeof real.lockPlacesOf = async (...given) => {
+    if (guards.queueClientLock) await real.lockPlacesOf(...given);
+  };
+  const insertPlace: typeof real.insertPlace = async (...given) => {
+    await real.insertPlace(...given);
+    await reach('placeTaken');
+  };
+  return { ...real, lockQueueDraw, lockPlacesOf, insertPlace };
+});
+
 vi.mock(import('../../src/domain/idempotency/stored-responses.ts'), async (original) => {
   const real = await original();
   const storeResponse: typeof real.storeResponse = async (...given) =>

@@ -34,6 +34,10 @@ export const guards = {
   clientLock: true,
   /** Who offers places locks the sailing and those who wait for it. */
   lineLock: true,
+  /** Who joins the fair line and its draw wait for each other. */
+  drawLock: true,
+  /** Who joins the fair line waits for the others of the client. */
+  queueClientLock: true,
   /** Decisions about sailings, and loads of documents, are made one after the other. */
   decisionLock: true,
 };
@@ -68,6 +72,8 @@ export type Place =
   | 'keepingAccount'
   /** A command about sailings has its turn, and has not read them. */
   | 'deciding'
+  /** A place in the fair line is written, not committed. */
+  | 'placeTaken'
   /** Who waits for a sailing was read, and nobody has been offered anything. */
   | 'offering';
 

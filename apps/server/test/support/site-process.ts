@@ -4,7 +4,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenDatabase } from '../../src/database/client.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
 import type { Clock } from '../../src/domain/clock.ts';
+import { addMinutes } from '../../src/domain/instant.ts';
+import { openQueue } from '../../src/domain/queue/open-queue.ts';
 import { loadSite } from '../../src/http/site/load-site.ts';
 import { serverJobs } from '../../src/jobs/jobs.ts';
 import { sandboxJobs } from '../../src/jobs/payment-jobs.ts';
@@ -25,6 +28,8 @@ type Order = { number: number } & (
   | { what: 'countReservations'; email: string }
   /** None of a day's sailings is operated. */
   | { what: 'stopSailings'; date: string }
+  /** The operator opens the fair line for an opening of sales, with one turn at a time. */
+  | { what: 'openLine'; opensAt: string }
   /** Everything that customers are sent, as text and as HTML. */
   | { what: 'readMails' }
 );
@@ -101,6 +106,16 @@ async function respondTo(order: Order): Promise<unknown> {
         .where('service_date', '=', order.date)
         .executeTakeFirst();
       return Number(stopped.numUpdatedRows);
+    }
+    case 'openLine': {
+      const opensAt = new Date(order.opensAt);
+      const line = {
+        opens_at: opensAt,
+        gathers_at: addMinutes(opensAt, -15),
+        ends_at: addMinutes(opensAt, 60),
+        ...{ inside_limit: 1, address_limit: 40, per_second: 30 },
+      };
+      return inTransaction(database.db, (tx) => openQueue(tx, line, clock.now()));
     }
     case 'readMails': {
       const mails = await server.db.selectFrom('mail').selectAll().orderBy('id').execute();

@@ -17,6 +17,7 @@ import type { StockDemand } from '../../domain/inventory/demand.ts';
 import { lockStock, returnStock, takeStock } from '../../domain/inventory/stock.ts';
 import { movedTicket } from '../../domain/partner-tickets/moved-ticket.ts';
 import { swapTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
+import { assertTurnFor } from '../../domain/queue/assert-turn.ts';
 import { type ChangeRow, findChangeForUpdate } from '../../domain/reservations/change-rows.ts';
 import {
   assertMayHold,
@@ -90,10 +91,11 @@ export async function holdChange(
   const customers = checkHeldCustomers(draft, offer, bought?.problems);
   const priced = priceChange(ofBooking, draft, offer, now);
   if (priced.parts.length === 0) throw new DomainError('NOTHING_TO_CHANGE');
-  for (const leg of offersOf(offer)) {
-    if (!takesMore(ofBooking, leg)) continue;
+  const more = offersOf(offer).filter((leg) => takesMore(ofBooking, leg));
+  for (const leg of more) {
     await withSoldOutOfLeg(tx, clock, leg, () => assertOnSale(leg));
   }
+  if (!locked.previous) await assertTurnFor(tx, context, more.map(openingOf));
   assertAmounts(request, offer, priced);
   if (!request.allowsDuplicate) {
     await assertNoSameName(tx, context, { ownId: booking.row.id, customers, offer });
@@ -112,6 +114,8 @@ export async function holdChange(
   }
   return reservation;
 }
+
+const openingOf = ({ salesOpenAt }: { salesOpenAt: string }) => new Date(salesOpenAt);
 
 /**
  * What takes nothing beside its booking blocks nothing, and in the place of a leg that the operator has ended no more

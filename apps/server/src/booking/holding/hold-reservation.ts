@@ -13,6 +13,7 @@ import { shownTrip } from '../../domain/drafts/to-draft.ts';
 import { lockStock, returnStock, takeStock } from '../../domain/inventory/stock.ts';
 import type { TicketOnTrip } from '../../domain/partner-tickets/ticket-of-trip.ts';
 import { returnTicketStock, takeTicketStock } from '../../domain/partner-tickets/ticket-stock.ts';
+import { assertTurnFor } from '../../domain/queue/assert-turn.ts';
 import type { ClientLimits } from '../../domain/rate-limits/client-limits.ts';
 import {
   assertMayHold,
@@ -34,6 +35,7 @@ import { isOfTrip, legsOf, type PricedTrip } from '../../domain/trips/trip.ts';
 import { checkHeldCustomers } from './check-held-customers.ts';
 import { expireHold, stockOf } from './expire-holds.ts';
 import { type Holder, isBeyondPlaces, lockClient } from './held-places.ts';
+import { openingsOf } from './openings-of.ts';
 import { assertNoSameName } from './same-name.ts';
 import { storeShortHold } from './short-holds.ts';
 import { withSoldOutOfLeg } from './sold-out.ts';
@@ -70,7 +72,10 @@ export async function holdReservation(
   if (draft.change) throw new DomainError('RESERVATION_STATE');
   if (draft.version !== version) throw new DomainError('VERSION_CONFLICT');
   const previous = await lockHold(tx, draft, clock.now());
-  if (!previous) assertMayHold(holds, context);
+  if (!previous) {
+    assertMayHold(holds, context);
+    await assertTurnFor(tx, context, openingsOf(sailings));
+  }
   const trip = tripOf(
     draft.trip,
     draft.customers,

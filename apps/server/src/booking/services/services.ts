@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../domain/clock.ts';
+import type { ResponseTimes } from '../../domain/queue/response-times.ts';
 import type { ClientLimits } from '../../domain/rate-limits/client-limits.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import type { PushSender } from '../../push/push-sender.ts';
@@ -16,6 +17,8 @@ export interface Services {
   keys: KeyRing;
   /** The payment provider, which takes the money. */
   payments: PaymentProvider;
+  /** How fast this process answers. */
+  responseTimes: ResponseTimes;
   /** Where tickets can be kept; none without certificates. */
   wallets: readonly Wallet[];
   /** How devices are notified; undefined where the operator does not. */

@@ -104,6 +104,7 @@ import * as m0135 from './0135-pre-orders.ts';
 import * as m0136 from './0136-passenger-links.ts';
 import * as m0137 from './0137-wallet-payments.ts';
 import * as m0138 from './0138-webhooks.ts';
+import * as m0139 from './0139-sales-queue.ts';
 
 /** All migrations by name. They run in the order of their names and never change once published. */
 export const migrations: Record<string, Migration> = {
@@ -212,4 +213,5 @@ export const migrations: Record<string, Migration> = {
   '0136-passenger-links': m0136,
   '0137-wallet-payments': m0137,
   '0138-webhooks': m0138,
+  '0139-sales-queue': m0139,
 };

@@ -29,6 +29,10 @@ export interface WhatWaits {
   refusedRefunds: number;
   /** Sold sailings that another timetable has otherwise, and that are off sale until the company decides. */
   differingSailings: number;
+  /** Of the line that is open: who waits, who has a turn, and turns of the last minute. */
+  queueWaiting: number;
+  queueInside: number;
+  queuePerMinute: number;
   /** Bookings in each state. */
   held: number;
   unpaid: number;
@@ -66,6 +70,9 @@ export async function findWhatWaits(db: Kysely<Database>, now: Date): Promise<Wh
       + (select count(*)::int from payment where refused_at is not null) as "refusedRefunds",
     (select count(*)::int from sailing where is_off_sale and status = 'scheduled'
       and service_date >= (${now}::timestamptz at time zone 'Asia/Tokyo')::date) as "differingSailings",
+    (select coalesce(sum(waiting), 0)::int from sales_queue where closed_at is null) as "queueWaiting",
+    (select coalesce(sum(inside), 0)::int from sales_queue where closed_at is null) as "queueInside",
+    (select coalesce(sum(per_minute), 0)::int from sales_queue where closed_at is null) as "queuePerMinute",
     (select count(*)::int from reservation where state = 'held') as held,
     (select count(*)::int from reservation where state = 'confirmedUnpaid') as unpaid`.execute(db);
   const [row] = rows;

@@ -56,6 +56,25 @@ export async function handOver(
     select ${ownerId}, operation, key, request_hash, status, headers, body, created_at
     from stored_response where session_id = ${visitorId}
     on conflict do nothing`.execute(tx);
+  await handOverPlace(tx, visitorId, ownerId);
   await tx.deleteFrom('session').where('id', '=', visitorId).execute();
   return true;
+}
+
+/** One place in the line: the better one where both have some. */
+async function handOverPlace(
+  tx: Transaction<Database>,
+  visitorId: number,
+  ownerId: number,
+): Promise<void> {
+  await sql`delete from queue_place worse using queue_place better
+    where worse.session_id in (${visitorId}, ${ownerId}) and better.session_id in (${visitorId}, ${ownerId})
+      and worse.queue_id = better.queue_id and worse.lot <> better.lot
+      and (better.ended_at is null, better.admitted_at is not null, -better.place)
+        > (worse.ended_at is null, worse.admitted_at is not null, -worse.place)`.execute(tx);
+  await tx
+    .updateTable('queue_place')
+    .set({ session_id: ownerId })
+    .where('session_id', '=', visitorId)
+    .execute();
 }

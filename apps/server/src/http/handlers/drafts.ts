@@ -14,6 +14,7 @@ import {
   setTrip,
 } from '../../domain/drafts/drafts.ts';
 import { listDrafts } from '../../domain/drafts/list-drafts.ts';
+import { assertTurn } from '../../domain/queue/assert-turn.ts';
 import { operator } from '../../rules/company.ts';
 import { etagOf, versionOf, versionsOf } from '../etag.ts';
 import { respondOnceIfKeyed } from '../idempotency.ts';
@@ -51,6 +52,7 @@ export function draftHandlers(services: Services): Pick<CustomerHandlers, Operat
       const memberId = visitorOf(request).login?.memberId;
       const context = await writer(request);
       const response = await respondOnceIfKeyed(services, request, async (db) => {
+        await assertTurn(db, context.sessionId, clock.now());
         const body = await createDraft({ ...context, db }, request.body, memberId);
         return { status: 201 as const, headers: { etag: etagOf(body.version) }, body };
       });

@@ -1,6 +1,6 @@
 // Generated from openapi/customer-api by `npm run generate`. Do not edit.
 
-import type { CancelReservationErrors, CancelReservationResponses, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreatePassengerLinkErrors, CreatePassengerLinkResponses, CreatePreOrderErrors, CreatePreOrderResponses, CreateSaleReminderErrors, CreateSaleReminderResponses, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeErrors, DeleteDraftErrors, DeletePushSubscriptionErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfErrors, GetChangeDifferencesErrors, GetChangeDifferencesResponses, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, JoinWaitlistErrors, JoinWaitlistResponses, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListFeaturesErrors, ListFeaturesResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPassengerLinksErrors, ListPassengerLinksResponses, ListPortsErrors, ListPortsResponses, ListPreOrdersErrors, ListPreOrdersResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, ListVouchersErrors, ListVouchersResponses, ListWaitlistEntriesErrors, ListWaitlistEntriesResponses, OpenPassengerLinkErrors, OpenPassengerLinkResponses, OpenPreOrderLinkErrors, OpenPreOrderLinkResponses, OpenSaleReminderLinkErrors, OpenSaleReminderLinkResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, OpenWaitlistLinkErrors, OpenWaitlistLinkResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPassengerDetailsErrors, SetPassengerDetailsResponses, SetPushSubscriptionErrors, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, SharePassengerTicketsErrors, SharePassengerTicketsResponses, ShareTicketErrors, ShareTicketResponses, StandByErrors, StandByResponses, StartPaymentErrors, StartPaymentResponses, TakeWaitlistOfferErrors, TakeWaitlistOfferResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawFromWaitlistErrors, WithdrawFromWaitlistResponses, WithdrawPassengerLinkErrors, WithdrawPreOrderErrors, WithdrawPreOrderResponses, WithdrawSaleReminderErrors, WithdrawTicketShareErrors } from './types.gen.ts';
+import type { CancelReservationErrors, CancelReservationResponses, CheckVoucherErrors, CheckVoucherResponses, ClaimReservationErrors, ClaimReservationResponses, CommitChangeErrors, CommitChangeResponses, CommitReservationErrors, CommitReservationResponses, CompletePaymentErrors, CompletePaymentResponses, ConfirmMailErrors, CreateChangeDraftErrors, CreateChangeDraftResponses, CreateDraftErrors, CreateDraftResponses, CreateFareQuoteErrors, CreateFareQuoteResponses, CreateGuestSessionErrors, CreateGuestSessionResponses, CreatePassengerLinkErrors, CreatePassengerLinkResponses, CreatePreOrderErrors, CreatePreOrderResponses, CreateSaleReminderErrors, CreateSaleReminderResponses, CreateWalletPassErrors, CreateWalletPassResponses, DecideContactChangeErrors, DeleteDraftErrors, DeletePushSubscriptionErrors, DropChangeErrors, DropChangeResponses, ExtendChangeErrors, ExtendChangeResponses, ExtendHoldErrors, ExtendHoldResponses, FindNearestPortsErrors, FindNearestPortsResponses, GetCertificatePdfErrors, GetChangeDifferencesErrors, GetChangeDifferencesResponses, GetChangeTermsErrors, GetChangeTermsResponses, GetDraftErrors, GetDraftResponses, GetFareCalendarErrors, GetFareCalendarResponses, GetPartnerTicketErrors, GetPartnerTicketResponses, GetPaymentErrors, GetPaymentInfoErrors, GetPaymentInfoResponses, GetPaymentResponses, GetPostalCodeErrors, GetPostalCodeResponses, GetQueuePlaceErrors, GetQueuePlaceResponses, GetReceiptErrors, GetReceiptPdfErrors, GetReceiptResponses, GetReservationErrors, GetReservationResponses, GetServiceStatusErrors, GetServiceStatusResponses, HoldChangeErrors, HoldChangeResponses, HoldReservationErrors, HoldReservationResponses, IssueReceiptErrors, IssueReceiptResponses, JoinQueueErrors, JoinQueueResponses, JoinWaitlistErrors, JoinWaitlistResponses, LeaveQueueErrors, ListDraftPaymentMethodsErrors, ListDraftPaymentMethodsResponses, ListDraftsErrors, ListDraftsResponses, ListFeaturesErrors, ListFeaturesResponses, ListNoticesErrors, ListNoticesResponses, ListPartnerTicketSlotsErrors, ListPartnerTicketSlotsResponses, ListPartnerTicketsErrors, ListPartnerTicketsResponses, ListPassengerLinksErrors, ListPassengerLinksResponses, ListPortsErrors, ListPortsResponses, ListPreOrdersErrors, ListPreOrdersResponses, ListPrefecturesErrors, ListPrefecturesResponses, ListPushSubscriptionsErrors, ListPushSubscriptionsResponses, ListReceiptsErrors, ListReceiptsResponses, ListReservationsErrors, ListReservationsResponses, ListRoutesErrors, ListRoutesResponses, ListSailingTicketsErrors, ListSailingTicketsResponses, ListTicketKeysErrors, ListTicketKeysResponses, ListTicketSharesErrors, ListTicketSharesResponses, ListTicketsErrors, ListTicketsResponses, ListVouchersErrors, ListVouchersResponses, ListWaitlistEntriesErrors, ListWaitlistEntriesResponses, OpenPassengerLinkErrors, OpenPassengerLinkResponses, OpenPreOrderLinkErrors, OpenPreOrderLinkResponses, OpenSaleReminderLinkErrors, OpenSaleReminderLinkResponses, OpenSharedTicketErrors, OpenSharedTicketResponses, OpenWaitlistLinkErrors, OpenWaitlistLinkResponses, QuoteCancellationErrors, QuoteCancellationResponses, QuoteChangeErrors, QuoteChangeResponses, ReceivePaymentEventErrors, ReceiveStripeEventErrors, RedeemVoucherErrors, RedeemVoucherResponses, RemindReservationNumberErrors, ResumeDraftErrors, ResumeDraftResponses, SearchSailingsErrors, SearchSailingsResponses, SendDraftLinkErrors, SendMailConfirmationErrors, SetDraftCustomersErrors, SetDraftCustomersResponses, SetDraftPartnerTicketErrors, SetDraftPartnerTicketResponses, SetDraftPaymentErrors, SetDraftPaymentResponses, SetDraftTripErrors, SetDraftTripResponses, SetPartnerSlotsErrors, SetPartnerSlotsResponses, SetPassengerDetailsErrors, SetPassengerDetailsResponses, SetPushSubscriptionErrors, SetRefundAccountErrors, SetRefundAccountResponses, SetVehiclePlateErrors, SetVehiclePlateResponses, SharePassengerTicketsErrors, SharePassengerTicketsResponses, ShareTicketErrors, ShareTicketResponses, StandByErrors, StandByResponses, StartPaymentErrors, StartPaymentResponses, TakeWaitlistOfferErrors, TakeWaitlistOfferResponses, UpdateReservationContactErrors, UpdateReservationContactResponses, VerifyCertificateErrors, VerifyCertificateResponses, WithdrawFromWaitlistErrors, WithdrawFromWaitlistResponses, WithdrawPassengerLinkErrors, WithdrawPreOrderErrors, WithdrawPreOrderResponses, WithdrawSaleReminderErrors, WithdrawTicketShareErrors } from './types.gen.ts';
 
 export interface Examples {
   listPorts: {
@@ -25,7 +25,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: ListFeaturesErrors[503] };
   };
   searchSailings: {
-    200: { name: 'default' | 'long' | 'wayBack' | 'none' | 'ticketSoldOut' | 'closed' | 'notYetOpen'; value: SearchSailingsResponses[200] };
+    200: { name: 'default' | 'long' | 'wayBack' | 'none' | 'ticketSoldOut' | 'closed' | 'notYetOpen' | 'opensSoon'; value: SearchSailingsResponses[200] };
     400: { name: 'malformed'; value: SearchSailingsErrors[400] };
     404: { name: 'notFound'; value: SearchSailingsErrors[404] };
     422: { name: 'noSection' | 'noAdult' | 'partyTooLarge' | 'ticketUnknown' | 'searchVehicles'; value: SearchSailingsErrors[422] };
@@ -123,7 +123,7 @@ export interface Examples {
     419: { name: 'csrf'; value: CreateDraftErrors[419] };
     422: { name: 'noAdult' | 'partyTooLarge' | 'capacityMismatch' | 'vehicleTooLong' | 'vehicleTooHigh' | 'vehiclePhoneOnly' | 'returnTooEarly' | 'ticketNotOnSale' | 'ticketUnknown' | 'notInTicket' | 'keyReused' | 'samePort'; value: CreateDraftErrors[422] };
     428: { name: 'preconditionMissing'; value: CreateDraftErrors[428] };
-    429: { name: 'rateLimited'; value: CreateDraftErrors[429] };
+    429: { name: 'rateLimited' | 'waitYourTurn'; value: CreateDraftErrors[429] };
     500: { name: 'internal'; value: CreateDraftErrors[500] };
     503: { name: 'unavailable'; value: CreateDraftErrors[503] };
   };
@@ -311,7 +311,7 @@ export interface Examples {
     419: { name: 'csrf'; value: HoldReservationErrors[419] };
     422: { name: 'invalid' | 'driverMissing' | 'womenOnly' | 'salesNotOpen' | 'webSalesClosed' | 'ticketNotOnSale' | 'keyReused'; value: HoldReservationErrors[422] };
     428: { name: 'preconditionMissing'; value: HoldReservationErrors[428] };
-    429: { name: 'rateLimited'; value: HoldReservationErrors[429] };
+    429: { name: 'rateLimited' | 'waitYourTurn'; value: HoldReservationErrors[429] };
     500: { name: 'internal'; value: HoldReservationErrors[500] };
     503: { name: 'unavailable'; value: HoldReservationErrors[503] };
   };
@@ -411,7 +411,7 @@ export interface Examples {
     419: { name: 'csrf'; value: HoldChangeErrors[419] };
     422: { name: 'invalid' | 'locked' | 'slotToChoose' | 'nothingToChange' | 'changeClosed' | 'driverMissing' | 'womenOnly' | 'salesNotOpen' | 'webSalesClosed' | 'cvsAmount' | 'cvsTooLate' | 'keyReused'; value: HoldChangeErrors[422] };
     428: { name: 'preconditionMissing'; value: HoldChangeErrors[428] };
-    429: { name: 'rateLimited'; value: HoldChangeErrors[429] };
+    429: { name: 'rateLimited' | 'waitYourTurn'; value: HoldChangeErrors[429] };
     500: { name: 'internal'; value: HoldChangeErrors[500] };
     503: { name: 'unavailable'; value: HoldChangeErrors[503] };
   };
@@ -972,6 +972,29 @@ export interface Examples {
     429: { name: 'rateLimited'; value: WithdrawSaleReminderErrors[429] };
     500: { name: 'internal'; value: WithdrawSaleReminderErrors[500] };
     503: { name: 'unavailable'; value: WithdrawSaleReminderErrors[503] };
+  };
+  getQueuePlace: {
+    200: { name: 'waiting' | 'next' | 'measuring' | 'gathering' | 'admitted' | 'outside' | 'open'; value: GetQueuePlaceResponses[200] };
+    400: { name: 'malformed'; value: GetQueuePlaceErrors[400] };
+    500: { name: 'internal'; value: GetQueuePlaceErrors[500] };
+    503: { name: 'unavailable'; value: GetQueuePlaceErrors[503] };
+  };
+  joinQueue: {
+    200: { name: 'waiting' | 'gathering' | 'admitted' | 'open'; value: JoinQueueResponses[200] };
+    400: { name: 'malformed'; value: JoinQueueErrors[400] };
+    401: { name: 'sessionExpired'; value: JoinQueueErrors[401] };
+    419: { name: 'csrf'; value: JoinQueueErrors[419] };
+    429: { name: 'rateLimited'; value: JoinQueueErrors[429] };
+    500: { name: 'internal'; value: JoinQueueErrors[500] };
+    503: { name: 'unavailable'; value: JoinQueueErrors[503] };
+  };
+  leaveQueue: {
+    400: { name: 'malformed'; value: LeaveQueueErrors[400] };
+    401: { name: 'sessionExpired'; value: LeaveQueueErrors[401] };
+    419: { name: 'csrf'; value: LeaveQueueErrors[419] };
+    429: { name: 'rateLimited'; value: LeaveQueueErrors[429] };
+    500: { name: 'internal'; value: LeaveQueueErrors[500] };
+    503: { name: 'unavailable'; value: LeaveQueueErrors[503] };
   };
   getPayment: {
     200: { name: 'default' | 'requiresAction' | 'unknown' | 'applePay' | 'payPay' | 'payPayUnknown' | 'payPayCancelled' | 'declined' | 'awaitingPayment' | 'refunded' | 'timedOut' | 'refundPending'; value: GetPaymentResponses[200] };

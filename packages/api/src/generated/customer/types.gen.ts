@@ -58,7 +58,7 @@ export type PortList = {
 /**
  * エラーの種類
  */
-export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'PAYMENT_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'SAILING_AS_PLANNED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'VOUCHER_REFUSED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_TOO_EARLY' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'CONTACT_CHANGE_WAITING' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'PAYMENT_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'STAND_BY_CLOSED' | 'WAITLIST_CLOSED' | 'PRE_ORDER_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
+export type ErrorCode = 'MALFORMED_REQUEST' | 'UNAUTHENTICATED' | 'SESSION_EXPIRED' | 'LOGIN_FAILED' | 'PAYMENT_DECLINED' | 'TDS_FAILED' | 'TDS_CANCELLED' | 'PAYMENT_CANCELLED' | 'RECENT_LOGIN_REQUIRED' | 'NOT_FOUND' | 'LOOKUP_NOT_FOUND' | 'TOKEN_INVALID' | 'POSTAL_CODE_NOT_FOUND' | 'SAILING_SOLD_OUT' | 'CABIN_SOLD_OUT' | 'DECK_FULL' | 'PET_ROOM_FULL' | 'SAILING_CANCELLED' | 'SAILING_AS_PLANNED' | 'TICKET_QUOTA_SOLD_OUT' | 'SLOT_FULL' | 'VOUCHER_REFUSED' | 'PRICE_CHANGED' | 'VERSION_CONFLICT' | 'RESERVATION_STATE' | 'EXTENSION_TOO_EARLY' | 'EXTENSION_LIMIT' | 'ENTRY_LIMIT' | 'FEE_CHANGED' | 'DIFFERENCE_CHANGED' | 'CHANGE_IN_PROGRESS' | 'CONTACT_CHANGE_WAITING' | 'DUPLICATE_BOOKING' | 'ALREADY_PAID' | 'CANCEL_BY_PHONE' | 'RECEIPT_LIMIT' | 'REQUEST_IN_PROGRESS' | 'UNPAID_LIMIT' | 'MAIL_UNCONFIRMED' | 'HOLD_EXPIRED' | 'TDS_TIMEOUT' | 'PAYMENT_TIMEOUT' | 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'PAYLOAD_TOO_LARGE' | 'CSRF' | 'VALIDATION_FAILED' | 'PASSKEY_INVALID' | 'IDEMPOTENCY_KEY_REUSED' | 'NO_ADULT' | 'PARTY_TOO_LARGE' | 'CAPACITY_MISMATCH' | 'WOMEN_ONLY' | 'VEHICLE_TOO_LONG' | 'VEHICLE_TOO_HIGH' | 'VEHICLE_TYPE_PHONE_ONLY' | 'DRIVER_MISSING' | 'SALES_NOT_OPEN' | 'WEB_SALES_CLOSED' | 'TICKET_NOT_ON_SALE' | 'CANCEL_CLOSED' | 'CHANGE_CLOSED' | 'NOTHING_TO_CHANGE' | 'STAND_BY_CLOSED' | 'WAITLIST_CLOSED' | 'PRE_ORDER_CLOSED' | 'CVS_AMOUNT' | 'CVS_TOO_LATE' | 'PRECONDITION_MISSING' | 'RATE_LIMITED' | 'WAIT_YOUR_TURN' | 'LOOKUP_LOCKED' | 'LOGIN_LOCKED' | 'INTERNAL' | 'UNAVAILABLE' | 'MAIL_UNAVAILABLE';
 
 /**
  * 項目の誤りの種類
@@ -130,7 +130,7 @@ export type ApiError = {
         [key: string]: Array<FieldErrorCode>;
     };
     /**
-     * 再試行できるまでの秒数(RATE_LIMITED、EXTENSION_TOO_EARLY、LOOKUP_LOCKED、LOGIN_LOCKED、UNAVAILABLE、MAIL_UNAVAILABLE)
+     * 再試行できるまでの秒数(RATE_LIMITED、WAIT_YOUR_TURN、EXTENSION_TOO_EARLY、LOOKUP_LOCKED、LOGIN_LOCKED、UNAVAILABLE、MAIL_UNAVAILABLE)
      */
     retryAfterSeconds?: number;
     /**
@@ -5850,6 +5850,46 @@ export type SaleReminderToken = {
 };
 
 /**
+ * 順番待ちでの状態。open=待たずに予約できる、outside=順番待ちをしているが、順番を取っていない、gathering=受付の開始を待っている(順番は開始のときの抽選で決まる)、waiting=順番を待っている、admitted=順番が来た(admittedUntil までにお手続きを始める)
+ */
+export type QueueState = 'open' | 'outside' | 'gathering' | 'waiting' | 'admitted';
+
+/**
+ * 順番待ちの現在の順番
+ */
+export type QueuePlace = {
+    state: QueueState;
+    /**
+     * 先頭から何番目か(waitingのとき)。途中でやめた方がいると、表示より早く進みます。
+     */
+    position: number | null;
+    /**
+     * 順番を待っている方の数(openとadmittedではnull)
+     */
+    peopleWaiting: number | null;
+    /**
+     * 順番が来るまでの目安・秒(waitingのとき)。直近のご案内の速さから計算します。速さがまだ分からないときはnull。
+     */
+    estimatedSeconds: number | null;
+    /**
+     * 受付の開始日時(outsideとgatheringのとき。開始した後はnull)
+     */
+    opensAt: Instant | null;
+    /**
+     * お手続きを始める期限(admittedのとき)。始めた後は、途中で待たされることはありません。
+     */
+    admittedUntil: Instant | null;
+    /**
+     * 次に呼び出すまでの秒数
+     */
+    checkAfterSeconds: number;
+    /**
+     * サーバーの現在時刻
+     */
+    serverTime: Instant;
+};
+
+/**
  * 決済会社からの通知。内容は信じず、署名を確かめてから、決済会社に結果を問い合わせます。
  */
 export type PaymentEvent = {
@@ -7022,7 +7062,7 @@ export type CreateDraftErrors = {
      */
     428: ApiError;
     /**
-     * 回数の上限を超えました
+     * 回数の上限を超えました、または受付開始の順番待ちのため、順番が来てから(joinQueue)
      */
     429: ApiError;
     /**
@@ -8111,7 +8151,7 @@ export type HoldReservationErrors = {
      */
     428: ApiError;
     /**
-     * 回数の上限を超えました
+     * 回数の上限を超えました、または受付開始の順番待ちのため、順番が来てから(joinQueue)
      */
     429: ApiError;
     /**
@@ -8661,7 +8701,7 @@ export type HoldChangeErrors = {
      */
     428: ApiError;
     /**
-     * 回数の上限を超えました
+     * 回数の上限を超えました、または受付開始の順番待ちのため、順番が来てから(joinQueue)
      */
     429: ApiError;
     /**
@@ -11748,6 +11788,129 @@ export type WithdrawSaleReminderResponses = {
 };
 
 export type WithdrawSaleReminderResponse = WithdrawSaleReminderResponses[keyof WithdrawSaleReminderResponses];
+
+export type LeaveQueueData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer-api/queue-place';
+};
+
+export type LeaveQueueErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type LeaveQueueError = LeaveQueueErrors[keyof LeaveQueueErrors];
+
+export type LeaveQueueResponses = {
+    /**
+     * 順番を手放した
+     */
+    204: void;
+};
+
+export type LeaveQueueResponse = LeaveQueueResponses[keyof LeaveQueueResponses];
+
+export type GetQueuePlaceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer-api/queue-place';
+};
+
+export type GetQueuePlaceErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type GetQueuePlaceError = GetQueuePlaceErrors[keyof GetQueuePlaceErrors];
+
+export type GetQueuePlaceResponses = {
+    /**
+     * 現在の順番
+     */
+    200: QueuePlace;
+};
+
+export type GetQueuePlaceResponse = GetQueuePlaceResponses[keyof GetQueuePlaceResponses];
+
+export type JoinQueueData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer-api/queue-place';
+};
+
+export type JoinQueueErrors = {
+    /**
+     * リクエストを解釈できません(JSONでない、文字コードの誤りなど)
+     */
+    400: ApiError;
+    /**
+     * ログインの有効期限が切れた、またはログインが別の場所で終了された。Cookieは変わりません。GET /sanctum/csrf-cookie で来訪者のセッションに取り替えてください。
+     */
+    401: ApiError;
+    /**
+     * CSRFトークンがない、または一致しない。GET /sanctum/csrf-cookie で取り直してください。
+     */
+    419: ApiError;
+    /**
+     * 回数の上限を超えました
+     */
+    429: ApiError;
+    /**
+     * サーバー内部の誤り
+     */
+    500: ApiError;
+    /**
+     * 一時的に利用できません(保守、混雑)
+     */
+    503: ApiError;
+};
+
+export type JoinQueueError = JoinQueueErrors[keyof JoinQueueErrors];
+
+export type JoinQueueResponses = {
+    /**
+     * 現在の順番
+     */
+    200: QueuePlace;
+};
+
+export type JoinQueueResponse = JoinQueueResponses[keyof JoinQueueResponses];
 
 export type GetPaymentData = {
     body?: never;

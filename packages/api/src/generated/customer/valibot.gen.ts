@@ -3111,6 +3111,25 @@ export const vSaleReminderToken = v.object({
 });
 
 /**
+ * 順番待ちでの状態。open=待たずに予約できる、outside=順番待ちをしているが、順番を取っていない、gathering=受付の開始を待っている(順番は開始のときの抽選で決まる)、waiting=順番を待っている、admitted=順番が来た(admittedUntil までにお手続きを始める)
+ */
+export const vQueueState = v.string();
+
+/**
+ * 順番待ちの現在の順番
+ */
+export const vQueuePlace = v.object({
+    state: vQueueState,
+    position: v.nullable(v.pipe(v.number(), v.integer())),
+    peopleWaiting: v.nullable(v.pipe(v.number(), v.integer())),
+    estimatedSeconds: v.nullable(v.pipe(v.number(), v.integer())),
+    opensAt: v.nullable(vInstant),
+    admittedUntil: v.nullable(vInstant),
+    checkAfterSeconds: v.pipe(v.number(), v.integer()),
+    serverTime: vInstant
+});
+
+/**
  * 決済会社からの通知。内容は信じず、署名を確かめてから、決済会社に結果を問い合わせます。
  */
 export const vPaymentEvent = v.object({
@@ -4391,6 +4410,21 @@ export const vWithdrawSaleReminderBody = vSaleReminderToken;
  * 取りやめた、またはすでにない
  */
 export const vWithdrawSaleReminderResponse = v.void();
+
+/**
+ * 順番を手放した
+ */
+export const vLeaveQueueResponse = v.void();
+
+/**
+ * 現在の順番
+ */
+export const vGetQueuePlaceResponse = vQueuePlace;
+
+/**
+ * 現在の順番
+ */
+export const vJoinQueueResponse = vQueuePlace;
 
 export const vGetPaymentPath = v.object({
     paymentId: vPaymentId

@@ -16,6 +16,7 @@ export const size = styleVariants({
   line: text(fontSize.body, lineHeight.line),
   lead: text(fontSize.lead, lineHeight.body),
   large: text(fontSize.h2, lineHeight.line),
+  display: text(fontSize.display, lineHeight.line),
 });
 
 export const tone = styleVariants({

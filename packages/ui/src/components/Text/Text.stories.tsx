@@ -18,6 +18,7 @@ export const Sizes: Story = {
   render: () => (
     <>
       <Text size="large">大きな日時 22 px</Text>
+      <Text size="display">待たれる数 36 px</Text>
       <Text size="lead">リード文 18 px</Text>
       <Text size="body">本文 16 px</Text>
       <Text size="dense">詰めた文 14 px</Text>

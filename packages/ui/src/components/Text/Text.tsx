@@ -7,7 +7,7 @@ import * as css from './Text.css.ts';
 export type TextProps = ElementProps<'p'> & {
   /** Element to render; defaults to `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'time' | 'li';
-  /** `label` (12 px) is for secondary captions only. `line` has the height of a single line, `large` (22 px) is for what a page is about: a day and its time. */
+  /** `label` (12 px) is for secondary captions only. `line` has the height of a single line, `large` (22 px) is for what a page is about: a day and its time; `display` (36 px) for the one figure that its reader waits for. */
   size?: keyof typeof css.size;
   tone?: keyof typeof css.tone;
   isBold?: boolean;

@@ -225,7 +225,7 @@ function LegSailings(props: LegSailingsProps) {
       })}
       toDay={linkToDay}
       toWaitlist={(offer, words) => <WaitlistLink {...{ offer, conditions }}>{words}</WaitlistLink>}
-      toOpening={(offer) => <OpeningLinks {...{ offer, conditions }} />}
+      toOpening={(offer) => <OpeningLinks {...{ offer, conditions }} now={result.serverTime} />}
       toConditions={<ToConditions {...props} />}
       onChoose={onChoose}
     />

@@ -125,7 +125,7 @@ function OutboundSailings(props: OutboundSailingsProps) {
       }}
       toDay={linkToDay}
       toWaitlist={(offer, words) => <WaitlistLink {...{ offer, conditions }}>{words}</WaitlistLink>}
-      toOpening={(offer) => <OpeningLinks {...{ offer, conditions }} />}
+      toOpening={(offer) => <OpeningLinks {...{ offer, conditions }} now={result.serverTime} />}
       toConditions={
         <Link {...flow.links.conditions({ ...conditions, draft: draftId })}>条件を変更する</Link>
       }

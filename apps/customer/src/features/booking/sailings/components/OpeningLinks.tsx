@@ -3,15 +3,25 @@ import { Stack } from '@ferry/ui/Stack';
 import { Link } from '../../../../page/links.tsx';
 import { useOffered } from '../../../../page/offered.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
+import { JoinLine } from './JoinLine.tsx';
 
-type OpeningLinksProps = { offer: SailingOffer; conditions: SearchConditions };
+type OpeningLinksProps = {
+  offer: SailingOffer;
+  conditions: SearchConditions;
+  /** The server's time, RFC 3339. */
+  now: string;
+};
 
-/** To what can be done before the sales of a sailing open: an order where it is taken now, and a mail at that moment. */
-export function OpeningLinks({ offer, conditions }: OpeningLinksProps) {
+/**
+ * To what can be done before the sales of a sailing open: the line
+ * shortly before, an order where it is taken now, and a mail at that moment.
+ */
+export function OpeningLinks({ offer, conditions, now }: OpeningLinksProps) {
   const { partnerTicketId: _, changeOf: __, ...wish } = conditions;
   const isOffered = useOffered();
   return (
     <Stack as="span" gap={1} align="end">
+      <JoinLine salesOpenAt={offer.salesOpenAt} now={now} />
       {offer.preOrderUntil && isOffered('preOrders') && (
         <Link to="/pre-order" search={{ ...wish, sailing: offer.sailing.id }}>
           先行申込をする

@@ -8,6 +8,7 @@ import {
 import { asApiError } from '@ferry/api/errors';
 import { readAnew } from '@ferry/api/read-anew';
 import { storeResponse } from '@ferry/api/store-response';
+import { isWait } from '@ferry/api/turn';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -77,6 +78,6 @@ export function useChooseSailing(
     },
     /** What is being taken into the draft right now. */
     pending: mutation.isPending ? mutation.variables.trip : undefined,
-    error: mutation.error,
+    error: isWait(mutation.error) ? null : mutation.error,
   };
 }

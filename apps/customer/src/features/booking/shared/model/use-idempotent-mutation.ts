@@ -1,4 +1,5 @@
 import { type ApiError, asApiError } from '@ferry/api/errors';
+import { isWait } from '@ferry/api/turn';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { holdReloads } from '../../../../page/hold-reloads.ts';
@@ -51,6 +52,6 @@ export function useIdempotentMutation<Request, Answer>(
     /** Forgets the last failure. */
     reset: mutation.reset,
     isPending: mutation.isPending,
-    error: mutation.error ? asApiError(mutation.error) : undefined,
+    error: mutation.error && !isWait(mutation.error) ? asApiError(mutation.error) : undefined,
   };
 }

@@ -1,0 +1,32 @@
+import { getQueuePlaceOptions } from '@ferry/api/customer';
+import { waitForTurn } from '@ferry/api/turn';
+import { Button } from '@ferry/ui/Button';
+import { useQuery } from '@tanstack/react-query';
+
+/** Hours before an opening from which it is asked whether there is a line: two at most, and one for a page left open. */
+const ASKED_HOURS = 3;
+
+type JoinLineProps = {
+  /** When the sales open, and the server's time; RFC 3339. */
+  salesOpenAt: string;
+  now: string;
+};
+
+/** To the fair line of an opening, where the operator has one and customers may join it; nothing elsewhere. */
+export function JoinLine({ salesOpenAt, now }: JoinLineProps) {
+  const opening = Date.parse(salesOpenAt);
+  const { data } = useQuery({
+    ...getQueuePlaceOptions(),
+    enabled: opening - Date.parse(now) <= ASKED_HOURS * 3_600_000,
+    retry: false,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data?.checkAfterSeconds ?? 60) * 1000,
+  });
+  if (!data || data.state === 'open' || data.state === 'admitted') return null;
+  if (data.opensAt !== null && Date.parse(data.opensAt) > opening) return null;
+  return (
+    <Button tone="action" size="small" onPress={waitForTurn}>
+      {data.state === 'outside' ? '順番待ちに並ぶ' : '順番待ちの画面に戻る'}
+    </Button>
+  );
+}

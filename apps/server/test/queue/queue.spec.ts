@@ -1,0 +1,4 @@
+import { useTestServer } from '../support/use-server.ts';
+import { queueSuite } from './queue.suite.ts';
+
+queueSuite(useTestServer({ trustProxy: ['loopback'] }));
