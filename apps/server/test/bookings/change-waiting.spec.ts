@@ -9,6 +9,7 @@ import { CARDS, comeBack, press, seen } from '../support/paying.ts';
 import { infoOf, payLater } from '../support/paying-later.ts';
 import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
+import { besideWallets } from '../support/wallet-payments.ts';
 
 // What a change waits for is asked for, reminded of, and paid by another method than it was to be.
 
@@ -25,7 +26,7 @@ async function waiting(how: typeof STORE | 'port') {
   return { booked, quote, change };
 }
 const methodsOf = async (who: Visitor, booked: Reservation) =>
-  (await infoOf(who, booked)).options.map(({ method, reason }) => [method, reason]);
+  besideWallets((await infoOf(who, booked)).options).map(({ method, reason }) => [method, reason]);
 const mailsOf = async (kind: string) => {
   const mails = server.db.selectFrom('mail').select('occasion');
   return mails.where('kind', '=', kind as 'changeReminder').execute();

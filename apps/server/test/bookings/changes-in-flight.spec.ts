@@ -26,6 +26,7 @@ import { CARDS, choosePaying, seen } from '../support/paying.ts';
 import { bookPaid, ticketsOf } from '../support/tickets.ts';
 import { car, completed, legOf, searchStrait } from '../support/trips.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
+import { besideWallets } from '../support/wallet-payments.ts';
 
 // Changes of what is partly used, on the last day, beside another tab, and by a visitor who becomes a member: to the end.
 
@@ -149,7 +150,7 @@ it('乗船日の当日、WEB受付の締切までは車両を加えて支払え�
   expect([quote.fee.feeYen, quote.payLaterBy]).toEqual([0, '2027-08-02T04:40:00+09:00']);
   const methods = await guest.get(`${DRAFTS}/${draft.id}/payment-methods`);
   const { options } = methods.json<{ options: { method: string; reason: string | null }[] }>();
-  expect(options.map(({ method, reason }) => [method, reason === null])).toEqual([
+  expect(besideWallets(options).map(({ method, reason }) => [method, reason === null])).toEqual([
     ['card', true],
     ['convenienceStore', false],
     ['port', true],

@@ -25,6 +25,7 @@ import {
 } from '../support/unpaid.ts';
 import { bookPaid, changeAtPort, holdBetter } from '../support/unpaid-changes.ts';
 import { useTestServer } from '../support/use-server.ts';
+import { besideWallets } from '../support/wallet-payments.ts';
 
 // A customer who empties a ship by changes that wait for a payment that never comes.
 
@@ -53,9 +54,12 @@ const newContact = (): Contact => {
   return contactOf(people);
 };
 const reasonsOf = async (visitor: Visitor, draftId: string) =>
-  expectStatus(await visitor.get(`${DRAFTS}/${draftId}/payment-methods`), 200)
-    .json<PaymentMethods>()
-    .options.map(({ reason }) => reason);
+  besideWallets(
+    expectStatus(
+      await visitor.get(`${DRAFTS}/${draftId}/payment-methods`),
+      200,
+    ).json<PaymentMethods>().options,
+  ).map(({ reason }) => reason);
 const atPort = async (visitor: Visitor, contact: Contact, date: string, adults = 1) =>
   bookAtPort(visitor, await chooseTrip(visitor, { adults, date }), contact);
 

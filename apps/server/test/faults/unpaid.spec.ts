@@ -32,6 +32,7 @@ import {
   unpaidPlaces,
 } from '../support/unpaid.ts';
 import { useTestServer } from '../support/use-server.ts';
+import { besideWallets } from '../support/wallet-payments.ts';
 
 // A customer who empties a ship without paying: books at the port, again and again.
 
@@ -103,9 +104,9 @@ describe('booking at the port without ever paying', () => {
     const byCard = await draftOf(neighbour, trip, contact);
     const methods = `${DRAFTS}/${byCard.id}/payment-methods`;
     const offered = async () =>
-      (await neighbour.get(methods))
-        .json<PaymentMethods>()
-        .options.map(({ method, reason }) => [method, reason]);
+      besideWallets((await neighbour.get(methods)).json<PaymentMethods>().options).map(
+        ({ method, reason }) => [method, reason],
+      );
     expect(await offered()).toEqual([
       ['card', null],
       ['convenienceStore', 'MAIL_UNCONFIRMED'],
@@ -370,7 +371,7 @@ describe('customers who do what customers do', () => {
     for (const email of [contact.email, newContact().email]) {
       const { id } = await draftOf(other, trip, { email, phone: newContact().phone });
       const methods = await other.get(`${DRAFTS}/${id}/payment-methods`);
-      told.push(methods.json<PaymentMethods>().options.map(({ reason }) => reason));
+      told.push(besideWallets(methods.json<PaymentMethods>().options).map(({ reason }) => reason));
     }
     expect(told).toEqual([0, 1].map(() => [null, 'MAIL_UNCONFIRMED', 'MAIL_UNCONFIRMED']));
     expect(await confirmBy(phone)).toBeNull();
@@ -388,7 +389,11 @@ describe('customers who do what customers do', () => {
     const { options } = (
       await visitor.get(`${DRAFTS}/${draft.id}/payment-methods`)
     ).json<PaymentMethods>();
-    expect(options.map(({ reason }) => reason)).toEqual([null, 'UNPAID_LIMIT', 'UNPAID_LIMIT']);
+    expect(besideWallets(options).map(({ reason }) => reason)).toEqual([
+      null,
+      'UNPAID_LIMIT',
+      'UNPAID_LIMIT',
+    ]);
     expect(outcome(await bookAtPort(visitor, trip, contact))).toEqual([409, 'UNPAID_LIMIT']);
     expect(outcome(await visitor.put(`${DRAFTS}/${draft.id}/payment`, { method: 'port' }))).toEqual(
       [409, 'UNPAID_LIMIT'],

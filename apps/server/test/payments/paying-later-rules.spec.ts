@@ -11,6 +11,7 @@ import { CARDS, comeBack, complete, seen, tokenOf } from '../support/paying.ts';
 import { bookUnpaid, infoOf, payLater, payRequest, startPayment } from '../support/paying-later.ts';
 import { pass, runPaymentJobs } from '../support/payment-work.ts';
 import { useTestServer, useVisitor } from '../support/use-server.ts';
+import { besideWallets } from '../support/wallet-payments.ts';
 
 const clock = clockAt(NOW);
 const server = useTestServer(async () => {
@@ -32,7 +33,7 @@ const outcome = (response: { statusCode: number; json: () => { code?: string } }
   response.json().code,
 ];
 const reasonsOf = ({ options }: PaymentInfo) =>
-  options.map(({ method, reason }) => [method, reason]);
+  besideWallets(options).map(({ method, reason }) => [method, reason]);
 
 describe('お支払い情報', () => {
   it('窓口で支払う予約:金額、乗船手続き締切、カードとコンビニ', async () => {
@@ -48,6 +49,7 @@ describe('お支払い情報', () => {
       refundedYen: 0,
       payments: [],
       options: [
+        ...['applePay', 'googlePay', 'payPay'].map((method) => ({ method, isAvailable: true })),
         { method: 'card', isAvailable: true },
         { method: 'convenienceStore', deadline: '2027-07-23T23:59:59+09:00' },
       ],

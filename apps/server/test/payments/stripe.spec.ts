@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChargeRequest } from '../../src/booking/services/payment-provider.ts';
 import { createStripe, type StripeProvider } from '../../src/payments/stripe/stripe.ts';
-import { capture } from '../support/stripe/books.ts';
+import { capture, fail } from '../support/stripe/books.ts';
 import { type StrictStripe, startStripe } from '../support/stripe/strict-stripe.ts';
 import { stripeSuite } from './stripe.suite.ts';
 
@@ -27,6 +27,7 @@ afterAll(async () => {
   await mock.close();
 });
 
+const ofAll = { refundId: 'rfd_paypay', amountYen: 12_300, attempt: 0, refusals: 0 };
 let payments = 0;
 const byCard = (token: string): ChargeRequest => ({
   paymentId: `pay_${payments++}`,
@@ -101,6 +102,38 @@ describe('stripe behind the port', () => {
       expiresOn: '2030-12',
     });
     expect(await stripe.findToken('pm_nobody')).toBeUndefined();
+  });
+
+  it.each(['applePay', 'googlePay'] as const)(
+    'tells a token of the sheet of %s',
+    async (wallet) => {
+      expect(await stripe.findToken(`pm_${wallet}`)).toMatchObject({ wallet, last4: '4242' });
+      const charge = await stripe.charge(byCard(`pm_${wallet}`));
+      expect(charge.status).toBe('captured');
+    },
+  );
+
+  it('sends to PayPay, once, and is told there what came of it', async () => {
+    const request: ChargeRequest = { ...byCard(''), card: undefined, redirect: 'payPay' };
+    const going = await stripe.charge(request);
+    expect(going).toMatchObject({ status: 'requiresAction' });
+    expect(going.actionUrl).toMatch(/^https:/);
+    expect((await stripe.charge(request)).chargeId).toBe(going.chargeId);
+    expect(intent(going.chargeId).payment_method_types).toEqual(['paypay']);
+    fail(intent(going.chargeId), 'payment_method_customer_decline');
+    expect((await stripe.find(going))?.status).toBe('tdsCancelled');
+    fail(intent(going.chargeId), 'payment_intent_payment_attempt_failed');
+    expect((await stripe.find(going))?.status).toBe('declined');
+    capture(intent(going.chargeId));
+    expect((await stripe.find(going))?.status).toBe('captured');
+    expect(await stripe.refundPart({ ...going, ...ofAll })).toBe('refunded');
+  });
+
+  it('takes no wallet unless it is switched on', () => {
+    expect(stripe.limits.walletMethods).toEqual({});
+    const walletMethods = ['payPay', 'applePay'] as const;
+    const { limits } = createStripe({ ...SETTINGS, walletMethods });
+    expect(Object.keys(limits.walletMethods)).toEqual(['applePay', 'payPay']);
   });
 
   it('believes events with its signature only', async () => {

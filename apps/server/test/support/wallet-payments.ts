@@ -1,5 +1,5 @@
 import type { CommitRequest, Reservation } from '@ferry/api/customer-server';
-import type { SheetMethod, WalletMethod } from '@ferry/format/wallet-methods';
+import { isWalletMethod, type SheetMethod, type WalletMethod } from '@ferry/format/wallet-methods';
 import type { Visitor } from './api.ts';
 import {
   consents,
@@ -11,6 +11,10 @@ import {
   RESERVATIONS,
 } from './booking.ts';
 import { choose, type Held } from './paying.ts';
+
+/** The methods that are no wallet's: what tests of cards, stores and the port are about. */
+export const besideWallets = <Option extends { method: string }>(options: readonly Option[]) =>
+  options.filter(({ method }) => !isWalletMethod(method));
 
 /** What the sheet of a wallet gives when this button of it is pressed, outside of our API. */
 export async function sheetToken(

@@ -1,18 +1,19 @@
 import type { Stripe } from 'stripe';
 import { below } from './bounds.ts';
 import { type Refusal, refusal, type StripeRequest } from './check-request.ts';
-import { idOf, newCard, newCharge, newIntent, newStoreMethod } from './objects.ts';
+import { idOf, newCard, newCharge, newIntent, newPayPayMethod, newStoreMethod } from './objects.ts';
 import type { Form } from './shape.ts';
 
 /**
  * Stripe's test payment methods (https://docs.stripe.com/testing) and what a payment with them leads
  * to; `pm_processing` is ours.
  */
-const CARDS: Record<
-  string,
-  { status: Stripe.PaymentIntent.Status; code?: string; refund?: string }
-> = {
+type Outcome = { status: Stripe.PaymentIntent.Status; code?: string; refund?: string };
+const CARDS: Record<string, Outcome> = {
   pm_card_visa: { status: 'succeeded' },
+  // What a sheet has given; ours.
+  pm_applePay: { status: 'succeeded' },
+  pm_googlePay: { status: 'succeeded' },
   pm_card_threeDSecure2Required: { status: 'requires_action' },
   pm_card_visa_chargeDeclined: { status: 'requires_payment_method', code: 'card_declined' },
   pm_card_authenticationRequired: {
@@ -47,8 +48,17 @@ export interface StripeResponse {
 const missing = () => refusal(404, { code: 'resource_missing', message: 'No such object' });
 const declined = (status: number, error: object): StripeResponse => ({ status, body: { error } });
 
+const WALLETS: Record<string, 'apple_pay' | 'google_pay'> = {
+  pm_applePay: 'apple_pay',
+  pm_googlePay: 'google_pay',
+};
+
 export function findMethod(id: string): Stripe.PaymentMethod | Refusal {
-  return id in CARDS ? newCard(id) : missing();
+  if (!(id in CARDS)) return missing();
+  const method = newCard(id);
+  const type = WALLETS[id];
+  if (method.card && type) method.card.wallet = { type, dynamic_last4: null };
+  return method;
 }
 
 export const findIntent = ({ intents }: Books, id: string): Stripe.PaymentIntent | Refusal =>
@@ -93,9 +103,11 @@ export function createIntent(books: Books, { form }: StripeRequest): StripeRespo
   const data = below(form.payment_method_data);
   const billing = below(data.billing_details);
   const number = books.intents.size + 1;
-  const method = form.payment_method
-    ? findMethod(String(form.payment_method))
-    : newStoreMethod(`pm_store${number}`, String(billing.name), String(billing.email));
+  const newMethod = () =>
+    data.type === 'paypay'
+      ? newPayPayMethod(`pm_paypay${number}`)
+      : newStoreMethod(`pm_store${number}`, String(billing.name), String(billing.email));
+  const method = form.payment_method ? findMethod(String(form.payment_method)) : newMethod();
   if ('error' in method) return method;
   const problem = customerProblem(books, form);
   if (problem) return problem;
@@ -118,7 +130,10 @@ export function createIntent(books: Books, { form }: StripeRequest): StripeRespo
     awaitStore(books, intent, below(below(form.payment_method_options).konbini));
     return { status: 200, body: intent };
   }
-  const { status, code } = CARDS[method.id] ?? { status: 'processing' };
+  // Its customer authorizes each payment at PayPay.
+  const known: Outcome | undefined =
+    method.type === 'paypay' ? { status: 'requires_action' } : CARDS[method.id];
+  const { status, code } = known ?? { status: 'processing' };
   if (status === 'succeeded') capture(intent);
   if (status === 'requires_action') authenticate(intent, String(form.return_url));
   intent.status = status;

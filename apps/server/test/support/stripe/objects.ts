@@ -175,6 +175,19 @@ export const newStoreMethod = (id: string, name: string, email: string): Stripe.
   type: 'konbini',
 });
 
+export const newPayPayMethod = (id: string): Stripe.PaymentMethod => ({
+  id,
+  object: 'payment_method',
+  billing_details: BILLING,
+  paypay: {},
+  created: 0,
+  customer: null,
+  customer_account: null,
+  livemode: false,
+  metadata: {},
+  type: 'paypay',
+});
+
 /** The id of what is in full only where the caller asked for it. */
 export const idOf = (object: string | { id: string } | null): string | null =>
   typeof object === 'object' && object !== null ? object.id : object;
