@@ -34,11 +34,15 @@ export function sharedChunks(roots: Roots): Group[] {
     },
     {
       name: (id) =>
-        isRare(id) || isOfTickets(id) || isOfPassengers(id) || isOfWaiting(id) ? null : 'steps',
+        [isRare, isOfTickets, isOfPassengers, isOfWaiting, isOfWallets].some((is) => is(id))
+          ? null
+          : 'steps',
       minShareCount,
     },
     // Of those who wait for a place or the opening of sales.
     { name: (id) => (isOfWaiting(id) ? 'waiting' : null), minShareCount },
+    // Of those who choose a payment, and confirm it: no public page loads it.
+    { name: (id) => (isOfWallets(id) ? 'wallets' : null), minShareCount },
     // Of those who look at partner tickets: no booking loads them. Last, without what others share.
     { name: (id) => (isOfTickets(id) ? 'tickets' : null), minShareCount },
   ];
@@ -79,6 +83,12 @@ const isOfWaiting = (id: string) =>
   /\/booking\/(?:waitlist\/|shared\/(?:components\/(?:WithdrawQuestion|OwnList|NotOpened)|model\/(?:use-after-withdrawal|wish-of)))/.test(
     id,
   ) || /part=v?(?:take|withdraw)\w*(?:PreOrder|Waitlist)/i.test(id);
+
+/** The sheets of wallets, with the frame that they are in. */
+const isOfWallets = (id: string) =>
+  /\/booking\/shared\/(?:components\/WalletFrames|model\/(?:use-wallet-sheet|wallet-|offered-here))|\/EmbeddedPage\//.test(
+    id,
+  );
 
 /** The form of passengers, which only the step that asks for them has, and the page of a companion. */
 const isOfPassengers = (id: string) => id.includes('/features/booking/customers/');
