@@ -69,7 +69,7 @@ function useLeave(): () => void {
 /** What is large: the place and the time. */
 const Figures = ({ place }: { place: QueuePlace }) => (
   <Stack gap={4}>
-    <Inline gap={10}>
+    <Inline gap={8}>
       {figuresOf(place).map(({ term, value }) => (
         <div key={term}>
           <Text size="label">{term}</Text>
