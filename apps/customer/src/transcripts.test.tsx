@@ -36,7 +36,7 @@ const journeys: Record<string, Page[]> = {
     [`${booking}completion/CompletionPage`, 'Family'],
     ['reservation/DetailPage', 'Family'],
   ],
-  家族の入力の誤り: [[`${booking}customers/CustomerInputPage`, 'WithErrors']],
+  '9人の入力の誤り': [[`${booking}customers/CustomerInputPage`, 'NineWithErrors']],
   取消: [
     ['reservation/cancellation/CancelPage', 'DiscountLost'],
     ['reservation/cancellation/CancelPage', 'Mistakes'],
@@ -123,5 +123,5 @@ for (const [journey, pages] of Object.entries(journeys)) {
       lines.push(`# ${title}`, '', ...(await listen()), '');
     }
     await expect(lines.join('\n')).toMatchFileSnapshot(`transcripts/${journey}.txt`);
-  }, 60_000);
+  }, 120_000);
 }

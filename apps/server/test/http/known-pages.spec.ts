@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SailingSearchResult } from '@ferry/api/customer-server';
 import scrape from 'open-graph-scraper';
-import { afterAll, expect, it } from 'vitest';
-import { loadSite } from '../../src/http/site/load-site.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import type { Services } from '../../src/booking/services/services.ts';
+import { knownPages } from '../../src/http/site/known-site.ts';
+import { loadSite, type SiteFile } from '../../src/http/site/load-site.ts';
 import { useTestServer } from '../support/use-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ferry-known-'));
@@ -134,4 +136,17 @@ it.each([
   const { body } = await get(url);
   expect([body.includes('og:'), body.includes('ld+json')]).toEqual([false, false]);
   expect(body).toContain('content="古い"');
+});
+
+it('a database that does not answer holds up no page', async () => {
+  const execute = vi.fn(() => new Promise(() => undefined));
+  const silent: object = new Proxy(() => silent, {
+    get: (_target, key) => (String(key).startsWith('execute') ? execute : silent),
+    apply: () => silent,
+  });
+  const services = { clock: server.clock, db: silent } as unknown as Services;
+  const pageFor = knownPages(services, 'http://localhost:8080', { files: new Map() });
+  const built = { content: Buffer.from(pageOf('便')), etag: '"1"' } as SiteFile;
+  expect(await pageFor(built, 'reservation/select-schedule', SEARCH)).toBe(built);
+  expect(execute).toHaveBeenCalled();
 });

@@ -8,12 +8,14 @@ export type KnownPageOf = (page: SiteFile, path: string, query: string) => Promi
 
 /** What is on sale changes. */
 const KEPT_MS = 60_000;
+/** Milliseconds that a customer's page waits for its head at most: it is for others. */
+const HEAD_WITHIN_MS = 1000;
 /** Addresses whose pages are kept: searches differ. */
 const MOST_KEPT = 100;
 
 /**
- * Pages with their heads, each made at most once a minute, however many ask. A page whose head cannot be made is
- * sent as it was built: customers need none. Guarded by `test/http/known-pages.spec.ts`.
+ * Pages with their heads, each made at most once a minute, however many ask. A page whose head cannot be made, or
+ * not soon, is sent as it was built: customers need none. Guarded by `test/http/known-pages.spec.ts`.
  */
 export function knownPages(
   services: Services,
@@ -31,12 +33,21 @@ export function knownPages(
     const now = services.clock.now().getTime();
     const key = `${page.etag} ${path}?${query}`;
     const found = kept.get(key);
-    if (found && now < found.until) return found.page;
+    if (found && now < found.until) return soon(found.page, page);
     const made = make(page, path, query).catch(() => page);
     kept.delete(key);
     kept.set(key, { until: now + KEPT_MS, page: made });
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    return made;
+    return soon(made, page);
   };
+}
+
+/** A database that is slow or away holds up no page. */
+async function soon(made: Promise<SiteFile>, page: SiteFile): Promise<SiteFile> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<SiteFile>((resolve) => {
+    timer = setTimeout(resolve, HEAD_WITHIN_MS, page);
+  });
+  return Promise.race([made, late]).finally(() => clearTimeout(timer));
 }

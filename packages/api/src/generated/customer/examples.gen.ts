@@ -128,7 +128,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: CreateDraftErrors[503] };
   };
   getDraft: {
-    200: { name: 'default' | 'long' | 'created' | 'askingHelp' | 'soldOut' | 'resident' | 'change' | 'partnerTicket' | 'partnerTicketCreated' | 'partnerTicketChange' | 'partnerTicketMoved' | 'partnerTicketReady' | 'family' | 'toPay' | 'completed'; value: GetDraftResponses[200] };
+    200: { name: 'default' | 'long' | 'created' | 'askingHelp' | 'soldOut' | 'resident' | 'change' | 'partnerTicket' | 'partnerTicketCreated' | 'partnerTicketChange' | 'partnerTicketMoved' | 'partnerTicketReady' | 'family' | 'nine' | 'toPay' | 'completed'; value: GetDraftResponses[200] };
     400: { name: 'malformed'; value: GetDraftErrors[400] };
     401: { name: 'sessionExpired'; value: GetDraftErrors[401] };
     404: { name: 'notFound'; value: GetDraftErrors[404] };
@@ -175,7 +175,7 @@ export interface Examples {
     503: { name: 'unavailable'; value: SetDraftPartnerTicketErrors[503] };
   };
   setDraftCustomers: {
-    200: { name: 'default' | 'partnerTicket' | 'family'; value: SetDraftCustomersResponses[200] };
+    200: { name: 'default' | 'partnerTicket' | 'family' | 'nine'; value: SetDraftCustomersResponses[200] };
     400: { name: 'malformed'; value: SetDraftCustomersErrors[400] };
     401: { name: 'sessionExpired'; value: SetDraftCustomersErrors[401] };
     404: { name: 'notFound'; value: SetDraftCustomersErrors[404] };

@@ -37,6 +37,16 @@ export const WithErrors: PageStory = {
   args: { path: input, presses: 'お支払い方法へ進む', shows: 'ほか4件', responses: family },
 };
 
+export const NineWithErrors: PageStory = {
+  name: '9人の入力に足りないところがある',
+  args: {
+    path: input,
+    presses: 'お支払い方法へ進む',
+    shows: 'ほか30件',
+    responses: { getDraft: 'nine', setDraftCustomers: 'nine' },
+  },
+};
+
 export const Member: PageStory = {
   name: '会員は登録から選べる',
   args: {
