@@ -53,13 +53,10 @@ export class WebhookReceiver {
   readonly wrong: unknown[] = [];
   /** The target of a redirection was asked for. */
   followed = 0;
-  /** Requests that were open at the same time. */
-  mostAtOnce = 0;
   /** Waits before it responds. */
   gate: Promise<unknown> | undefined;
   now: () => Date;
   #server: Server;
-  #open = 0;
 
   private constructor(server: Server, now: () => Date) {
     this.#server = server;
@@ -71,11 +68,6 @@ export class WebhookReceiver {
     const receiver = new WebhookReceiver(server, now);
     server.on('request', async (request, response) => {
       if (request.url === '/elsewhere') receiver.followed += 1;
-      receiver.#open += 1;
-      receiver.mostAtOnce = Math.max(receiver.mostAtOnce, receiver.#open);
-      response.on('close', () => {
-        receiver.#open -= 1;
-      });
       const body = await text(request).catch(() => undefined);
       if (body === undefined) return;
       receiver.seen.push(String(request.headers['webhook-id']));

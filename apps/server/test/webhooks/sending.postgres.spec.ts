@@ -25,7 +25,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await forgetWebhooks(server);
   receiver.clear();
-  receiver.mostAtOnce = 0;
   endpoint = await addReceiver(server, receiver);
 });
 afterEach(() => expect(receiver.wrong.splice(0)).toEqual([]));
@@ -75,7 +74,7 @@ const tellOfMany = (subjects: number, events: number) =>
   ) insert into webhook_delivery (endpoint_id, event_position, subject, next_attempt_at)
     select ${endpoint}, position, subject, 'epoch' from told`.execute(server.db);
 
-it('two processes send each event once, those of a booking in order, and some at the same time', async () => {
+it('two processes send each event once, those of a booking in order', async () => {
   await tellOfMany(12, 5);
   // A run leaves what another process is sending, or what comes after it, to the next one.
   while ((await states()).includes('waiting')) await send();
@@ -85,7 +84,6 @@ it('two processes send each event once, those of a booking in order, and some at
   for (const [, events] of sequences) {
     expect(events.map(({ data }) => data.sequence)).toEqual([1, 2, 3, 4, 5]);
   }
-  expect(receiver.mostAtOnce).toBeGreaterThan(2);
   await send();
   expect(receiver.seen).toHaveLength(60);
 });
@@ -209,7 +207,8 @@ it('an endpoint that takes nothing for five days, or wants nothing more, is stop
   receiver.behaviours.push({ status: 500 });
   second.behaviours.push({ status: 410 });
   await bookAndCancel();
-  await send();
+  // One process: another one could be told of a success meanwhile.
+  await sendAs(server);
   expect(new Set(await states())).toEqual(new Set(['delivered', 'parked']));
   expect(await lineOf(server, 'list')).toMatch(/stopped at .*\n.*stopped at /);
   const stored = (await states()).length;
