@@ -65,6 +65,11 @@ const pages: Page[] = [
   { path: '', shows: '車でご乗船のお客様へ' },
   { path: `reservation/select-schedule?${search}`, shows: '多客期' },
   {
+    path: `reservation/select-schedule?${conditions}&date=2027-10-10`,
+    shows: '4便が見つかりました。',
+    only: { searchSailings: 'opensSoon', getQueuePlace: 'waiting' },
+  },
+  {
     path: `reservation/select-schedule-return?${draft}&date=2027-08-09`,
     shows: '多客期',
   },
