@@ -38,7 +38,7 @@ export type FormAccordionPartProps = {
   description?: ReactNode;
   /** How far it is: 「入力済み」「あと4項目」「2件」. */
   state: string;
-  /** `done` shows a tick, `wrong` the number and state in the colour of errors. */
+  /** `done` shows a tick, `wrong` the number and state in the colour of errors, said before the state as well. */
   tone?: 'open' | 'done' | 'wrong';
   /** Level of the heading in the outline of the page. */
   level?: 2 | 3 | 4;
@@ -93,7 +93,10 @@ export const FormAccordionPart = (props: FormAccordionPartProps) => {
             )}
           </span>
           <span className={css.state}>
-            <span className={css.tag}>{state}</span>
+            <span className={css.tag}>
+              {tone === 'wrong' && <VisuallyHidden>入力エラー </VisuallyHidden>}
+              {state}
+            </span>
             <span className={css.mark}>
               <ChevronIcon />
             </span>
