@@ -13,23 +13,24 @@ type OpeningLinksProps = {
 };
 
 /**
- * To what can be done before the sales of a sailing open: the line
- * shortly before, an order where it is taken now, and a mail at that moment.
+ * To what can be done before the sales of a sailing open: an order where it is taken now, and a mail at that moment, in
+ * whose place the line is joined shortly before.
  */
 export function OpeningLinks({ offer, conditions, now }: OpeningLinksProps) {
   const { partnerTicketId: _, changeOf: __, ...wish } = conditions;
   const isOffered = useOffered();
   return (
     <Stack as="span" gap={1} align="end">
-      <JoinLine salesOpenAt={offer.salesOpenAt} now={now} />
       {offer.preOrderUntil && isOffered('preOrders') && (
         <Link to="/pre-order" search={{ ...wish, sailing: offer.sailing.id }}>
           先行申込をする
         </Link>
       )}
-      <Link to="/pre-order" search={{ ...wish, show: 'reminder' }}>
-        受付開始のお知らせを受け取る
-      </Link>
+      <JoinLine salesOpenAt={offer.salesOpenAt} now={now}>
+        <Link to="/pre-order" search={{ ...wish, show: 'reminder' }}>
+          受付開始のお知らせを受け取る
+        </Link>
+      </JoinLine>
     </Stack>
   );
 }
