@@ -23,18 +23,23 @@ export function knownPages(
   { files }: Pick<Site, 'files'>,
 ): KnownPageOf {
   const kept = new Map<string, { until: number; page: Promise<SiteFile> }>();
-  const make = async (page: SiteFile, path: string, query: string) => {
+  const make = async (
+    page: SiteFile,
+    path: string,
+    query: string,
+    last: Promise<SiteFile> | undefined,
+  ) => {
     const heading = headingOf(page.content.toString());
     const asked = { path, query: new URLSearchParams(query), heading };
     const known = await findKnownPage(services, siteUrl, asked);
-    return known ? withHead(page, known, { siteUrl, files }) : page;
+    return known ? withHead(page, known, { siteUrl, files, before: await last }) : page;
   };
   return (page, path, query) => {
     const now = services.clock.now().getTime();
     const key = `${page.etag} ${path}?${query}`;
     const found = kept.get(key);
     if (found && now < found.until) return soon(found.page, page);
-    const made = make(page, path, query).catch(() => page);
+    const made = make(page, path, query, found?.page).catch(() => page);
     kept.delete(key);
     kept.set(key, { until: now + KEPT_MS, page: made });
     const [oldest] = kept.keys();
