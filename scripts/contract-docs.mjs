@@ -30,6 +30,10 @@ const exampleList = (spec, media) =>
 `;
   });
 
+/** Of what goes: when it may be gone. */
+const goes = ({ deprecated, 'x-deprecation': dates }) =>
+  deprecated && `廃止予定(${dates.sunset}まで)`;
+
 /** A name with what must be known before its description is read. */
 const nameCell = (name, ...marks) =>
   html`<code class="name">${name}</code>${marks.filter(Boolean).map((mark) => html` <small>${mark}</small>`)}`;
@@ -53,11 +57,14 @@ const parameterTable = (parameters) =>
   table(
     'パラメーター',
     ['名前', '型と範囲', '説明'],
-    parameters.map(({ name, in: place, required, deprecated, schema, description, example }) => [
-      nameCell(name, places[place], required ? '必須' : '任意', deprecated && '廃止予定'),
-      typeCell(schema),
-      textCell(description, example),
-    ]),
+    parameters.map((parameter) => {
+      const { name, in: place, required, schema, description, example } = parameter;
+      return [
+        nameCell(name, places[place], required ? '必須' : '任意', goes(parameter)),
+        typeCell(schema),
+        textCell(description, example),
+      ];
+    }),
   );
 
 function requestBody(spec, node) {
@@ -101,7 +108,7 @@ function operationSection(spec, entry) {
   );
   return html`
 <section class="operation" data-entry id="${id}" aria-labelledby="title-${id}">
-<h3 id="title-${id}">${operation.summary}${operation.deprecated && '(廃止予定)'}</h3>
+<h3 id="title-${id}">${operation.summary} ${goes(operation)}</h3>
 <p class="call"><strong>${method.toUpperCase()}</strong> <code>${path}</code> <span>operationId: <code>${id}</code></span></p>
 ${prose(operation.description)}
 <p>必要なもの: ${ways.filter(Boolean).join(' または ') || 'なし(だれでも呼び出せます)'}</p>
@@ -184,7 +191,8 @@ export function renderPage(spec, texts) {
 </head>
 <body>
 <a class="skip" href="#main">本文へ移動</a>
-<header><h1>${spec.info.title}</h1><p>${spec.info.summary}(版 ${spec.info.version}、OpenAPI ${spec.openapi})</p></header>
+<header><h1>${spec.info.title}</h1><p>${spec.info.summary}(版 ${spec.info.version}、OpenAPI ${spec.openapi})</p>
+<p>お問い合わせ: ${spec.info.contact?.name} <a href="mailto:${spec.info.contact?.email}">${spec.info.contact?.email}</a></p></header>
 <div class="page">
 ${navigation(guide, groups, schemas)}
 <main id="main">

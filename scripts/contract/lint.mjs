@@ -3,6 +3,7 @@
  * `redocly.yaml`. Each rule says where (JSON pointer) and what to write instead.
  */
 import { findNothings } from './lint-nothing.mjs';
+import { promiseRules } from './lint-promises.mjs';
 import { findCopies } from './lint-shared.mjs';
 import {
   at,
@@ -112,6 +113,8 @@ const rules = {
       }
     }
   },
+
+  ...promiseRules,
 
   *'one-error-shape'(spec) {
     for (const { responses } of operationsOf(spec)) {

@@ -27,6 +27,36 @@ const faults: Fault[] = [
     },
   ],
   [
+    'deprecated-with-dates',
+    `${operation}/x-deprecation`,
+    (spec) => {
+      operationIn(spec).deprecated = true;
+    },
+  ],
+  [
+    'deprecated-with-dates',
+    `${operation}/x-deprecation`,
+    (spec) => {
+      const soon = { since: '2027-01-01', sunset: '2027-06-01' };
+      Object.assign(operationIn(spec), { deprecated: true, 'x-deprecation': soon });
+    },
+  ],
+  [
+    'deprecated-with-dates',
+    '#/components/schemas/Sailing/properties/seats/x-deprecation',
+    (spec) => {
+      sailing(spec).properties.seats['x-deprecation'] = { since: '2027-01-01' };
+    },
+  ],
+  [
+    'units-of-names',
+    '#/components/schemas/Sailing/properties/waitMinutes/description',
+    (spec) => {
+      const wait = { type: 'integer', minimum: 0, maximum: 9, examples: [5] };
+      add(sailing(spec), 'waitMinutes', { ...wait, description: '待つ時間(秒)' });
+    },
+  ],
+  [
     'full-paths',
     '#/servers',
     (spec) => {

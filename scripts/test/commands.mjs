@@ -98,6 +98,7 @@ export const COMMANDS = [
     shows: ['0 findings', '0 not asked'],
   },
   { name: 'contract:docs', shows: ['openapi/dist/customer-api.html'] },
+  { name: 'contract:release', args: ['--dry-run'], shows: ['Against '] },
   { name: 'ui:cost', args: ['VisuallyHidden'], shows: ['bytes after brotli 11', 'VisuallyHidden'] },
   { name: 'e2e', args: ['mock', '--list'], shows: ['Total: '] },
 ];

@@ -17,6 +17,7 @@ const operation = (more: Partial<Operation> = {}): Operation => ({
   path: '/things/{id}',
   parameters: [],
   feature: undefined,
+  deprecation: undefined,
   bodySchema: undefined,
   security: [],
   responses: new Map([

@@ -15,6 +15,8 @@ export interface Operation {
   parameters: { name: string; in: ParameterPlace; required: boolean; schema: Json }[];
   /** The feature without which there is no such operation (`x-feature`). */
   feature: string | undefined;
+  /** When an operation that goes was named so, and from when on it may be gone: `YYYY-MM-DD` in Japan. */
+  deprecation: { since: string; sunset: string } | undefined;
   /** Undefined when the operation takes no body. */
   bodySchema: Json | undefined;
   /** Names of the security schemes that must all hold; empty for an open operation. */
@@ -78,6 +80,7 @@ function readOperation(
     path,
     parameters,
     feature: operation['x-feature'] as string | undefined,
+    deprecation: operation['x-deprecation'] as Operation['deprecation'],
     bodySchema: jsonSchema(inline(document, operation.requestBody)),
     security: Object.keys(security[0] ?? {}),
     responses: new Map(

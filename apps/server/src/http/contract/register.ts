@@ -50,6 +50,15 @@ export function registerOperations(
 // What a provider signs is the body as it was sent.
 const isSigned = ({ security }: Operation) => security.some((name) => name.endsWith('Signature'));
 
+/** Of an operation that goes, as RFC 9745 and RFC 8594 write them. Guarded by `test/http/deprecation.spec.ts`. */
+function deprecationHeaders({ since, sunset }: NonNullable<Operation['deprecation']>) {
+  const inJapan = (date: string) => new Date(`${date}T00:00:00+09:00`);
+  return {
+    deprecation: `@${inJapan(since).getTime() / 1000}`,
+    sunset: inJapan(sunset).toUTCString(),
+  };
+}
+
 function registerOperation(
   app: FastifyInstance,
   operation: Operation,
@@ -72,7 +81,8 @@ function registerOperation(
     schema: requestSchemas(operation),
     validatorCompiler: compileValidator,
     config: { operation, keepsRawBody: isSigned(operation) },
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      if (operation.deprecation) reply.headers(deprecationHeaders(operation.deprecation));
       if (isLeftOut()) throw new DomainError('NOT_FOUND');
       for (const check of checks) await check(request);
     },
