@@ -176,7 +176,7 @@ function refuse(response, operation, violations) {
  * @returns {Promise<http.Server>} listening on 127.0.0.1
  * @throws {Error} `EADDRINUSE` when the port is taken
  */
-export async function startMock(specs, port) {
+async function startMock(specs, port) {
   const operations = await mockOperations(specs);
   const logger = createLogger('MOCK', { level: 'silent' });
   const { prism } = createServer(operations, {
