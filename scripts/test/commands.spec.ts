@@ -15,6 +15,7 @@ const STARTED_BY: Record<string, string> = {
   mock: 'scripts/contract/mock.spec.ts',
   'contract:accept': 'scripts/contract/contract-check.spec.ts',
   'conformance:pack': 'scripts/conformance/packed.spec.ts',
+  'contract:pack': 'scripts/contract/packed.spec.ts',
   'container:pin': 'scripts/build/container-pin.spec.ts',
   operator: 'apps/server/test/operator/commands.spec.ts',
 };
