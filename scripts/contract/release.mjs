@@ -101,7 +101,7 @@ export function releasePage({ version, before, date, differences, approvals, use
   const head = [
     `# ${version} (${date})`,
     '',
-    `Against ${before}. Who has something to do: the [changelog](../../CHANGELOG.md).`,
+    `Against ${before}. What to do: the [changelog](../../CHANGELOG.md).`,
   ];
   return [...head, '', ...breaking, ...parts].join('\n');
 }

@@ -16,9 +16,9 @@ export const WORDS = [
   {
     say: 'render',
     // In packages/ui much is really drawn: lines, pictures, codes.
-    // The order of pre-orders is drawn by lot.
+    // The order of pre-orders is drawn by lot, and so is the fair line.
     where:
-      /^(?:scripts|apps|packages\/(?:format|session|api))\/(?!.*(?:pre-order|before-sales-open))/,
+      /^(?:scripts|apps|packages\/(?:format|session|api))\/(?!.*(?:pre-order|before-sales-open|queue|turn\/|line\.e2e))/,
     pattern: /\b(?:draws?|drawn|drawing|drew)\b/i,
     // Fonts, pictures and Stripe's frames are drawn; so are lots.
     fine: /pre-?orders?\b|\b(?:the|a) draw\b|Japanese text can be drawn|script draws its fields|drawn by lot|\bdrawing\b(?:\.|\)| =|: )|Words in a drawing|drawn (?:from|as)|const drawn|\.\.\.drawn/,

@@ -8,7 +8,7 @@ import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { mayPrefetch } from './shell/network.ts';
 import { PendingPage } from './shell/PendingPage.tsx';
 import { scrollsPages } from './shell/scroll-place.ts';
-import { waitWhereTold } from './shell/turn/wanted.ts';
+import { waitWhereTold } from './shell/turn/waiting-page.ts';
 
 /** What every route's guards and loaders can use. */
 export type RouterContext = { queryClient: QueryClient; tab: TabSession };

@@ -72,9 +72,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const keys = loadKeys(config.keys, isDemo);
     const wallets = loadWallets(config.wallets);
     const push = pushSender(config.pushContact, isDemo);
-    const responseTimes = new ResponseTimes();
-    const limits = defaultLimits;
-    const services = { db, clock, limits, keys, payments, responseTimes, wallets, push };
+    const services = { db, clock, keys, payments, wallets, push, ...newCounters() };
     const site = loadSite(SITE_FOLDER);
     assertOwnSite(site);
     const mail = mailSettings(config, isDemo);
@@ -122,6 +120,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     throw portProblem(error, config) ?? error;
   }
 }
+
+const newCounters = () => ({ limits: defaultLimits, responseTimes: new ResponseTimes() });
 
 /** Who takes the money: Stripe where it is set, the sandbox for the demonstration. */
 function providerOf(

@@ -8,8 +8,8 @@ export const setOnWait = (next: () => void): void => {
 };
 
 /**
- * The customer has to wait for a turn: the page that was wanted shows the line. Called for every response
- * `WAIT_YOUR_TURN`, and by who joins the line before sales open.
+ * The customer has to wait for a turn: the requested page shows the line. Called for every response
+ * `WAIT_YOUR_TURN`, and when a customer joins the line before sales open.
  */
 export const waitForTurn = (): void => onWait?.();
 

@@ -11,7 +11,7 @@ const done = (page: Page) => heading(page, '予約が確定しました');
 const payWith = (page: Page, wallet: string) =>
   page.getByRole('button', { name: new RegExp(`^${wallet}で[\\d,]+円を支払って予約を確定する$`) });
 
-/** The sheet that the sandbox draws in the place of the device's. */
+/** The sandbox's sheet, in the place of the device's. */
 const sheetOf = (page: Page, wallet: string) => ({
   dialog: page.getByRole('dialog', { name: wallet, exact: true }),
   frame: page.frameLocator(`iframe[title="${wallet}の画面"]`),

@@ -120,14 +120,21 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
           <LineContext value={line}>{children}</LineContext>
         </main>
       </PageFrame>
-      <Suspense>
-        <Extras />
-      </Suspense>
-      {MockSwitch && (
-        <Suspense>
-          <MockSwitch />
-        </Suspense>
-      )}
+      <Late />
     </>
   );
 }
+
+/** What the first view does without. */
+const Late = () => (
+  <>
+    <Suspense>
+      <Extras />
+    </Suspense>
+    {MockSwitch && (
+      <Suspense>
+        <MockSwitch />
+      </Suspense>
+    )}
+  </>
+);

@@ -10,7 +10,7 @@ import { moveToNewVersion } from './new-version.ts';
 import { animatePages } from './page-transition.ts';
 import { prefetchVisibleLinks } from './prefetch.ts';
 import { registerWorker } from './register-worker.ts';
-import { waitAsBefore } from './turn/wanted.ts';
+import { waitAsBefore } from './turn/waiting-page.ts';
 
 let isStarted = false;
 

@@ -42,7 +42,7 @@ export const QUEUE_COMMANDS: readonly Command[] = [
       ...{ inside: TEXT, 'per-second': TEXT, 'of-address': TEXT },
       ...JSON_OPTION,
     },
-    does: 'opens a fair line: at once, or at a time of today (--at 09:00), with who is there by then in a random order',
+    does: 'opens a fair line: at once, or at a time of today (--at 09:00), with those there by then in a random order',
     run: open,
   },
   {
@@ -62,7 +62,7 @@ export const QUEUE_COMMANDS: readonly Command[] = [
     name: 'queue close',
     parameters: [],
     options: JSON_OPTION,
-    does: 'ends the line: whoever waits goes on at once',
+    does: 'ends the line: those who wait go on at once',
     async run({ tx, clock }, { options }) {
       const isClosed = await closeQueue(tx, clock.now());
       const outcome = isClosed ? 'is closed' : 'nothing to do: no line is open';

@@ -29,55 +29,65 @@ const standing = (count: number, what: string, remedy: string): Line =>
 
 const usual = (count: number, what: string): Line => ({ state: 'fine', count, what });
 
+/** What a person has to end. */
+const stoppedLines = (now: WhatWaits): Line[] => [
+  standing(
+    now.stoppedRefunds,
+    'refunds are to be paid by hand',
+    '"refunds list", pay them, then "refunds paid ID"',
+  ),
+  standing(
+    now.refusedRefunds,
+    'refunds are refused by the provider',
+    '"refunds list" says why; put it right, then "refunds again ID"',
+  ),
+  standing(
+    now.differingSailings,
+    'sold sailings are off sale, as another timetable has other times',
+    '"sailings differing", then "sailings move SAILING" or "sailings keep SAILING"',
+  ),
+  standing(
+    now.overdueHolds,
+    'holds are over and take places',
+    'the job "expire holds" stands still: restart the server, its log says why',
+  ),
+  standing(
+    now.overduePayments,
+    'payments were to be asked of the provider 5 minutes ago',
+    'the provider’s status page, and the log (job "settle payments")',
+  ),
+  standing(
+    now.givenUpMails,
+    'mails of the last day were given up',
+    'the log says why (job "send mails"); "bookings resend NUMBER" sends a confirmation again',
+  ),
+];
+
+/** Events for integrators that nothing sends by itself any more. */
+const stoppedEvents = (now: WhatWaits): Line[] => [
+  standing(
+    now.stoppedEndpoints,
+    'endpoints were stopped: events are not sent to them',
+    '"webhooks list" says which; once it takes events, "webhooks resume ENDPOINT"',
+  ),
+  standing(
+    now.parkedDeliveries,
+    'events for endpoints were given up',
+    '"webhooks deliveries --parked" says why; put it right, then "webhooks replay --parked"',
+  ),
+  standing(
+    now.failingEndpoints,
+    'endpoints take no events for 5 minutes; events come again by themselves',
+    '"webhooks deliveries" says what they respond: tell who runs them',
+  ),
+];
+
 /** Guarded by `test/operator/status.spec.ts`: each command in it is one. */
 function linesOf(now: WhatWaits): Line[] {
   const late = now.overduePushMessages > 0 ? LONG_SECONDS + 1 : 0;
   return [
-    standing(
-      now.stoppedRefunds,
-      'refunds are to be paid by hand',
-      '"refunds list", pay them, then "refunds paid ID"',
-    ),
-    standing(
-      now.refusedRefunds,
-      'refunds are refused by the provider',
-      '"refunds list" says why; put it right, then "refunds again ID"',
-    ),
-    standing(
-      now.differingSailings,
-      'sold sailings are off sale, as another timetable has other times',
-      '"sailings differing", then "sailings move SAILING" or "sailings keep SAILING"',
-    ),
-    standing(
-      now.overdueHolds,
-      'holds are over and take places',
-      'the job "expire holds" stands still: restart the server, its log says why',
-    ),
-    standing(
-      now.overduePayments,
-      'payments were to be asked of the provider 5 minutes ago',
-      'the provider’s status page, and the log (job "settle payments")',
-    ),
-    standing(
-      now.givenUpMails,
-      'mails of the last day were given up',
-      'the log says why (job "send mails"); "bookings resend NUMBER" sends a confirmation again',
-    ),
-    standing(
-      now.stoppedEndpoints,
-      'endpoints were stopped: events are not sent to them',
-      '"webhooks list" says which; once it takes events, "webhooks resume ENDPOINT"',
-    ),
-    standing(
-      now.parkedDeliveries,
-      'events for endpoints were given up',
-      '"webhooks deliveries --parked" says why; put it right, then "webhooks replay --parked"',
-    ),
-    standing(
-      now.failingEndpoints,
-      'endpoints take no events for 5 minutes; events come again by themselves',
-      '"webhooks deliveries" says what they respond: tell who runs them',
-    ),
+    ...stoppedLines(now),
+    ...stoppedEvents(now),
     waiting(
       now.mails,
       'mails wait',

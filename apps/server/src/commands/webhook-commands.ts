@@ -1,6 +1,6 @@
 import { jstInstant } from '../domain/instant.ts';
 import { countDeliveries } from '../domain/webhooks/deliveries.ts';
-import { type AddressProblem, checkAddress } from '../domain/webhooks/endpoint-address.ts';
+import { type AddressProblem, checkEndpointAddress } from '../domain/webhooks/endpoint-address.ts';
 import {
   addEndpoint,
   type EndpointProblem,
@@ -80,7 +80,7 @@ async function add(
   { parameters: [typed = ''], options }: Given,
 ) {
   const may = { loopback: await isDemonstration(tx), private: options.private === true };
-  const address = checkAddress(typed, may);
+  const address = checkEndpointAddress(typed, may);
   if (typeof address === 'string') throw new CommandError(NO_ADDRESS[address]);
   const made = await addEndpoint(tx, await keys(), address, clock.now());
   if (typeof made === 'string') throw new CommandError(PROBLEMS[made]);

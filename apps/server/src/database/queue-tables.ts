@@ -43,7 +43,7 @@ export interface QueueTables {
     client_hash: Buffer;
     /** The order of the line. */
     place: Generated<number>;
-    /** The place before the draw; null for who came after it. */
+    /** The place before the draw; null for those after it. */
     drawn_from: Generated<number | null>;
     seen_at: Date;
     /** When its turn came. */

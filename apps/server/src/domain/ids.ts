@@ -51,7 +51,7 @@ export function newCustomerNumber(): string {
   return randomText('0123456789', CUSTOMER_NUMBER_LENGTH);
 }
 
-/** What a place in the line is drawn by. */
+/** By which the draw of the line puts a place into order. */
 export const newLot = (): string => randomText(LETTERS, ID_LENGTH);
 
 function randomText(alphabet: string, length: number): string {

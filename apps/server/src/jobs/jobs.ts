@@ -31,7 +31,7 @@ import {
   deleteOldTickets,
 } from '../domain/tickets/retention.ts';
 import { deleteOldEntries } from '../domain/waitlist/retention.ts';
-import { deleteOldEvents } from '../domain/webhooks/deliveries.ts';
+import { deleteOldDeliveries } from '../domain/webhooks/deliveries.ts';
 import { deleteOldMails } from '../mail/outbox.ts';
 import { deleteOldAudits } from '../members/audit.ts';
 import { extendSailings } from '../operator/load-operator.ts';
@@ -158,7 +158,7 @@ export async function deleteWhatIsOver({ db, clock }: Services): Promise<number>
     deleteOldReminders,
     deleteOldPreOrders,
     deleteOldPassengerLinks,
-    deleteOldEvents,
+    deleteOldDeliveries,
     deleteOldPlaces,
   ]) {
     rows += await inTransaction(db, (tx) => deleteOld(tx, now));

@@ -8,7 +8,7 @@ import { jstInstant } from '../domain/instant.ts';
 type EventRow = Selectable<Database['webhook_event']>;
 
 /** An event as the contract has it: the same text at each attempt. */
-export const bodyOf = (event: EventRow): string => JSON.stringify(toEvent(event));
+export const eventBody = (event: EventRow): string => JSON.stringify(toEvent(event));
 
 function toEvent({ id, type, sequence, occurred_at, data }: EventRow) {
   const occurredAt = jstInstant(occurred_at);

@@ -35,7 +35,7 @@ const lookUpPublic: LookupFunction = (hostname, options, done) => {
 };
 
 /**
- * Sends a body to an address that somebody else has chosen. No redirect is followed, and of the response nothing but its status is
+ * Sends a body to an address that an integrator has chosen. No redirect is followed, and of the response nothing but its status is
  * read: its body may be of any size.
  * @returns the status
  * @throws an error with `code`: of the network, `TIMEOUT` after 10 s, `PRIVATE_ADDRESS`

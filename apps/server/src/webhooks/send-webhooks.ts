@@ -9,7 +9,7 @@ import {
 } from '../domain/webhooks/deliveries.ts';
 import { type EndpointRow, findEndpoints, openSecrets } from '../domain/webhooks/endpoints.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
-import { bodyOf } from './event-body.ts';
+import { eventBody } from './event-body.ts';
 import { post } from './post.ts';
 import { signedHeaders } from './sign.ts';
 
@@ -88,7 +88,7 @@ export class WebhookSender {
   async #post({ id, url, allows_private }: EndpointRow, { event }: DueDelivery): Promise<string> {
     const { db, keys, clock } = this.#sending;
     const at = clock.now();
-    const body = bodyOf(event);
+    const body = eventBody(event);
     try {
       const secrets = await openSecrets(db, keys, id, at);
       const headers = {

@@ -140,11 +140,11 @@ it.each([
 
 it('a database that does not answer holds up no page', async () => {
   const execute = vi.fn(() => new Promise(() => undefined));
-  const silent: object = new Proxy(() => silent, {
-    get: (_target, key) => (String(key).startsWith('execute') ? execute : silent),
-    apply: () => silent,
+  const mute: object = new Proxy(() => mute, {
+    get: (_target, key) => (String(key).startsWith('execute') ? execute : mute),
+    apply: () => mute,
   });
-  const services = { clock: server.clock, db: silent } as unknown as Services;
+  const services = { clock: server.clock, db: mute } as unknown as Services;
   const pageFor = knownPages(services, 'http://localhost:8080', { files: new Map() });
   const built = { content: Buffer.from(pageOf('便')), etag: '"1"' } as SiteFile;
   expect(await pageFor(built, 'reservation/select-schedule', SEARCH)).toBe(built);

@@ -19,7 +19,7 @@ const codeOf = (response: { statusCode: number; json(): { code?: string } }) => 
   response.json().code,
 ];
 
-/** How booking and payment stand, and how often the provider has charged. */
+/** The states of booking and payment, and how often the provider has charged. */
 async function standOf(reservationId: string) {
   const { state, paymentMethod, payment, history } = await seen(visitor, reservationId);
   const charges = await server.db

@@ -33,7 +33,7 @@ const ownAddress = (index: number) => `198.51.100.${index}`;
 /**
  * One has taken a place and not stored it, others come after it, and the line is drawn.
  * @param isGuarded then the draw waits for the one
- * @returns whether one who was not drawn stands before one who was
+ * @returns whether one who was not drawn is before one who was
  */
 async function joinBesideDraw(isGuarded: boolean): Promise<boolean> {
   server.clock.set('2027-07-21T08:50:00+09:00');

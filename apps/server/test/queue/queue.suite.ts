@@ -180,7 +180,7 @@ export function queueSuite(server: TestServer): void {
       passTime(server, 60);
       expectStatus(await commit(buyer, held), 200);
       for (const visitor of line) await placeOf(visitor);
-      // Who has booked makes room at once.
+      // A booking makes room at once.
       expect(await step(server)).toBe(1);
       expect(refusal(await buyer.post(DRAFTS, await chooseTrip(buyer)))).toEqual(WAITS);
       passTime(server, 5 * 60);

@@ -29,7 +29,7 @@ interface Seen {
 }
 
 it.runIf(isLong)(
-  `${CLIENTS} customers at once: p99 of those inside within a second, no 5xx, everybody books`,
+  `${CLIENTS} customers at once: p99 of those inside within a second, no 5xx, all book`,
   async () => {
     const cluster = await startPostgres();
     const databaseUrl = await cluster.createDatabase();

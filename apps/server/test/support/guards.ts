@@ -34,7 +34,7 @@ export const guards = {
   clientLock: true,
   /** Who offers places locks the sailing and those who wait for it. */
   lineLock: true,
-  /** Who joins the fair line and its draw wait for each other. */
+  /** Joining the fair line and the draw wait for each other. */
   drawLock: true,
   /** Who joins the fair line waits for the others of the client. */
   queueClientLock: true,

@@ -31,7 +31,7 @@ export async function openLine(
   await inTransaction(db, (tx) => openQueue(tx, queue, clock.now()));
 }
 
-/** A line that has just opened with nobody in it: whoever joins now stands behind who did before. */
+/** A line that has just opened with nobody in it: a client that joins now is behind those who did before. */
 export async function openNow(
   server: TestServer,
   more?: Parameters<typeof openLine>[1],

@@ -182,7 +182,7 @@ it('a sailing that is cancelled, late, moved, or runs after all is told once, wi
   await decide('move');
 });
 
-it('where nobody integrates nothing is stored, and nothing more for who was removed', async () => {
+it('without an endpoint nothing is stored, and nothing more for one that was removed', async () => {
   await lineOf(server, 'remove', endpoint);
   const booked = await book(visitor);
   await cancelShown(visitor, booked, wholeTrip.slice(0, 1));

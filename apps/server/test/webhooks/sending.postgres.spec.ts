@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { takeDue } from '../../src/domain/webhooks/deliveries.ts';
-import { bodyOf } from '../../src/webhooks/event-body.ts';
+import { eventBody } from '../../src/webhooks/event-body.ts';
 import { post } from '../../src/webhooks/post.ts';
 import { WebhookSender } from '../../src/webhooks/send-webhooks.ts';
 import { runnerOf } from '../operator/sailing-commands.suite.ts';
@@ -116,9 +116,9 @@ it('a process that dies between sending and noting: another one sends the same a
   if (!due) throw new Error('Nothing is due');
   const secrets = receiver.secrets.splice(0);
   const headers = { 'webhook-id': due.event.id };
-  expect(await post({ url: receiver.url, allowsPrivate: true }, bodyOf(due.event), headers)).toBe(
-    204,
-  );
+  expect(
+    await post({ url: receiver.url, allowsPrivate: true }, eventBody(due.event), headers),
+  ).toBe(204);
   receiver.secrets = secrets;
   await send();
   expect(receiver.seen).toEqual([due.event.id]);
@@ -207,7 +207,7 @@ it('an endpoint that takes nothing for five days, or wants nothing more, is stop
   receiver.behaviours.push({ status: 500 });
   second.behaviours.push({ status: 410 });
   await bookAndCancel();
-  // One process: another one could be told of a success meanwhile.
+  // One process: another one could note a success meanwhile.
   await sendAs(server);
   expect(new Set(await states())).toEqual(new Set(['delivered', 'parked']));
   expect(await lineOf(server, 'list')).toMatch(/stopped at .*\n.*stopped at /);

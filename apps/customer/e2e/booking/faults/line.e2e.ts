@@ -68,7 +68,7 @@ test('受付開始の前に並ぶと抽選で順番が決まり、順番が来�
   await chooseFirstCabin(page);
   await fillCustomer(page);
   await finish(page);
-  // Who has booked makes room.
+  // A booking makes room.
   await expect.poll(async () => (await placeOf(late, 'get')).state).toBe('admitted');
   expect(await beginBooking(late)).toBe('begun');
   await late.dispose();

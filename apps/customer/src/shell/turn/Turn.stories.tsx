@@ -4,7 +4,7 @@ const meta = { ...pageMeta, tags: ['!test'], title: 'Pages/Turn' };
 
 export default meta;
 
-// The page that was wanted: the line has no address of its own.
+// The requested page: the line has no address of its own.
 const path =
   'reservation/select-schedule?fromPortId=port_shiomi&toPortId=port_nagiura&adults=2&children=1';
 const soon = {

@@ -6,7 +6,7 @@ const KEY = 'ferry-turn';
 export type Turn = {
   /** Address of the page below /customer. */
   href: string;
-  /** `waits`: the line is shown in its place. `called`: it is shown again, and told of. */
+  /** `waits`: the line is shown in its place. `called`: it is shown again, and the customer is notified. */
   state: 'waits' | 'called';
   /** Until when the booking is to be begun; null where nobody waits any more. */
   until?: string | null;

@@ -16,7 +16,7 @@ afterAll(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
-/** The next answers to who asks for the own place: each with the name of an example, and what is other in it. */
+/** The next responses about the client's own place: each with the name of an example, and what is other in it. */
 function answerWith(name: 'waiting' | 'gathering' | 'admitted' | 'outside', more: object = {}) {
   const inner = globalThis.fetch;
   globalThis.fetch = async (input, init) => {

@@ -73,6 +73,12 @@ const PAID_NOW = {
   confirm_mail_by: null,
 };
 
+interface SeenCommit {
+  version: number;
+  request: CommitRequest;
+  sheet: SheetToken | undefined | DomainError;
+}
+
 /**
  * A reservation that is confirmed now, or a payment that the provider has to be asked for first.
  */
@@ -93,11 +99,7 @@ export async function beginCommit(
   tx: Transaction<Database>,
   context: CommitContext,
   reservationId: string,
-  {
-    version,
-    request,
-    sheet,
-  }: { version: number; request: CommitRequest; sheet: SheetToken | undefined | DomainError },
+  { version, request, sheet }: SeenCommit,
 ): Promise<CommitStep> {
   const { clock } = context;
   const { begun, draftVersion, ...known } = await lockToCommit(tx, context, reservationId);

@@ -9,7 +9,7 @@ import { beginInTurn, findPlace, findQueue, type QueueRow } from './queue-rows.t
 export const LONGEST_QUEUE_HOURS = 12;
 
 /**
- * Refuses to begin a booking while others wait for their turn, whoever calls. Without a line it is one statement.
+ * Refuses to begin a booking while others wait for their turn, whichever client calls. Without a line it is one statement.
  * @throws DomainError `WAIT_YOUR_TURN` with about how long
  */
 export async function assertTurn(

@@ -35,7 +35,7 @@ export async function openQueue(
   return true;
 }
 
-/** Ends the line: whoever waits goes on at once. @returns false where none was open */
+/** Ends the line: those who wait go on at once. @returns false where none was open */
 export async function closeQueue(db: Kysely<Database>, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sales_queue')

@@ -67,7 +67,7 @@ export async function joinQueue(
   });
 }
 
-/** Where the caller stands; to ask keeps the place. */
+/** The caller's place in the line; to ask keeps it. */
 export async function getQueuePlace({
   db,
   clock,

@@ -68,7 +68,7 @@ export const beginInTurn = (db: Kysely<Database>, lot: string, now: Date): Promi
     .where('admitted_at', 'is not', null)
     .execute();
 
-/** Keeps those who join apart from the draw: whoever is in the line by then is drawn, and no other. */
+/** Keeps those who join apart from the draw: all who are in the line by then are drawn, and no other. */
 export const lockQueueDraw = (
   tx: Transaction<Database>,
   mode: 'join' | 'draw',

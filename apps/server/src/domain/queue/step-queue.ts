@@ -21,7 +21,7 @@ const FIRST_MEASURE_SECONDS = 10;
 
 /**
  * Lets the line go on by one step: draws it when sales open, ends turns, and gives as many as the server can take. Any
- * number of processes do this: whoever comes first in a second does it, the others say how slow they are.
+ * number of processes do this: the first in a second does it, the others say how slow they are.
  * @param slowMs of the calling process, since it said so last
  * @returns how many turns have come
  */
@@ -100,7 +100,7 @@ async function draw(tx: Transaction<Database>, queueId: number, now: Date): Prom
   return now;
 }
 
-/** Who has booked makes room at once. */
+/** A booking makes room at once. */
 const endBooked = (tx: Transaction<Database>, queueId: number, now: Date): Promise<unknown> =>
   sql`update queue_place p set ended_at = ${now}
     where queue_id = ${queueId} and admitted_at is not null and ended_at is null
@@ -110,7 +110,7 @@ const endBooked = (tx: Transaction<Database>, queueId: number, now: Date): Promi
     tx,
   );
 
-/** A turn that was not used comes once more, at the front; whoever misses that one too is the last. */
+/** A turn that was not used comes once more, at the front; a client that misses that one too is the last. */
 const putBackMissed = (tx: Transaction<Database>, queueId: number, now: Date): Promise<unknown> =>
   sql`update queue_place set admitted_at = null, inside_until = null, missed = missed + 1,
       place = case when missed = 0 then place else nextval('queue_place_number') end

@@ -9,7 +9,7 @@ const TYPES = sql`(values ('confirmed', 'reservation.confirmed'), ('paid', 'rese
   ('cancelled', 'reservation.cancelled'), ('expired', 'reservation.expired'))`;
 
 /**
- * The end of a statement whose `entry` has inserted into `reservation_history`, returning all of it: tells of what was
+ * The end of a statement whose `entry` has inserted into `reservation_history`, returning all of it: writes events of what was
  * booked, as it is now. A hold is nobody's business. Guarded by `test/webhooks/webhooks.spec.ts`.
  */
 export const tellOfEntry = () =>

@@ -177,7 +177,7 @@ export async function countDeliveries(
 }
 
 /** Events whose time is over, delivered or not, and removed endpoints without any. @returns how many events */
-export async function deleteOldEvents(db: Kysely<Database>, now: Date): Promise<number> {
+export async function deleteOldDeliveries(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('webhook_event')
     .where('occurred_at', '<=', addMinutes(now, -KEPT_DAYS * 24 * 60))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAddress, isPublic } from './endpoint-address.ts';
+import { checkEndpointAddress, isPublic } from './endpoint-address.ts';
 
 describe('an address of the internet', () => {
   it.each(['8.8.8.8', '203.0.114.1', '2606:4700::1111', '2400:3200::1'])('%s is one', (address) => {
@@ -38,26 +38,30 @@ describe('an endpoint', () => {
   const nothing = { loopback: false, private: false };
 
   it('has TLS, no credentials, and its host as it is used', () => {
-    expect(checkAddress('https://Example.JP:443/hook?a=1', nothing)).toEqual({
+    expect(checkEndpointAddress('https://Example.JP:443/hook?a=1', nothing)).toEqual({
       url: 'https://example.jp/hook?a=1',
       allowsPrivate: false,
     });
-    expect(checkAddress('https://example.jp/#a', nothing)).toBe('credentials');
-    expect(checkAddress('http://example.jp/', { loopback: true, private: true })).toBe('https');
+    expect(checkEndpointAddress('https://example.jp/#a', nothing)).toBe('credentials');
+    expect(checkEndpointAddress('http://example.jp/', { loopback: true, private: true })).toBe(
+      'https',
+    );
     // 127.0.0.1 as nobody writes it.
-    expect(checkAddress('https://0x7f.1/', nothing)).toBe('private');
+    expect(checkEndpointAddress('https://0x7f.1/', nothing)).toBe('private');
   });
 
-  it('is on this machine for the demonstration only, and in the own network where that is wanted', () => {
+  it('is on this machine for the demonstration only, and in the own network where the operator says so', () => {
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       const url = `http://${host}:8081/`;
-      expect(checkAddress(url, { loopback: true, private: false })).toEqual({
+      expect(checkEndpointAddress(url, { loopback: true, private: false })).toEqual({
         url,
         allowsPrivate: true,
       });
-      expect(checkAddress(url, { loopback: false, private: true })).toBe('https');
-      expect(checkAddress(`https://${host}/`, nothing)).toBe('private');
-      expect(checkAddress(`https://${host}/`, { loopback: false, private: true })).toMatchObject({
+      expect(checkEndpointAddress(url, { loopback: false, private: true })).toBe('https');
+      expect(checkEndpointAddress(`https://${host}/`, nothing)).toBe('private');
+      expect(
+        checkEndpointAddress(`https://${host}/`, { loopback: false, private: true }),
+      ).toMatchObject({
         allowsPrivate: true,
       });
     }

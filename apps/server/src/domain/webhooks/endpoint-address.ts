@@ -32,7 +32,7 @@ for (const [network, prefix] of [
   NOT_PUBLIC.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an IP address is one that anybody on the internet reaches. */
+/** Whether an IP address is reached from the whole internet. */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !NOT_PUBLIC.check(address, 'ipv4');
   return isIP(address) === 6 && GLOBAL.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6');
@@ -51,7 +51,7 @@ export type AddressProblem = 'url' | 'credentials' | 'https' | 'private';
  * An address that events may be sent to, as it is used. What a name leads to is looked at again at each sending.
  * @param may `loopback`: without TLS to this machine, for the demonstration; `private`: the operator wants it
  */
-export function checkAddress(
+export function checkEndpointAddress(
   typed: string,
   may: { loopback: boolean; private: boolean },
 ): { url: string; allowsPrivate: boolean } | AddressProblem {

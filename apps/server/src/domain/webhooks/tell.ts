@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 export const SOMEBODY_INTEGRATES = sql`exists (
   select from webhook_endpoint w where w.removed_at is null)`;
 
-/** An id that cannot be guessed, made by the database: a statement may tell of many. */
+/** An id that cannot be guessed, made by the database: a statement may write many. */
 export const NEW_EVENT_ID = sql`'evt_' || replace(gen_random_uuid()::text, '-', '')`;
 
 /** Due whatever the clock says: what has lapsed has happened at its limit. */

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { beginCommitChange, endCommitChange } from '../../booking/changing/commit-change.ts';
 import { holdChange } from '../../booking/changing/hold-change.ts';
 import { dropChange, extendChange } from '../../booking/changing/keep-change.ts';
-import { readSheetToken } from '../../booking/due/payment-choice.ts';
 import { endDueChange } from '../../booking/holding/end-change.ts';
 import { chargePayment } from '../../booking/paying/drive-payment.ts';
 import { paymentContext } from '../../booking/paying/payment-context.ts';
@@ -12,7 +11,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { endingExpired } from '../ending-expired.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { respondOnce } from '../idempotency.ts';
-import { clientHashOf, payerOf } from '../payments/payer.ts';
+import { clientHashOf, commitOf, payerOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
 
@@ -59,11 +58,7 @@ export function changeHandlers(services: Services): Pick<CustomerHandlers, Opera
     async commitChange(request, reply) {
       const context = { ...payerOf(services, request), ...(await changer(request)) };
       const { reservationId } = request.params;
-      const requested = {
-        version: versionOf(request.headers['if-match']),
-        request: request.body,
-        sheet: await readSheetToken(services.payments, request.body),
-      };
+      const requested = await commitOf(services, request);
       const work = respondOnce<200 | 202, Reservation>(services, request, async (tx) => {
         const step = await beginCommitChange(tx, context, reservationId, requested);
         if ('reservation' in step) return committed(step.reservation);

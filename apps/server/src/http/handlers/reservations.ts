@@ -2,7 +2,6 @@ import type { CustomerHandlers, Reservation } from '@ferry/api/customer-server';
 import type { FastifyRequest } from 'fastify';
 import { confirmMail } from '../../booking/confirming/confirm-mail.ts';
 import { beginCommit, endCommit } from '../../booking/drafts/commit-reservation.ts';
-import { readSheetToken } from '../../booking/due/payment-choice.ts';
 import { holdReservation } from '../../booking/holding/hold-reservation.ts';
 import { chargePayment } from '../../booking/paying/drive-payment.ts';
 import { paymentContext } from '../../booking/paying/payment-context.ts';
@@ -15,7 +14,7 @@ import type { Services } from '../../booking/services/services.ts';
 import { endingExpired } from '../ending-expired.ts';
 import { etagOf, versionOf } from '../etag.ts';
 import { respondOnce } from '../idempotency.ts';
-import { clientHashOf, payerOf } from '../payments/payer.ts';
+import { clientHashOf, commitOf, payerOf } from '../payments/payer.ts';
 import { limitBySession } from '../rate-limit.ts';
 import { visitorOf } from '../visitor.ts';
 
@@ -69,11 +68,7 @@ export function reservationHandlers(services: Services): Pick<CustomerHandlers, 
     async commitReservation(request, reply) {
       const booking = await booker(request);
       const { reservationId } = request.params;
-      const requested = {
-        version: versionOf(request.headers['if-match']),
-        request: request.body,
-        sheet: await readSheetToken(services.payments, request.body),
-      };
+      const requested = await commitOf(services, request);
       const context = { ...payerOf(services, request), ...booking };
       const work = respondOnce<200 | 202, Reservation>(services, request, async (tx) => {
         const step = await beginCommit(tx, context, reservationId, requested);

@@ -95,7 +95,7 @@ export const FormAccordionPart = (props: FormAccordionPartProps) => {
           <span className={css.state}>
             <span className={css.tag}>
               {tone === 'wrong' && <VisuallyHidden>入力エラー </VisuallyHidden>}
-              {state}
+              <span>{state}</span>
             </span>
             <span className={css.mark}>
               <ChevronIcon />

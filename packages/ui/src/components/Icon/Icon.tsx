@@ -54,7 +54,7 @@ export const PhoneIcon = /* @__PURE__ */ icon(
 );
 /** Card with its strip: paid by card. */
 export const CardIcon = /* @__PURE__ */ icon('M3 5.5h18v13H3ZM3 10h18M6.5 15h4');
-/** Wallet with its clasp: a wallet payment, whoever's; no maker's mark. */
+/** Wallet with its clasp: a wallet payment of any maker, without its mark. */
 export const WalletIcon = /* @__PURE__ */ icon(
   'M3.5 7.5h17V20h-17ZM3.5 7.5 15 4v3.5M15.5 12.5h5v3h-5Z',
 );

@@ -83,12 +83,7 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
                   {form.failure}
                 </Alert>
               )}
-              {draft.partnerTicket && (
-                <Text>{`このきっぷの販売は、${sellerOf(draft.partnerTicket)}です。`}</Text>
-              )}
-              <Text size="dense" tone="quiet">
-                この画面では、まだお支払いは行われません。
-              </Text>
+              <Notes draft={draft} />
               <Inline gap={6}>
                 <BackLink {...{ flow, draft }} />
                 {flow.hasLinkForDevices && <SendLink draftId={draftId} />}
@@ -100,6 +95,17 @@ export function PaymentInputPage({ flow, draftId }: { flow: Flow; draftId: strin
     </Container>
   );
 }
+
+const Notes = ({ draft }: { draft: Draft }) => (
+  <>
+    {draft.partnerTicket && (
+      <Text>{`このきっぷの販売は、${sellerOf(draft.partnerTicket)}です。`}</Text>
+    )}
+    <Text size="dense" tone="quiet">
+      この画面では、まだお支払いは行われません。
+    </Text>
+  </>
+);
 
 const backTexts: Partial<Record<FlowStep, string>> = {
   sailings: '便の選び直しに戻る',

@@ -64,7 +64,7 @@ const PAYPAY_OUTCOMES: ReadonlyMap<unknown, ChargeStatus> = new Map([
   ['cancel', 'tdsCancelled'],
   ['timeout', 'timedOut'],
   ['slow', 'processing'],
-  // It comes back without an answer, as it went.
+  // It comes back as it went, with nothing said.
   ['leave', 'requiresAction'],
 ]);
 const STORE_OUTCOMES: ReadonlyMap<unknown, ChargeStatus> = new Map([

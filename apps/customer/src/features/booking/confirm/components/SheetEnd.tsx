@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@ferry/api/customer';
 import { Alert } from '@ferry/ui/Alert';
-import { closedText, notOpenedText } from '../../shared/model/wallet-texts.ts';
+import { notOpenedText, sheetClosedText } from '../../shared/model/wallet-texts.ts';
 
 /** What is said beside the one button when the sheet of a wallet has ended without a payment. */
 export function SheetEnd({
@@ -21,7 +21,7 @@ export function SheetEnd({
       }
       announce={isClosed ? 'polite' : 'assertive'}
     >
-      {isClosed ? closedText(method) : notOpenedText(method)}
+      {isClosed ? sheetClosedText(method) : notOpenedText(method)}
     </Alert>
   );
 }

@@ -4,7 +4,7 @@ import type { FieldProblem } from '@ferry/ui/ErrorSummary';
 import { useState } from 'react';
 import { fieldLabels } from '../../../../copy/field-labels.ts';
 import { useForm } from '../../../../forms/use-form.ts';
-import { closedText, notOpenedText } from '../../shared/model/wallet-texts.ts';
+import { notOpenedText, sheetClosedText } from '../../shared/model/wallet-texts.ts';
 import { CARD_FIELDS_ID, type HostedFieldsState } from './hosted-fields.ts';
 import type { OfferedMethods, PaymentStep } from './payment-step.ts';
 
@@ -60,7 +60,7 @@ async function walletRequest(
   if (!askWallet || !opensSheet(method)) return { body: { method } };
   const answer = await askWallet(method);
   if (answer.type === 'token') return { body: { method, token: answer.token } };
-  const text = answer.type === 'closed' ? closedText(method) : notOpenedText(method);
+  const text = answer.type === 'closed' ? sheetClosedText(method) : notOpenedText(method);
   return { problems: [], text };
 }
 

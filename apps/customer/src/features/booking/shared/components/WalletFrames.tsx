@@ -3,7 +3,7 @@ import { EmbeddedPage } from '@ferry/ui/EmbeddedPage';
 import { methodName } from '../model/payment-texts.ts';
 import type { WalletSheetState } from '../model/use-wallet-sheet.ts';
 
-/** The provider's page of the wallets, out of sight; and its sheet, where it is not the device that draws it. */
+/** The provider's page of the wallets, out of sight; and its sheet, where the device has none of its own. */
 export function WalletFrames({ sheet }: { sheet: WalletSheetState }) {
   const { page, frames, open, height, close } = sheet;
   if (!page) return null;

@@ -1,8 +1,8 @@
 import type { WalletSheet } from '@ferry/api/customer';
 import type { SheetMethod } from '@ferry/format/wallet-methods';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { operator } from '../../../../copy/operator.ts';
-import { readSheetMessage, type SheetAnswer } from './wallet-messages.ts';
+import { readSheetMessage, type SheetAnswer, type SheetMessage } from './wallet-messages.ts';
 
 /** A page that has not answered by then has no wallets: methods that come later would move what is being pressed. */
 const ABLE_WITHIN_MS = 3_000;
@@ -30,6 +30,25 @@ function useAbility(page: WalletSheet | null) {
   return { able, tell };
 }
 
+/** Only messages of these frames and of this origin count. */
+function useSheetMessages(
+  origin: string,
+  frames: readonly RefObject<HTMLIFrameElement | null>[],
+  take: (message: SheetMessage, frame: HTMLIFrameElement) => void,
+) {
+  const receive = useEffectEvent((event: MessageEvent) => {
+    const frame = frames.find(({ current }) => current?.contentWindow === event.source)?.current;
+    if (event.origin !== origin || !frame || event.source === null) return;
+    const message = readSheetMessage(event.data);
+    if (message) take(message, frame);
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent) => receive(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
+}
+
 /**
  * Talks to the provider's page that opens the sheets of Apple Pay and Google Pay. It is loaded out of sight: it says
  * what this device has, and opens a sheet only when it is asked, with the last confirmation. Only messages of its
@@ -38,8 +57,7 @@ function useAbility(page: WalletSheet | null) {
  * @param page its origin is empty for our own; null where there is none
  */
 export function useWalletSheet(page: WalletSheet | null) {
-  const hidden = useRef<HTMLIFrameElement>(null);
-  const shown = useRef<HTMLIFrameElement>(null);
+  const [hidden, shown] = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)];
   const asked = useRef<Asked & { answer: (answer: SheetAnswer) => void }>(undefined);
   const kept = useRef<{ asked: string; token: string }>(undefined);
   const isReady = useRef(false);
@@ -52,30 +70,19 @@ export function useWalletSheet(page: WalletSheet | null) {
     frame?.contentWindow?.postMessage(message, origin);
   const sendOpen = (frame: HTMLIFrameElement | null) => {
     if (!asked.current) return;
-    const { method, amountYen } = asked.current;
-    const isShown = frame === shown.current;
-    send(frame, { type: 'open', method, amountYen, label: operator.name, isShown });
+    const { answer: _, ...what } = asked.current;
+    send(frame, { type: 'open', ...what, label: operator.name, isShown: frame === shown.current });
   };
-  const receive = useEffectEvent((event: MessageEvent) => {
-    const frame = [hidden, shown].find(({ current }) => current?.contentWindow === event.source);
-    if (event.origin !== origin || !frame?.current || event.source === null) return;
-    const message = readSheetMessage(event.data);
-    if (message?.type === 'ready') {
-      if (frame === hidden) {
-        isReady.current = true;
-        tell(message.methods);
-      }
+  useSheetMessages(origin, [hidden, shown], (message, frame) => {
+    if (message.type === 'ready') {
+      isReady.current = true;
+      tell(message.methods);
       // What was asked before its script listened was not heard.
-      sendOpen(frame.current);
-    } else if (message?.type === 'show') setOpen(asked.current?.method);
-    else if (message?.type === 'height') setHeight(message.height);
-    else if (message) asked.current?.answer(message);
+      sendOpen(frame);
+    } else if (message.type === 'show') setOpen(asked.current?.method);
+    else if (message.type === 'height') setHeight(message.height);
+    else asked.current?.answer(message);
   });
-  useEffect(() => {
-    const listener = (event: MessageEvent) => receive(event);
-    window.addEventListener('message', listener);
-    return () => window.removeEventListener('message', listener);
-  }, []);
 
   /**
    * Opens the sheet, from the press itself: a browser opens it for nothing else. A token whose request had no answer is
@@ -83,9 +90,8 @@ export function useWalletSheet(page: WalletSheet | null) {
    */
   const ask = (what: Asked): Promise<SheetAnswer> => {
     const text = JSON.stringify(what);
-    if (kept.current?.asked === text) {
-      return Promise.resolve({ type: 'token', token: kept.current.token });
-    }
+    const token = kept.current?.asked === text && kept.current.token;
+    if (token) return Promise.resolve({ type: 'token', token });
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         if (!isReady.current) asked.current?.answer({ type: 'failed' });
@@ -109,7 +115,7 @@ export function useWalletSheet(page: WalletSheet | null) {
     frames: { hidden, shown },
     /** Methods that this device has; undefined until it is known. */
     able,
-    /** Whose sheet the page draws itself, inside of ours. */
+    /** The method whose sheet is in the page, inside of ours. */
     open,
     height,
     ask,

@@ -6,10 +6,10 @@ export type SheetAnswer =
   | { type: 'closed' }
   | { type: 'failed' };
 
-type SheetMessage =
+export type SheetMessage =
   | SheetAnswer
   | { type: 'ready'; methods: SheetMethod[] }
-  /** The page draws its sheet itself, and has to be seen. */
+  /** The page renders its sheet itself, and has to be seen. */
   | { type: 'show' }
   | { type: 'height'; height: number };
 

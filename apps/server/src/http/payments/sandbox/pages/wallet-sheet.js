@@ -54,7 +54,7 @@ document.getElementById('choices').addEventListener('submit', (event) => {
 addEventListener('message', ({ origin, source, data }) => {
   if (origin !== parentOrigin || source !== parent) return;
   if (data?.type !== 'open') return;
-  // The device's own sheet would be drawn over the page; this one has to be put into it.
+  // The device's own sheet would be over the page; this one has to be put into it.
   if (data.isShown) open(data);
   else send({ type: ableMethods().includes(data.method) ? 'show' : 'failed' });
 });
