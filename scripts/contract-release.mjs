@@ -1,14 +1,15 @@
 /**
  * `npm run contract:release -- [VERSION] [--dry-run]`: a release of the contract. Checks it and whether VERSION is large
  * enough for what differs from `openapi/accepted/`, then writes the version into both documents, the page
- * `openapi/releases/VERSION.md`, the end of "Unreleased" in CHANGELOG.md, and the accepted bundles. With `--dry-run`
- * it prints the page and writes nothing. Without VERSION it is the smallest one that fits. Exit code 1 when it refuses.
+ * `openapi/releases/VERSION.md`, the end of "Unreleased" in CHANGELOG.md, the version of all packages, and the accepted
+ * bundles. With `--dry-run` it prints the page and writes nothing. Without VERSION it is the smallest one that fits. Exit code 1 when it refuses.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readBaselines } from './contract/baselines.mjs';
 import { documents, root, sourceOf } from './contract/documents.mjs';
+import { setPackageVersions } from './contract/package-versions.mjs';
 import {
   differencesOf,
   faultOfVersion,
@@ -56,7 +57,8 @@ async function main() {
   mkdirSync(join(root, 'openapi/releases'), { recursive: true });
   const file = join(root, `openapi/releases/${version}.md`);
   writeFileSync(file, page);
-  for (const each of [file, changelog, ...(await accept(checked))]) {
+  const packages = setPackageVersions(root, version);
+  for (const each of [file, changelog, ...packages, ...(await accept(checked))]) {
     console.log(`Written: ${relative(root, each)}`);
   }
   return 0;

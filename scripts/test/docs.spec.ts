@@ -141,7 +141,7 @@ describe('the pages', () => {
   });
 
   it('have at most 100 lines; longer ones are lists that something is looked up in', () => {
-    const long = pages.filter((path) => linesOf(path) > 100);
+    const long = pages.filter((path) => linesOf(path) > 100 && !path.startsWith(RELEASES));
     expect(long.toSorted()).toEqual([
       'CHANGELOG.md',
       'apps/customer/docs/specification.md',
@@ -150,6 +150,8 @@ describe('the pages', () => {
     ]);
   });
 });
+
+const RELEASES = 'openapi/releases/';
 
 describe('the changelog', () => {
   const versionOf = (folder: string): string =>
