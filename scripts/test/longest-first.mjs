@@ -5,6 +5,8 @@ import { BaseSequencer } from 'vitest/node';
  * and these are short: begun last, one of two cores would have nothing to do while they end.
  */
 const LONGEST = [
+  'apps/server/test/operator/load-command.spec.ts',
+  'scripts/conformance/conformance.spec.ts',
   'scripts/build/second-company.spec.ts',
   'apps/server/test/database/both-databases.postgres.spec.ts',
   'scripts/test/steps.spec.ts',

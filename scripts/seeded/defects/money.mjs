@@ -236,8 +236,8 @@ export const moneyDefects = [
     kind: 'money',
     what: 'Money goes back to stores before cards',
     file: 'apps/server/src/domain/payments/plan-refunds.ts',
-    from: "['card', 'port', 'convenienceStore']",
-    to: "['convenienceStore', 'port', 'card']",
+    from: 'if (isPaidAtOnce(method)) return 0;',
+    to: 'if (isPaidAtOnce(method)) return 3;',
     check:
       'apps/server/src/domain/payments/plan-refunds.spec.ts › カード、窓口、店の順に、新しいお支払いから返す',
   },

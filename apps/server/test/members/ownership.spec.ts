@@ -137,6 +137,8 @@ it('every table whose rows belong to a session is known here: what is handed ove
     'member',
     'payment',
     'pre_order',
+    // A login keeps the place.
+    'queue_place',
     'reservation',
     // Once more for the session that has asked for another mail address.
     'reservation',

@@ -302,6 +302,7 @@ describe('what is possible and hardly meant is said, with its place by ids', () 
       'no way of paying',
       (d) => {
         Object.assign(only(d.payments), { card: { isOffered: false }, port: { isOffered: false } });
+        Object.assign(only(d.payments), { walletMethods: [] });
         only(d.payments).convenienceStore.stores = [];
       },
       'payments: there is no way of paying: nothing can be bought',
