@@ -41,7 +41,8 @@ test('受付開始の前に並ぶと抽選で順番が決まり、順番が来�
   page,
   site,
 }) => {
-  await site.setClock('2027-07-25T08:50:00+09:00');
+  // A client that asks nothing for three minutes is away.
+  await site.setClock('2027-07-25T08:58:00+09:00');
   await site.openLine(OPENING);
   await page.goto(`/customer/reservation/select-schedule?${SOON}`);
   await press(page.getByRole('button', { name: '順番待ちに並ぶ' }).first());
