@@ -145,8 +145,18 @@ const ofDrop: Record<string, Expected> = {
   reservationState: { says: 'この予約では行えない操作です' },
 };
 
-/** Of every page: the log-out, and a token that is fetched again. A refused card leads to the payment. */
-const ELSEWHERE = ['sessionExpired', 'csrf', 'declined', 'tdsFailed', 'methodMissing'];
+/**
+ * Of every page: the log-out, a token that is fetched again, and the fair line, which takes the page's place
+ * (`shell/turn/turn.test.tsx`). A refused card leads to the payment.
+ */
+const ELSEWHERE = [
+  'sessionExpired',
+  'csrf',
+  'waitYourTurn',
+  'declined',
+  'tdsFailed',
+  'methodMissing',
+];
 
 const refusalsOf = (operation: string): ExampleResponse[] =>
   exampleResponses.filter(
