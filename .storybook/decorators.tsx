@@ -16,7 +16,7 @@ export const viewports = {
   xl: viewport('xl', breakpoint.xl),
 };
 
-/** What the toolbar has, by the ids of `toolbar.ts`. */
+/** The choices of the toolbar, by the ids of `toolbar.ts`. */
 export type Settings = Readonly<Record<string, unknown>>;
 
 /** Puts what is chosen in the toolbar on the root: theme, text size, spacing, colours, motion. */

@@ -30,7 +30,7 @@ const exampleList = (spec, media) =>
 `;
   });
 
-/** Of what goes: when it may be gone. */
+/** The badge of a deprecated part, with the day from which it may be gone. */
 const goes = ({ deprecated, 'x-deprecation': dates }) =>
   deprecated && `廃止予定(${dates.sunset}まで)`;
 

@@ -136,7 +136,7 @@ function compareResponses(context, old, now, place) {
   }
 }
 
-/** What a server sends of itself is read as a response is. */
+/** A webhook's body is read as a response is. */
 function compareWebhooks({ before, after, report, ...context }) {
   const now = new Map([...webhooksOf(after)].map((entry) => [entry.path, entry]));
   for (const { path, operation } of webhooksOf(before)) {

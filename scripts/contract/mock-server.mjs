@@ -95,7 +95,7 @@ function lacksPrecondition(result) {
     wrong.length > 0 &&
     wrong.every(
       ({ path: [place, name], message }) =>
-        // Of a missing header Prism tells the name in the message only.
+        // Prism names a missing header in the message only.
         place === 'header' && PRECONDITIONS.some((each) => each === name || message.includes(each)),
     )
   );

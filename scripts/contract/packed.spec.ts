@@ -14,7 +14,7 @@ let mock: ChildProcess | undefined;
 
 /** Beside other gates, everything takes its time. */
 const LONG_MS = 400_000;
-/** What npm would install along, from where this repository has it: the tests reach no registry. */
+/** Packages that npm would install along; the tests link them from this repository and reach no registry. */
 const PEERS = ['@tanstack', 'valibot', '@stoplight', 'react', '@types'];
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-/** What a release of the contract is: how large, and what its page says. */
+/** The size of a release of the contract, and its page. */
 
 const SEMVER = /^(\d+)\.(\d+)\.(\d+)$/;
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
@@ -65,7 +65,7 @@ export function faultOfVersion({ before, version, differences, breaking }) {
     : undefined;
 }
 
-/** Which of the three numbers has to change: 0, 1 or 2. */
+/** The place of the version's number that has to change: 0, 1 or 2. */
 function neededPart(before, { differences, breaking }) {
   if (breaking > 0) return before.startsWith('0.') ? 1 : 0;
   return differences.flat().some(({ change }) => change !== 'words') ? 1 : 2;

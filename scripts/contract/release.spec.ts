@@ -9,7 +9,7 @@ import {
 import { operationIn, soundDocument } from './sound-document.fixture.mjs';
 
 type Document = ReturnType<typeof soundDocument>;
-/** What differs when this has been done to a document. */
+/** The differences after a change of a document. */
 function differences(change: (spec: Document) => void) {
   const after = soundDocument();
   change(after);

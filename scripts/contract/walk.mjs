@@ -117,7 +117,7 @@ export function* holdersOf(spec) {
     }
   }
   for (const { operation, pointer } of webhooksOf(spec)) {
-    // What a server sends, also without being asked.
+    // Webhooks are sent, too.
     for (const [type, holder] of Object.entries(
       resolve(spec, operation.requestBody)?.content ?? {},
     ))

@@ -41,7 +41,7 @@ export function sharedChunks(roots: Roots): Group[] {
     },
     // Of those who wait for a place or the opening of sales.
     { name: (id) => (isOfWaiting(id) ? 'waiting' : null), minShareCount },
-    // Of those who choose a payment, and confirm it: no public page loads it.
+    // The pages of choosing and confirming a payment load it, and no public page.
     { name: (id) => (isOfWallets(id) ? 'wallets' : null), minShareCount },
     // Of those who look at partner tickets: no booking loads them. Last, without what others share.
     { name: (id) => (isOfTickets(id) ? 'tickets' : null), minShareCount },

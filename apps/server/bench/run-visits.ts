@@ -2,15 +2,15 @@ import type { TripChoice } from '@ferry/api/customer-server';
 import autocannon, { type Request } from 'autocannon';
 import { newVisit, type Step, type Visit, visitSteps } from './visits.ts';
 
-/** What came of a step's requests. */
+/** The results of a step's requests. */
 interface Outcome {
   durations: number[];
-  /** How often by status. */
+  /** The number of responses by status. */
   statuses: Map<number, number>;
 }
 
 export interface Results {
-  /** By the name of the step. */
+  /** The results by the name of the step. */
   steps: Map<string, Outcome>;
   requests: number;
   seconds: number;

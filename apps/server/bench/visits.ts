@@ -44,16 +44,16 @@ interface Sent {
 
 /** A request of a visit. */
 export interface Step {
-  /** As the table names it. */
+  /** The name of the step in the table. */
   name: string;
-  /** What the response has to be for the visit to go on. */
+  /** The status that lets the visit go on. */
   status: number;
   /** @returns undefined: the customer goes */
   send(visit: Visit): Sent | undefined;
   take?(visit: Visit, body: string, headers: Record<string, string | string[]>): void;
 }
 
-/** Of a hundred visitors, how many go after their searches, and how many of the bookings stay as they are. */
+/** Percent of the visitors who leave after their searches, and of the bookings that stay as they are. */
 const ONLY_LOOK = 60;
 const STAY = 30;
 

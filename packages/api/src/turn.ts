@@ -13,6 +13,6 @@ export const setOnWait = (next: () => void): void => {
  */
 export const waitForTurn = (): void => onWait?.();
 
-/** Whether the line answers a failure: the page has nothing to say of it. */
+/** True for a failure that the line answers: the page has nothing to say of it. */
 export const isWait = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'WAIT_YOUR_TURN';

@@ -7,14 +7,14 @@ export type WalletMethod = (typeof WALLET_METHODS)[number];
 /** A wallet whose sheet opens on the page and gives a token; PayPay is a page of its own. */
 export type SheetMethod = Exclude<WalletMethod, 'payPay'>;
 
-/** Whether a method is a wallet's. */
+/** True for the methods of wallets. */
 export const isWalletMethod = (method: string | null | undefined): method is WalletMethod =>
   WALLET_METHODS.some((wallet) => wallet === method);
 
-/** Whether a method opens a sheet that gives a token. */
+/** True for a method that opens a sheet and gives a token. */
 export const opensSheet = (method: string | null | undefined): method is SheetMethod =>
   isWalletMethod(method) && method !== 'payPay';
 
-/** Whether the money is taken when the booking is confirmed, and goes back without a step of the customer's. */
+/** True for methods whose money is taken at the confirmation and goes back without a step of the customer's. */
 export const isPaidAtOnce = (method: string | null | undefined): boolean =>
   method === 'card' || isWalletMethod(method);

@@ -52,6 +52,6 @@ export const leavingNotices = {
 /** A reason that is shown on the page that stays. */
 export type SessionNotice = (typeof leavingNotices)[Leaving];
 
-/** Where the line of those who wait for their turn cannot be loaded. */
+/** The notice of a page whose fair line cannot be loaded. */
 export const lineMissing =
   '順番待ちの画面を読み込めませんでした。しばらくしてから、もう一度お進みください。';

@@ -17,7 +17,7 @@ export function waitText(seconds: number | null): string | undefined {
   return `約${hours}時間${rest > 0 ? `${rest}分` : ''}`;
 }
 
-/** What the line says of a place. A state that this build does not know is a wait. */
+/** The sentences of a place in the line. A state that this build does not know is a wait. */
 export const turnTexts = {
   busy: '順番にご案内しています',
   asking: '順番を確認しています。',
@@ -57,7 +57,7 @@ export function figuresOf(place: QueuePlace): { term: string; value: string }[] 
 
 const positionText = (position: number): string => `${people(position)}番目`;
 
-/** How far away the turn is, in the steps in which that is said aloud: in minutes, the last one first. */
+/** The minutes to the turn at which the wait is said aloud, the last step first. */
 const STEPS = [1, 3, 5, 10, 20, 30, 60];
 
 /** Before the opening, and while the time cannot be said: farther away than whatever is said later. */
@@ -73,7 +73,7 @@ export const spokenStep = ({ state, estimatedSeconds }: QueuePlace): number => {
   return STEPS.find((step) => minutes <= step) ?? LONG;
 };
 
-/** What is said aloud of a place. */
+/** The sentence that a screen reader says of a place. */
 export function spokenText(place: QueuePlace): string {
   if (place.state === 'gathering') return turnTexts.why(place);
   const wait = waitText(place.estimatedSeconds);

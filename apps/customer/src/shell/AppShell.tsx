@@ -125,7 +125,7 @@ export function AppShell({ children = <Outlet /> }: { children?: ReactNode }) {
   );
 }
 
-/** What the first view does without. */
+/** The parts that the first view does without. */
 const Late = () => (
   <>
     <Suspense>

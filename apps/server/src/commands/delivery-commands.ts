@@ -13,7 +13,7 @@ import {
 const LIMIT = 100;
 const TO = { endpoint: { type: 'string' }, parked: { type: 'boolean' } } as const;
 
-/** What was sent to endpoints, and what is sent again. */
+/** The commands that list deliveries to endpoints, and send them again. */
 export const DELIVERY_COMMANDS: readonly Command[] = [
   {
     name: 'webhooks deliveries',
@@ -67,7 +67,7 @@ async function replayEvents({ tx, clock }: CommandContext, { parameters, options
   return { lines: [`${waiting} deliveries are sent again`], details: `${waiting}: ${what}` };
 }
 
-/** Of Japan where no offset is typed. @throws CommandError */
+/** An instant; without an offset it is of Japan. @throws CommandError */
 function sinceOf(typed: string): Date {
   const [, local, offset = '+09:00'] =
     /^(\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?)(Z|[+-]\d{2}:\d{2})?$/.exec(typed) ?? [];

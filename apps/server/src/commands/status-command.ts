@@ -29,7 +29,7 @@ const standing = (count: number, what: string, remedy: string): Line =>
 
 const usual = (count: number, what: string): Line => ({ state: 'fine', count, what });
 
-/** What a person has to end. */
+/** The lines of faults that a person has to end. */
 const stoppedLines = (now: WhatWaits): Line[] => [
   standing(
     now.stoppedRefunds,

@@ -16,7 +16,7 @@ import { DELIVERY_COMMANDS } from './delivery-commands.ts';
 
 const ENDPOINT = 'ENDPOINT';
 
-/** Who is told what becomes of bookings and sailings. */
+/** The commands for the endpoints of integrators. */
 export const WEBHOOK_COMMANDS: readonly Command[] = [
   {
     name: 'webhooks add',

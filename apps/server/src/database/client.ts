@@ -33,9 +33,9 @@ export interface OpenDatabase {
   pglite?: PGlite;
   /** Its connections, to be counted. */
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
-  /** Whether a pooler in front of it gives each transaction another session: then nothing is prepared. */
+  /** True behind a pooler that gives each transaction another session: then nothing is prepared. */
   sharesSessions(): Promise<boolean>;
-  /** Where several hosts are named: which of them is the primary, and how many could take over. */
+  /** The primary of several hosts, and how many could take over; undefined for one host. */
   primary?: Pick<Primary, 'moves' | 'standbys'> | undefined;
   /** Ends all connections and gives the data folder back. */
   close(): Promise<void>;
@@ -93,7 +93,7 @@ function openServer(databaseUrl: string, options: DatabaseOptions): OpenDatabase
   return { db, pool, sharesSessions: isShared, primary, close };
 }
 
-/** What the pool makes its connections with: each goes where the primary is at that moment. */
+/** The pool's class of connections: each goes where the primary is at that moment. */
 const clientOf = (primary: Primary) =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {

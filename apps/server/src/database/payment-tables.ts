@@ -55,7 +55,7 @@ export interface PaymentTables {
     /** Of the charge that has used it. */
     charge_key: string | null;
     expires_on: string;
-    /** Whose sheet has given it; null for a card that was typed in. */
+    /** The wallet of the sheet that has given it; null for a card that was typed in. */
     wallet: Generated<string | null>;
     /** For whom it may be used again. */
     holder: Generated<string | null>;

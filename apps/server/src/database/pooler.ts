@@ -5,7 +5,7 @@ const TRIAL_MS = 3000;
 /** On a busy pooler a connection may come back to its client by chance. */
 const ROUNDS = 5;
 
-/** As the driver knows it and its types do not: the process that the server has said it is. */
+/** A client with the id of its server process, which the driver's types leave out. */
 type Client = pg.PoolClient & { processID?: number | null };
 
 /**

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** How often the hosts are asked which of them is the primary. */
+/** Milliseconds between two questions to the hosts, which of them is the primary. */
 const EVERY_MS = 1000;
 /** A host that says nothing for so long is taken for away. */
 const PROBE_MS = 2000;
 
-/** What a host says of itself: the timeline that it writes, or 0 for one that only follows another. */
+/** Asks a host for the timeline that it writes, or 0 for one that only follows another. */
 const TIMELINE = `select case when pg_is_in_recovery() then 0
   else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`;
 
@@ -32,11 +32,11 @@ async function timelineOf(address: string): Promise<number> {
  * Held by `test/faults/failover.postgres.spec.ts`.
  */
 export class Primary {
-  /** Where connections go. */
+  /** The address of the host that connections go to. */
   address: string;
-  /** How often another host has become the primary. */
+  /** The number of times that another host has become the primary. */
   moves = 0;
-  /** Of the other hosts, those that follow it and could take over; unknown before the first look. */
+  /** The other hosts that follow it and could take over; NaN before the first look. */
   standbys = Number.NaN;
   readonly #addresses: readonly string[];
   readonly #connections = new Map<pg.Client, string>();
@@ -106,7 +106,7 @@ export class Primary {
     this.address = address;
     this.moves += 1;
     for (const [client, of] of this.#connections) {
-      // What waits for a response there fails at once, and the pool opens another connection.
+      // Statements that wait there fail at once, and the pool opens another connection.
       if (of !== address) client.connection.stream.destroy();
     }
   }

@@ -6,11 +6,11 @@ export interface QueueTables {
     id: Generated<number>;
     /** From then on places are given, in no order yet. */
     gathers_at: Date;
-    /** When sales open: who has a place is drawn, and without a turn nothing is begun from then on. */
+    /** The opening of sales: the places are drawn then, and from then on no booking begins without a turn. */
     opens_at: Date;
     /** It ends by itself then. */
     ends_at: Date;
-    /** When the operator ended it, or it ended; one at most is not closed. */
+    /** The end, by the operator or by itself; one line at most is not closed. */
     closed_at: Generated<Date | null>;
     /** Customers whose turn it is, at a time. */
     inside_limit: number;
@@ -18,7 +18,7 @@ export interface QueueTables {
     address_limit: number;
     /** Turns a second at most. */
     per_second: number;
-    /** What the order was drawn by. */
+    /** The seed of the draw. */
     seed: Generated<Buffer | null>;
     drawn_at: Generated<Date | null>;
     /** The last place that had its turn. */
@@ -37,7 +37,7 @@ export interface QueueTables {
     /** Random, made by the server: the draw sorts by it. */
     lot: string;
     queue_id: number;
-    /** Whose it is; null once the session is gone. */
+    /** The session of the place; null once it is gone. */
     session_id: number | null;
     /** Keyed hash of the client's address. */
     client_hash: Buffer;
@@ -46,11 +46,11 @@ export interface QueueTables {
     /** The place before the draw; null for those after it. */
     drawn_from: Generated<number | null>;
     seen_at: Date;
-    /** When its turn came. */
+    /** The instant at which its turn came. */
     admitted_at: Generated<Date | null>;
     /** Until then it counts as inside, and may begin a booking. */
     inside_until: Generated<Date | null>;
-    /** When a booking was last begun in its turn. */
+    /** The instant at which a booking was last begun in its turn. */
     used_at: Generated<Date | null>;
     /** Booked. */
     ended_at: Generated<Date | null>;

@@ -1,7 +1,7 @@
 import type { LegName, ReservationState } from '@ferry/api/customer-server';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** Of a reservation when its event happened, with minutes of the service date instead of instants. */
+/** A reservation at its event, with minutes of the service date instead of instants. */
 export interface ToldReservation {
   reservationNumber: string;
   state: ReservationState;
@@ -19,7 +19,7 @@ export interface ToldReservation {
   }[];
 }
 
-/** Of a sailing when it was decided, in the same way. */
+/** A sailing at its decision, in the same way. */
 export interface ToldSailing {
   sailingId: string;
   routeId: string;
@@ -35,7 +35,7 @@ export type DeliveryState = 'waiting' | 'delivered' | 'parked';
 
 /** Tables of webhooks; see migration 0138. */
 export interface WebhookTables {
-  /** Who is told; removed ones stay until their events are gone. */
+  /** The endpoints; removed ones stay until their events are gone. */
   webhook_endpoint: {
     id: string;
     url: string;
@@ -60,7 +60,7 @@ export interface WebhookTables {
   webhook_event: {
     /** In the order of all; of one subject the order in which they happened. */
     position: GeneratedAlways<number>;
-    /** What the receiver knows it by. */
+    /** The id of the event, by which a receiver knows it again. */
     id: string;
     type: string;
     /** Reservation or sailing that it is about: what is told in order. */

@@ -51,7 +51,7 @@ export function newCustomerNumber(): string {
   return randomText('0123456789', CUSTOMER_NUMBER_LENGTH);
 }
 
-/** By which the draw of the line puts a place into order. */
+/** The random lot of a place, by which the draw of the line orders it. */
 export const newLot = (): string => randomText(LETTERS, ID_LENGTH);
 
 function randomText(alphabet: string, length: number): string {

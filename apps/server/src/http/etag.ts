@@ -9,7 +9,7 @@ export const versionsOf = (ifMatch: string): number[] => ifMatch.split(', ').map
 /** The version in an `If-Match` that the contract has checked. */
 export const versionOf = (ifMatch: string): number => Number(ifMatch.slice(1, -1));
 
-/** Whether a client has this already (`If-None-Match`), in a strong or a weak form: a proxy that packs weakens it. */
+/** True for a client that has this already (`If-None-Match`), in a strong or a weak form: a proxy that packs weakens it. */
 export function hasCopy({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match']?.split(',') ?? [];
   return known.some((each) => strong(each.trim()) === strong(etag));

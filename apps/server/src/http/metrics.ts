@@ -46,7 +46,7 @@ interface PoolCounts {
   waitingCount: number;
 }
 
-/** Of several hosts: how often another one has become the primary, and how many follow it. */
+/** Counts of several hosts: how often another one has become the primary, and how many follow it. */
 interface HostCounts {
   moves: number;
   standbys: number;

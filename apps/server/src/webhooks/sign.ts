@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What is signed of a message. */
+/** The signed parts of a message. */
 interface Signed {
   id: string;
   at: Date;

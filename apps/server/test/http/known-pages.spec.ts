@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const SEARCH = 'fromPortId=port_shiomi&toPortId=port_nagiura&date=2027-08-02&adults=2&children=1';
 const SAILINGS = `/customer/reservation/select-schedule?${SEARCH}`;
 const get = (url: string) => server.app.inject({ url });
-/** What a parser that is not ours reads in a page. */
+/** The metadata that another parser reads in a page. */
 async function read(url: string) {
   const { result } = await scrape({ html: (await get(url)).body });
   return { ...result, jsonLD: (result.jsonLD ?? []) as Record<string, unknown>[] };

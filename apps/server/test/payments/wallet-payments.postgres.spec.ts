@@ -9,7 +9,7 @@ import { deliverEvents, pass, runPaymentJobs } from '../support/payment-work.ts'
 import { forget, usePostgresServer } from '../support/use-postgres-server.ts';
 import { holdForWallet, payByWallet, sheetToken } from '../support/wallet-payments.ts';
 
-// What only shows when several connections work at the same time.
+// Races of several connections.
 
 /** All that a settlement is locked with. */
 const LOCKS = ['settlementLock', 'paymentLock'] as const;

@@ -17,11 +17,13 @@ import {
 import { arriveFrom } from '../support/unpaid.ts';
 import { usePostgresServer } from '../support/use-postgres-server.ts';
 import { queueSuite } from './queue.suite.ts';
+import { queueTurnsSuite } from './queue-turns.suite.ts';
 
 // The fair line, where many come at the same moment and two processes let them in.
 
 const server = usePostgresServer({ processes: 2 });
 queueSuite(server);
+queueTurnsSuite(server);
 
 const appOf = (index: number) => server.processes[index % 2]?.app ?? server.app;
 const arriveAll = (size: number, addressOf: (index: number) => string) =>

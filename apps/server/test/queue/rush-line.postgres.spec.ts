@@ -19,12 +19,12 @@ const CLIENTS = Number(process.env.FERRY_RUSH_CLIENTS ?? 5_000);
 const GATHER_SECONDS = 60;
 const MINUTE = 60_000;
 
-/** What all clients have seen. */
+/** The observations of all clients. */
 interface Seen {
   statuses: Map<number, number>;
   /** Milliseconds of the requests of those who have their turn. */
   inside: number[];
-  /** Of those who ask for their place. */
+  /** Milliseconds of the requests for a place. */
   asking: number[];
 }
 

@@ -8,7 +8,7 @@ import { useTestServer } from '../support/use-server.ts';
 const server = useTestServer();
 const URL = '/gtfs/realtime.pb';
 
-/** What another program's decoder, made from the official `gtfs-realtime.proto`, has read. */
+/** The message as another program's decoder reads it, made from the official `gtfs-realtime.proto`. */
 interface Message {
   header: { gtfs_realtime_version: string; incrementality: string; timestamp: number };
   entity: {
@@ -55,7 +55,7 @@ const sailingsOf = (date: string, route: string) =>
     .execute();
 const seconds = (instant: string) => new Date(instant).getTime() / 1000;
 
-// What the demonstration's own document cancels, other tests have.
+// Sailings that the demonstration's own document cancels are in other tests.
 beforeAll(() =>
   server.db
     .updateTable('sailing')

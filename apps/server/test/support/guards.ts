@@ -36,7 +36,7 @@ export const guards = {
   lineLock: true,
   /** Joining the fair line and the draw wait for each other. */
   drawLock: true,
-  /** Who joins the fair line waits for the others of the client. */
+  /** Joining the fair line waits for other joins of the client's address. */
   queueClientLock: true,
   /** Decisions about sailings, and loads of documents, are made one after the other. */
   decisionLock: true,

@@ -1,4 +1,5 @@
-import type { QueuePlace } from '@ferry/api/customer-server';
+import type { ApiError, QueuePlace } from '@ferry/api/customer-server';
+import type { LightMyRequestResponse } from 'fastify';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { addMinutes } from '../../src/domain/instant.ts';
 import { openQueue } from '../../src/domain/queue/open-queue.ts';
@@ -8,7 +9,7 @@ import { expectStatus } from './booking.ts';
 
 export const QUEUE = '/customer-api/queue-place';
 
-/** When sales open of the sailings of {@link OPENING_DAY}. */
+/** The instant at which sales of {@link OPENING_DAY} open. */
 export const OPENING = '2027-07-21T09:00:00+09:00';
 export const OPENING_DAY = '2027-09-21';
 
@@ -62,7 +63,7 @@ export const join = async (visitor: Visitor): Promise<QueuePlace> =>
 export const placeOf = async (visitor: Visitor): Promise<QueuePlace> =>
   expectStatus(await visitor.get(QUEUE), 200).json();
 
-/** How many have their turn now. */
+/** The number of places that have their turn now. */
 export async function countInside({ db, clock }: TestServer): Promise<number> {
   const rows = await db
     .selectFrom('queue_place')
@@ -72,3 +73,11 @@ export async function countInside({ db, clock }: TestServer): Promise<number> {
     .execute();
   return rows.length;
 }
+
+/** Status and code of a refusal. */
+export const refusal = (response: LightMyRequestResponse): [number, string] => [
+  response.statusCode,
+  response.json<ApiError>().code,
+];
+/** The refusal of a client that has no turn. */
+export const WAITS = [429, 'WAIT_YOUR_TURN'];

@@ -16,7 +16,7 @@ import { choose, type Held } from './paying.ts';
 export const besideWallets = <Option extends { method: string }>(options: readonly Option[]) =>
   options.filter(({ method }) => !isWalletMethod(method));
 
-/** What the sheet of a wallet gives when this button of it is pressed, outside of our API. */
+/** The token of a wallet's sheet whose button is pressed, outside of our API. */
 export async function sheetToken(
   { app }: Pick<Visitor, 'app'>,
   wallet: SheetMethod,

@@ -16,7 +16,7 @@ import { vi } from 'vitest';
 
 type Event = ReservationEvent | SailingEvent;
 
-/** How a receiver behaves once; it takes what comes with 204 otherwise. */
+/** The behaviour of a receiver for one request; otherwise it responds 204. */
 export type Behaviour =
   | { status: number; headers?: Record<string, string> }
   /** Takes it, and is heard of no more. */
@@ -43,13 +43,13 @@ export class WebhookReceiver {
   readonly seen: string[] = [];
   readonly headers: IncomingHttpHeaders[] = [];
   readonly bodies: string[] = [];
-  /** What it does with the next ones, in this order. */
+  /** The behaviours for the next requests, in this order. */
   readonly behaviours: Behaviour[] = [];
-  /** What it does with what is about this reservation or sailing, whenever it comes. */
+  /** The behaviour for each event of this reservation or sailing. */
   readonly of = new Map<string, Behaviour>();
   /** Any of them signs; none: nothing is verified. */
   secrets: string[] = [];
-  /** What was not signed, or not the contract's. */
+  /** The requests that were not signed, or not the contract's. */
   readonly wrong: unknown[] = [];
   /** The target of a redirection was asked for. */
   followed = 0;

@@ -5,7 +5,7 @@ import { runnerOf } from '../operator/sailing-commands.suite.ts';
 import type { TestServer } from './api.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
-/** What a line of the operator's prints. */
+/** The output of an operator's command. */
 export async function lineOf(server: TestServer, ...words: string[]): Promise<string> {
   const result = await runnerOf(server)('webhooks', ...words);
   expect(result).toEqual({ exitCode: 0, text: expect.any(String) });
@@ -19,7 +19,7 @@ export async function addReceiver(server: TestServer, receiver: WebhookReceiver)
   return id;
 }
 
-/** What a process sends by; another one for each run, as after a start. */
+/** A sender as a started process has it; a new one for each run. */
 export const sendAs = (process: TestServer, onFailure: OnFailure = () => undefined) =>
   new WebhookSender(process.services, onFailure).run();
 

@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 afterAll(() => receiver.close());
 
-/** What came since the last time. */
+/** The events since the last call. */
 const told = async () => {
   await sendAs(server);
   return receiver.taken.splice(0);

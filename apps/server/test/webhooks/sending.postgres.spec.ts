@@ -61,7 +61,7 @@ const refused = async (...words: string[]) => {
   expect(exitCode).toBe(1);
   return text;
 };
-/** As many bookings as there is no time to make, each with as many events. */
+/** Inserts more bookings than there is time to make, each with its events. */
 const tellOfMany = (subjects: number, events: number) =>
   sql`
   with told as (

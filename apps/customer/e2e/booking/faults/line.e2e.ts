@@ -7,7 +7,7 @@ import { test } from '../../support/own-site.ts';
 import { press } from '../../support/press.ts';
 import { heading } from '../../support/stubborn.ts';
 
-// By touch: it is waited for on the way, on a phone.
+// Customers wait on the way, on a phone: the journey is by touch.
 test.use({ viewport: { width: 375, height: 800 }, isMobile: true, hasTouch: true });
 
 const OPENING = '2027-07-25T09:00:00+09:00';
@@ -19,7 +19,7 @@ async function placeOf(caller: APIRequestContext, method: 'get' | 'post'): Promi
   return (await caller[method]('/customer-api/queue-place', { headers })).json();
 }
 
-/** What a client is answered that begins a booking without the page. */
+/** The code of the response to a client that begins a booking without the page; `begun` where it may. */
 async function beginBooking(caller: APIRequestContext): Promise<string> {
   const ports = { fromPortId: 'port_shiomi', toPortId: 'port_nagiura' };
   const found = await caller.get('/customer-api/sailings', {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../page/links.tsx';
 import { Page } from '../../page/Page.tsx';
 import { outcomes, payPayEnds, sheetEnds, testCards } from './model/test-cards.ts';
 
-/** What each button of a page of the sandbox leads to. */
+/** A table of the sandbox's buttons and the payment that each leads to. */
 const Ends = ({
   caption,
   rows,

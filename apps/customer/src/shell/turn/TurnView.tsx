@@ -66,7 +66,7 @@ function useLeave(): () => void {
   };
 }
 
-/** What is large: the place and the time. */
+/** The two large figures: the place and the time. */
 const Figures = ({ place }: { place: QueuePlace }) => (
   <Stack gap={4}>
     <Inline gap={8}>
@@ -87,7 +87,7 @@ const Figures = ({ place }: { place: QueuePlace }) => (
   </Stack>
 );
 
-/** What was pressed goes with the content: the page's heading has the focus then, and after a press in the line. */
+/** Gives the focus to the page's heading when the content goes with the pressed button, and after a press in the line. */
 function useFocus(view: RefObject<HTMLElement | null>, isKept: boolean): void {
   useLayoutEffect(() => {
     const box = view.current;
@@ -117,14 +117,14 @@ function useEnd(place: QueuePlace | undefined, href: string): void {
   const until = place?.admittedUntil ?? null;
   useEffect(() => {
     if (!isDone) return;
-    // What was shown before the wait may be sold by now.
+    // Places that were shown before the wait may be sold by now.
     void invalidateTag(queryClient, 'sailings');
     setTurn({ href, state: 'called', until });
     if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate();
   }, [isDone, until, href, queryClient, router]);
 }
 
-/** What is said aloud: each step of the way to the turn once, whatever the numbers do in between. */
+/** Says each step of the way to the turn once, whatever the numbers do in between. */
 function useSpoken(place: QueuePlace | undefined): string {
   const [spoken, setSpoken] = useState({ step: Number.NaN, text: '' });
   const step = place && spokenStep(place);

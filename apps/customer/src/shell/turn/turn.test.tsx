@@ -31,7 +31,7 @@ const askAgain = () => window.dispatchEvent(new Event('visibilitychange'));
 
 const button = () => page.getByRole('button', { name: '順番待ちに並ぶ' });
 const heading = () => page.getByRole('heading', { level: 1, name: '便と客室を選ぶ' });
-/** What is hidden with the page is not said. */
+/** The text that a screen reader reaches: parts that are hidden with the page are left out. */
 const spoken = () =>
   [...document.querySelectorAll('main [role=status]')]
     .filter((each) => each.checkVisibility())

@@ -12,13 +12,13 @@ import { useIsOnline } from '../../page/use-is-online.ts';
 /** Seconds until it is asked again without a response. */
 const RETRY_SECONDS = 10;
 
-/** Where the session stands; a place is taken where it has none. */
+/** The session's place in the line; takes one where there is none. */
 async function askForPlace(): Promise<QueuePlace> {
   const { data } = await getQueuePlace();
   return data.state === 'outside' ? (await joinQueue()).data : data;
 }
 
-/** What keeps a place from being known, or is known of it beside its number. */
+/** The reason why a place is not known. */
 export type PlaceProblem = 'offline' | 'manyOfAddress' | 'unanswered';
 
 /** The place in the line, asked for as often as the server says, in a tab in the background too. */
@@ -51,7 +51,7 @@ function problemOf(error: Error | null, isOnline: boolean): PlaceProblem | undef
   return asApiError(error).code === 'RATE_LIMITED' ? 'manyOfAddress' : 'unanswered';
 }
 
-/** Whether a place has been lost since the wait began: one's own only comes nearer. */
+/** True when the place has been lost since the wait began: a place that is kept only comes nearer. */
 function useIsLost(place: QueuePlace | undefined): boolean {
   const [last, setLast] = useState<{ position: number; isLost: boolean }>();
   const position = place?.position;

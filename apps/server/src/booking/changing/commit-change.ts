@@ -87,7 +87,7 @@ export async function beginCommitChange(
   const isSeen = found.row.version === version && change.base_version === version;
   if (!isSeen || change.id !== known?.id) throw new DomainError('VERSION_CONFLICT');
   assertConsents(request.consents);
-  // What was begun before was told above.
+  // A repeated request has its response above: its token is used by itself.
   if (sheet instanceof DomainError) throw sheet;
   const booking = await findBooking(tx, found.row, now);
   await assertMayBeMade(tx, context, booking, change);

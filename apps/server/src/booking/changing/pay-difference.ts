@@ -43,7 +43,7 @@ export interface ReadyChange {
   booking: BookingToChange;
   change: ChangeRow;
   request: CommitChangeRequest;
-  /** What the sheet of a wallet has given. */
+  /** The token of a wallet's sheet. */
   sheet: SheetToken | undefined;
 }
 

@@ -65,7 +65,7 @@ type CommitContext = ReservationContext &
   MailSender &
   BookingCounter & { clientHash: Buffer };
 
-/** What an attempt to pay later has left does not hold for a customer who pays at once now. */
+/** Clears what an attempt to pay later has left, for a customer who pays at once now. */
 const PAID_NOW = {
   unpaid_since: null,
   is_mail_confirmed: false,

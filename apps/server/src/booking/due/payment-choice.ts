@@ -148,7 +148,7 @@ async function cardOf(
   return { ...NO_CARD, token, fingerprint, card: { brand, last4 }, expiresOn, keepFor };
 }
 
-/** What the sheet of a wallet has given; nothing of the card behind it is shown. */
+/** The token of a wallet's sheet; nothing of the card behind it is shown. */
 export type SheetToken = Pick<ChosenCard, 'token' | 'fingerprint'>;
 
 /**

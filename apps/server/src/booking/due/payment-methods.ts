@@ -6,7 +6,7 @@ import type { UnpaidRefusal } from '../../domain/unpaid/admit-unpaid.ts';
 import type { PaymentRules } from '../../rules/payment-rules.ts';
 import type { ProviderLimits } from '../services/payment-provider.ts';
 
-/** Whether the payment provider answers now, for cards, wallets and stores. */
+/** The state of the payment provider of cards, wallets and stores: `none` where the operator has no provider. */
 export type ProviderState = 'up' | 'down' | 'none';
 
 /** What decides how a reservation may be paid. */

@@ -7,7 +7,7 @@ type Sailings = Awaited<ReturnType<typeof findSailingsOfDraft>>;
 const windowOf = ({ service_date, rules }: Sailings[number]) =>
   salesWindow(service_date, 0, rules.salesOpening, 0);
 
-/** When sales of a draft's legs open, of the return leg together with the outbound one. */
+/** The instants at which sales of a draft's legs open; the return leg opens with the outbound one. */
 export function openingsOf(sailings: Sailings): Date[] {
   const outbound = sailings.find(({ leg }) => leg === 'outbound');
   const first = outbound && { ...windowOf(outbound), date: outbound.service_date };

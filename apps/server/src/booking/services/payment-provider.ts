@@ -117,7 +117,7 @@ export interface CardToken extends CardSummary {
   expiresOn: string;
   /** The same for the same card, and nothing can be made of it. */
   fingerprint: string;
-  /** Whose sheet has given it; undefined for a card that was typed in. */
+  /** The wallet of the sheet that has given it; undefined for a card that was typed in. */
   wallet?: SheetMethod | undefined;
 }
 

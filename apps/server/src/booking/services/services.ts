@@ -17,7 +17,7 @@ export interface Services {
   keys: KeyRing;
   /** The payment provider, which takes the money. */
   payments: PaymentProvider;
-  /** How fast this process answers. */
+  /** The response times of this process. */
   responseTimes: ResponseTimes;
   /** Where tickets can be kept; none without certificates. */
   wallets: readonly Wallet[];

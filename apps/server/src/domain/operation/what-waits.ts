@@ -29,7 +29,7 @@ export interface WhatWaits {
   refusedRefunds: number;
   /** Sold sailings that another timetable has otherwise, and that are off sale until the company decides. */
   differingSailings: number;
-  /** Of the line that is open: who waits, who has a turn, and turns of the last minute. */
+  /** The open line: customers who wait, those who have a turn, and the turns of the last minute. */
   queueWaiting: number;
   queueInside: number;
   queuePerMinute: number;

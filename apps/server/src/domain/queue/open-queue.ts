@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { findUnclosed, type QueueRow } from './queue-rows.ts';
 
-/** What an operator says of a line. */
+/** The settings of a line, as an operator types them. */
 export type NewQueue = Pick<
   Insertable<Database['sales_queue']>,
   'gathers_at' | 'opens_at' | 'ends_at' | 'inside_limit' | 'address_limit' | 'per_second'

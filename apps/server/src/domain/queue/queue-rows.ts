@@ -50,7 +50,7 @@ const readPlace = prepared((db, where: { queueId: number; sessionId: number }) =
     .where('session_id', '=', where.sessionId),
 );
 
-/** Whose client is there: its turn may come. */
+/** Notes that the client of a place is there: its turn may come. */
 export const touchPlace = (db: Kysely<Database>, lot: string, now: Date): Promise<unknown> =>
   db.updateTable('queue_place').set({ seen_at: now }).where('lot', '=', lot).execute();
 

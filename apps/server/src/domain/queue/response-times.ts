@@ -1,7 +1,7 @@
 /** More say nothing more. */
 const MOST = 2_000;
 
-/** How fast this process answers: what the line lets in by. */
+/** The response times of a process, by which the line lets customers in. */
 export class ResponseTimes {
   #milliseconds: number[] = [];
 

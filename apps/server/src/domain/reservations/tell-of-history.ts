@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { STANDS_BY } from '../service/standing-by.ts';
 import { NEW_EVENT_ID, SOMEBODY_INTEGRATES, tellOf } from '../webhooks/tell.ts';
 
-/** What of a history is told, by its event: what takes or leaves places, and the money that is awaited. */
+/** The webhook event of each event of the history that takes or leaves places, or ends a wait for money. */
 const TYPES = sql`(values ('confirmed', 'reservation.confirmed'), ('paid', 'reservation.paid'),
   ('changed', 'reservation.changed'), ('partlyCancelled', 'reservation.changed'),
   ('standBy', 'reservation.changed'), ('standByTaken', 'reservation.changed'),

@@ -66,7 +66,7 @@ function updateOf(sailing: Named): TripUpdate[] {
   return [{ trip, isCancelled, stops }];
 }
 
-/** What is said of a sailing. */
+/** The kind of news of a sailing. */
 type Kind = 'cancelled' | 'delayed' | 'reported';
 
 const kindOf = ({ isCancelled, report }: RealtimeSailing): Kind => {

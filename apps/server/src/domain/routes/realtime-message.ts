@@ -17,7 +17,7 @@ interface StopTime {
 
 interface StopUpdate {
   stopId: string;
-  /** As `stop_sequence` of the timetable's feed. */
+  /** The `stop_sequence` of the timetable's feed. */
   sequence: number;
   arrival: StopTime | undefined;
   departure: StopTime | undefined;
@@ -30,7 +30,7 @@ export interface TripUpdate {
   stops: StopUpdate[];
 }
 
-/** Of `transit_realtime.Alert.Effect`, what is said here. */
+/** The values of `transit_realtime.Alert.Effect` that are used here. */
 const EFFECTS = { NO_SERVICE: 1, SIGNIFICANT_DELAYS: 3, OTHER_EFFECT: 7 };
 export type Effect = keyof typeof EFFECTS;
 
@@ -47,13 +47,13 @@ export interface RealtimeAlert {
   text: string;
 }
 
-/** What a message says, without the time at which it was written. */
+/** A message without the time at which it was written. */
 export interface RealtimeMessage {
   updates: TripUpdate[];
   alerts: RealtimeAlert[];
 }
 
-/** Of `transit_realtime.TripDescriptor.ScheduleRelationship`. */
+/** The `ScheduleRelationship` of a cancelled trip (`transit_realtime.TripDescriptor`). */
 const CANCELED = 3;
 const FULL_DATASET = 0;
 

@@ -8,7 +8,7 @@ import { addMinutes } from '../instant.ts';
 import { findNews } from '../service/service-rows.ts';
 import { LONGEST_VOYAGE_DAYS } from './gtfs-trips.ts';
 
-/** What the realtime feed looks ahead: what is cancelled later, the timetable no longer has. */
+/** Days that the realtime feed looks ahead: later cancellations are out of the timetable already. */
 const DAYS_AHEAD = 7;
 
 interface SailingRow {
@@ -31,7 +31,7 @@ interface SailingRow {
 
 /** A sailing that does not run as planned. */
 export interface RealtimeSailing extends SailingRow {
-  /** What holds of its route, where nothing was decided of the sailing. */
+  /** The state of its route, for a sailing without a decision of its own. */
   report: ServiceReport | undefined;
   /** Minutes; 0 where none is known. */
   delay: number;

@@ -79,7 +79,7 @@ export async function moveSailings(
   await sql`update sailing set call_arrivals = ${listOf('arrivals')},
     call_departures = ${listOf('departures')}, document_calls = null, kept_calls = null
     where id = any(${ids})`.execute(tx);
-  // With its new times.
+  // The event has its new times.
   await sql`with decided as (
       insert into sailing_event (sailing_id, kind, reason, actor, at)
       select id, 'moved', '', ${actor}, ${now}::timestamptz from sailing

@@ -14,7 +14,7 @@ const STOPPED_AFTER_DAYS = 5;
 /** Events are kept, and can be replayed, for so long. */
 const KEPT_DAYS = 30;
 
-/** What one process sends now. */
+/** A delivery that this process sends now. */
 export interface DueDelivery {
   endpoint_id: string;
   event_position: number;
@@ -94,14 +94,14 @@ export async function noteFailed(
       and w.stopped_at is not null and d.state = 'waiting'`.execute(db);
 }
 
-/** Which events are sent again, and to whom. */
+/** The choice of events that are sent again. */
 export interface Replay {
   eventIds: readonly string[];
   /** All that happened from then on, delivered or not. */
   since?: Date | undefined;
-  /** What was parked. */
+  /** Parked events alone. */
   isParked: boolean;
-  /** To this endpoint alone. */
+  /** The one endpoint that they are sent to; all without it. */
   endpointId?: string | undefined;
 }
 
@@ -146,7 +146,7 @@ export interface FoundDelivery {
   nextAttemptAt: Date | null;
 }
 
-/** Of endpoints that were not removed, the newest events first. */
+/** Lists the deliveries of endpoints that were not removed, the newest events first. */
 export async function findDeliveries(
   db: Kysely<Database>,
   { endpointId, state }: { endpointId?: string | undefined; state?: DeliveryState | undefined },
@@ -165,7 +165,7 @@ export async function findDeliveries(
   return rows;
 }
 
-/** What waits and what was parked of each endpoint. */
+/** Counts the waiting and the parked events of each endpoint. */
 export async function countDeliveries(
   db: Kysely<Database>,
 ): Promise<Map<string, { waiting: number; parked: number }>> {

@@ -44,7 +44,7 @@ export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g
 const LONGEST_URL = 2000;
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
-/** Why an address is no endpoint. */
+/** The reason why an address is no endpoint. */
 export type AddressProblem = 'url' | 'credentials' | 'https' | 'private';
 
 /**

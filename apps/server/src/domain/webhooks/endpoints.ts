@@ -8,12 +8,12 @@ import { addMinutes } from '../instant.ts';
 /** Every event is stored once for each of them. */
 const MOST_ENDPOINTS = 20;
 const SECRET_BYTES = 32;
-/** How long the secret of before signs as well after a rotation, as the keys of partners. */
+/** Minutes for which the secret of before signs as well after a rotation, as the keys of partners. */
 const ROTATION_MINUTES = 7 * 24 * 60;
 
 export type EndpointRow = Selectable<Database['webhook_endpoint']>;
 
-/** Why an endpoint is not changed. */
+/** The reason why an endpoint is not changed. */
 export type EndpointProblem = 'known' | 'tooMany' | 'unknown' | 'twoSecrets' | 'notStopped';
 
 /** The associated data of a secret. */
@@ -64,7 +64,7 @@ export async function rotateSecret(
   return { secret: await addSecret(tx, keys, id, now), endsAt };
 }
 
-/** What waits for it is not sent; its events stay for the others. */
+/** Removes an endpoint: its waiting events are not sent, and stay for the others. */
 export async function removeEndpoint(
   tx: Transaction<Database>,
   id: string,
@@ -155,7 +155,7 @@ async function addSecret(
   return secret;
 }
 
-/** Of two commands at once the second sees what the first has made. */
+/** Locks the endpoints: of two commands at once the second sees the first one's result. */
 async function lockEndpoints(tx: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('webhook endpoints'))`.execute(tx);
 }

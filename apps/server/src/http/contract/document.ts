@@ -15,7 +15,7 @@ export interface Operation {
   parameters: { name: string; in: ParameterPlace; required: boolean; schema: Json }[];
   /** The feature without which there is no such operation (`x-feature`). */
   feature: string | undefined;
-  /** When an operation that goes was named so, and from when on it may be gone: `YYYY-MM-DD` in Japan. */
+  /** The day on which an operation was deprecated, and the day from which it may be gone: `YYYY-MM-DD` in Japan. */
   deprecation: { since: string; sunset: string } | undefined;
   /** Undefined when the operation takes no body. */
   bodySchema: Json | undefined;

@@ -50,7 +50,7 @@ export function registerOperations(
 // What a provider signs is the body as it was sent.
 const isSigned = ({ security }: Operation) => security.some((name) => name.endsWith('Signature'));
 
-/** Of an operation that goes, as RFC 9745 and RFC 8594 write them. Guarded by `test/http/deprecation.spec.ts`. */
+/** The headers of a deprecated operation, after RFC 9745 and RFC 8594. Guarded by `test/http/deprecation.spec.ts`. */
 function deprecationHeaders({ since, sunset }: NonNullable<Operation['deprecation']>) {
   const inJapan = (date: string) => new Date(`${date}T00:00:00+09:00`);
   return {

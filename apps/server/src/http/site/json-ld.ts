@@ -54,7 +54,7 @@ export const boatTrips = (
     };
   });
 
-/** What can be bought, or could until it was full. */
+/** The schema.org word for each availability that is, or was, for sale. */
 const AVAILABILITIES: Partial<Record<Availability, string>> = {
   available: 'InStock',
   few: 'LimitedAvailability',

@@ -35,7 +35,7 @@ export async function findKnownPage(
 const COUNTS = ['adults', 'children', 'infants', 'babies'] as const;
 const KEYS = new Set<string>(['fromPortId', 'toPortId', 'date', ...COUNTS]);
 
-/** What a search for sailings asks for, where that is all it asks for. */
+/** The ports, day and party of a search that asks for nothing else; undefined for others. */
 function searchOf(query: URLSearchParams) {
   const [fromPortId, toPortId, date] = ['fromPortId', 'toPortId', 'date'].map((key) =>
     query.get(key),

@@ -6,7 +6,7 @@ import { headingOf, withHead } from './page-head.ts';
 /** A page of the site for one address, with what is known of it outside. */
 export type KnownPageOf = (page: SiteFile, path: string, query: string) => Promise<SiteFile>;
 
-/** What is on sale changes. */
+/** Milliseconds for which a head is kept: places are sold meanwhile. */
 const KEPT_MS = 60_000;
 /** Milliseconds that a customer's page waits for its head at most: it is for others. */
 const HEAD_WITHIN_MS = 1000;

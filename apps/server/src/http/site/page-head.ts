@@ -8,7 +8,7 @@ import type { Site, SiteFile } from './load-site.ts';
 import type { KnownPage } from './public-pages.ts';
 
 const compress = promisify(brotliCompress);
-/** What is found changes with every booking, and is asked for by many addresses. */
+/** Brotli's quality for pages that change with every booking. */
 const QUICK = 5;
 
 /** `<title>` of a built page. */
@@ -72,7 +72,7 @@ function headTags(known: KnownPage, siteUrl: string, files: Site['files']): stri
   ];
 }
 
-/** As scripts/build/prerender/share-pictures.mjs renders them. */
+/** The tags of a picture that scripts/build/prerender/share-pictures.mjs has rendered. */
 const pictureTags = (url: string): [string, string][] => [
   ['og:image', url],
   ['og:image:type', 'image/png'],

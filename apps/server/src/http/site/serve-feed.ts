@@ -23,7 +23,7 @@ interface FeedOptions {
 
 /** The timetable changes by a load or a cancellation. */
 const TIMETABLE_SECONDS = 300;
-/** What is decided of a sailing is to reach passengers on their way. */
+/** Seconds for which the realtime feed may be cached: decisions have to reach passengers on their way. */
 const REALTIME_SECONDS = 20;
 
 /**

@@ -1,4 +1,4 @@
-/** What a charge leads to: with a test card, with a wallet, or at a store. */
+/** The course of a charge: with a test card, with a wallet, or at a store. */
 export type Scenario =
   | 'frictionless'
   | 'challenge'

@@ -11,7 +11,7 @@ import type { Form } from './shape.ts';
 type Outcome = { status: Stripe.PaymentIntent.Status; code?: string; refund?: string };
 const CARDS: Record<string, Outcome> = {
   pm_card_visa: { status: 'succeeded' },
-  // What a sheet has given; ours.
+  // The tokens of sheets; ours.
   pm_applePay: { status: 'succeeded' },
   pm_googlePay: { status: 'succeeded' },
   pm_card_threeDSecure2Required: { status: 'requires_action' },

@@ -22,7 +22,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000 0000 0000 0127', brand: 'VISA', leadsTo: '応答が失われるが、支払われている' },
 ];
 
-/** How the sheet of Apple Pay or Google Pay can end. */
+/** The ends of the sheet of Apple Pay or Google Pay. */
 export const sheetEnds: readonly { button: string; leadsTo: string }[] = [
   { button: '支払う', leadsTo: '支払われ、予約が確定する' },
   { button: '承認されないカードで支払う', leadsTo: 'お支払い方法に戻る(お席はそのまま)' },
@@ -33,7 +33,7 @@ export const sheetEnds: readonly { button: string; leadsTo: string }[] = [
   { button: '支払わずに閉じる', leadsTo: '確定の画面に戻る(お席はそのまま)' },
 ];
 
-/** How PayPay's page can end. */
+/** The ends of PayPay's page. */
 export const payPayEnds: readonly { button: string; leadsTo: string }[] = [
   { button: '支払う', leadsTo: '支払われ、予約が確定する' },
   { button: '残高が足りない', leadsTo: 'お支払い方法に戻る(お席はそのまま)' },

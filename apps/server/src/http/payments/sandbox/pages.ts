@@ -126,7 +126,7 @@ ${button('leave', '何もせずに予約の画面へ戻る')}
 </main>`,
   );
 
-/** Whether this browser counts as a device with wallets. */
+/** The page that says whether this browser counts as a device with wallets. */
 export const devicePage = (): string =>
   layout(
     'テスト用の端末',

@@ -130,7 +130,7 @@ async function countToken(
   if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', { retryAfterSeconds });
 }
 
-/** What the device has for Apple Pay and Google Pay. */
+/** Serves the pages that play a device with Apple Pay and Google Pay. */
 function addSheet(pages: FastifyInstance, { store }: Sandbox, limit: Limit): void {
   pages.get('/wallet-sheet', (_request, reply) => html(reply, walletSheetPage()));
   pages.get('/device', (_request, reply) => html(reply, devicePage()));

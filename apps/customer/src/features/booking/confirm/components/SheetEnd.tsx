@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@ferry/api/customer';
 import { Alert } from '@ferry/ui/Alert';
 import { notOpenedText, sheetClosedText } from '../../shared/model/wallet-texts.ts';
 
-/** What is said beside the one button when the sheet of a wallet has ended without a payment. */
+/** The message beside the one button after a wallet's sheet has ended without a payment. */
 export function SheetEnd({
   end,
   method,

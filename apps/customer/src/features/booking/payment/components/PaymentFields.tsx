@@ -28,7 +28,7 @@ type PaymentFieldsProps = {
   step: Pick<PaymentStep, 'offered' | 'words'>;
   form: PaymentForm;
   hosted: HostedFieldsState;
-  /** What this device can is not known yet: nothing is shown that would move under a finger. */
+  /** The wallets of this device are not known yet: nothing is shown that would move under a finger. */
   isWaiting?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { Payment } from '@ferry/api/customer';
 
-/** What is said to a customer who has come back before it was done: from the card company, or from PayPay. */
+/** The sentences for a customer who comes back from the card company or PayPay before the payment is done. */
 export const unfinishedTexts = ({ method }: Pick<Payment, 'method'>) =>
   method === 'payPay'
     ? {

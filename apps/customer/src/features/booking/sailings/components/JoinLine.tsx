@@ -11,11 +11,11 @@ type JoinLineProps = {
   /** When the sales open, and the server's time; RFC 3339. */
   salesOpenAt: string;
   now: string;
-  /** What stands there elsewhere. */
+  /** The next step of a sailing without a line. */
   children: ReactNode;
 };
 
-/** To the fair line of an opening, where the operator has one and customers may join it. */
+/** A button that joins the fair line of an opening, where the operator has one and customers may join it. */
 export function JoinLine({ salesOpenAt, now, children }: JoinLineProps) {
   const opening = Date.parse(salesOpenAt);
   const { data } = useQuery({

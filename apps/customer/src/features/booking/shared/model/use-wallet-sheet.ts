@@ -11,10 +11,10 @@ const READY_WITHIN_MS = 15_000;
 
 type Asked = { method: SheetMethod; amountYen: number };
 
-/** What each page has said of this device, so that the next step need not wait for it again. */
+/** The methods that each page has named for this device: the next step need not wait for them again. */
 const answered = new Map<string, readonly SheetMethod[]>();
 
-/** What the device can, as its page says; undefined until it has. */
+/** The methods that the device has, by its page; undefined until the page has answered. */
 function useAbility(page: WalletSheet | null) {
   const [able, setAble] = useState(page ? answered.get(page.url) : []);
   const isAsking = page !== null && able === undefined;
@@ -30,7 +30,7 @@ function useAbility(page: WalletSheet | null) {
   return { able, tell };
 }
 
-/** Only messages of these frames and of this origin count. */
+/** Takes the messages of these frames; others, and those of another origin, do not count. */
 function useSheetMessages(
   origin: string,
   frames: readonly RefObject<HTMLIFrameElement | null>[],
@@ -77,7 +77,7 @@ export function useWalletSheet(page: WalletSheet | null) {
     if (message.type === 'ready') {
       isReady.current = true;
       tell(message.methods);
-      // What was asked before its script listened was not heard.
+      // The script of the frame did not listen before: the request is sent again.
       sendOpen(frame);
     } else if (message.type === 'show') setOpen(asked.current?.method);
     else if (message.type === 'height') setHeight(message.height);

@@ -1,6 +1,6 @@
 import { opensSheet, type SheetMethod } from '@ferry/format/wallet-methods';
 
-/** What became of a wallet's sheet. Nothing of its owner is in it: name, address and mail are not asked for. */
+/** The end of a wallet's sheet. Nothing of its owner is in it: name, address and mail are not asked for. */
 export type SheetAnswer =
   | { type: 'token'; token: string }
   | { type: 'closed' }
