@@ -51,7 +51,7 @@ export function OrderForm(props: OrderFormProps) {
             <ChoiceFields
               {...{ offers, errorOf }}
               choices={order.choices}
-              onChange={order.setChoices}
+              onChange={(choices) => order.set({ choices })}
             />
           </Stack>
           <Stack gap={4}>
@@ -61,10 +61,13 @@ export function OrderForm(props: OrderFormProps) {
             <OrderedPassengers
               {...{ errorOf }}
               passengers={order.passengers}
-              onChange={order.change}
+              onChange={order.setPassenger}
             />
           </Stack>
-          <MethodField value={order.paymentMethod} onChange={order.setPaymentMethod} />
+          <MethodField
+            value={order.paymentMethod}
+            onChange={(paymentMethod) => order.set({ paymentMethod })}
+          />
           {!member && (
             <NewEmailField
               id={orderIds.email}
@@ -75,7 +78,7 @@ export function OrderForm(props: OrderFormProps) {
               autoComplete={autocompleteOf(orderIds.email)}
               value={order.email}
               error={errorOf(orderIds.email)}
-              onChange={order.setEmail}
+              onChange={(email) => order.set({ email })}
             />
           )}
         </SubmitForm>

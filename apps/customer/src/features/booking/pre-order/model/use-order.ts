@@ -11,6 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { checkMailbox } from '../../../../forms/check-mailbox.ts';
 import { keepTypedEmail, typedEmail } from '../../../../forms/typed-email.ts';
+import { useTypedPart } from '../../../../forms/typed-parts.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import type { SearchConditions } from '../../shared/model/search-conditions.ts';
 import { wishOf } from '../../shared/model/wish-of.ts';
@@ -38,16 +39,32 @@ type OrderOptions = {
   onDone: (email: string | undefined) => unknown;
 };
 
+type OrderAnswers = {
+  choices: readonly ChoiceAnswer[];
+  passengers: readonly PreOrderPassenger[];
+  paymentMethod: PaymentMethod;
+  email: string;
+};
+
 /** The form of an order. */
 export function useOrder({ offers, conditions, sailingId, member, onDone }: OrderOptions) {
-  const [choices, setChoices] = useState<readonly ChoiceAnswer[]>(() => [
-    choiceOf(offers.find(({ sailing }) => sailing.id === sailingId) ?? offers[0]),
-  ]);
-  const [passengers, setPassengers] = useState(() =>
-    passengersOf(conditions).map((each, index) => (index === 0 ? { ...each, ...member } : each)),
+  const [blank] = useState((): OrderAnswers => {
+    const wanted = offers.find(({ sailing }) => sailing.id === sailingId) ?? offers[0];
+    const [first, ...others] = passengersOf(conditions);
+    return {
+      choices: [choiceOf(wanted)],
+      passengers: first ? [{ ...first, ...member }, ...others] : [],
+      paymentMethod: 'card',
+      email: typedEmail() ?? '',
+    };
+  });
+  const { typed, change, forget } = useTypedPart(
+    `pre-order ${JSON.stringify(conditions)}`,
+    blank,
+    (answers) => JSON.stringify(answers) === JSON.stringify(blank),
   );
-  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('card');
-  const [email, setEmail] = useState(typedEmail() ?? '');
+  const { choices, passengers, paymentMethod, email } = typed;
+  const set = (answers: Partial<OrderAnswers>) => change((last) => ({ ...last, ...answers }));
   const queryClient = useQueryClient();
   const create = useMutation({
     ...createPreOrderMutation(),
@@ -71,6 +88,7 @@ export function useOrder({ offers, conditions, sailingId, member, onDone }: Orde
         // What belongs to no field is said above them.
         return passengerProblems(passengers, asApiError(error).fieldErrors);
       }
+      forget();
       await onDone(member ? undefined : to);
       return undefined;
     },
@@ -78,11 +96,15 @@ export function useOrder({ offers, conditions, sailingId, member, onDone }: Orde
   const error = create.error ? asApiError(create.error) : undefined;
   const isAtField = error && passengerProblems(passengers, error.fieldErrors).length > 0;
   return {
-    ...{ choices, setChoices, passengers, paymentMethod, setPaymentMethod, email, setEmail, form },
-    change: (index: number, change: Partial<PreOrderPassenger>) =>
-      setPassengers((last) =>
-        last.map((each, at) => (at === index ? { ...each, ...change } : each)),
-      ),
+    ...typed,
+    ...{ set, form },
+    setPassenger: (index: number, answers: Partial<PreOrderPassenger>) =>
+      change((last) => ({
+        ...last,
+        passengers: last.passengers.map((each, at) =>
+          at === index ? { ...each, ...answers } : each,
+        ),
+      })),
     failure: isAtField ? undefined : error,
   };
 }

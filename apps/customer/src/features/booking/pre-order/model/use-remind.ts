@@ -2,9 +2,9 @@ import { createSaleReminderMutation } from '@ferry/api/customer';
 import { asApiError } from '@ferry/api/errors';
 import { normaliseEmail } from '@ferry/format/email';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { checkMailbox } from '../../../../forms/check-mailbox.ts';
 import { keepTypedEmail, typedEmail } from '../../../../forms/typed-email.ts';
+import { useTypedText } from '../../../../forms/typed-parts.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 
 /** Id of the field. */
@@ -19,7 +19,7 @@ type RemindOptions = {
 
 /** The form with which a customer gets a mail when the sales open. */
 export function useRemind({ day, isMember, onDone }: RemindOptions) {
-  const [email, setEmail] = useState(typedEmail() ?? '');
+  const { text: email, setText: setEmail, forget } = useTypedText(remindId, typedEmail());
   const create = useMutation(createSaleReminderMutation());
   const form = useForm({
     check: () => (isMember ? [] : checkMailbox(remindId, email)),
@@ -32,6 +32,7 @@ export function useRemind({ day, isMember, onDone }: RemindOptions) {
         // Said above the field.
         return undefined;
       }
+      forget();
       onDone(isMember ? undefined : tidy);
       return undefined;
     },
