@@ -20,6 +20,7 @@ const TESTS = 'apps/server/test';
 const PARTS = {
   server: () => [
     onServer('many at once, and what dies in the middle', ['faults', 'inventory', 'process']),
+    onServer('places that many wait for', ['waitlist', 'pre-orders', 'queue']),
     onServer('payments that go wrong', ['payments']),
     onServer(
       'races, limits and input',

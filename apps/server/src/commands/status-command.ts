@@ -1,4 +1,9 @@
-import { findWhatWaits, type WhatWaits } from '../domain/operation/what-waits.ts';
+import {
+  countPreOrders,
+  findWhatWaits,
+  type PreOrderCounts,
+  type WhatWaits,
+} from '../domain/operation/what-waits.ts';
 import { findTimetableEnds, type TimetableEnd } from '../operator/timetable-end.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 
@@ -52,6 +57,11 @@ const stoppedLines = (now: WhatWaits): Line[] => [
     'the job "expire holds" stands still: restart the server, its log says why',
   ),
   standing(
+    now.overduePreOrders,
+    'pre-orders were to be drawn a minute ago',
+    'the job "draw pre-orders" stands still: restart the server, its log says why',
+  ),
+  standing(
     now.overduePayments,
     'payments were to be asked of the provider 5 minutes ago',
     'the provider’s status page, and the log (job "settle payments")',
@@ -82,8 +92,11 @@ const stoppedEvents = (now: WhatWaits): Line[] => [
   ),
 ];
 
+const decidedOf = ({ held, unplaced }: PreOrderCounts): string =>
+  `${held + unplaced} were decided and ${held} of them got places`;
+
 /** Guarded by `test/operator/status.spec.ts`: each command in it is one. */
-function linesOf(now: WhatWaits): Line[] {
+function linesOf(now: WhatWaits, preOrders: PreOrderCounts): Line[] {
   const late = now.overduePushMessages > 0 ? LONG_SECONDS + 1 : 0;
   return [
     ...stoppedLines(now),
@@ -108,6 +121,14 @@ function linesOf(now: WhatWaits): Line[] {
     ),
     usual(now.deliveries, 'events wait for endpoints'),
     usual(now.queueWaiting, `wait for their turn, ${now.queueInside} have it ("queue show")`),
+    usual(
+      now.waitlistWaiting,
+      `wait for places, for ${now.waitlistOffered} others some are held ("waitlist list")`,
+    ),
+    usual(
+      preOrders.accepted,
+      `pre-orders wait for their draw, ${decidedOf(preOrders)} ("pre-orders list")`,
+    ),
     usual(now.held, 'bookings are held'),
     usual(now.unpaid, 'bookings are to be paid later'),
   ];
@@ -128,9 +149,10 @@ export const STATUS_COMMAND: Command = {
   does: 'what waits, what has stopped, and what to do about it',
   async run({ tx, clock }, { options: { json } }) {
     const found = await findWhatWaits(tx, clock.now());
+    const preOrders = await countPreOrders(tx);
     const timetableEnds = await findTimetableEnds(tx, clock);
-    if (json) return { lines: [JSON.stringify({ ...found, timetableEnds })] };
-    const all = [...linesOf(found), ...timetableEnds.map(endOf)];
+    if (json) return { lines: [JSON.stringify({ ...found, preOrders, timetableEnds })] };
+    const all = [...linesOf(found, preOrders), ...timetableEnds.map(endOf)];
     const stopped = all.filter(({ state }) => state === 'stopped');
     const others = all.filter(({ state }) => state !== 'stopped');
     return {

@@ -4,6 +4,7 @@ import type { Services } from '../booking/services/services.ts';
 import { findPlaces } from '../domain/operation/places.ts';
 import {
   countOpenPayments,
+  countPreOrders,
   findWhatWaits,
   type WhatWaits,
 } from '../domain/operation/what-waits.ts';
@@ -35,6 +36,12 @@ const WAITING: Record<keyof WhatWaits, [name: string, help: string]> = {
   queueWaiting: ['ferry_queue_waiting', 'Customers who wait for their turn when sales open'],
   queueInside: ['ferry_queue_inside', 'Customers whose turn it is'],
   queuePerMinute: ['ferry_queue_per_minute', 'Turns of the last minute'],
+  waitlistWaiting: ['ferry_waitlist_waiting', 'Customers who wait for places of a full sailing'],
+  waitlistOffered: ['ferry_waitlist_offered', 'Customers of the waitlist for whom places are held'],
+  overduePreOrders: [
+    'ferry_pre_orders_overdue',
+    'Confirmed pre-orders that were to be drawn a minute ago',
+  ],
   held: ['ferry_reservations_held', 'Bookings that are held'],
   unpaid: ['ferry_reservations_unpaid', 'Bookings to be paid later'],
 };
@@ -116,6 +123,8 @@ function databaseGauges(register: Registry, { db, clock }: Services): () => Prom
     gauge: gauge(name, help),
   }));
   const payments = gauge('ferry_payments_open', 'Payments that are not at their end', ['state']);
+  const became = 'Pre-orders by what has become of them, as long as they are stored';
+  const preOrders = gauge('ferry_pre_orders', became, ['outcome']);
   const ends = 'Days to the last sailing of a timetable that ends within sixty days';
   const timetable = gauge('ferry_timetable_days', ends, ['source']);
   const ofDay = ['route', 'day', 'kind'];
@@ -124,17 +133,19 @@ function databaseGauges(register: Registry, { db, clock }: Services): () => Prom
   /** What is not known has no number: an old one would look like now. */
   const forget = () => {
     for (const { gauge: each } of gauges) each.set(Number.NaN);
-    for (const each of [payments, timetable, capacity, free]) each.reset();
+    for (const each of [payments, preOrders, timetable, capacity, free]) each.reset();
   };
   return async () => {
     forget();
     const now = clock.now();
     const waiting = await findWhatWaits(db, now);
     const open = await countOpenPayments(db);
+    const ordered = await countPreOrders(db);
     const timetables = await findTimetableEnds(db, clock);
     const places = await findPlaces(db, now);
     for (const { key, gauge: each } of gauges) each.set(waiting[key]);
     for (const { state, count } of open) payments.set({ state }, count);
+    for (const [outcome, count] of Object.entries(ordered)) preOrders.set({ outcome }, count);
     for (const { source, days } of timetables) timetable.set({ source }, days);
     for (const { routeId: route, day, kind, ...of } of places) {
       capacity.set({ route, day, kind }, of.capacity);

@@ -117,8 +117,17 @@ it('every command in the words of a status is one', () => {
     join(import.meta.dirname, '../../src/commands/status-command.ts'),
     'utf8',
   );
-  const typed = [...source.matchAll(/"([a-z]+(?: [a-z]+)?)(?: [A-Z]+)?"/g)].map(([, name]) => name);
-  const jobs = ['expire holds', 'settle payments', 'send mails', 'payment events', 'send pushes'];
+  const typed = [...source.matchAll(/"([a-z-]+(?: [a-z-]+)?)(?: [A-Z]+)?"/g)].map(
+    ([, name]) => name,
+  );
+  const jobs = [
+    'draw pre-orders',
+    'expire holds',
+    'settle payments',
+    'send mails',
+    'payment events',
+    'send pushes',
+  ];
   const names = COMMANDS.map(({ name }) => name);
   expect(typed.length).toBeGreaterThan(8);
   expect(typed.filter((name) => !names.includes(name ?? '') && !jobs.includes(name ?? ''))).toEqual(

@@ -7,6 +7,7 @@ const server = useTestServer();
 usePreOrders(server);
 const run = (...words: string[]) => runnerOf(server)('pre-orders', ...words);
 const json = async (...words: string[]) => JSON.parse((await run(...words, '--json')).text);
+const status = async () => JSON.parse((await runnerOf(server)('status', '--json')).text);
 
 it('the office sees orders, takes one out of the draw, once, and draws once more from the seed', async () => {
   expect((await run('list')).text).toBe('there is no order');
@@ -35,8 +36,14 @@ it('the office sees orders, takes one out of the draw, once, and draws once more
       text: 'it was not drawn: "pre-orders draws" has those that were',
     });
   }
+  server.clock.set('2027-07-25T09:01:01+09:00');
+  expect(await status()).toMatchObject({ overduePreOrders: 2, preOrders: { accepted: 2 } });
   server.clock.set(DRAWN);
   expect(await drawNow(server)).toBe(2);
+  expect(await status()).toMatchObject({
+    ...{ overduePreOrders: 0, waitlistWaiting: 0, waitlistOffered: 2 },
+    preOrders: { accepted: 0, held: 2, unplaced: 0, merged: 0, withdrawn: 1, over: 0 },
+  });
   const [draw] = await json('draws');
   expect(draw).toMatchObject({ opening: DRAWN, orders: 2, finished: DRAWN });
   const stored = await server.db

@@ -29,6 +29,9 @@ it('the office sees who waits and in which order, takes one out of the line, onc
       },
       { id: second.entry.id, state: 'waiting' },
     ]);
+    expect((await runnerOf(server)('status')).text).toContain(
+      'fine\t2\twait for places, for 0 others some are held ("waitlist list")',
+    );
     expect((await run('list', '--sailing', 'sail_nowhere')).text).toBe('nobody waits');
     expect(await json('show', first.entry.id)).toMatchObject({
       email: 'hanako@example.jp',

@@ -33,6 +33,11 @@ export interface WhatWaits {
   queueWaiting: number;
   queueInside: number;
   queuePerMinute: number;
+  /** Customers who wait for places of a sailing, and those for whom some are held. */
+  waitlistWaiting: number;
+  waitlistOffered: number;
+  /** Confirmed pre-orders that were to be drawn a minute ago. */
+  overduePreOrders: number;
   /** Bookings in each state. */
   held: number;
   unpaid: number;
@@ -73,6 +78,12 @@ export async function findWhatWaits(db: Kysely<Database>, now: Date): Promise<Wh
     (select coalesce(sum(waiting), 0)::int from sales_queue where closed_at is null) as "queueWaiting",
     (select coalesce(sum(inside), 0)::int from sales_queue where closed_at is null) as "queueInside",
     (select coalesce(sum(per_minute), 0)::int from sales_queue where closed_at is null) as "queuePerMinute",
+    (select count(*)::int from waitlist_entry where joined_at is not null and offered_at is null
+      and withdrawn_at is null and until > ${now}::timestamptz) as "waitlistWaiting",
+    (select count(*)::int from waitlist_entry w join reservation r on r.id = w.reservation_id
+      where r.state = 'held') as "waitlistOffered",
+    (select count(*)::int from pre_order where confirmed_at is not null and withdrawn_at is null
+      and decided_at is null and opens_at < ${now}::timestamptz - interval '1 minute') as "overduePreOrders",
     (select count(*)::int from reservation where state = 'held') as held,
     (select count(*)::int from reservation where state = 'confirmedUnpaid') as unpaid`.execute(db);
   const [row] = rows;
@@ -88,4 +99,24 @@ export async function countOpenPayments(
     select state, count(*)::int as count from payment where next_check_at is not null
     group by state order by state`.execute(db);
   return rows;
+}
+
+/** What can become of a pre-order: `accepted` ones wait for their draw, `unplaced` ones were drawn and wait for places. */
+const PRE_ORDER_OUTCOMES = ['accepted', 'held', 'unplaced', 'merged', 'withdrawn', 'over'] as const;
+
+export type PreOrderCounts = Record<(typeof PRE_ORDER_OUTCOMES)[number], number>;
+
+/** Confirmed pre-orders that are stored, by what has become of them. */
+export async function countPreOrders(db: Kysely<Database>): Promise<PreOrderCounts> {
+  const { rows } = await sql<{ outcome: keyof PreOrderCounts; count: number }>`
+    select case when o.withdrawn_at is not null then 'withdrawn'
+        when o.outcome is null then 'accepted'
+        when o.outcome in ('merged', 'over') then o.outcome
+        when exists (select from waitlist_entry w
+          where w.pre_order_id = o.id and w.offered_at is not null) then 'held'
+        else 'unplaced' end as outcome, count(*)::int as count
+    from pre_order o where o.confirmed_at is not null group by 1`.execute(db);
+  const found = new Map(rows.map(({ outcome, count }) => [outcome, count]));
+  const counts = PRE_ORDER_OUTCOMES.map((outcome) => [outcome, found.get(outcome) ?? 0]);
+  return Object.fromEntries(counts);
 }

@@ -49,10 +49,10 @@ type OrderAnswers = {
 /** The form of an order. */
 export function useOrder({ offers, conditions, sailingId, member, onDone }: OrderOptions) {
   const [blank] = useState((): OrderAnswers => {
-    const wanted = offers.find(({ sailing }) => sailing.id === sailingId) ?? offers[0];
+    const requested = offers.find(({ sailing }) => sailing.id === sailingId) ?? offers[0];
     const [first, ...others] = passengersOf(conditions);
     return {
-      choices: [choiceOf(wanted)],
+      choices: [choiceOf(requested)],
       passengers: first ? [{ ...first, ...member }, ...others] : [],
       paymentMethod: 'card',
       email: typedEmail() ?? '',
