@@ -1,5 +1,5 @@
 /** Rules for what words promise: the unit of a name, the day on which something goes. */
-import { at, operationsOf, schemasOf } from './walk.mjs';
+import { at, operationsOf, resolve, schemasOf, typesOf } from './walk.mjs';
 
 /** The unit that a name ends with, as a description says it. */
 const UNITS = {
@@ -33,6 +33,16 @@ function faultOfDeprecation(dates) {
   return days < SHORTEST_NOTICE ? `must leave ${SHORTEST_NOTICE} days, not ${days}` : undefined;
 }
 
+/** Lists of a response that has no pages and does not say in words (`x-bound`) what ends them. */
+function* unbounded(spec, properties, pointer) {
+  for (const [name, property] of Object.entries(properties)) {
+    const isList = typesOf(resolve(spec, property)).includes('array');
+    if (isList && !property['x-bound']) {
+      yield [at(pointer, 'properties', name), 'must be paged, or say in x-bound what ends it'];
+    }
+  }
+}
+
 /** @type {Record<string, (spec: any) => Iterable<[pointer: string, message: string]>>} */
 export const promiseRules = {
   *'units-of-names'(spec) {
@@ -40,6 +50,23 @@ export const promiseRules = {
       if (role !== 'property') continue;
       const fault = faultOfUnit(pointer.split('/').at(-1) ?? '', schema.description ?? '');
       if (fault) yield [at(pointer, 'description'), fault];
+    }
+  },
+
+  *'paged-lists'(spec) {
+    for (const { operation, pointer, parameters, responses } of operationsOf(spec)) {
+      if (!/^(list|search|find)[A-Z]/.test(operation.operationId ?? '')) continue;
+      const isAsked = ['limit', 'cursor'].every((name) => parameters.some((p) => p.name === name));
+      for (const { status, response, pointer: place } of responses) {
+        const body = response.content?.['application/json']?.schema;
+        const { properties = {} } = (/^2/.test(status) && resolve(spec, body)) || {};
+        if (isAsked !== 'nextCursor' in properties) {
+          if (/^2/.test(status))
+            yield [pointer, 'must take limit and cursor and return nextCursor, or none'];
+        } else if (!isAsked) {
+          yield* unbounded(spec, properties, body?.$ref ?? place);
+        }
+      }
     }
   },
 

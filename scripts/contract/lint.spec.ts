@@ -49,6 +49,27 @@ const faults: Fault[] = [
     },
   ],
   [
+    'paged-lists',
+    '#/components/schemas/Sailing/properties/calls',
+    (spec) => {
+      operationIn(spec).operationId = 'listCalls';
+    },
+  ],
+  [
+    'paged-lists',
+    operation,
+    (spec) => {
+      operationIn(spec).operationId = 'listCalls';
+      sailing(spec).properties.calls['x-bound'] = '寄港地の数';
+      add(sailing(spec), 'nextCursor', {
+        type: 'string',
+        maxLength: 9,
+        description: '続き',
+        examples: ['a'],
+      });
+    },
+  ],
+  [
     'units-of-names',
     '#/components/schemas/Sailing/properties/waitMinutes/description',
     (spec) => {

@@ -25,7 +25,7 @@ export async function recordedPreOrders(
   db: Kysely<Database>,
   member: Waiter,
 ): Promise<RecordedPreOrder[]> {
-  const orders = await findPreOrdersOf(db, member, MOST);
+  const orders = await findPreOrdersOf(db, member, { after: undefined, most: MOST });
   const own = orders.filter(({ member_id }) => member_id === member.memberId);
   return pipeline(own.toReversed().map((order) => recordOf(db, order)));
 }

@@ -23,10 +23,12 @@ export async function recordedWaitlist(
   member: Waiter,
   now: Date,
 ): Promise<RecordedWaitlistEntry[]> {
-  const entries = await findEntriesOf(db, member, MOST);
+  const entries = await findEntriesOf(db, member, { after: undefined, most: MOST });
   const own = entries.filter(({ member_id }) => member_id === member.memberId);
   const recorded = await pipeline(own.map((entry) => recordOf(db, entry, now)));
-  return recorded.filter((each) => each !== undefined);
+  return recorded
+    .filter((each) => each !== undefined)
+    .toSorted((one, other) => Date.parse(one.departureAt) - Date.parse(other.departureAt));
 }
 
 async function recordOf(

@@ -19,12 +19,14 @@ import {
 } from '../support/waitlist.ts';
 import { joiningSuite } from './joining.suite.ts';
 import { offersSuite } from './offers.suite.ts';
+import { waitlistPagingSuite } from './paging.suite.ts';
 
 // Who waits, where others buy, give back, lapse and withdraw at the same moment.
 
 const server = usePostgresServer({ processes: 2 });
 describe('joining', () => joiningSuite(server));
 describe('offers', () => offersSuite(server));
+describe('paging', () => waitlistPagingSuite(server));
 beforeEach(() => offerWaitlist(server));
 
 const ROUNDS = 4;

@@ -1,8 +1,10 @@
-import type { PreOrder } from '@ferry/api/customer-server';
+import type { PreOrder, PreOrderList } from '@ferry/api/customer-server';
+import { jstDate } from '@ferry/format/date';
 import type { Transaction } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { readCursor, toPage } from '../../domain/cursor.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import {
   findOrderOfLink,
@@ -19,15 +21,25 @@ import { closingOf } from '../../domain/sailings/pre-order-window.ts';
 import { handEntriesOver } from '../../domain/waitlist/order-entries.ts';
 import { removeAt } from '../../domain/waitlist/waitlist-rows.ts';
 import { hashOfToken } from '../confirming/confirmation-link.ts';
-import type { WaiterContext } from '../waitlist/own-entries.ts';
+import { MOST_SHOWN, type PageRequest, type WaiterContext } from '../waitlist/own-entries.ts';
 import { confirmOrder } from './confirm-order.ts';
 
-const MOST_SHOWN = 50;
-
-export async function listPreOrders(context: WaiterContext): Promise<PreOrder[]> {
+/**
+ * A page of the customer's orders, of the latest opening first.
+ * @throws DomainError `VALIDATION_FAILED` for a cursor that is none of ours
+ */
+export async function listPreOrders(
+  context: WaiterContext,
+  { limit = MOST_SHOWN, cursor }: PageRequest,
+): Promise<PreOrderList> {
   const { db, clock } = context;
-  const orders = await findPreOrdersOf(db, context, MOST_SHOWN);
-  return pipeline(orders.map((order) => toPreOrder(db, order, clock.now())));
+  const after = readCursor(cursor, 'pre_');
+  const rows = await findPreOrdersOf(db, context, { after, most: limit + 1 });
+  const placeOf = ({ opens_at, id }: PreOrderRow) => ({ date: jstDate(opens_at), id });
+  const { page, nextCursor } = toPage(rows, limit, placeOf);
+  const orders = page.toSorted((one, other) => +other.opens_at - +one.opens_at);
+  const preOrders = await pipeline(orders.map((order) => toPreOrder(db, order, clock.now())));
+  return { preOrders, nextCursor };
 }
 
 /**

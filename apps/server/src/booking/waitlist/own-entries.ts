@@ -1,9 +1,10 @@
-import type { WaitlistEntry } from '@ferry/api/customer-server';
+import type { WaitlistEntry, WaitlistEntryList } from '@ferry/api/customer-server';
 import type { Kysely, Transaction } from 'kysely';
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../domain/clock.ts';
+import { readCursor, toPage } from '../../domain/cursor.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { findByToken } from '../../domain/waitlist/entry-links.ts';
 import { findSectionOf, stateOf, toEntry } from '../../domain/waitlist/to-entry.ts';
@@ -28,17 +29,38 @@ export interface WaiterContext extends Waiter {
   clock: Clock;
 }
 
-const MOST_SHOWN = 50;
+/** Entries of a page where no limit is given, and at most. */
+export const MOST_SHOWN = 50;
 
-/** The customer's entries: what they wait for or are offered first, then what is over, each of the earliest sailing first. */
-export async function listEntries(context: WaiterContext): Promise<WaitlistEntry[]> {
-  const { db, clock } = context;
-  const rows = await findEntriesOf(db, context, MOST_SHOWN);
-  const entries = await pipeline(rows.map((row) => toEntry(db, row, clock.now())));
-  const shown = entries.filter((entry) => entry !== undefined);
-  const isLive = ({ state }: WaitlistEntry) => state === 'waiting' || state === 'offered';
-  return [...shown.filter(isLive), ...shown.filter((entry) => !isLive(entry))];
+/** Which page of a list; the first one without a cursor. */
+export interface PageRequest {
+  limit?: number | undefined;
+  cursor?: string | undefined;
 }
+
+/**
+ * A page of the customer's entries, of the latest day first. In it what they wait for or are offered is first, then what is
+ * over, each of the earliest sailing first.
+ * @throws DomainError `VALIDATION_FAILED` for a cursor that is none of ours
+ */
+export async function listEntries(
+  context: WaiterContext,
+  { limit = MOST_SHOWN, cursor }: PageRequest,
+): Promise<WaitlistEntryList> {
+  const { db, clock } = context;
+  const after = readCursor(cursor, 'wle_');
+  const rows = await findEntriesOf(db, context, { after, most: limit + 1 });
+  const { page, nextCursor } = toPage(rows, limit, (row) => row);
+  const entries = await pipeline(page.map((row) => toEntry(db, row, clock.now())));
+  const shown = entries
+    .filter((entry) => entry !== undefined)
+    .toSorted((one, other) => departureOf(one) - departureOf(other));
+  const isLive = ({ state }: WaitlistEntry) => state === 'waiting' || state === 'offered';
+  const ordered = [...shown.filter(isLive), ...shown.filter((entry) => !isLive(entry))];
+  return { entries: ordered, nextCursor };
+}
+
+const departureOf = ({ sailing }: WaitlistEntry): number => Date.parse(sailing.departureAt);
 
 /**
  * The entry of a link, for this session from now on. The link of a visitor who joins proves the mailbox: only now the entry

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { isBehind, type Place } from '../cursor.ts';
 import type { StockDemand } from '../inventory/demand.ts';
 import type { Waiter } from '../waitlist/waitlist-rows.ts';
 import { UNDECIDED } from './kept-places.ts';
@@ -104,10 +105,11 @@ export async function findOrderOfLink(
   return row?.order_id;
 }
 
+/** Those of a customer that follow a place: of the latest day of opening first. */
 export const findPreOrdersOf = (
   db: Kysely<Database>,
   { sessionId, memberId }: Waiter,
-  most: number,
+  { after, most }: { after: Place | undefined; most: number },
 ): Promise<PreOrderRow[]> =>
   db
     .selectFrom('pre_order')
@@ -116,10 +118,13 @@ export const findPreOrdersOf = (
     .where(({ eb, or }) =>
       or([eb('session_id', '=', sessionId), eb('member_id', '=', memberId ?? '')]),
     )
-    .orderBy('opens_at', 'desc')
+    .where(after ? isBehind({ day: DAY_OF_OPENING, id: sql`id` }, after) : sql<boolean>`true`)
+    .orderBy(DAY_OF_OPENING, 'desc')
     .orderBy('id')
     .limit(most)
     .execute();
+
+const DAY_OF_OPENING = sql`(opens_at at time zone 'Asia/Tokyo')::date`;
 
 type Change = Partial<
   Pick<

@@ -6,7 +6,7 @@ import type {
   ReservationSummary,
 } from '@ferry/api/customer-server';
 import { cutOffOfLeg, needsAssistance, travellersOf } from '@ferry/format/check-in';
-import { addMonths, isRealDate, jstDate } from '@ferry/format/date';
+import { addMonths, jstDate } from '@ferry/format/date';
 import { nextDeadline } from '@ferry/format/next-deadline';
 import { standsBy } from '@ferry/format/stand-by';
 import { toPayYen } from '@ferry/format/to-pay';
@@ -16,7 +16,7 @@ import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { SoldTicket } from '../../database/sold-ticket.ts';
 import type { Clock } from '../clock.ts';
-import { DomainError } from '../domain-error.ts';
+import { isBehind, readCursor, toPage } from '../cursor.ts';
 import { jstInstant } from '../instant.ts';
 import { ticketRef } from '../partner-tickets/ticket-stock.ts';
 import { findLegServices } from '../service/leg-service-rows.ts';
@@ -67,7 +67,7 @@ export async function listReservations(
   const { db, clock } = context;
   const today = jstDate(clock.now());
   const isRising = period === 'upcoming';
-  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const after = readCursor(cursor, 'rsv_');
   const ofMember = shownTo(context.sessionId, today);
   const page = sql<Dated>`
     select r.id, r.reservation_number, r.state, r.passengers, r.total_yen, r.waived_yen, r.limit_time,
@@ -75,15 +75,13 @@ export async function listReservations(
       ${registerBy(clock.now())} as register_by,
       r.sale -> 'ticket' as ticket, d.first_date::text as first_date
     ${ofMember} and ${conditionOf(period, today)}
-      and ${after ? isBehind(after, isRising) : sql`true`}
+      and ${after ? isBehind({ day: sql`d.first_date`, id: sql`r.id` }, after, isRising) : sql`true`}
     order by d.first_date ${isRising ? sql`asc` : sql`desc`}, r.id
     limit ${limit + 1}`;
   const [{ rows }, counts] = await pipeline([page.execute(db), countOf(db, ofMember, today)]);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const items = await pipeline(shown.map((row) => summaryOf(db, row, clock.now())));
-  const nextCursor = last && rows.length > limit ? cursorOf(last) : null;
-  return { items, nextCursor, counts, serverTime: jstInstant(clock.now()) };
+  const shown = toPage(rows, limit, ({ first_date, id }) => ({ date: first_date, id }));
+  const items = await pipeline(shown.page.map((row) => summaryOf(db, row, clock.now())));
+  return { items, nextCursor: shown.nextCursor, counts, serverTime: jstInstant(clock.now()) };
 }
 
 const DIFFERENCE_BY = sql`(select c.limit_time from reservation_change c
@@ -132,13 +130,6 @@ function conditionOf(period: ListRequest['period'], today: string): RawBuilder<u
     ? sql`${booked} and d.last_date >= ${today}::date`
     : sql`${booked} and d.last_date < ${today}::date`;
 }
-
-type Place = { date: string; id: string };
-
-const isBehind = ({ date, id }: Place, isRising: boolean): RawBuilder<unknown> =>
-  isRising
-    ? sql`(d.first_date > ${date}::date or d.first_date = ${date}::date and r.id > ${id})`
-    : sql`(d.first_date < ${date}::date or d.first_date = ${date}::date and r.id > ${id})`;
 
 async function summaryOf(db: Kysely<Database>, row: Dated, now: Date): Promise<ReservationSummary> {
   const [found, services] = await pipeline([
@@ -215,16 +206,4 @@ function nextBoardingOf(
     hasVehicles: party.vehicles.length > 0,
     hasAssistance: needsAssistance(party),
   };
-}
-
-const cursorOf = ({ first_date, id }: Dated): string =>
-  Buffer.from(`${first_date} ${id}`).toString('base64url');
-
-function readCursor(cursor: string): Place {
-  const text = Buffer.from(cursor, 'base64url').toString();
-  const [, date, id] = /^([1-9]\d{3}-\d\d-\d\d) (rsv_\w+)$/.exec(text) ?? [];
-  if (date === undefined || id === undefined || !isRealDate(date)) {
-    throw new DomainError('VALIDATION_FAILED', { errors: { cursor: ['INVALID_FORMAT'] } });
-  }
-  return { date, id };
 }

@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction } 
 import retention from '../../../../../retention.json' with { type: 'json' };
 import { pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
+import { isBehind, type Place } from '../cursor.ts';
 import { addMinutes } from '../instant.ts';
 
 export type EntryRow = Selectable<Database['waitlist_entry']>;
@@ -33,20 +34,21 @@ export const withHold = (db: Kysely<Database>) =>
     .selectAll('w')
     .select(['r.state', 'r.limit_time', 'r.total_yen']);
 
-/** All of a customer that are kept: of the earliest sailing first. */
+/** Those of a customer that are kept and follow a place: of the latest day first, so that what is over is last. */
 export const findEntriesOf = (
   db: Kysely<Database>,
   { sessionId, memberId }: Waiter,
-  most: number,
-): Promise<StoredWaitlistEntry[]> =>
+  { after, most }: { after: Place | undefined; most: number },
+): Promise<(StoredWaitlistEntry & { date: string })[]> =>
   withHold(db)
     .innerJoin('sailing as s', 's.id', 'w.sailing_id')
+    .select(sql<string>`s.service_date::text`.as('date'))
     .where('w.joined_at', 'is not', null)
     .where(({ eb, or }) =>
       or([eb('w.session_id', '=', sessionId), eb('w.member_id', '=', memberId ?? '')]),
     )
-    .orderBy('s.service_date')
-    .orderBy(sql`s.call_departures[1]`)
+    .where(after ? isBehind({ day: sql`s.service_date`, id: sql`w.id` }, after) : sql<boolean>`true`)
+    .orderBy('s.service_date', 'desc')
     .orderBy('w.id')
     .limit(most)
     .execute();

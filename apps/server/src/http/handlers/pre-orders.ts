@@ -28,7 +28,7 @@ export function preOrderHandlers(services: Services): Pick<CustomerHandlers, Ope
   };
   return {
     async listPreOrders(request, reply) {
-      return reply.code(200).send({ preOrders: await listPreOrders(customerOf(request)) });
+      return reply.code(200).send(await listPreOrders(customerOf(request), request.query ?? {}));
     },
 
     async createPreOrder(request, reply) {

@@ -31,7 +31,7 @@ export function waitlistHandlers(services: Services): Pick<CustomerHandlers, Ope
   };
   return {
     async listWaitlistEntries(request, reply) {
-      return reply.code(200).send({ entries: await listEntries(waiterOf(request)) });
+      return reply.code(200).send(await listEntries(waiterOf(request), request.query ?? {}));
     },
 
     async joinWaitlist(request, reply) {

@@ -833,10 +833,11 @@ export interface Examples {
     503: { name: 'unavailable'; value: VerifyCertificateErrors[503] };
   };
   listWaitlistEntries: {
-    200: { name: 'default' | 'waiting' | 'ended' | 'long' | 'none'; value: ListWaitlistEntriesResponses[200] };
+    200: { name: 'default' | 'waiting' | 'ended' | 'more' | 'long' | 'none'; value: ListWaitlistEntriesResponses[200] };
     400: { name: 'malformed'; value: ListWaitlistEntriesErrors[400] };
     401: { name: 'sessionExpired'; value: ListWaitlistEntriesErrors[401] };
     404: { name: 'notFound'; value: ListWaitlistEntriesErrors[404] };
+    422: { name: 'cursorInvalid'; value: ListWaitlistEntriesErrors[422] };
     429: { name: 'rateLimited'; value: ListWaitlistEntriesErrors[429] };
     500: { name: 'internal'; value: ListWaitlistEntriesErrors[500] };
     503: { name: 'unavailable'; value: ListWaitlistEntriesErrors[503] };
@@ -892,10 +893,11 @@ export interface Examples {
     503: { name: 'unavailable'; value: TakeWaitlistOfferErrors[503] };
   };
   listPreOrders: {
-    200: { name: 'default' | 'held' | 'waiting' | 'ended' | 'long' | 'none'; value: ListPreOrdersResponses[200] };
+    200: { name: 'default' | 'held' | 'waiting' | 'ended' | 'more' | 'long' | 'none'; value: ListPreOrdersResponses[200] };
     400: { name: 'malformed'; value: ListPreOrdersErrors[400] };
     401: { name: 'sessionExpired'; value: ListPreOrdersErrors[401] };
     404: { name: 'notFound'; value: ListPreOrdersErrors[404] };
+    422: { name: 'cursorInvalid'; value: ListPreOrdersErrors[422] };
     429: { name: 'rateLimited'; value: ListPreOrdersErrors[429] };
     500: { name: 'internal'; value: ListPreOrdersErrors[500] };
     503: { name: 'unavailable'; value: ListPreOrdersErrors[503] };

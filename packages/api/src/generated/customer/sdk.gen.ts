@@ -1420,7 +1420,7 @@ export const verifyCertificate = <ThrowOnError extends boolean = true>(options: 
 /**
  * 空席待ちの一覧
  *
- * この会員の、またはこのセッションでメールのリンクを開いた空席待ちを返します。終わったものは、終わってから30日間です。
+ * この会員の、またはこのセッションでメールのリンクを開いた空席待ちを、便の日の遅いものから返します。1回の応答の中では、待っているものとご案内中のものが先で、それぞれ便の早い順です。終わったものは、終わってから30日間です。
  */
 export const listWaitlistEntries = <ThrowOnError extends boolean = true>(options?: Options<ListWaitlistEntriesData, ThrowOnError>): RequestResult<ListWaitlistEntriesResponses, ListWaitlistEntriesErrors, ThrowOnError> => (options?.client ?? client).get<ListWaitlistEntriesResponses, ListWaitlistEntriesErrors, ThrowOnError>({
     responseValidator: async (data) => await v.parseAsync(vListWaitlistEntriesResponse, data),

@@ -2915,6 +2915,11 @@ export type ReservationSummary = {
 };
 
 /**
+ * 続きを取得するための値(最後まで返した場合はnull)
+ */
+export type NextCursor = string | null;
+
+/**
  * 種類ごとの予約の件数(続きを含む)
  */
 export type ReservationCounts = {
@@ -2944,10 +2949,7 @@ export type ReservationList = {
      * 予約の要約
      */
     items: Array<ReservationSummary>;
-    /**
-     * 続きを取得するための値(最後まで返した場合はnull)
-     */
-    nextCursor: string | null;
+    nextCursor: NextCursor;
     counts: ReservationCounts;
     /**
      * サーバーの現在日時(締切が過ぎたかを比べるのに使う)
@@ -5579,6 +5581,7 @@ export type WaitlistEntryList = {
      * 空席待ち(待っているものとご案内中のものが先、それぞれ便の早い順。終わったものは30日間)
      */
     entries: Array<WaitlistEntry>;
+    nextCursor: NextCursor;
 };
 
 /**
@@ -5705,6 +5708,7 @@ export type PreOrderList = {
      * 先行申込(受付開始の遅い順。終わったものは30日間)
      */
     preOrders: Array<PreOrder>;
+    nextCursor: NextCursor;
 };
 
 /**
@@ -6290,6 +6294,11 @@ export type IfMatch = string;
  * 画面に表示している版のETag。前の保存の応答を待たずに送るときは、その前と後の版をコンマで区切って並べます。どれとも異なる場合は409(VERSION_CONFLICT)を返します。
  */
 export type IfMatchEither = string;
+
+/**
+ * 前の応答のnextCursor
+ */
+export type Cursor = string;
 
 export type ListPortsData = {
     body?: never;
@@ -11068,7 +11077,16 @@ export type VerifyCertificateResponse = VerifyCertificateResponses[keyof VerifyC
 export type ListWaitlistEntriesData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * 件数(省略すると50)
+         */
+        limit?: number;
+        /**
+         * 前の応答のnextCursor
+         */
+        cursor?: string;
+    };
     url: '/customer-api/waitlist-entries';
 };
 
@@ -11085,6 +11103,10 @@ export type ListWaitlistEntriesErrors = {
      * 見つからない、または見る権利がない(両者を区別しません)
      */
     404: ApiError;
+    /**
+     * 条件に誤りがある
+     */
+    422: ApiError;
     /**
      * 回数の上限を超えました
      */
@@ -11371,7 +11393,16 @@ export type TakeWaitlistOfferResponse = TakeWaitlistOfferResponses[keyof TakeWai
 export type ListPreOrdersData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * 件数(省略すると50)
+         */
+        limit?: number;
+        /**
+         * 前の応答のnextCursor
+         */
+        cursor?: string;
+    };
     url: '/customer-api/pre-orders';
 };
 
@@ -11388,6 +11419,10 @@ export type ListPreOrdersErrors = {
      * 見つからない、または見る権利がない(両者を区別しません)
      */
     404: ApiError;
+    /**
+     * 条件に誤りがある
+     */
+    422: ApiError;
     /**
      * 回数の上限を超えました
      */

@@ -1554,6 +1554,11 @@ export const vReservationSummary = v.object({
 });
 
 /**
+ * 続きを取得するための値(最後まで返した場合はnull)
+ */
+export const vNextCursor = v.nullable(v.string());
+
+/**
  * 種類ごとの予約の件数(続きを含む)
  */
 export const vReservationCounts = v.object({
@@ -1568,7 +1573,7 @@ export const vReservationCounts = v.object({
  */
 export const vReservationList = v.object({
     items: v.array(vReservationSummary),
-    nextCursor: v.nullable(v.string()),
+    nextCursor: vNextCursor,
     counts: vReservationCounts,
     serverTime: vInstant
 });
@@ -2956,7 +2961,8 @@ export const vWaitlistEntry = v.object({
  * 空席待ちの一覧
  */
 export const vWaitlistEntryList = v.object({
-    entries: v.array(vWaitlistEntry)
+    entries: v.array(vWaitlistEntry),
+    nextCursor: vNextCursor
 });
 
 /**
@@ -3028,7 +3034,8 @@ export const vPreOrder = v.object({
  * 先行申込の一覧
  */
 export const vPreOrderList = v.object({
-    preOrders: v.array(vPreOrder)
+    preOrders: v.array(vPreOrder),
+    nextCursor: vNextCursor
 });
 
 /**
@@ -3373,6 +3380,11 @@ export const vIfMatch = v.string();
  * 画面に表示している版のETag。前の保存の応答を待たずに送るときは、その前と後の版をコンマで区切って並べます。どれとも異なる場合は409(VERSION_CONFLICT)を返します。
  */
 export const vIfMatchEither = v.string();
+
+/**
+ * 前の応答のnextCursor
+ */
+export const vCursor = v.string();
 
 /**
  * 港の一覧
@@ -4296,6 +4308,11 @@ export const vVerifyCertificateBody = vCertificateToken;
  */
 export const vVerifyCertificateResponse = vCertificateVerification;
 
+export const vListWaitlistEntriesQuery = v.object({
+    limit: v.optional(v.pipe(v.number(), v.integer()), 50),
+    cursor: v.optional(v.string())
+});
+
 /**
  * 空席待ちの一覧
  */
@@ -4342,6 +4359,11 @@ export const vTakeWaitlistOfferPath = v.object({
  * 下書き
  */
 export const vTakeWaitlistOfferResponse = vDraft;
+
+export const vListPreOrdersQuery = v.object({
+    limit: v.optional(v.pipe(v.number(), v.integer()), 50),
+    cursor: v.optional(v.string())
+});
 
 /**
  * 先行申込の一覧

@@ -44,6 +44,16 @@ export const Ended: PageStory = {
   },
 };
 
+export const More: PageStory = {
+  name: '続きがある',
+  args: {
+    path,
+    hasLink: true,
+    shows: '続きの空席待ちを表示する',
+    responses: { listWaitlistEntries: 'more' },
+  },
+};
+
 export const None: PageStory = {
   name: '空席待ちはない',
   args: { path, shows: '空席待ちはありません', responses: { listWaitlistEntries: 'none' } },

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as waitlist from './Waitlist.stories.tsx';
 
-const { Ended, LinkOver, Withdrawing } = composeStories(waitlist);
+const { Ended, LinkOver, More, Withdrawing } = composeStories(waitlist);
 
 const ownFetch = globalThis.fetch;
 afterAll(() => {
@@ -26,4 +26,14 @@ test('待っている便がなければ、使えないリンクからも、終�
     await story.run();
     await expect.element(page.getByRole('link', { name: '便を探す' })).toBeVisible();
   }
+});
+
+test('続きを表示すると、前のものは残り、フォーカスは続きに移る', async () => {
+  await More.run();
+  const entries = page.getByRole('heading', { name: /汐見港/ });
+  await expect.element(entries).toHaveLength(1);
+  await userEvent.click(page.getByRole('button', { name: '続きの空席待ちを表示する' }));
+  await expect.element(entries).toHaveLength(2);
+  expect(document.activeElement?.contains(entries.nth(1).element())).toBe(true);
+  expect(document.activeElement?.contains(entries.nth(0).element())).toBe(false);
 });

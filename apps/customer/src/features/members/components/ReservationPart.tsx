@@ -4,16 +4,16 @@ import { Alert } from '@ferry/ui/Alert';
 import { EmptyState } from '@ferry/ui/EmptyState';
 import { Skeleton, SkeletonRow } from '@ferry/ui/Skeleton';
 import { Stack } from '@ferry/ui/Stack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../../copy/error-texts.ts';
 import { LateSeaPicture } from '../../../page/LateSeaPicture.tsx';
 import { ButtonLink } from '../../../page/links.tsx';
+import { MoreButton } from '../../../page/MoreButton.tsx';
 import { OfflineReading } from '../../../page/OfflineReading.tsx';
 import { ReservationsNotRead } from '../../../trips/ReservationsNotRead.tsx';
 import { summaryAction } from '../../../trips/summary-action.ts';
 import { type Period, periods } from '../model/periods.ts';
-import { MoreReservations } from './MoreReservations.tsx';
 import { ReservationRow } from './ReservationRow.tsx';
 
 type ReservationPartProps = {
@@ -27,6 +27,7 @@ type ReservationPartProps = {
 
 /** Up to twenty reservations. A part that was asked for takes focus to its first one. */
 export function ReservationPart({ period, cursor, isLast, onMore }: ReservationPartProps) {
+  const queryClient = useQueryClient();
   const query = { period, ...(cursor !== undefined && { cursor }) };
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...listReservationsOptions({ query }),
@@ -69,7 +70,15 @@ export function ReservationPart({ period, cursor, isLast, onMore }: ReservationP
         />
       ))}
       {isLast && nextCursor !== null && (
-        <MoreReservations period={period} cursor={nextCursor} onRead={() => onMore(nextCursor)} />
+        <MoreButton
+          subject="予約"
+          read={() =>
+            queryClient.fetchQuery(
+              listReservationsOptions({ query: { period, cursor: nextCursor } }),
+            )
+          }
+          onRead={() => onMore(nextCursor)}
+        />
       )}
     </Stack>
   );

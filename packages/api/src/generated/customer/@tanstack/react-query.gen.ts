@@ -1574,7 +1574,7 @@ export const listWaitlistEntriesQueryKey = (options?: Options<ListWaitlistEntrie
 /**
  * 空席待ちの一覧
  *
- * この会員の、またはこのセッションでメールのリンクを開いた空席待ちを返します。終わったものは、終わってから30日間です。
+ * この会員の、またはこのセッションでメールのリンクを開いた空席待ちを、便の日の遅いものから返します。1回の応答の中では、待っているものとご案内中のものが先で、それぞれ便の早い順です。終わったものは、終わってから30日間です。
  */
 export const listWaitlistEntriesOptions = (options?: Options<ListWaitlistEntriesData>) => queryOptions<ListWaitlistEntriesResponse, ListWaitlistEntriesError, ListWaitlistEntriesResponse, ReturnType<typeof listWaitlistEntriesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1588,6 +1588,38 @@ export const listWaitlistEntriesOptions = (options?: Options<ListWaitlistEntries
     },
     queryKey: listWaitlistEntriesQueryKey(options)
 });
+
+export const listWaitlistEntriesInfiniteQueryKey = (options?: Options<ListWaitlistEntriesData>): QueryKey<Options<ListWaitlistEntriesData>> => createQueryKey('listWaitlistEntries', options, true);
+
+/**
+ * 空席待ちの一覧
+ *
+ * この会員の、またはこのセッションでメールのリンクを開いた空席待ちを、便の日の遅いものから返します。1回の応答の中では、待っているものとご案内中のものが先で、それぞれ便の早い順です。終わったものは、終わってから30日間です。
+ */
+export const listWaitlistEntriesInfiniteOptions = (options?: Options<ListWaitlistEntriesData>) => {
+    const opts = infiniteQueryOptions<ListWaitlistEntriesResponse, ListWaitlistEntriesError, InfiniteData<ListWaitlistEntriesResponse>, QueryKey<Options<ListWaitlistEntriesData>>, string | Pick<QueryKey<Options<ListWaitlistEntriesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListWaitlistEntriesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listWaitlistEntries({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listWaitlistEntriesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
 
 /**
  * 空席待ちの登録
@@ -1687,6 +1719,38 @@ export const listPreOrdersOptions = (options?: Options<ListPreOrdersData>) => qu
     },
     queryKey: listPreOrdersQueryKey(options)
 });
+
+export const listPreOrdersInfiniteQueryKey = (options?: Options<ListPreOrdersData>): QueryKey<Options<ListPreOrdersData>> => createQueryKey('listPreOrders', options, true);
+
+/**
+ * 先行申込の一覧
+ *
+ * この会員の、またはこのセッションでメールのリンクを開いた先行申込を返します。終わったものは、終わってから30日間です。
+ */
+export const listPreOrdersInfiniteOptions = (options?: Options<ListPreOrdersData>) => {
+    const opts = infiniteQueryOptions<ListPreOrdersResponse, ListPreOrdersError, InfiniteData<ListPreOrdersResponse>, QueryKey<Options<ListPreOrdersData>>, string | Pick<QueryKey<Options<ListPreOrdersData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListPreOrdersData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listPreOrders({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listPreOrdersInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
 
 /**
  * 先行申込

@@ -1,12 +1,14 @@
-import type { PreOrder, WaitlistEntry } from '@ferry/api/customer';
+import { listPreOrdersOptions, type PreOrder, type WaitlistEntry } from '@ferry/api/customer';
 import { Alert } from '@ferry/ui/Alert';
 import { Stack } from '@ferry/ui/Stack';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { preOrderNotes } from '../../../../copy/pre-order-texts.ts';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { waitlistStates } from '../../../../copy/waitlist-texts.ts';
 import { waits } from '../../../../trips/waits.ts';
 import { EndedList, OwnList } from '../../shared/components/OwnList.tsx';
+import { OwnParts, type PartProps } from '../../shared/components/OwnParts.tsx';
 import { SearchLink } from '../../shared/components/SearchLink.tsx';
 import type { FlowLinks } from '../../shared/model/flow.ts';
 import { type DrawResult, drawResult, orderName, orderStateText } from '../model/order-texts.ts';
@@ -21,22 +23,41 @@ type EntryView = (entry: WaitlistEntry, isFirst: boolean) => ReactNode;
 type PreOrdersProps = { links: FlowLinks; entryView: EntryView };
 
 /** What this customer has ordered before the sales open, and what has become of it. */
-export function PreOrders({ links, entryView }: PreOrdersProps) {
-  const query = useOrders();
+export function PreOrders(props: PreOrdersProps) {
+  const queryClient = useQueryClient();
+  const read = (cursor: string) =>
+    queryClient.fetchQuery(listPreOrdersOptions({ query: { cursor } }));
+  return (
+    <OwnParts subject={SUBJECT} read={read}>
+      {(cursor, moreOf) => <OrderPart {...{ ...props, cursor, moreOf }} />}
+    </OwnParts>
+  );
+}
+
+function OrderPart({ cursor, moreOf, ...props }: PreOrdersProps & PartProps) {
+  const query = useOrders(cursor);
   return (
     <OwnList
       subject={SUBJECT}
       items={query.data?.preOrders}
       none="申し込んだものは、お送りしたメールのリンクから開いてください。受付前の便から申し込めます。"
-      {...{ query, links }}
+      query={query}
+      links={props.links}
     >
-      {(orders) => <Ordered {...{ orders, links, entryView }} />}
+      {(orders) => (
+        <Stack gap={6}>
+          <Ordered {...{ ...props, orders }} isFirst={cursor === undefined} />
+          {moreOf(query.data?.nextCursor ?? null)}
+        </Stack>
+      )}
     </OwnList>
   );
 }
 
+type OrderedProps = PreOrdersProps & { orders: readonly PreOrder[]; isFirst: boolean };
+
 /** What is held first, then what waits for the draw and for places, then what is over in lines. */
-function Ordered({ orders, links, entryView }: PreOrdersProps & { orders: readonly PreOrder[] }) {
+function Ordered({ orders, isFirst, links, entryView }: OrderedProps) {
   const drawn = (result: DrawResult) => orders.filter((order) => drawResult(order) === result);
   const accepted = orders.filter(({ state }) => state === 'accepted');
   const ended = orders.filter((order) => !accepted.includes(order) && !drawResult(order));
@@ -44,13 +65,13 @@ function Ordered({ orders, links, entryView }: PreOrdersProps & { orders: readon
   return (
     <Stack gap={6}>
       {results.map((order, index) => (
-        <Result key={order.id} {...{ order, links, entryView }} isFirst={index === 0} />
+        <Result key={order.id} {...{ order, links, entryView }} isFirst={isFirst && index === 0} />
       ))}
       {accepted.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}
       <EndedList subject={SUBJECT} rows={ended.map(rowOf)} />
-      {ended.length === orders.length && (
+      {isFirst && ended.length === orders.length && (
         <div>
           <SearchLink links={links} />
         </div>

@@ -7,13 +7,15 @@ import { drawResult, isBeforeClosing } from './order-texts.ts';
 const RENEWED_MS = 30_000;
 const AWAITED_MS = 5000;
 
-/** The orders of this customer, read again while something of them may change. */
-export function useOrders() {
+/** A page of the orders of this customer, read again while something of them may change. */
+export function useOrders(cursor?: string) {
   const isOffered = useOffered();
   return useQuery({
-    ...listPreOrdersOptions(),
+    ...listPreOrdersOptions(cursor === undefined ? undefined : { query: { cursor } }),
     enabled: isOffered('preOrders'),
     retry: false,
+    // A page that follows was read for its place a moment ago.
+    refetchOnMount: cursor === undefined,
     refetchInterval: ({ state }) => {
       const orders = state.data?.preOrders ?? [];
       if (orders.some(isAwaited)) return AWAITED_MS;
