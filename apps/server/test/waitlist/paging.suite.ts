@@ -6,7 +6,7 @@ import { expectStatus } from '../support/booking.ts';
 import { order, PRE_ORDERS, preOrder, usePreOrders } from '../support/pre-orders.ts';
 import { ENTRIES, join, useWaitlist, whileFull } from '../support/waitlist.ts';
 
-/** Whoever has joined for many sailings, whichever database it is: the entries are copies of one. */
+/** Customers who have joined for many sailings, whichever database it is: the entries are copies of one. */
 export function waitlistPagingSuite(server: TestServer): void {
   const buyer = useWaitlist(server);
 

@@ -47,7 +47,9 @@ export const findEntriesOf = (
     .where(({ eb, or }) =>
       or([eb('w.session_id', '=', sessionId), eb('w.member_id', '=', memberId ?? '')]),
     )
-    .where(after ? isBehind({ day: sql`s.service_date`, id: sql`w.id` }, after) : sql<boolean>`true`)
+    .where(
+      after ? isBehind({ day: sql`s.service_date`, id: sql`w.id` }, after) : sql<boolean>`true`,
+    )
     .orderBy('s.service_date', 'desc')
     .orderBy('w.id')
     .limit(most)

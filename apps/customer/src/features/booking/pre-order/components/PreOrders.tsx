@@ -8,7 +8,7 @@ import { routeFace } from '../../../../copy/route-faces.ts';
 import { waitlistStates } from '../../../../copy/waitlist-texts.ts';
 import { waits } from '../../../../trips/waits.ts';
 import { EndedList, OwnList } from '../../shared/components/OwnList.tsx';
-import { OwnParts, type PartProps } from '../../shared/components/OwnParts.tsx';
+import { type OwnPartProps, OwnParts } from '../../shared/components/OwnParts.tsx';
 import { SearchLink } from '../../shared/components/SearchLink.tsx';
 import type { FlowLinks } from '../../shared/model/flow.ts';
 import { type DrawResult, drawResult, orderName, orderStateText } from '../model/order-texts.ts';
@@ -34,7 +34,7 @@ export function PreOrders(props: PreOrdersProps) {
   );
 }
 
-function OrderPart({ cursor, moreOf, ...props }: PreOrdersProps & PartProps) {
+function OrderPart({ cursor, moreOf, ...props }: PreOrdersProps & OwnPartProps) {
   const query = useOrders(cursor);
   return (
     <OwnList

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { MoreButton } from '../../../../page/MoreButton.tsx';
 
 /** A part of the list. */
-export type PartProps = {
+export type OwnPartProps = {
   /** Undefined for the first one. */
   cursor: string | undefined;
   /** The button below it, where something follows that is not on the page yet. */
@@ -13,7 +13,7 @@ export type PartProps = {
 type OwnPartsProps = {
   subject: string;
   read: (cursor: string) => Promise<unknown>;
-  children: (cursor: PartProps['cursor'], moreOf: PartProps['moreOf']) => ReactNode;
+  children: (cursor: OwnPartProps['cursor'], moreOf: OwnPartProps['moreOf']) => ReactNode;
 };
 
 /** The pages of a list of one's own that were asked for, below each other; what follows takes focus. */

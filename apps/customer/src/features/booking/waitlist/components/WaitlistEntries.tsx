@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { routeFace } from '../../../../copy/route-faces.ts';
 import { waitlistNotes, waitlistRule } from '../../../../copy/waitlist-texts.ts';
 import { EndedList, OwnList } from '../../shared/components/OwnList.tsx';
-import { OwnParts, type PartProps } from '../../shared/components/OwnParts.tsx';
+import { type OwnPartProps, OwnParts } from '../../shared/components/OwnParts.tsx';
 import { SearchLink } from '../../shared/components/SearchLink.tsx';
 import type { FlowLinks } from '../../shared/model/flow.ts';
 import { isLive, sailingText, stateOf } from '../model/entry-texts.ts';
@@ -33,7 +33,7 @@ export function WaitlistEntries(props: WaitlistEntriesProps) {
   );
 }
 
-function EntryPart({ cursor, moreOf, links, none }: WaitlistEntriesProps & PartProps) {
+function EntryPart({ cursor, moreOf, links, none }: WaitlistEntriesProps & OwnPartProps) {
   const query = useQuery({
     ...listWaitlistEntriesOptions(cursor === undefined ? undefined : { query: { cursor } }),
     retry: false,
