@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** The opaque text with which a client asks for what follows the entry. */
-export const cursorOf = ({ date, id }: Place): string =>
+const cursorOf = ({ date, id }: Place): string =>
   Buffer.from(`${date} ${id}`).toString('base64url');
 
 /**
