@@ -29,6 +29,9 @@
   on('click', (event) => {
     early.pressed = event.target.closest(`button[type="button"]${byBrowser}`);
   });
+  on('mousedown', (event) => {
+    early.held = event.target;
+  });
   on('compositionstart', () => {
     early.isComposing = true;
   });

@@ -99,6 +99,21 @@ for (const width of [375, 768, 1280]) {
   });
 }
 
+test('ボタンを押しているあいだにアプリが画面を置き換えても、離せばリンクの先へ移る', async ({
+  page,
+}) => {
+  const release = await holdTheApp(page);
+  await page.goto('/customer/routes', { waitUntil: 'domcontentloaded' });
+  const link = page.getByRole('banner').getByRole('link', { name: '汐凪フェリー' });
+  const painted = await link.elementHandle();
+  await link.hover();
+  await page.mouse.down();
+  release();
+  await expect.poll(() => painted?.evaluate((element) => element.isConnected)).toBe(false);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1, name: 'フェリーのご予約' })).toBeVisible();
+});
+
 /** The page as a browser without popovers reads it: their attribute means nothing, and no method is there. */
 const takePopovers = (page: Page) =>
   page.addInitScript(() => {

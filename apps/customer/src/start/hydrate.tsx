@@ -12,6 +12,8 @@ declare global {
       sent?: HTMLFormElement;
       /** The button that was pressed last. */
       pressed?: HTMLButtonElement | null;
+      /** What the mouse was last pressed on, and may still hold down. */
+      held?: EventTarget | null;
       /** An input method is at work: taking the field away would lose what is typed. */
       isComposing?: boolean;
       stop(): void;
@@ -30,6 +32,7 @@ declare global {
 export async function hydrateApp(root: HTMLElement, path: string, app: ReactNode): Promise<void> {
   await endOfComposition();
   const early = window.ferryEarly;
+  pressWhatReplaces(early?.held);
   // As transitions: rendering stops every few milliseconds for whatever the customer does.
   if (root.dataset.path !== path) {
     early?.stop();
@@ -74,6 +77,26 @@ export async function hydrateApp(root: HTMLElement, path: string, app: ReactNode
 
 /** Whether a browser's translation has put elements of its own around the texts. */
 const isTranslated = (root: HTMLElement) => root.querySelector('font') !== null;
+
+/**
+ * Presses the link or button that has taken the place of the one that the mouse holds down: the browser
+ * sends no click then. Guarded by `e2e/booking/prerendered.e2e.ts`.
+ */
+function pressWhatReplaces(before: EventTarget | null | undefined): void {
+  let held = before;
+  const linkOrButton = (target?: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
+  const on = (type: 'mousedown' | 'mouseup', listener: (event: MouseEvent) => void) =>
+    addEventListener(type, listener, true);
+  on('mousedown', ({ target }) => {
+    held = target;
+  });
+  on('mouseup', ({ target }) => {
+    const was = linkOrButton(held);
+    const now = linkOrButton(target);
+    if (was && !was.isConnected && was.textContent === now?.textContent) now.click();
+  });
+}
 
 /** Forms and buttons of the page: gives the one in the place of an earlier one, where there are as many. */
 function watchPlaces(root: HTMLElement) {

@@ -40,6 +40,8 @@ test('どの手順も、再読み込み、戻る、ほかのサイトからの�
   page,
   site,
 }) => {
+  // Some twenty-five documents.
+  test.setTimeout(240_000);
   const email = 'steps@example.jp';
   const sent: string[] = [];
   page.context().on('request', (request) => {
