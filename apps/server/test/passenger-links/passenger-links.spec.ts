@@ -12,8 +12,11 @@ import { deleteWhatIsOver } from '../../src/jobs/jobs.ts';
 import { operator } from '../../src/rules/company.ts';
 import type { Visitor } from '../support/api.ts';
 import {
+  commit,
   DRAFTS,
   expectStatus,
+  hold,
+  holdDraft,
   ifMatch,
   key,
   newContact,
@@ -188,6 +191,43 @@ describe('同行者が自分で入力する', () => {
     expectStatus(await guest.delete(`${linksOf(booked.id)}/${link?.id}`), 204);
     const dead = await companion.post(SHARED_TICKETS, { token: tickets[0]?.token });
     expect(codeOf(dead)).toEqual(DEAD);
+  });
+});
+
+describe('仮予約のうちから', () => {
+  const confirm = (held: Reservation) => commit(visitor, held);
+
+  it('同行者が入力でき、前に見たままでは確定できず、確定した後もリンクが使える', async () => {
+    const held = await hold(visitor, { adults: 2 });
+    const { token, link } = await copiedLink(visitor, held);
+    expect(link.expiresAt).toBe(held.limitTime);
+    expect(await openAs(companion, token)).toMatchObject({ hasTickets: false, isComplete: false });
+    expectStatus(await enter(companion, token), 200);
+    expect(codeOf(await confirm(held))).toEqual([409, 'VERSION_CONFLICT']);
+    const seen = expectStatus(await visitor.get(`${RESERVATIONS}/${held.id}`), 200);
+    expect(seen.json<Reservation>().passengers[1]?.givenName).toBe('次郎');
+    const [listed] = await linksSeen(visitor, held);
+    expect(listed?.completedAt).not.toBeNull();
+    const confirmed = expectStatus(await confirm(seen.json()), 200).json<Reservation>();
+    expect(confirmed.passengers[1]?.givenName).toBe('次郎');
+    expect(await openAs(companion, token)).toMatchObject({
+      details: { givenName: '次郎' },
+      expiresAt: held.outbound.sailing.checkInClosesAt,
+    });
+  });
+
+  it('取り置き直しても入力は残り、リンクはその方のまま。期限が過ぎると使えない', async () => {
+    const held = await hold(visitor, { adults: 2 });
+    const { token } = await copiedLink(visitor, held);
+    expectStatus(await enter(companion, token), 200);
+    const url = `${DRAFTS}/${held.draftId}`;
+    const draft = expectStatus(await visitor.get(url), 200).json<Draft>();
+    expect(draft.customers.passengers[1]).toMatchObject({ givenName: '次郎', age: '38' });
+    const again = expectStatus(await holdDraft(visitor, draft), 201).json<Reservation>();
+    expect(again).toMatchObject({ id: held.id, passengers: [{}, { givenName: '次郎' }] });
+    expect(await openAs(companion, token)).toMatchObject({ version: 3, isComplete: true });
+    server.clock.set(again.limitTime ?? '');
+    expect(await opening(token)).toEqual(DEAD);
   });
 });
 

@@ -14,10 +14,10 @@ import {
   SOON,
   usePreOrders,
 } from '../support/pre-orders.ts';
-import { isLong } from '../support/rounds.ts';
+import { isLong, report } from '../support/rounds.ts';
 import { withFree } from '../support/stand-by.ts';
 import { usePostgresServer } from '../support/use-postgres-server.ts';
-import { offer } from '../support/waitlist.ts';
+import { expireHolds, offer } from '../support/waitlist.ts';
 
 // What is drawn where ordinary customers buy, and processes draw, at the same moment.
 
@@ -25,6 +25,8 @@ const server = usePostgresServer({ processes: 2 });
 usePreOrders(server);
 
 const [ORDERS, PLACES] = isLong ? [200, 50] : [24, 6];
+/** People who order once more from four other mailboxes. */
+const CHEATS = isLong ? 10 : 2;
 const BUYERS = isLong ? 60 : 10;
 const other = () => server.processes[1] ?? server;
 
@@ -37,6 +39,45 @@ async function orderAll(): Promise<void> {
     await order(server, `po${index}@example.jp`, preOrder(index));
   }
 }
+
+/** Mailboxes in the order of the draw. */
+const byPlace = async () => {
+  const rows = await server.db
+    .selectFrom('pre_order')
+    .select('email')
+    .where('place', 'is not', null)
+    .where('outcome', '=', 'drawn')
+    .orderBy('place')
+    .execute();
+  return rows.map(({ email }) => email);
+};
+
+/** Of the places of 2,000 draws, the share of those who have ordered first; more than five standard deviations are 0.02. */
+const shareOfFirst = async () => {
+  const { rows } = await sql<{ id: string }>`select p.id from pre_order p
+    where confirmed_at is not null order by substr(email, 3, position('@' in email) - 3)::int`.execute(
+    server.db,
+  );
+  const ids = rows.map(({ id }) => id);
+  const first = new Set(ids.slice(0, PLACES));
+  const DRAWS = 2_000;
+  let won = 0;
+  for (let index = 0; index < DRAWS; index += 1) {
+    const places = drawn(Buffer.from(`seed ${index}`), ids).slice(0, PLACES);
+    won += places.filter((id) => first.has(id)).length;
+  }
+  const share = won / DRAWS / PLACES;
+  report('who has ordered first', { share, 'share of all': PLACES / ORDERS });
+  return share;
+};
+
+/** Mailboxes for which places are held now, and how many were offered some so far. */
+const emailsOffered = async () => {
+  const { rows } = await sql<{ email: string; state: string }>`select w.email, r.state
+    from waitlist_entry w join reservation r on r.id = w.reservation_id`.execute(server.db);
+  const live = rows.filter(({ state }) => state === 'held').map(({ email }) => email);
+  return { live, all: rows.length };
+};
 
 /** They arrive shortly before: a session of the day of the orders is over. */
 const buyersReady = () => {
@@ -133,6 +174,45 @@ describe('受付開始の瞬間に', () => {
         .execute();
       expect(placed.map(({ id }) => id)).toEqual(drawn(seed, ids));
       expect(await outcomes()).toMatchObject({ held: PLACES, mails: ORDERS, twice: 0 });
+    });
+  });
+
+  it(`${ORDERS}人のうち${CHEATS}人が5件ずつ申し込んでも1件で、失効するたびに抽選の順に${PLACES}席が次の方へ渡る`, async () => {
+    await withFree(server, SOON, PLACES, async () => {
+      await orderAll();
+      expect(Math.abs((await shareOfFirst()) - PLACES / ORDERS)).toBeLessThan(0.02);
+      server.clock.set('2027-07-20T10:00:01+09:00');
+      for (let index = 1; index <= CHEATS * 4; index += 1) {
+        await order(server, `again${index}@example.jp`, preOrder((index % CHEATS) + 1));
+      }
+      server.clock.set(DRAWN);
+      const begun = performance.now();
+      expect(await drawNow(server)).toBe(ORDERS + CHEATS * 4);
+      report('the draw', {
+        ...{ orders: ORDERS + CHEATS * 4, places: PLACES },
+        'ms until all were decided': Math.round(performance.now() - begun),
+      });
+      const placed = await byPlace();
+      expect(placed).toHaveLength(ORDERS);
+      expect(placed.filter((email) => email.startsWith('again'))).toEqual([]);
+      // Each offer lapses, until all orders have had their turn.
+      for (let round = 1; round * PLACES <= ORDERS; round += 1) {
+        const offered = await emailsOffered();
+        expect(offered.live.toSorted()).toEqual(
+          placed.slice((round - 1) * PLACES, round * PLACES).toSorted(),
+        );
+        expect(offered.all).toBe(round * PLACES);
+        server.clock.set(`2027-07-${25 + round}T10:00:00+09:00`);
+        await expireHolds(server);
+        await Promise.all([offer(server), offer(other())]);
+      }
+      expect(await emailsOffered()).toEqual({ live: [], all: ORDERS });
+      const mails = await server.db
+        .selectFrom('mail')
+        .select('recipient')
+        .where('kind', '=', 'preOrderOutcome')
+        .execute();
+      expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(ORDERS + CHEATS * 4);
     });
   });
 });

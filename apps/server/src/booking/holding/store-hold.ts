@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { beforeCommit, pipeline } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { SoldTicket } from '../../database/sold-ticket.ts';
+import { keptPassengers } from '../../domain/changes/kept-passengers.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { CheckedCustomers } from '../../domain/drafts/check-customers.ts';
 import { lookUpKeysOf } from '../../domain/drafts/check-representative.ts';
@@ -11,6 +12,7 @@ import { linkReservation, type StoredDraft } from '../../domain/drafts/draft-row
 import { expiry } from '../../domain/drafts/drafts.ts';
 import { newId, newReservationNumber } from '../../domain/ids.ts';
 import { addMinutes } from '../../domain/instant.ts';
+import { movePassengerLinks } from '../../domain/passenger-links/link-rows.ts';
 import {
   replaceConsents,
   storeConsents,
@@ -167,6 +169,12 @@ async function changeHold(
   const ordinary = addMinutes(now, holdLength(length, offer.outbound.rules).minutes);
   const isMore = legs.some((leg) => !before.some((had) => hasAll(had, leg)));
   const end = isMore && ordinary < length.limit_time ? ordinary : length.limit_time;
+  await movePassengerLinks(
+    tx,
+    previous.id,
+    keptPassengers(previous.passengers, draft.customers.passengers),
+    now,
+  );
   const [row] = await pipeline([
     updateReservation(tx, previous, {
       ...content,

@@ -7,7 +7,7 @@ import { carryPassenger } from '../../domain/changes/carry-passenger.ts';
 import { findBooking } from '../../domain/changes/find-booking.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import { lockDraftsAbout } from '../../domain/drafts/draft-rows.ts';
+import { lockLiveDrafts } from '../../domain/drafts/draft-rows.ts';
 import { checkDetails } from '../../domain/passenger-links/check-details.ts';
 import { completePassengerLink } from '../../domain/passenger-links/link-rows.ts';
 import { passengerTerms } from '../../domain/passenger-links/link-terms.ts';
@@ -19,24 +19,23 @@ import { lockPassengerLink, openedLink, reservationOfLink } from './live-link.ts
 interface DetailsContext {
   db: Kysely<Database>;
   clock: Clock;
-  sessionId: number;
 }
 
 /**
- * Keeps what a companion has entered as that passenger of the booking, and of changes of it that are being entered or
- * wait for their payment. The first time is in the booking's history.
+ * Keeps what a companion has entered as that passenger of the booking or the hold, of the draft that is held, and of
+ * changes that are being entered or wait for their payment. The first time is in the booking's history.
  * @param version of the link that the companion has seen
  * @throws DomainError `TOKEN_INVALID`, `TOKEN_EXPIRED`, `VERSION_CONFLICT`, `RESERVATION_STATE` while the booking is
  *   being paid, `VALIDATION_FAILED`
  */
 export const setPassengerDetails = (
-  { db, clock, sessionId }: DetailsContext,
+  { db, clock }: DetailsContext,
   { version, request: { token, details } }: { version: number; request: PassengerDetailsRequest },
 ): Promise<OpenedPassengerLink> =>
   inTransaction(db, async (tx) => {
     const now = clock.now();
     const reservationId = await reservationOfLink(tx, token);
-    await lockDraftsAbout(tx, sessionId, reservationId);
+    await lockLiveDrafts(tx, reservationId);
     const live = await lockPassengerLink(tx, token, reservationId, now);
     const { link, booking, terms } = live;
     const { row } = booking;
@@ -45,9 +44,9 @@ export const setPassengerDetails = (
     const passenger = checkDetails(booking, link.passenger, terms, details);
     let changed = row;
     if (!isDeepStrictEqual(passenger, terms.passenger)) {
-      await carryPassenger(tx, row, link.passenger, passenger);
+      const draftVersion = await carryPassenger(tx, row, link.passenger, passenger);
       const passengers = JSON.stringify(row.passengers.with(link.passenger, passenger));
-      changed = await updateReservation(tx, row, { passengers });
+      changed = await updateReservation(tx, row, { passengers, draft_version: draftVersion });
     }
     if (!link.completed_at) await addHistory(tx, row.id, 'changed', now);
     const isNeeded = passenger.emergencySupport === 'needed';

@@ -213,6 +213,33 @@ export async function lockDraftsAbout(
     .execute();
 }
 
+/** As {@link lockDraftsAbout}, whosever they are: the draft that is held, and those that are to change what is booked. */
+export async function lockLiveDrafts(
+  tx: Transaction<Database>,
+  reservationId: string,
+): Promise<void> {
+  await tx
+    .selectFrom('draft as d')
+    .select('d.id')
+    .where(({ and, eb, exists, or, selectFrom }) =>
+      or([
+        and([
+          eb('d.reservation_id', '=', reservationId),
+          exists(
+            selectFrom('reservation as r')
+              .select('r.id')
+              .whereRef('r.id', '=', 'd.reservation_id')
+              .where('r.state', '=', 'held'),
+          ),
+        ]),
+        eb('d.change_of', '=', reservationId),
+      ]),
+    )
+    .orderBy('d.id')
+    .forUpdate()
+    .execute();
+}
+
 export async function updateDraft(
   tx: Transaction<Database>,
   draftId: string,

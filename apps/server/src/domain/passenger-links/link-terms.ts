@@ -12,14 +12,15 @@ export interface PassengerTerms {
   passenger: Passenger;
   /** On which they travel, the outbound one first. */
   legs: readonly [LegAsSailed, ...LegAsSailed[]];
-  /** Until when: the check-in of the first leg that is sailed. */
+  /** Until when: the check-in of the first leg that is sailed, or the end of a hold that nobody confirms. */
   closesAt: Date;
   /** Nothing can be entered any more. */
   isOver: boolean;
   mayChangeName: boolean;
 }
 
-const BOOKED: readonly ReservationRow['state'][] = [
+const LIVE: readonly ReservationRow['state'][] = [
+  'held',
   'confirmed',
   'confirmedUnpaid',
   'paymentProcessing',
@@ -43,7 +44,8 @@ export function passengerTerms(
   if (!passenger || !first) return undefined;
   const legs = [first, ...others] as const;
   const sailed = legs.filter(({ isEnded }) => !isEnded);
-  const closesAt = new Date(checkInCutOffOf(sailed[0] ?? first, row));
+  const cutOff = new Date(checkInCutOffOf(sailed[0] ?? first, row));
+  const closesAt = row.state === 'held' && row.limit_time < cutOff ? row.limit_time : cutOff;
   const isCheckedIn = sailed.some((leg) => checkedIn.has(leg.row.sailing_id));
   const isSailed = sailed.length > 0 && !isCheckedIn && now < closesAt;
   const isOpen = (leg: LegAsSailed) =>
@@ -52,7 +54,7 @@ export function passengerTerms(
     passenger,
     legs,
     closesAt,
-    isOver: !isSailed || !BOOKED.includes(row.state),
+    isOver: !isSailed || !LIVE.includes(row.state) || row.names_removed_at !== null,
     mayChangeName: !ticket && sailed.every(isOpen),
   };
 }

@@ -74,9 +74,8 @@ export function passengerLinkHandlers(services: Services): Pick<CustomerHandlers
 
     async setPassengerDetails(request, reply) {
       await limitWrites(request);
-      const context = { db, clock, sessionId: visitorOf(request).id };
       const requested = { version: versionOf(request.headers['if-match']), request: request.body };
-      const opened = await ofToken(request, setPassengerDetails(context, requested));
+      const opened = await ofToken(request, setPassengerDetails({ db, clock }, requested));
       return reply.header('etag', etagOf(opened.version)).code(200).send(opened);
     },
 

@@ -4743,7 +4743,7 @@ export type PassengerLink = {
      */
     createdAt: Instant;
     /**
-     * この日時(この乗船者の乗船手続き締切)まで使える
+     * この日時(この乗船者の乗船手続き締切。仮予約では、お取り置きの期限)まで使える
      */
     expiresAt: Instant;
     /**
@@ -5002,7 +5002,7 @@ export type OpenedPassengerLink = {
      */
     hasTickets: boolean;
     /**
-     * この日時(乗船手続き締切)まで入力できる
+     * この日時(乗船手続き締切。仮予約では、お取り置きの期限)まで入力できる
      */
     expiresAt: Instant;
     /**

@@ -12,11 +12,14 @@ export const companionsOf = (reservation: Reservation) => {
   );
 };
 
-/** Whether companions can still be asked: they are there, and a check-in is to come. */
+/** Whether companions can still be asked: they are named, in a booking or a hold, and a check-in is to come. */
 export const mayAskCompanions = (reservation: Reservation): boolean => {
   const { outbound, return: returnLeg, serverTime } = reservation;
   const isAhead = [outbound, returnLeg].some(
     (leg) => leg && Date.parse(leg.sailing.checkInClosesAt) > Date.parse(serverTime),
   );
-  return isToCome(reservation) && isAhead && companionsOf(reservation).length > 0;
+  const isHeld =
+    reservation.state === 'held' &&
+    reservation.passengers.every(({ familyName }) => familyName !== '');
+  return (isHeld || isToCome(reservation)) && isAhead && companionsOf(reservation).length > 0;
 };
