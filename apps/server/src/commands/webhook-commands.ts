@@ -5,11 +5,13 @@ import {
   addEndpoint,
   type EndpointProblem,
   type EndpointRow,
+  findEndpoint,
   findEndpoints,
   removeEndpoint,
   resumeEndpoint,
   rotateSecret,
 } from '../domain/webhooks/endpoints.ts';
+import { tellPing } from '../domain/webhooks/tell.ts';
 import { isDemonstration } from '../operator/demo/is-demonstration.ts';
 import { type Command, type CommandContext, CommandError, type Given } from './command.ts';
 import { DELIVERY_COMMANDS } from './delivery-commands.ts';
@@ -38,6 +40,18 @@ export const WEBHOOK_COMMANDS: readonly Command[] = [
         return [id, url, jstInstant(created_at), stateOf(endpoint), ...what].join('\t');
       });
       return { lines: lines.length > 0 ? lines : ['no endpoints'] };
+    },
+  },
+  {
+    name: 'webhooks ping',
+    parameters: [ENDPOINT],
+    does: 'sends a test event to an endpoint; "webhooks deliveries --endpoint ENDPOINT" says what it responded',
+    async run({ tx, clock }, { parameters: [id = ''] }) {
+      const endpoint = await findEndpoint(tx, id);
+      assertDone(endpoint ? undefined : 'unknown');
+      if (endpoint?.stopped_at) throw new CommandError(STOPPED);
+      const event = await tellPing(tx, id, clock.now());
+      return { lines: [`${event} is sent: webhooks deliveries --endpoint ${id}`], details: id };
     },
   },
   {
@@ -97,6 +111,8 @@ function stateOf({ failing_since, stopped_at }: EndpointRow): string {
 function assertDone(problem: EndpointProblem | undefined): void {
   if (problem) throw new CommandError(PROBLEMS[problem]);
 }
+
+const STOPPED = 'the endpoint was stopped: "webhooks resume" first';
 
 const PROBLEMS: Record<EndpointProblem, string> = {
   known: 'there is an endpoint with this address: "webhooks list"',

@@ -30,6 +30,11 @@ export interface ToldSailing {
   reason: string;
 }
 
+/** An endpoint that its integrator tries. */
+export interface ToldPing {
+  endpointId: string;
+}
+
 /** `parked`: was tried as often as is tried, or its endpoint has stopped; only a replay sends it. */
 export type DeliveryState = 'waiting' | 'delivered' | 'parked';
 
@@ -67,7 +72,7 @@ export interface WebhookTables {
     subject: string;
     sequence: number;
     occurred_at: Date;
-    data: JSONColumnType<ToldReservation | ToldSailing>;
+    data: JSONColumnType<ToldReservation | ToldSailing | ToldPing>;
   };
   webhook_delivery: {
     endpoint_id: string;

@@ -1,4 +1,4 @@
-import type { ReservationEvent, SailingEvent } from '@ferry/api/customer-server';
+import type { PingEvent, ReservationEvent, SailingEvent } from '@ferry/api/customer-server';
 import { instantOf, serviceTimeOf } from '@ferry/format/service-time';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -12,6 +12,7 @@ export const eventBody = (event: EventRow): string => JSON.stringify(toEvent(eve
 
 function toEvent({ id, type, sequence, occurred_at, data }: EventRow) {
   const occurredAt = jstInstant(occurred_at);
+  if ('endpointId' in data) return { id, type: type as PingEvent['type'], occurredAt, data };
   return 'legs' in data
     ? {
         id,

@@ -7,6 +7,12 @@ import { hostOf, isPublic } from '../domain/webhooks/endpoint-address.ts';
 /** Milliseconds until the response's first line is there, finding the host included. */
 const PATIENCE_MS = 10_000;
 
+/** The part of a response that counts. */
+interface PostResult {
+  status: number;
+  retryAfter: string | undefined;
+}
+
 /** An endpoint's name leads into a network that it may not be in. */
 class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
@@ -36,15 +42,15 @@ const lookUpPublic: LookupFunction = (hostname, options, done) => {
 
 /**
  * Sends a body to an address that an integrator has chosen. No redirect is followed, and of the response nothing but its status is
- * read: its body may be of any size.
- * @returns the status
+ * read but its status and `Retry-After`: its body may be of any size.
+ * @returns the status, and the header of a 429 or 503
  * @throws an error with `code`: of the network, `TIMEOUT` after 10 s, `PRIVATE_ADDRESS`
  */
 export function post(
   { url, allowsPrivate }: { url: string; allowsPrivate: boolean },
   body: string,
   headers: Record<string, string>,
-): Promise<number> {
+): Promise<PostResult> {
   const target = new URL(url);
   const host = hostOf(target);
   // A literal address is not looked up.
@@ -61,7 +67,9 @@ export function post(
     });
     const timer = setTimeout(() => request.destroy(new TimeoutError('No response')), PATIENCE_MS);
     request.on('response', (response) => {
-      resolve(response.statusCode ?? 0);
+      const { statusCode: status = 0, headers: received } = response;
+      const isLater = status === 429 || status === 503;
+      resolve({ status, retryAfter: isLater ? received['retry-after'] : undefined });
       request.destroy();
     });
     request.on('error', reject);

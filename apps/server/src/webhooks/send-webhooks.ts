@@ -11,6 +11,7 @@ import { type EndpointRow, findEndpoints, openSecrets } from '../domain/webhooks
 import type { KeyRing } from '../keys/key-ring.ts';
 import { eventBody } from './event-body.ts';
 import { post } from './post.ts';
+import { retryAtOf } from './retry-after.ts';
 import { signedHeaders } from './sign.ts';
 
 /** Sent to one endpoint at the same time, of different subjects. */
@@ -22,6 +23,11 @@ interface Sending {
   db: Kysely<Database>;
   keys: KeyRing;
   clock: Clock;
+}
+
+interface Sent {
+  result: string;
+  retryAt: Date | undefined;
 }
 
 /** Hears of what was not taken; nothing of the booking, and no address. */
@@ -74,18 +80,18 @@ export class WebhookSender {
   /** @returns whether it was taken */
   async #send(endpoint: EndpointRow, due: DueDelivery): Promise<boolean> {
     const { db, clock } = this.#sending;
-    const result = await this.#post(endpoint, due);
+    const { result, retryAt } = await this.#post(endpoint, due);
     if (/^HTTP_2\d\d$/.test(result)) {
       await noteDelivered(db, due, result);
       return true;
     }
-    await noteFailed(db, due, { result, isOver: result === 'HTTP_410', now: clock.now() });
+    await noteFailed(db, due, { result, retryAt, isOver: result === 'HTTP_410', now: clock.now() });
     this.#onFailure({ endpointId: endpoint.id, eventId: due.event.id, reason: result });
     return false;
   }
 
-  /** @returns `HTTP_204`, or why there was no response */
-  async #post({ id, url, allows_private }: EndpointRow, { event }: DueDelivery): Promise<string> {
+  /** @returns `HTTP_204`, or why there was no response, and before when the endpoint wants nothing more */
+  async #post({ id, url, allows_private }: EndpointRow, { event }: DueDelivery): Promise<Sent> {
     const { db, keys, clock } = this.#sending;
     const at = clock.now();
     const body = eventBody(event);
@@ -96,9 +102,15 @@ export class WebhookSender {
         'user-agent': 'ferry-webhooks',
         ...signedHeaders(secrets, { id: event.id, at, body }),
       };
-      return `HTTP_${await post({ url, allowsPrivate: allows_private }, body, headers)}`;
+      const { status, retryAfter } = await post(
+        { url, allowsPrivate: allows_private },
+        body,
+        headers,
+      );
+      return { result: `HTTP_${status}`, retryAt: retryAtOf(retryAfter, clock.now()) };
     } catch (error) {
-      return error instanceof Error && 'code' in error ? String(error.code) : 'FAILED';
+      const result = error instanceof Error && 'code' in error ? String(error.code) : 'FAILED';
+      return { result, retryAt: undefined };
     }
   }
 }

@@ -8,13 +8,13 @@ import {
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import contract from '@ferry/api/contract/customer.json' with { type: 'json' };
-import type { ReservationEvent, SailingEvent } from '@ferry/api/customer-server';
+import type { PingEvent, ReservationEvent, SailingEvent } from '@ferry/api/customer-server';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Webhook } from 'standardwebhooks';
 import { vi } from 'vitest';
 
-type Event = ReservationEvent | SailingEvent;
+type Event = ReservationEvent | SailingEvent | PingEvent;
 
 /** The behaviour of a receiver for one request; otherwise it responds 204. */
 export type Behaviour =
@@ -30,9 +30,16 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: false }
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 ajv.addSchema({ $id: 'contract', components: contract.components });
 const validate = (type: string) => {
-  const name = type.startsWith('sailing.') ? 'SailingEvent' : 'ReservationEvent';
+  const [about = ''] = type.split('.');
+  const name = { sailing: 'SailingEvent', endpoint: 'PingEvent' }[about] ?? 'ReservationEvent';
   return ajv.getSchema(`contract#/components/schemas/${name}`);
 };
+
+/** The reservation, sailing or endpoint that an event is about. */
+function aboutOf(event: Event | undefined): string {
+  const data = { reservationNumber: undefined, sailingId: undefined, ...event?.data };
+  return data.reservationNumber ?? data.sailingId ?? '';
+}
 
 /**
  * Who integrates, on this machine: takes only what another library than ours finds signed, and what is the contract's.
@@ -104,9 +111,7 @@ export class WebhookReceiver {
 
   #respond(body: string, headers: IncomingHttpHeaders, response: ServerResponse): void {
     const event = this.#verify(body, headers);
-    const about =
-      event && ('legs' in event.data ? event.data.reservationNumber : event.data.sailingId);
-    const next = this.behaviours.shift() ?? this.of.get(about ?? '') ?? { status: 204 };
+    const next = this.behaviours.shift() ?? this.of.get(aboutOf(event)) ?? { status: 204 };
     if (next === 'hangs') return;
     if (next === 'endless') {
       response.writeHead(200);

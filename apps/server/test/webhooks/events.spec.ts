@@ -46,10 +46,12 @@ const told = async () => {
   await sendAs(server);
   return receiver.taken.splice(0);
 };
-const shortOf = ({ type, data }: WebhookReceiver['taken'][number]) =>
-  'legs' in data
+const shortOf = ({ type, data }: WebhookReceiver['taken'][number]) => {
+  if ('endpointId' in data) return [type];
+  return 'legs' in data
     ? [type, data.state, data.legs.map(({ sailingId }) => sailingId)]
     : [type, data.sailingId, data.delayMinutes, data.reason];
+};
 const sailingsOf = ({ outbound, return: returnLeg }: Reservation) =>
   [outbound, returnLeg].flatMap((leg) => (leg ? [leg.sailing.id] : []));
 

@@ -11,6 +11,8 @@ const WAITS = [0.5, 2, 10, 30, 120, 300, 600, 840, 1200] as const;
 const MOST_ATTEMPTS = WAITS.length + 1;
 /** An endpoint that has taken nothing for so long is stopped: nothing is put by for it without an end. */
 const STOPPED_AFTER_DAYS = 5;
+/** Longer than any wait: where nothing was sent for so long, an earlier failure says nothing of the days between. */
+const SILENT_AFTER_DAYS = 2;
 /** Events are kept, and can be replayed, for so long. */
 const KEPT_DAYS = 30;
 
@@ -70,28 +72,50 @@ export async function noteDelivered(
     where id = ${due.endpoint_id} and failing_since is not null`.execute(db);
 }
 
+interface Failure {
+  result: string;
+  /** Before then the endpoint wants nothing more. */
+  retryAt?: Date | undefined;
+  isOver: boolean;
+  now: Date;
+}
+
 /**
- * It was not taken. After the last attempt it is parked, and what comes behind it goes on. An endpoint that has taken nothing for
- * days, or wants nothing more, is stopped, with all that waits for it.
+ * It was not taken. After the last attempt it is parked, and what comes behind it goes on. What waits for the endpoint is sent no
+ * earlier than it asks for. An endpoint that has taken nothing for days of attempts, or wants nothing more, is stopped, with all
+ * that waits for it.
  */
 export async function noteFailed(
   db: Kysely<Database>,
   due: DueDelivery,
-  { result, isOver, now }: { result: string; isOver: boolean; now: Date },
+  { result, retryAt, isOver, now }: Failure,
 ): Promise<void> {
   const since = addMinutes(now, -STOPPED_AFTER_DAYS * 24 * 60);
+  const isFirst = due.attempts === 1 && (await isSilent(db, due, now));
+  const failing = isFirst ? sql`${now}::timestamptz` : sql`coalesce(failing_since, ${now})`;
   await sql`with failed as (
       update webhook_delivery set last_result = ${result}
         ${due.attempts >= MOST_ATTEMPTS ? sql`, state = 'parked', next_attempt_at = null` : sql``}
       where endpoint_id = ${due.endpoint_id} and event_position = ${due.event_position}
         and lease = ${due.lease} and state = 'waiting'
     )
-    update webhook_endpoint set failing_since = coalesce(failing_since, ${now}),
-      stopped_at = case when ${isOver} or failing_since <= ${since} then ${now}::timestamptz end
+    update webhook_endpoint set failing_since = ${failing},
+      stopped_at = case when ${isOver} or ${failing} <= ${since} then ${now}::timestamptz end
     where id = ${due.endpoint_id} and removed_at is null and stopped_at is null`.execute(db);
   await sql`update webhook_delivery d set state = 'parked', next_attempt_at = null
     from webhook_endpoint w where w.id = d.endpoint_id and w.id = ${due.endpoint_id}
       and w.stopped_at is not null and d.state = 'waiting'`.execute(db);
+  if (!retryAt) return;
+  await sql`update webhook_delivery set next_attempt_at = greatest(next_attempt_at, ${retryAt})
+    where endpoint_id = ${due.endpoint_id} and state = 'waiting'`.execute(db);
+}
+
+/** Whether nothing else was sent to the endpoint for days: then this failure is the first of its row. */
+async function isSilent(db: Kysely<Database>, due: DueDelivery, now: Date): Promise<boolean> {
+  const { rows } = await sql`select from webhook_delivery where endpoint_id = ${due.endpoint_id}
+    and event_position <> ${due.event_position}
+    and last_attempt_at > ${addMinutes(now, -SILENT_AFTER_DAYS * 24 * 60)} limit 1`.execute(db);
+  return rows.length === 0;
 }
 
 /** The choice of events that are sent again. */
@@ -135,7 +159,7 @@ export interface FoundDelivery {
   occurredAt: Date;
   eventId: string;
   type: string;
-  /** Number of the reservation, or the sailing. */
+  /** Number of the reservation, the sailing, or of a ping the endpoint. */
   about: string;
   endpointId: string;
   state: DeliveryState;
@@ -154,7 +178,7 @@ export async function findDeliveries(
 ): Promise<FoundDelivery[]> {
   const { rows } = await sql<FoundDelivery>`
     select e.occurred_at as "occurredAt", e.id as "eventId", e.type,
-      coalesce(e.data ->> 'reservationNumber', e.data ->> 'sailingId') as about,
+      coalesce(e.data ->> 'reservationNumber', e.data ->> 'sailingId', e.data ->> 'endpointId') as about,
       d.endpoint_id as "endpointId", d.state, d.attempts, d.last_attempt_at as "lastAttemptAt",
       d.last_result as result, case when d.attempts > 0 then d.next_attempt_at end as "nextAttemptAt"
     from webhook_delivery d join webhook_event e on e.position = d.event_position

@@ -1,4 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { ToldPing } from '../../database/webhook-tables.ts';
 
 /** Nobody is told where nobody integrates: nothing behind it is looked at. */
 export const SOMEBODY_INTEGRATES = sql`exists (
@@ -24,3 +26,22 @@ export const tellOf = (events: RawBuilder<unknown>) => sql`, told as (
   insert into webhook_delivery (endpoint_id, event_position, subject, next_attempt_at)
   select w.id, told.position, told.subject, ${AT_ONCE}
   from told cross join webhook_endpoint w where w.removed_at is null and w.stopped_at is null`;
+
+/** Tells one endpoint that nothing has happened: whoever runs it sees whether it takes events. @returns the event's id */
+export async function tellPing(
+  db: Kysely<Database>,
+  endpointId: string,
+  now: Date,
+): Promise<string> {
+  const data: ToldPing = { endpointId };
+  const { rows } = await sql<{ id: string }>`with told as (
+      insert into webhook_event (id, type, subject, sequence, occurred_at, data)
+      select id, 'endpoint.ping', id, 1, ${now}, ${JSON.stringify(data)}::jsonb from (select ${NEW_EVENT_ID} as id) made
+      returning id, position, subject
+    ), due as (
+      insert into webhook_delivery (endpoint_id, event_position, subject, next_attempt_at)
+      select ${endpointId}, position, subject, ${AT_ONCE} from told
+    )
+    select id from told`.execute(db);
+  return rows[0]?.id ?? '';
+}

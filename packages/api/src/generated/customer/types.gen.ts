@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = ReservationEventWebhookRequest | SailingEventWebhookRequest;
+export type Webhooks = ReservationEventWebhookRequest | SailingEventWebhookRequest | PingEventWebhookRequest;
 
 /**
  * 港のID
@@ -6273,6 +6273,34 @@ export type SailingEvent = {
      */
     occurredAt: Instant;
     data: SailingEventData;
+};
+
+/**
+ * 出来事。endpoint.ping=受け取れるかの確認
+ */
+export type PingEventType = 'endpoint.ping';
+
+/**
+ * 送り先
+ */
+export type PingEventData = {
+    /**
+     * 送り先のID
+     */
+    endpointId: string;
+};
+
+/**
+ * 試しの出来事
+ */
+export type PingEvent = {
+    id: WebhookEventId;
+    type: PingEventType;
+    /**
+     * 事業者が送った日時
+     */
+    occurredAt: Instant;
+    data: PingEventData;
 };
 
 /**
@@ -12546,6 +12574,18 @@ export type SailingEventWebhookPayload = SailingEvent;
 export type SailingEventWebhookRequest = {
     body: SailingEventWebhookPayload;
     key: 'sailing-event';
+    path?: never;
+    query?: never;
+};
+
+/**
+ * 試しの出来事
+ */
+export type PingEventWebhookPayload = PingEvent;
+
+export type PingEventWebhookRequest = {
+    body: PingEventWebhookPayload;
+    key: 'ping-event';
     path?: never;
     query?: never;
 };

@@ -3362,6 +3362,28 @@ export const vSailingEvent = v.object({
 });
 
 /**
+ * 出来事。endpoint.ping=受け取れるかの確認
+ */
+export const vPingEventType = v.string();
+
+/**
+ * 送り先
+ */
+export const vPingEventData = v.object({
+    endpointId: v.string()
+});
+
+/**
+ * 試しの出来事
+ */
+export const vPingEvent = v.object({
+    id: vWebhookEventId,
+    type: vPingEventType,
+    occurredAt: vInstant,
+    data: vPingEventData
+});
+
+/**
  * 同じ操作を二重に行わないための鍵(UUID推奨)。同じ鍵と同じ内容には同じ応答を返し、24時間保持します。鍵は呼び出し元のセッションごとに区別します。
  */
 export const vIdempotencyKey = v.string();
@@ -4560,6 +4582,12 @@ export const vReservationEventWebhookRequest = v.object({
 
 export const vSailingEventWebhookRequest = v.object({
     body: vSailingEvent,
+    path: v.optional(v.never()),
+    query: v.optional(v.never())
+});
+
+export const vPingEventWebhookRequest = v.object({
+    body: vPingEvent,
     path: v.optional(v.never()),
     query: v.optional(v.never())
 });
