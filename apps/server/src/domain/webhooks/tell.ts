@@ -27,7 +27,7 @@ export const tellOf = (events: RawBuilder<unknown>) => sql`, told as (
   select w.id, told.position, told.subject, ${AT_ONCE}
   from told cross join webhook_endpoint w where w.removed_at is null and w.stopped_at is null`;
 
-/** Tells one endpoint that nothing has happened: whoever runs it sees whether it takes events. @returns the event's id */
+/** Tells one endpoint that nothing has happened, so that its integrator sees whether it takes events. @returns the event's id */
 export async function tellPing(
   db: Kysely<Database>,
   endpointId: string,
