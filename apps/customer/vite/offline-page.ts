@@ -1,7 +1,7 @@
 import type { Theme } from '@ferry/ui/theme/theme';
 import { size } from '@ferry/ui/tokens/shape';
 import { fontSize, lineHeight, rem } from '@ferry/ui/tokens/type';
-import { DATABASE } from '../src/kept-tickets/kept-tickets-database.ts';
+import { DATABASE, SHARED_TICKETS } from '../src/kept-tickets/kept-tickets-database.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** What the page says about the operator. */
@@ -32,7 +32,7 @@ request.onsuccess=()=>{
     for(const {reservationId,next} of ahead.sort((one,other)=>one.at-other.at)){
       const link=template.cloneNode(true)
       link.removeAttribute('id')
-      link.href='${base}reservation-detail/'+reservationId+'/tickets'
+      link.href='${base}'+(reservationId==='${SHARED_TICKETS}'?'ticket':'reservation-detail/'+reservationId+'/tickets')
       if(!next)link.textContent='保存した引換券を表示する'
       else if(ahead.length>1&&next.title&&next.departure)link.textContent=next.title+' '+next.departure.port+'発の乗船券を表示する'
       link.hidden=false

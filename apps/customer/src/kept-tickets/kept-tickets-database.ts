@@ -5,6 +5,9 @@
 export const DATABASE = 'ferry-tickets';
 const STORE = 'reservations';
 
+/** In the place of a reservation: tickets that a customer has by links from others, which name none. */
+export const SHARED_TICKETS = 'shared';
+
 /** What both sides know of a record; its form is the page's (`kept-tickets.ts`). */
 export type KeptRecord = {
   reservationId: string;

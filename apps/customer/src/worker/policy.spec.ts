@@ -53,7 +53,9 @@ test.each([
   ['reservation-detail/rsv_3fK9xQ2mLw8Z/tickets?leg=return', 'rsv_3fK9xQ2mLw8Z'],
   ['reservation-detail/rsv_3fK9xQ2mLw8Z', undefined],
   ['reservation-detail/rsv_3fK9xQ2mLw8Z/tickets/more', undefined],
-  ['ticket', undefined],
+  ['ticket', 'shared'],
+  ['ticket?utm=mail', 'shared'],
+  ['tickets', undefined],
   ['', undefined],
 ])('the tickets that %s shows are those of %s', (path, expected) => {
   expect(ticketsOf(scope + path, scope)).toBe(expected);

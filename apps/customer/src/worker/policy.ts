@@ -1,3 +1,5 @@
+import { SHARED_TICKETS } from '../kept-tickets/kept-tickets-database.ts';
+
 /** Caches of ours begin with this; others at the origin are not touched. */
 export const CACHE_PREFIX = 'ferry-files-';
 
@@ -23,14 +25,16 @@ export function treatmentOf(request: Asked, scope: string): Treatment {
 }
 
 /**
- * The reservation whose tickets an address shows: a page that opens without a server when they are
- * kept on the device.
+ * The reservation whose tickets an address shows, or those that others have sent: a page that opens without a server
+ * when they are kept on the device.
  *
  * @param url what is asked for
  * @param scope absolute URL of the worker's scope, with its slash at the end
  */
 export const ticketsOf = (url: string, scope: string): string | undefined =>
-  /^reservation-detail\/(rsv_\w+)\/tickets\/?(?:[?#]|$)/.exec(url.slice(scope.length))?.[1];
+  /^ticket\/?(?:[?#]|$)/.test(url.slice(scope.length))
+    ? SHARED_TICKETS
+    : /^reservation-detail\/(rsv_\w+)\/tickets\/?(?:[?#]|$)/.exec(url.slice(scope.length))?.[1];
 
 /** Whether an answer says that nobody is behind the balancer, instead of being the page. */
 export const isAway = (status: number): boolean => status >= 502 && status <= 504;

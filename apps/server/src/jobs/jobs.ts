@@ -18,6 +18,7 @@ import { deleteOldChallenges } from '../domain/members/passkey-challenges.ts';
 import { deleteOldPassengerLinks } from '../domain/passenger-links/retention.ts';
 import { deleteOldPreOrders } from '../domain/pre-orders/retention.ts';
 import { deleteOldDevices } from '../domain/push/push-subscriptions.ts';
+import { delayOfLoop } from '../domain/queue/loop-delay.ts';
 import { deleteOldPlaces } from '../domain/queue/retention.ts';
 import { stepQueue } from '../domain/queue/step-queue.ts';
 import { deleteOldLimits } from '../domain/rate-limits/rate-limits.ts';
@@ -84,7 +85,10 @@ export function serverJobs(services: Services): Job[] {
     {
       name: 'let in from the queue',
       everySeconds: 1,
-      run: () => stepQueue(db, clock.now(), services.responseTimes.take()),
+      run: async () => {
+        const slowMs = Math.max(await delayOfLoop(), services.responseTimes.take());
+        return stepQueue(db, clock.now(), slowMs);
+      },
     },
     ...paymentJobs(services),
     { name: 'retention', everySeconds: 600, run: () => deleteWhatIsOver(services) },

@@ -14,8 +14,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { operator } from '../../../copy/operator.ts';
 import { Page } from '../../../page/Page.tsx';
 import { RetryAlert } from '../../../page/RetryAlert.tsx';
+import { KeepTickets } from './components/KeepTickets.tsx';
 import { Tickets } from './components/Tickets.tsx';
+import { KeptSharedPage } from './KeptSharedPage.tsx';
+import { readShared, removeShared } from './model/kept-shared.ts';
+import type { KeptTickets } from './model/kept-tickets.ts';
 import { sharedView } from './model/ticket-views.ts';
+import { useKeptShared } from './model/use-kept-shared.ts';
 
 const noPorts: readonly Port[] = [];
 
@@ -23,16 +28,18 @@ const noPorts: readonly Port[] = [];
 export function SharedTicketPage({ token }: { token: string | undefined }) {
   const { data: { ports } = { ports: noPorts } } = useQuery(listPortsOptions());
   const { ticket, error, load } = useSharedTicket(token);
+  const [kept, setKept] = useKept();
   // A link that was withdrawn hides the ticket; a gap in the network does not.
   if (ticket) {
+    return <Opened {...{ ticket, ports, error, load }} />;
+  }
+  if (kept && (!token || (error && !isOver(error)))) {
     return (
-      <Tickets view={sharedView(ticket, ports)} isShared notice={error && <Failed error={error} />}>
-        <div>
-          <Button tone="secondary" onPress={load}>
-            最新の状態を確かめる
-          </Button>
-        </div>
-      </Tickets>
+      <KeptSharedPage
+        kept={kept}
+        onLoad={token ? load : undefined}
+        onRemoved={() => setKept(undefined)}
+      />
     );
   }
   return (
@@ -51,6 +58,41 @@ export function SharedTicketPage({ token }: { token: string | undefined }) {
   );
 }
 
+type OpenedProps = {
+  ticket: SharedTicket;
+  ports: readonly Port[];
+  error: ApiError | undefined;
+  load: () => void;
+};
+
+function Opened({ ticket, ports, error, load }: OpenedProps) {
+  const kept = useKeptShared(ticket, ports);
+  const view = sharedView(ticket, ports);
+  return (
+    <Tickets view={view} isShared notice={error && <Failed error={error} />}>
+      <div>
+        <Button tone="secondary" onPress={load}>
+          最新の状態を確かめる
+        </Button>
+      </div>
+      <KeepTickets kept={kept} views={[view]} isNameless />
+    </Tickets>
+  );
+}
+
+/** What is kept on this device when the page opens. */
+function useKept() {
+  const [kept, setKept] = useState<KeptTickets>();
+  useEffect(() => {
+    let isShown = true;
+    void readShared().then((found) => isShown && setKept(found));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return [kept, setKept] as const;
+}
+
 function useSharedTicket(token: string | undefined) {
   const [ticket, setTicket] = useState<SharedTicket>();
   // Not the error of the last call, which the next one forgets: an end is for good.
@@ -60,7 +102,10 @@ function useSharedTicket(token: string | undefined) {
     onSuccess: setTicket,
     onError: (failure) => {
       const error = asApiError(failure);
-      if (isOver(error)) setEnd(error);
+      if (!isOver(error)) return;
+      setEnd(error);
+      // They would be shown at the port as if they counted.
+      if (ticket) void removeShared(ticket.ticket.id).catch(() => undefined);
     },
   });
   const load = () => {

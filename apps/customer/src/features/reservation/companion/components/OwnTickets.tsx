@@ -37,7 +37,7 @@ export function OwnTickets({ token, legs, onOpen }: OwnTicketsProps) {
     <Part id="own-ticket" title="自分の乗船券">
       <Stack gap={4}>
         <Text>
-          この端末で開けます。二次元コードは、乗船が近づくと表示されます。乗船手続き締切までに、届いたリンクからもう一度開いてください。
+          この端末で開き、電波がないときのために保存できます。二次元コードは、乗船が近づくと表示されます。乗船手続き締切までに、届いたリンクからもう一度開いてください。
         </Text>
         {share.error && (
           <Alert tone="error" announce="assertive" title="乗船券を開けませんでした">

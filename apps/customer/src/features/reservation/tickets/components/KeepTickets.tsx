@@ -16,10 +16,12 @@ type KeepTicketsProps = {
   kept: ReturnType<typeof useKeptTickets>;
   /** Of all voyages. */
   views: readonly TicketLegView[];
+  /** They name nobody: there are no names to be kept. */
+  isNameless?: boolean;
 };
 
 /** Keeps the tickets on this device, for a port without a network, and removes them again. */
-export function KeepTickets({ kept, views }: KeepTicketsProps) {
+export function KeepTickets({ kept, views, isNameless = false }: KeepTicketsProps) {
   const { state } = kept;
   const status = useRef<HTMLDivElement>(null);
   // The button that had the focus goes.
@@ -57,7 +59,7 @@ export function KeepTickets({ kept, views }: KeepTicketsProps) {
             </>
           ) : (
             <NotKept
-              kept={kept}
+              {...{ kept, isNameless }}
               canKeep={hasTickets(views)}
               onKeep={(hasNames) => press(kept.keep(hasNames))}
             />
@@ -68,13 +70,13 @@ export function KeepTickets({ kept, views }: KeepTicketsProps) {
   );
 }
 
-type NotKeptProps = Pick<KeepTicketsProps, 'kept'> & {
+type NotKeptProps = Pick<KeepTicketsProps, 'kept' | 'isNameless'> & {
   /** Whether there is a ticket that could be kept. */
   canKeep: boolean;
   onKeep: (hasNames: boolean) => void;
 };
 
-function NotKept({ kept, canKeep, onKeep }: NotKeptProps) {
+function NotKept({ kept, isNameless, canKeep, onKeep }: NotKeptProps) {
   const [hasNames, setHasNames] = useState(false);
   if (!canKeep) return <Text>乗船券ができたら、保存できます。</Text>;
   return (
@@ -84,12 +86,14 @@ function NotKept({ kept, canKeep, onKeep }: NotKeptProps) {
           印刷するか、この画面の写真を撮ってお持ちください。ブラウザーの設定やプライベートブラウズでは保存できないことがあります。
         </Alert>
       )}
-      <Checkbox
-        label={`${namesWord()}も保存する`}
-        support="この端末を使う方が見られるようになります。"
-        isSelected={hasNames}
-        onChange={setHasNames}
-      />
+      {!isNameless && (
+        <Checkbox
+          label={`${namesWord()}も保存する`}
+          support="この端末を使う方が見られるようになります。"
+          isSelected={hasNames}
+          onChange={setHasNames}
+        />
+      )}
       <div>
         <Button
           tone="action"
