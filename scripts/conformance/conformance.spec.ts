@@ -111,7 +111,11 @@ describe('our own server', () => {
     const done = await runAll(contract, { ...options, requests: 1 });
     const login = { ...member, note: portKey };
     const operation = run.operation('login');
-    const headers = { cookie: 'ferry_session=s3cret-cookie', authorization: `Bearer ${portKey}` };
+    const headers = {
+      cookie: 'ferry_session=s3cret-cookie',
+      authorization: `Bearer ${portKey}`,
+      'x-xsrf-token': 's3cret-token==',
+    };
     const sent = { method: 'POST', path: operation.path, headers, body: JSON.stringify(login) };
     const response = { 'set-cookie': ['XSRF-TOKEN=other-s3cret; Path=/; SameSite=Lax'] };
     const exchange = { operation, sent, status: 500, headers: response, bytes: Buffer.from('{}') };
@@ -127,6 +131,7 @@ describe('our own server', () => {
     }
     expect(text).toContain('要求の内容で5xxにならない。');
     expect(text).toContain('No request makes a 5xx.');
+    expect(text).toMatch(/まとめ[^#]*\| no-server-error \|[^\n]*\| 1 \| 1 \|/);
     expect(text).toContain('openapi/errors.md; login');
     expect(text).toContain(`curl --include --request POST '${origin}/external/api/auth/login'`);
     expect(JSON.parse(plain ?? '').cutShort).toBe('requests');

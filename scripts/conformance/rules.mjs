@@ -158,7 +158,7 @@ const ofRequests = {
   },
   'invalid-refused': {
     ja: 'スキーマに合わない本文は422(422のない操作は400)で、何も変えない。',
-    en: 'A body that breaks its schema is 422 (400 where there is no 422).',
+    en: 'A body that breaks its schema is 422 (400 where there is no 422), and changes nothing.',
     place: REFUSED,
   },
   'query-refused': {

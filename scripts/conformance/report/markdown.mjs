@@ -2,6 +2,17 @@
 
 const fenced = (text) => `\n\`\`\`\`\n${text}\n\`\`\`\`\n`;
 
+/** Reasons for which something is not asked, in Japanese. */
+const REASONS = {
+  'the server does not offer it': 'サーバーの機能の一覧にない',
+  'a limit was reached (429)': '回数の上限に達した(429)',
+  'a limit of the server was reached (429)': 'サーバーの回数の上限に達した(429)',
+  'nobody in --data may ask it': '--data に、尋ねられる人がいない',
+  'no member in --data: their 401 alone was checked': '--data に会員がいない(401だけを確かめた)',
+  'no sailing with a free cabin was found: name a trip in --data':
+    '空席のある便が見つからない(--data に trip を書く)',
+};
+
 /** @param {ReturnType<typeof import('./plain.mjs').toPlain>} report */
 export function markdownOf(report) {
   const { server, seed, requests, seconds, cutShort, findings, rules, notAsked } = report;
@@ -11,6 +22,7 @@ export function markdownOf(report) {
     ...(cutShort
       ? [`**途中で止めました(上限: ${cutShort}) / Not run to its end: bound of ${cutShort}.**\n`]
       : []),
+    ...summaryOf(findings),
     ...findings.map(sectionOf),
     '## 規則 / Rules\n',
     '| rule | 日本語 | English | checks | findings |\n| -- | -- | -- | -- | -- |',
@@ -19,9 +31,24 @@ export function markdownOf(report) {
         `| ${id} | ${ja} | ${en} | ${checks} | ${count} |`,
     ),
     '\n## 尋ねなかったもの / Not asked\n',
-    ...notAsked.map(({ what, why }) => `- ${what}: ${why}`),
+    ...[...Map.groupBy(notAsked, ({ why }) => why)].map(
+      ([why, those]) =>
+        `- ${REASONS[why] ?? why} / ${why}: ${those.map(({ what }) => what).join(', ')}`,
+    ),
     '',
   ].join('\n');
+}
+
+/** How often which rule was broken, and where its first finding is: what one change mends is many findings. */
+function summaryOf(findings) {
+  if (findings.length === 0) return [];
+  const numbered = findings.map((finding, index) => ({ ...finding, number: index + 1 }));
+  const rows = [...Map.groupBy(numbered, ({ rule }) => rule)].map(
+    ([rule, those]) =>
+      `| ${rule} | ${those[0].ja} | ${those[0].en} | ${those.length} | ${those[0].number} |`,
+  );
+  const head = '| rule | 日本語 | English | findings | first |\n| -- | -- | -- | -- | -- |';
+  return ['## まとめ / Summary\n', head, ...rows, ''];
 }
 
 function sectionOf({ rule, ja, en, operation, place, times, expected, received, ...more }, index) {

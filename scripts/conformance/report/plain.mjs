@@ -71,7 +71,7 @@ const redacted = (headers, redact) =>
     Object.entries(headers).map(([name, value]) => [
       name,
       /^(?:cookie|set-cookie|authorization|x-xsrf-token)$/i.test(name)
-        ? redact.header(value)
+        ? redact.header(name, value)
         : redact(String(value)),
     ]),
   );

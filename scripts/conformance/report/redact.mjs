@@ -17,11 +17,14 @@ export function redactorOf(secrets) {
     longestFirst
       .reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), text)
       .replace(NAMED, `$1"${HIDDEN}"`);
-  /** Of a header with credentials: the names of cookies and their attributes. */
-  redact.header = (/** @type {string | string[] | undefined} */ value) =>
+  /** Of a header with credentials nothing but the names of cookies and their attributes. */
+  redact.header = (
+    /** @type {string} */ name,
+    /** @type {string | string[] | undefined} */ value,
+  ) =>
     [value ?? []]
       .flat()
-      .map((line) => (/[=]/.test(line) ? line.replace(/=[^;]*(?=;|$)/g, attributeOr) : HIDDEN))
+      .map((line) => (/cookie/i.test(name) ? line.replace(/=[^;]*(?=;|$)/g, attributeOr) : HIDDEN))
       .join('\n');
   return redact;
 }

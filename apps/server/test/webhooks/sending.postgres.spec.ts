@@ -192,6 +192,11 @@ it('after ten attempts an event is parked, the next of its booking goes on, and 
   );
   expect(list).toContain('\tHTTP_500\t');
   expect(await lineOf(server, 'replay', '--parked')).toBe('1 deliveries are sent again');
+  // It has all its attempts again.
+  receiver.behaviours.push({ status: 500 });
+  await send();
+  expect(await states()).toEqual(['waiting', 'delivered']);
+  pass(server, 0.5);
   await send();
   expect(receiver.taken.at(-1)?.id).toBe(first);
   expect(await status()).toContain('fine\t0\tevents for endpoints were given up');
