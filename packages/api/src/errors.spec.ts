@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiError, asApiError, toApiError } from './errors.ts';
 import { exampleOf } from './examples.ts';
 
@@ -37,4 +37,15 @@ test('asApiError wraps whatever is no ApiError and keeps its cause', () => {
   expect(asApiError(cause)).toMatchObject({ code: 'UNEXPECTED', cause });
   const known = new ApiError('OFFLINE', 0);
   expect(asApiError(known)).toBe(known);
+});
+
+test('asApiError says of a chunk that cannot be fetched without a network that there is none', () => {
+  const missing = new TypeError('Failed to fetch dynamically imported module');
+  expect(asApiError(missing).code).toBe('UNEXPECTED');
+  vi.stubGlobal('navigator', { onLine: false });
+  expect([asApiError(missing).code, asApiError(new RangeError('x')).code]).toEqual([
+    'OFFLINE',
+    'UNEXPECTED',
+  ]);
+  vi.unstubAllGlobals();
 });

@@ -58,6 +58,15 @@ export function toApiError(error: unknown, response?: Response): unknown {
   return new ApiError(response ? 'UNEXPECTED' : 'OFFLINE', status, undefined, error);
 }
 
-/** The error as {@link ApiError}; a programming error becomes `UNEXPECTED` with the error as its cause. */
-export const asApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError('UNEXPECTED', 0, undefined, error);
+/** Whether the device knows that it has no network. */
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+/**
+ * The error as {@link ApiError}; a programming error becomes `UNEXPECTED` with the error as its cause. A chunk
+ * that a press needs and that cannot be fetched without a network is `OFFLINE`, as the call itself would be.
+ */
+export const asApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  const isOfNetwork = error instanceof TypeError && isOffline();
+  return new ApiError(isOfNetwork ? 'OFFLINE' : 'UNEXPECTED', 0, undefined, error);
+};
