@@ -4,6 +4,8 @@ declare global {
     translation?: {
       /** Texts that were written where nobody sees them any more, each once. */
       stale: () => string[];
+      /** Texts with the number of a reservation, a ticket, a customer or a plate, which no translation may change. */
+      numbers: () => string[];
       /** Nothing more is translated. */
       stop: () => void;
     };
@@ -24,6 +26,9 @@ export function translatePage(): void {
     for (const [text] of found) taken.delete(text);
     return found.map(([text, was]) => `${was.trim()} → ${text.data.trim()}`);
   };
+  const number =
+    /(?<![\w-])(?=[A-Z-]*\d)(?=[\d-]*[A-Z])[2-9A-HJKMNP-Z]{4}-?[2-9A-HJKMNP-Z]{4}(?!\w)|(?<![\d-])\d{10}(?![\d-])|\u00a0\S\u00a0[・\d-]+/;
+  const numbers: string[] = [];
   const kept = 'font, [translate=no], script, style, noscript, textarea, svg, head';
   const take = (text: Text) => {
     if (!text.data.trim() || text.parentElement?.closest(kept) !== null) return;
@@ -31,6 +36,7 @@ export function translatePage(): void {
     font.append(document.createElement('font'));
     font.firstElementChild?.append(text.data);
     taken.set(text, text.data);
+    if (number.test(text.data)) numbers.push(text.data);
     text.replaceWith(font);
   };
   const takeAll = (root: Node) => {
@@ -47,6 +53,6 @@ export function translatePage(): void {
     observer.disconnect();
     delete window.translation;
   };
-  window.translation = { stale, stop };
+  window.translation = { stale, numbers: () => numbers, stop };
   takeAll(document);
 }

@@ -12,7 +12,6 @@ import { formatDuration } from '@ferry/format/service-time';
 import { formatDateTimeShort } from '@ferry/format/short-time';
 import { NextVoyage } from '@ferry/ui/NextVoyage';
 import { Text } from '@ferry/ui/Text';
-import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { legServiceWords } from '../copy/leg-services.ts';
 import { stateText } from '../copy/reservation-states.ts';
 import { routeFace } from '../copy/route-faces.ts';
@@ -20,6 +19,7 @@ import { ButtonLink } from '../page/links.tsx';
 import { isOffered } from '../page/offered.ts';
 import { sails } from './needs-payment.ts';
 import { summaryAction } from './summary-action.ts';
+import { WhichReservation } from './WhichReservation.tsx';
 
 type NextVoyageCardProps = {
   /** Level of its heading. */
@@ -100,7 +100,7 @@ type ActionsProps = Pick<NextVoyageCardProps, 'reservation' | 'service'>;
 function Actions({ reservation, service }: ActionsProps) {
   const { id, state, reservationNumber } = reservation;
   const { label, isDue } = summaryAction(reservation);
-  const which = <VisuallyHidden>{`(予約番号 ${groupsOfFour(reservationNumber)})`}</VisuallyHidden>;
+  const which = <WhichReservation number={reservationNumber} />;
   return (
     <>
       {state === 'confirmed' && sails({ service }) && (

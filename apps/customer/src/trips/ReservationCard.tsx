@@ -8,13 +8,13 @@ import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { Heading } from '@ferry/ui/Heading';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
-import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import type { Ref } from 'react';
 import { legServiceWords } from '../copy/leg-services.ts';
 import { stateText } from '../copy/reservation-states.ts';
 import { ButtonLink } from '../page/links.tsx';
 import { FromTo } from './FromTo.tsx';
 import { summaryAction } from './summary-action.ts';
+import { WhichReservation } from './WhichReservation.tsx';
 
 type ReservationCardProps = {
   reservation: ReservationSummary;
@@ -47,7 +47,7 @@ export function ReservationCard(props: ReservationCardProps) {
             tone={isDue ? 'action' : 'secondary'}
           >
             {label}
-            <VisuallyHidden>{`(予約番号 ${groupsOfFour(reservationNumber)})`}</VisuallyHidden>
+            <WhichReservation number={reservationNumber} />
           </ButtonLink>
         </div>
       </Stack>

@@ -7,7 +7,6 @@ import { formatDuration } from '@ferry/format/service-time';
 import { formatDateTimeShort, formatSailingTimeShort } from '@ferry/format/short-time';
 import { formatYen } from '@ferry/format/yen';
 import { Text } from '@ferry/ui/Text';
-import { VisuallyHidden } from '@ferry/ui/VisuallyHidden';
 import { VoyageCard, type VoyageDue } from '@ferry/ui/VoyageCard';
 import type { Ref } from 'react';
 import { legServiceWords } from '../../../copy/leg-services.ts';
@@ -18,6 +17,7 @@ import { isOffered } from '../../../page/offered.ts';
 import { FromTo } from '../../../trips/FromTo.tsx';
 import { hasPlace } from '../../../trips/needs-payment.ts';
 import { chooseBy, isSummaryToPay, summaryAction } from '../../../trips/summary-action.ts';
+import { WhichReservation } from '../../../trips/WhichReservation.tsx';
 
 type ReservationRowProps = {
   reservation: ReservationSummary;
@@ -37,7 +37,6 @@ export function ReservationRow({ reservation, now, isFirstDue, headingRef }: Res
   const next = legs.find((leg) => leg.sailing === reservation[nextLeg(reservation)]) ?? legs[0];
   const sailing = next?.sailing ?? outbound;
   const { label: action, isDue } = summaryAction(reservation);
-  const number = groupsOfFour(reservation.reservationNumber);
   const { label, tone } = stateText(state);
   return (
     <VoyageCard
@@ -46,7 +45,7 @@ export function ReservationRow({ reservation, now, isFirstDue, headingRef }: Res
       way={<FromTo from={sailing.fromPort} to={sailing.toPort} />}
       kind={reservation.return ? '往復' : '片道'}
       status={{ label, tone }}
-      number={number}
+      number={groupsOfFour(reservation.reservationNumber)}
       news={newsOf(legs)}
       voyage={{
         hue: routeFace(sailing.routeId, sailing.routeName).hue,
@@ -66,7 +65,7 @@ export function ReservationRow({ reservation, now, isFirstDue, headingRef }: Res
           tone={isDue && isFirstDue ? 'primary' : 'secondary'}
         >
           {action}
-          <VisuallyHidden>{`(予約番号 ${number})`}</VisuallyHidden>
+          <WhichReservation number={reservation.reservationNumber} />
         </ButtonLink>
       }
     />

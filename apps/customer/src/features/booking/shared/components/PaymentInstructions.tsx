@@ -7,6 +7,7 @@ import { DescriptionList } from '@ferry/ui/DescriptionList';
 import { List } from '@ferry/ui/List';
 import { Money } from '@ferry/ui/Money';
 import { ReservationNumber } from '@ferry/ui/ReservationNumber';
+import { SpelledCode } from '@ferry/ui/SpelledCode';
 import { Stack } from '@ferry/ui/Stack';
 import { Text } from '@ferry/ui/Text';
 import { Part } from './Part.tsx';
@@ -56,7 +57,14 @@ const ToPay = ({ instructions, amountYen }: Omit<PaymentInstructionsProps, 'afte
           },
           { term: '金額', value: <Money amount={amountYen} size="medium" /> },
           { term: 'お店', value: storeName },
-          ...(confirmationNumber === null ? [] : [{ term: '確認番号', value: confirmationNumber }]),
+          ...(confirmationNumber === null
+            ? []
+            : [
+                {
+                  term: '確認番号',
+                  value: <SpelledCode code={confirmationNumber} shown={confirmationNumber} />,
+                },
+              ]),
         ]}
       />
     </Stack>
