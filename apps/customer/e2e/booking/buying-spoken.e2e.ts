@@ -112,7 +112,7 @@ test('キーボードだけで、提携きっぷを買い、引換券を開け�
   await expect(h1(page, '入力内容の確認')).toBeFocused();
   await expectSaid(['確認しています']);
   await pressByKey(page, /^この内容で仮予約する/);
-  await expect(h1(page, '予約の確定')).toBeFocused();
+  await expect(h1(page, '購入の確定')).toBeFocused();
   await expectSaid(['お席を確保しています']);
   await pressByKey(page, /取扱いに同意する$/, 'Space');
   await pressByKey(page, /^[\d,]+円を支払って予約を確定する$/);

@@ -30,7 +30,7 @@ const tickets: TablePage[] = [
   },
   {
     path: `partner-tickets/reservation-confirm?reservation=${id}`,
-    heading: '予約の確定',
+    heading: '購入の確定',
     example: 'held',
     first: [/に同意する/],
     press: /予約を確定する$/,

@@ -12,6 +12,7 @@ export const newBooking: BookingFlow = {
     steps: '予約の進み具合',
     total: '合計',
     toPay: '合計',
+    confirm: '予約の確定',
     kept: '予約はまだ確定していません。',
   },
   steps: ({ hasReturn }) => [

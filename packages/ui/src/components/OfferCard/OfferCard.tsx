@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ElementProps } from '../../private/props.ts';
 import { CheckIcon, ChevronIcon } from '../Icon/Icon.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -57,14 +57,17 @@ const Price = ({ adultYen, childYen, isFromPrice }: OfferCardProps) => (
 export const OfferCard = (props: OfferCardProps) => {
   const { name, level = 2, picture, area, contents, savingYen, facts, state } = props;
   const Heading = `h${level}` as const;
+  const id = useId();
   return (
-    <article className={css.root}>
+    <article aria-labelledby={id} className={css.root}>
       <div className={css.picture}>
         {picture}
         <span className={css.area}>{area}</span>
       </div>
       <div className={css.body}>
-        <Heading className={css.name}>{name}</Heading>
+        <Heading id={id} className={css.name}>
+          {name}
+        </Heading>
         {/* Safari drops the meaning of a list without marks unless its role is written out. */}
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <ul role="list" aria-label="含まれるもの" className={css.contents}>

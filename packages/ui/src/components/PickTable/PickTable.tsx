@@ -49,11 +49,16 @@ const Row = ({ row, columns }: { row: PickRow; columns: readonly string[] }) => 
             <input
               type="checkbox"
               id={row.id}
+              aria-labelledby={`${id}name ${id}purpose`}
               aria-describedby={details.length > 0 ? `${id}details` : undefined}
               checked={isSelected}
               className={mark}
               onChange={(event) => onChange?.(event.currentTarget.checked)}
             />
+            {/* Beside the name it would be said of every amount as well. */}
+            <span id={`${id}purpose`} hidden>
+              {purpose}
+            </span>
           </label>
         )}
       </td>
@@ -63,7 +68,6 @@ const Row = ({ row, columns }: { row: PickRow; columns: readonly string[] }) => 
             <span id={`${id}name`}>
               <Phrases>{name}</Phrases>
             </span>
-            <VisuallyHidden>{purpose}</VisuallyHidden>
           </label>
         ) : (
           <span id={`${id}name`} className={css.words}>

@@ -38,7 +38,7 @@ test('一辺は 240 px 以上で、点の大きさは整数 px になる', async
 
 test('読み取れないときのために、同じ内容が文字でもある', async () => {
   const screen = await render(ticket);
-  await expect.element(screen.getByRole('figure')).toHaveTextContent('K7QM-3RT9');
+  await expect.element(screen.getByRole('figure')).toHaveTextContent('番号 K7QM-3RT9');
 });
 
 test('長すぎて QR コードにできないときは、番号と伝え方が残る', async () => {

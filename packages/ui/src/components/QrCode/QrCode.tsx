@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { qrMatrix } from './matrix.ts';
 import * as css from './QrCode.css.ts';
 
@@ -9,7 +10,7 @@ export type QrCodeProps = {
   value: string;
   /** Text alternative: what it is for, 「乗船手続き用のQRコード」. Not what is encoded. */
   label: string;
-  /** The same below as text, for a customer who cannot scan: 「K7QM-3RT9」. */
+  /** The same below as a number, for a customer who cannot scan: 「K7QM-3RT9」. Said to be one. */
   text: ReactNode;
   /** Smallest side in px, at least 240; the next size at which every module is whole px is taken. */
   size?: number;
@@ -27,6 +28,13 @@ const matrixOf = (value: string) => {
   }
 };
 
+const Caption = ({ text }: Pick<QrCodeProps, 'text'>) => (
+  <figcaption className={css.text}>
+    {text && <VisuallyHidden>番号 </VisuallyHidden>}
+    <span>{text}</span>
+  </figcaption>
+);
+
 /** A QR code drawn sharp at any zoom and on paper, with what it stands for as text. */
 export const QrCode = ({ value, label, text, size = MIN_SIDE }: QrCodeProps) => {
   const matrix = useMemo(() => matrixOf(value), [value]);
@@ -36,7 +44,7 @@ export const QrCode = ({ value, label, text, size = MIN_SIDE }: QrCodeProps) => 
         <Alert tone="warning" title="QRコードを表示できません">
           窓口で、下の番号をお伝えください。
         </Alert>
-        <figcaption className={css.text}>{text}</figcaption>
+        <Caption text={text} />
       </figure>
     );
   }
@@ -56,7 +64,7 @@ export const QrCode = ({ value, label, text, size = MIN_SIDE }: QrCodeProps) => 
         <rect width={matrix.size} height={matrix.size} fill="white" />
         <path d={matrix.path} fill="black" />
       </svg>
-      <figcaption className={css.text}>{text}</figcaption>
+      <Caption text={text} />
     </figure>
   );
 };

@@ -87,9 +87,13 @@ const End = ({ at, port, plannedAt, day, isOneDay, word }: EndProps) => (
 const placed = (place: number) => ({ '--at': `${(place * 100).toFixed(2)}%` }) as CSSProperties;
 
 const Midnight = ({ mark, isOnPier }: { mark: VoyageMark; isOnPier?: boolean }) => (
-  <li className={cx(onSea.midnightMark, isOnPier && onSea.onPier)} style={placed(mark.place)}>
-    <VisuallyHidden>ここから</VisuallyHidden>
-    <span className={onSea.dash} aria-hidden="true" />
+  <li
+    // Every time says its day itself.
+    aria-hidden="true"
+    className={cx(onSea.midnightMark, isOnPier && onSea.onPier)}
+    style={placed(mark.place)}
+  >
+    <span className={onSea.dash} />
     <span className={onSea.newDay}>{stopTime(mark.at).date}</span>
   </li>
 );

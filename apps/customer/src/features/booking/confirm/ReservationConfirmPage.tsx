@@ -37,7 +37,7 @@ export function ReservationConfirmPage({ flow, reservationId }: ReservationConfi
   return (
     <Container width="form" isPage>
       <Page
-        title="予約の確定"
+        title={flow.words.confirm}
         isDense
         lead={<FlowSteps flow={flow} at="confirm" {...stepsOfHeld(flow, data)} />}
       >

@@ -20,7 +20,7 @@ const afterSailings = (chosen: Draft) =>
 export const buyingTicket = (ticketId?: string): BookingFlow => ({
   ...newBooking,
   links,
-  words: { ...newBooking.words, steps: 'きっぷの購入の進み具合' },
+  words: { ...newBooking.words, steps: 'きっぷの購入の進み具合', confirm: '購入の確定' },
   steps: ({ hasReturn }) => [
     { step: 'parts', name: '区間と日' },
     { step: 'sailings', name: hasReturn ? '往路の便' : '便と客室' },

@@ -47,7 +47,7 @@ export function ChangeConfirmPage({ reservationId }: { reservationId: string }) 
   return (
     <Container width="form" isPage>
       <Page
-        title="変更の確定"
+        title={flow.words.confirm}
         isDense
         lead={<FlowSteps flow={flow} at="confirm" {...stepsOf(flow, shown)} />}
       >

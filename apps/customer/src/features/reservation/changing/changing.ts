@@ -68,6 +68,7 @@ export function changing(reservationId: string): Flow {
       steps: '変更の進み具合',
       total: '変更後の合計',
       toPay: '差額のお支払い',
+      confirm: '変更の確定',
       takeSailing: 'この便に変更して進む',
       methods: {
         card: '変更の確定と同時に、差額をお支払いいただきます。',

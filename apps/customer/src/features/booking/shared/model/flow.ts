@@ -66,6 +66,8 @@ type FlowWords = {
   total: string;
   /** What is paid at the end. */
   toPay: string;
+  /** Name of the page on which it becomes binding. */
+  confirm: string;
   /** The button below the sailings, where what comes next is not always the same. */
   takeSailing?: string;
   /** What each method of payment leads to, where it is not a booking that is paid. */

@@ -9,7 +9,7 @@ import { namesWord } from '../../../../page/offered-words.ts';
 import { Part } from '../../../booking/shared/components/Part.tsx';
 import { keptText } from '../model/kept-texts.ts';
 import type { TicketLegView } from '../model/kept-tickets.ts';
-import { hasTickets } from '../model/ticket-texts.ts';
+import { hasTickets, mayStillHaveTickets } from '../model/ticket-texts.ts';
 import type { useKeptTickets } from '../model/use-kept-tickets.ts';
 
 type KeepTicketsProps = {
@@ -26,6 +26,8 @@ export function KeepTickets({ kept, views, isNameless = false }: KeepTicketsProp
   const status = useRef<HTMLDivElement>(null);
   // The button that had the focus goes.
   const press = (work: Promise<void>) => void work.then(() => status.current?.focus());
+  const isUnused = state.status === 'none' || state.status === 'unknown';
+  if (isUnused && !mayStillHaveTickets(views)) return null;
   return (
     <Hidden inPrint>
       <Part id="keep" title="電波がないときのために">

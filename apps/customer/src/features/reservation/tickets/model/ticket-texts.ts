@@ -111,6 +111,12 @@ export const insteadOfTickets = (view: TicketLegView): Instead | undefined =>
 export const hasTickets = (views: readonly TicketLegView[]): boolean =>
   views.some(({ withheld, group }) => withheld === null && group !== null);
 
+const NEVER: readonly string[] = ['serviceCancelled', 'over', 'standByOver'];
+
+/** Whether there are tickets, or may be once what withholds them is over. */
+export const mayStillHaveTickets = (views: readonly TicketLegView[]): boolean =>
+  views.some(({ withheld }) => !NEVER.includes(withheld ?? ''));
+
 /** The voyage that the address names, else the next one. */
 export const shownLeg = (
   views: readonly TicketLegView[],

@@ -4,6 +4,7 @@ import {
   hasTickets,
   insteadOfCode,
   insteadOfTickets,
+  mayStillHaveTickets,
   shownLeg,
   stateTone,
   stateWord,
@@ -78,6 +79,7 @@ describe('画面の言葉', () => {
       insteadOfTickets(view) ?? (view.group ? insteadOfCode(view, view.group) : undefined);
     expect(instead?.title).toBe(title);
     expect(hasTickets([view])).toBe(!['unpaid', 'serviceCancelled', 'over'].includes(name));
+    expect(mayStillHaveTickets([view])).toBe(!['serviceCancelled', 'over'].includes(name));
   });
 
   test('取り消された乗船券は、使えないと言い、コードを見せない', () => {
