@@ -7,7 +7,7 @@ import * as detail from './features/reservation/DetailPage.stories.tsx';
 
 // WCAG 2.4.3: what is pressed and goes hands the focus on to what has come in its place.
 
-const { AsMember } = composeStories(opening);
+const { AsMember, Withdrawn } = composeStories(opening);
 const { CorrectContact, CorrectPlate, RefundAccountForm } = composeStories(detail);
 
 const ownFetch = globalThis.fetch;
@@ -22,6 +22,7 @@ test.each([
   ['ナンバーを直す', CorrectPlate, 'INPUT'],
   ['口座を登録する', RefundAccountForm, 'INPUT'],
   ['お知らせを登録する', AsMember, 'H1'],
+  ['お知らせを取りやめる', Withdrawn, 'H1'],
 ])('フォーカスは、押して消えた「%s」の代わりに出たものに移る', async (name, story, tag) => {
   const { presses = [] } = story.args;
   const before = [presses].flat().filter((pressed) => pressed !== name);

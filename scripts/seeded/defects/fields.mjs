@@ -54,6 +54,16 @@ export const fieldDefects = [
       'apps/customer/src/features/reservation/tickets/tickets.test.tsx › 乗船した方の券は送れず、全員が乗船すれば、そう言う。送ったリンクは取り消せる',
   },
   {
+    id: 'checkbox-support',
+    kind: 'labels',
+    what: 'What a consent means is no part of its description',
+    file: 'packages/ui/src/components/Checkbox/Checkbox.tsx',
+    from: '[support && `${id}-support`, error',
+    to: '[error',
+    check:
+      'packages/ui/src/components/Checkbox/Checkbox.test.tsx › Space で切り替わり、説明とエラーが結びついている',
+  },
+  {
     id: 'summary-focus',
     kind: 'focus',
     what: 'The error summary does not take the focus',
@@ -122,5 +132,25 @@ export const fieldDefects = [
     to: '',
     check:
       'apps/customer/src/features/certificate/verify.test.tsx › 結果の見出しに移り、続けて別の証明書を、アドレスごと、途中の改行ごと貼り付けて確かめられる',
+  },
+  {
+    id: 'heading-focus',
+    kind: 'focus',
+    what: 'A new page leaves the focus where it was',
+    file: 'apps/customer/src/page/Page.tsx',
+    from: '    if (!part || document.activeElement !== part) heading.current?.focus({ preventScroll: true });\n',
+    to: '',
+    check:
+      'apps/customer/src/features/profile/companions.test.tsx › 入力したまま別のページへ移ろうとすると確かめ、続けると入力が残り、移ると消える',
+  },
+  {
+    id: 'reminder-withdrawn',
+    kind: 'focus',
+    what: 'A reminder is withdrawn, and the focus goes with its button',
+    file: 'apps/customer/src/features/booking/pre-order/ReminderPage.tsx',
+    from: "    onSuccess: () => document.querySelector('h1')?.focus(),\n",
+    to: '',
+    check:
+      'apps/customer/src/focus-after-press.test.tsx › フォーカスは、押して消えた「お知らせを取りやめる」の代わりに出たものに移る',
   },
 ];

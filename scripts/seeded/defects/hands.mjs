@@ -33,6 +33,25 @@ export const handDefects = [
       'packages/ui/src/components/NameTable/NameTable.test.tsx › 幅320でも表のままで、横にはみ出さず、操作は44 px四方',
   },
   {
+    id: 'low-link',
+    kind: 'targets',
+    what: 'A link that stands alone is as low as its letters',
+    file: 'packages/ui/src/components/Link/Link.css.ts',
+    from: '  minBlockSize: size.targetMin,\n',
+    to: '',
+    check:
+      'packages/ui/src/components/Link/Link.test.tsx › 行にひとつだけのリンクは、指で押せる高さがある',
+  },
+  {
+    id: 'low-choice',
+    kind: 'targets',
+    what: 'A box to tick and its words are as low as their letters',
+    file: 'packages/ui/src/private/choice.css.ts',
+    from: '  minBlockSize: size.targetMin,\n  paddingBlock: space[2],\n',
+    to: '',
+    check: 'packages/ui/src/components/Checkbox/Checkbox.test.tsx › 行は、指で押せる高さがある',
+  },
+  {
     id: 'swap-between',
     kind: 'order',
     what: 'The button that swaps the ports comes before the second port',

@@ -114,6 +114,36 @@ export const wordDefects = [
       'packages/ui/src/components/ErrorSummary/ErrorSummary.test.tsx › 現れるとフォーカスを受け取り、件数を知らせる',
   },
   {
+    id: 'h3-after-h1',
+    kind: 'headings',
+    what: 'A heading of the third level comes right after that of the page',
+    file: 'apps/customer/src/features/members/SignUpApplyPage.tsx',
+    from: '<Heading level={2} size={3}>',
+    to: '<Heading level={3} size={3}>',
+    check:
+      'apps/customer/src/stories.test.tsx › Pages/SignUp Apply は、見えるはずのものを見せ、読み込みを一度だけ伝え、axeの違反がなく、翻訳されていても、別の応答が届けば、そのとおりに見せる',
+  },
+  {
+    id: 'two-h1',
+    kind: 'headings',
+    what: 'A page has a second heading of the first level',
+    file: 'apps/customer/src/features/session/SignInPage.tsx',
+    from: '        <Heading level={2} size={3}>\n          ログインせずに利用する',
+    to: '        <Heading level={1} size={3}>\n          ログインせずに利用する',
+    check:
+      'apps/customer/src/stories.test.tsx › Pages/Session SignIn は、見えるはずのものを見せ、読み込みを一度だけ伝え、axeの違反がなく、翻訳されていても、別の応答が届けば、そのとおりに見せる',
+  },
+  {
+    id: 'one-title',
+    kind: 'headings',
+    what: 'All pages have the title of the site',
+    file: 'apps/customer/src/page/Page.tsx',
+    from: 'usePageTitle(`${title}|${operator.siteTitle}`)',
+    to: 'usePageTitle(operator.siteTitle)',
+    check:
+      'apps/customer/src/stories.test.tsx › Pages/Session SignIn は、見えるはずのものを見せ、読み込みを一度だけ伝え、axeの違反がなく、翻訳されていても、別の応答が届けば、そのとおりに見せる',
+  },
+  {
     id: 'page-unmarked',
     kind: 'language',
     what: 'The page does not say that it is Japanese',
@@ -131,6 +161,26 @@ export const wordDefects = [
     to: 'label="Close"',
     check:
       'packages/ui/src/components/Dialog/Dialog.test.tsx › 「閉じる」は、題名が長くても、指で押せる大きさがある',
+  },
+  {
+    id: 'english-unmarked',
+    kind: 'language',
+    what: 'A sentence in English is read as Japanese',
+    file: 'apps/customer/src/shell/NotFoundPage.tsx',
+    from: ' lang="en"',
+    to: '',
+    check:
+      'apps/customer/src/stories.test.tsx › Pages/Errors NotFound は、見えるはずのものを見せ、読み込みを一度だけ伝え、axeの違反がなく、翻訳されていても、別の応答が届けば、そのとおりに見せる',
+  },
+  {
+    id: 'japanese-as-english',
+    kind: 'language',
+    what: 'A sentence in Japanese is read as English',
+    file: 'apps/customer/src/shell/NotFoundPage.tsx',
+    from: '    <Text>\n      アドレスが変わったか',
+    to: '    <Text lang="en">\n      アドレスが変わったか',
+    check:
+      'apps/customer/src/stories.test.tsx › Pages/Errors NotFound は、見えるはずのものを見せ、読み込みを一度だけ伝え、axeの違反がなく、翻訳されていても、別の応答が届けば、そのとおりに見せる',
   },
   {
     id: 'price-translated',
@@ -151,6 +201,26 @@ export const wordDefects = [
     to: '<span>',
     check:
       'packages/ui/src/components/ReservationNumber/ReservationNumber.test.tsx › 電話の幅でも番号は折り返さない',
+  },
+  {
+    id: 'member-translated',
+    kind: 'translation',
+    what: 'The number of a member is translated',
+    file: 'apps/customer/src/features/profile/MyPage.tsx',
+    from: '<b translate="no">',
+    to: '<b>',
+    check:
+      'apps/customer/src/stories.test.tsx › Pages/Members MyPage は、見えるはずのものを見せ、読み込みを一度だけ伝え、axeの違反がなく、翻訳されていても、別の応答が届けば、そのとおりに見せる',
+  },
+  {
+    id: 'hidden-number-translated',
+    kind: 'translation',
+    what: 'The number that tells one link from the next is translated',
+    file: 'apps/customer/src/trips/WhichReservation.tsx',
+    from: '<span translate="no">',
+    to: '<span>',
+    check:
+      'apps/customer/src/stories.test.tsx › Pages/Members MyPage は、見えるはずのものを見せ、読み込みを一度だけ伝え、axeの違反がなく、翻訳されていても、別の応答が届けば、そのとおりに見せる',
   },
   {
     id: 'page-ends',

@@ -1,33 +1,12 @@
 import type { Page } from '@playwright/test';
-import { findMoreThanWordsInLiveRegions, findTitleWithoutErrors } from './spoken-rules.ts';
+import {
+  findMoreThanWordsInLiveRegions,
+  findTitleWithoutErrors,
+  findWrongLanguage,
+} from './spoken-rules.ts';
 
 // What axe does not look at. Each rule runs in the page, by itself: it sees nothing of this file.
 // A planted defect for every one is in `booking/planted-defects.e2e.ts`.
-
-/** The page is Japanese, and whatever is in another language says so (WCAG 3.1.1, 3.1.2). */
-function findWrongLanguage(): string[] {
-  const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-  // Words of two letters and more: a number that is spelt out is not English.
-  const english = /[A-Za-z]{2,}(?: [A-Za-z]{2,}){3}/;
-  const evaluate = (owner: Element, text: string): string => {
-    const lang = owner.closest('[lang]')?.getAttribute('lang') ?? '';
-    if (!/^ja\b/.test(lang) && japanese.test(text)) return `Japanese as lang="${lang}": ${text}`;
-    return /^ja\b/.test(lang) && english.test(text) ? `no lang="en": ${text}` : '';
-  };
-  const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
-  const attributes = [...document.querySelectorAll(spoken.map((name) => `[${name}]`).join())];
-  const found = attributes.flatMap((owner) =>
-    spoken.map((name) => evaluate(owner, owner.getAttribute(name) ?? '')),
-  );
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const owner = texts.currentNode.parentElement;
-    if (!owner || owner.closest('script, style, template')) continue;
-    found.push(evaluate(owner, texts.currentNode.textContent?.trim() ?? ''));
-  }
-  const { lang } = document.documentElement;
-  return [/^ja\b/.test(lang) ? '' : `the page has lang="${lang}"`, ...found].filter(Boolean);
-}
 
 /** Every field has a label that is seen, not only heard, and no placeholder (WCAG 3.3.2). */
 function findFieldsWithoutVisibleLabel(): string[] {

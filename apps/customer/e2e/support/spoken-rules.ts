@@ -26,3 +26,44 @@ export function findMoreThanWordsInLiveRegions(): string[] {
       : [];
   });
 }
+
+/** The page is Japanese, and whatever is in another language says so (WCAG 3.1.1, 3.1.2). */
+export function findWrongLanguage(): string[] {
+  const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+  // Words of two letters and more: a number that is spelt out is not English.
+  const english = /[A-Za-z]{2,}(?: [A-Za-z]{2,}){3}/;
+  const evaluate = (owner: Element, text: string): string => {
+    const lang = owner.closest('[lang]')?.getAttribute('lang') ?? '';
+    if (!/^ja\b/.test(lang) && japanese.test(text)) return `Japanese as lang="${lang}": ${text}`;
+    return /^ja\b/.test(lang) && english.test(text) ? `no lang="en": ${text}` : '';
+  };
+  const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
+  const attributes = [...document.querySelectorAll(spoken.map((name) => `[${name}]`).join())];
+  const found = attributes.flatMap((owner) =>
+    spoken.map((name) => evaluate(owner, owner.getAttribute(name) ?? '')),
+  );
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const owner = texts.currentNode.parentElement;
+    if (!owner || owner.closest('script, style, template')) continue;
+    found.push(evaluate(owner, texts.currentNode.textContent?.trim() ?? ''));
+  }
+  const { lang } = document.documentElement;
+  return [/^ja\b/.test(lang) ? '' : `the page has lang="${lang}"`, ...found].filter(Boolean);
+}
+
+/** A page has one heading of the first level, and its title begins with it (WCAG 2.4.2, 2.4.6). */
+export function findWrongHeading(): string[] {
+  // A page that loads has the one before out of sight.
+  const [heading, ...others] = [...document.querySelectorAll('h1')].filter((one) =>
+    one.checkVisibility(),
+  );
+  const name = heading?.textContent?.trim() ?? '';
+  const title = document.title.replace(/^エラー:\s*/, '');
+  // A page that loads has the title of the page before.
+  const isThere = heading !== undefined && !name.includes('読み込んでいます');
+  return [
+    ...others.map((other) => `a second h1: ${other.textContent}`),
+    ...(isThere && !title.startsWith(name) ? [`the title of ${name} is ${title}`] : []),
+  ];
+}

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Stack } from '../Stack/Stack.tsx';
 import { Link } from './Link.tsx';
 
 test('ルーターが渡す属性と ref がそのまま届く', async () => {
@@ -15,4 +16,14 @@ test('ルーターが渡す属性と ref がそのまま届く', async () => {
   await link.click();
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(ref).toHaveBeenCalledWith(link.element());
+});
+
+test('行にひとつだけのリンクは、指で押せる高さがある', async () => {
+  const screen = await render(
+    <Stack>
+      <Link href="/customer/terms">運送約款</Link>
+    </Stack>,
+  );
+  const { height } = screen.getByRole('link').element().getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(44);
 });
