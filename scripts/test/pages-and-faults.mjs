@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../lib/bootstrap.mjs';
 
-/** @typedef {{ name: string, found: Record<string, string> }} Column `found`: what was wrong, by address */
+/** @typedef {{ name: string, minutes?: number, found: Record<string, string> }} Column `minutes`: how long it took; `found`: what was wrong, by address */
 
 export const PAGE = 'apps/customer/docs/pages-and-faults.md';
 /** Of what was seen in a cell that is not sound, in signs. */
@@ -29,6 +29,15 @@ export const rowOf = (path) =>
 const cellOf = (seen) =>
   seen === '' ? '✓' : seen === '–' ? '–' : seen.replaceAll('|', '/').slice(0, LONGEST_CELL);
 
+/** @param {Column[]} columns @returns {string} how long they took, one after the other */
+function runOf(columns) {
+  const timed = columns.flatMap(({ minutes = 0 }) => (minutes > 0 ? [minutes] : []));
+  const sum = Math.round(timed.reduce((all, minutes) => all + minutes, 0));
+  const untimed = columns.filter(({ minutes }) => minutes === undefined);
+  const rest = untimed.map(({ name }) => name).join(', ');
+  return `${columns.length} columns. ${timed.length} of them took ${sum} minutes one after the other, by the last row; two or more are run side by side.${rest && ` Of an earlier run, whose minutes are not known: ${rest}.`}`;
+}
+
 /** @param {Column[]} columns in their order @returns {string} */
 export function pageOf(columns) {
   const paths = Object.keys(columns[0]?.found ?? {});
@@ -37,16 +46,19 @@ export function pageOf(columns) {
   return [
     '# Every page with every fault',
     '',
-    'Written by `npm run test:faults -- pages`, which lets each page of the site meet each fault on the built site, and fails when a cell is not sound. `npm test` plays each page with one fault. Rows: `e2e/support/faults/pages.ts`; what a column does and expects: the other files there.',
+    'Written by `npm run test:faults -- pages`, which lets each page of the site meet each fault on the built site, and fails when a cell is not sound. `npm test` plays each page with one fault; `FERRY_FAULTS_PAGE=signin npm run e2e -- mock faults/table -g オフライン` plays one page. Rows: `e2e/support/faults/pages.ts`; what a column does and expects: the other files there.',
     '',
     '| sign | says |',
     '|---|---|',
     '| ✓ | at most one redirect, the words of the fault once, in Japanese; a link or button that opens exactly this address, with its query; no address over 2,048 characters; what was typed is there, or the browser has asked; no error that nobody handled |',
     '| – | the page cannot meet this fault |',
     '',
+    runOf(columns),
+    '',
     `| page | ${columns.map(({ name }) => name).join(' | ')} |`,
     `|---|${'---|'.repeat(columns.length)}`,
     ...paths.map(line),
+    `| minutes | ${columns.map(({ minutes }) => minutes?.toFixed(1) ?? '').join(' | ')} |`,
     '',
   ].join('\n');
 }

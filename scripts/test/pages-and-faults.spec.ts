@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { answerFaults, late } from '../../apps/customer/e2e/support/faults/answers.ts';
+import { browserFaults, restored } from '../../apps/customer/e2e/support/faults/browser-faults.ts';
 import { tablePages } from '../../apps/customer/e2e/support/faults/pages.ts';
+import { sessionFaults } from '../../apps/customer/e2e/support/faults/sessions.ts';
+import { ways } from '../../apps/customer/e2e/support/faults/ways.ts';
 import { root } from '../lib/bootstrap.mjs';
 import { PAGE, pageOf, rowOf } from './pages-and-faults.mjs';
 
@@ -47,10 +51,18 @@ describe('the table of pages and faults', () => {
     );
   });
 
+  it('is shown with each fault', () => {
+    const head = read(PAGE)
+      .split('\n')
+      .find((line) => line.startsWith('| page | '));
+    const faults = [...answerFaults, late, ...sessionFaults, ...browserFaults, ...ways, restored];
+    expect(head).toBe(`| page | ${faults.map(({ name }) => name).join(' | ')} |`);
+  });
+
   it('shows what was seen of a cell that is not sound', () => {
     const found = { signin: 'not opened again', signout: '–', ticket: '' };
-    expect(pageOf([{ name: '500', found }])).toContain(
-      '| `/signin` | not opened again |\n| `/signout` | – |\n| `/ticket` | ✓ |',
+    expect(pageOf([{ name: '500', minutes: 2.04, found }])).toContain(
+      '| `/signin` | not opened again |\n| `/signout` | – |\n| `/ticket` | ✓ |\n| minutes | 2.0 |',
     );
   });
 });

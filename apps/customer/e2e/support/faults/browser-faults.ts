@@ -114,13 +114,13 @@ const storageRefused: Fault = {
       }
     }),
   meet: async (visit) => {
-    const { at, requested } = visit;
+    const { at, url } = visit;
     faultBegins(visit);
     await openSound(visit);
     if (at.press || at.typed) await fill(visit);
     await expectKept(visit);
     if (at.press) await goOn(visit);
-    expectSound(visit, requested);
+    expectSound(visit, url);
   },
 };
 
@@ -132,7 +132,7 @@ const translatedPage: Fault = {
       `addEventListener('DOMContentLoaded', () => { const window = globalThis; (${translatePage})(); });`,
     ),
   meet: async (visit) => {
-    const { page, at, requested } = visit;
+    const { page, at, url } = visit;
     faultBegins(visit);
     await openSound(visit);
     await expect(page.locator('h1 font').first()).toBeAttached(SOON);
@@ -140,7 +140,8 @@ const translatedPage: Fault = {
     await expectKept(visit);
     if (at.press) await goOn(visit);
     expect(await page.evaluate(() => window.translation?.stale())).toEqual([]);
-    expectSound(visit, requested);
+    expect(await page.evaluate(() => window.translation?.numbers())).toEqual([]);
+    expectSound(visit, url);
   },
 };
 

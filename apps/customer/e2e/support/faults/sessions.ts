@@ -58,20 +58,25 @@ const ended: Fault = {
     await signInAsMember(page, release.url);
     await openSound(visit);
     if (at.press || at.typed) await fill(visit);
+    // What comes late is there, or its refusal would leave the page in the place of the press or the reload.
+    await page.waitForLoadState('networkidle');
     faultBegins(visit);
-    let isRefused = false;
+    let first: 'refused' | 'gone on' | undefined;
     calls.instead = (call) => {
-      if (!isOfMembers(call)) return undefined;
-      isRefused = true;
-      return refused;
+      const isRefused = isOfMembers(call);
+      const isSent = call.method !== 'GET';
+      // What is only read after a press is of the page that it leads to.
+      if (isRefused || isSent) first ??= isRefused && isSent ? 'refused' : 'gone on';
+      return isRefused ? refused : undefined;
     };
     if (at.press) {
-      await press(buttonOf(visit), SOON);
+      // An answer that is stored by itself may be refused first, and takes the button away.
+      await press(buttonOf(visit), SOON).catch(() => undefined);
       await expect
-        .poll(async () => isRefused || (await headingOf(page, at).isHidden()), SOON)
+        .poll(async () => first !== undefined || (await headingOf(page, at).isHidden()), SOON)
         .toBe(true);
       // What every visitor may send is done for a visitor as well.
-      return isRefused ? comeBack(visit) : undefined;
+      return first === 'refused' ? comeBack(visit) : undefined;
     }
     await page.reload();
     if (await isAtSignIn(page)) return comeBack(visit);

@@ -5,6 +5,7 @@ import { isLong } from '../own-site.ts';
 import { startRelease } from '../release.ts';
 import { startCalls } from './calls.ts';
 import { tablePages } from './pages.ts';
+import type { TablePage } from './table-page.ts';
 import { type Fault, newContext, runCell, signInAsMember, type TableSite } from './visit.ts';
 
 /** Where a run leaves its columns; `scripts/test/pages-and-faults.mjs` makes the page of the docs of them. */
@@ -12,6 +13,11 @@ const COLUMNS = join(import.meta.dirname, '../../../../../.cache/reports/pages-a
 
 /** How many columns the table has: a short run takes the pages in turn, each for another column. */
 const EVERY = 18;
+
+/** Looks at one page alone, or at those that begin alike: `FERRY_FAULTS_PAGE=reservation-detail`. */
+const only = process.env.FERRY_FAULTS_PAGE;
+const isRequested = ({ path }: TablePage, row: number, column: number): boolean =>
+  only === undefined ? isLong || row % EVERY === column : path.startsWith(only);
 
 /** Tests on a site of their own, one for each worker. */
 export const test = base.extend<object, { site: TableSite }>({
@@ -40,7 +46,7 @@ export async function meetPages(
   fault: Fault,
   column: number,
 ): Promise<Record<string, string>> {
-  const rows = tablePages.filter((_, row) => isLong || row % EVERY === column);
+  const rows = tablePages.filter((at, row) => isRequested(at, row, column));
   const tabs = {
     visitor: await newContext(browser, fault),
     member: await newContext(browser, fault),
@@ -49,6 +55,7 @@ export async function meetPages(
   await signInAsMember(first, site.release.url);
   await first.close();
   const found: Record<string, string> = {};
+  const began = performance.now();
   for (const at of rows) {
     const isMember = at.as === 'member' || (fault.as === 'member' && at.as !== 'guest');
     const context = isMember ? tabs.member : tabs.visitor;
@@ -56,10 +63,11 @@ export async function meetPages(
   }
   await Promise.all(Object.values(tabs).map((context) => context.close()));
   // Of all pages the table says it, and the command that writes it fails.
-  if (isLong) {
+  if (isLong && only === undefined) {
     mkdirSync(COLUMNS, { recursive: true });
     const file = join(COLUMNS, `${String(column).padStart(2, '0')}.json`);
-    writeFileSync(file, JSON.stringify({ name: fault.name, found }));
+    const minutes = (performance.now() - began) / 60_000;
+    writeFileSync(file, JSON.stringify({ name: fault.name, minutes, found }));
     return {};
   }
   return Object.fromEntries(

@@ -83,9 +83,16 @@ export async function openSound(visit: Visit): Promise<void> {
   await started(page);
 }
 
-/** The app has taken over from the file of the page. */
+/** The app has taken over from the file of the page. Before its first page it is idle as well. */
 export const started = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => window.__TSR_ROUTER__?.state.status === 'idle', undefined, SOON);
+  page.waitForFunction(
+    () => {
+      const state = window.__TSR_ROUTER__?.state;
+      return state?.status === 'idle' && state.resolvedLocation !== undefined;
+    },
+    undefined,
+    SOON,
+  );
 
 /** Presses, ticks and types what the page needs. */
 export async function fill({ page, at }: Visit): Promise<void> {
