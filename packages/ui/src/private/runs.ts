@@ -12,3 +12,7 @@ export const runs =
 
 /** Of these what no translation may change: a number that is told or typed in, a number plate. */
 export const isKept = (run: string): boolean => /^[2-9A-HJKMNP-Z]{4}-|\u00a0/.test(run);
+
+/** Whether a text has such a number in it. */
+export const holdsKept = (text: string): boolean =>
+  text.split(runs).some((part, index) => index % 2 === 1 && isKept(part));

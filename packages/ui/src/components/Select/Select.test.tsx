@@ -37,3 +37,12 @@ test('エラーと説明が選択欄と結びついている', async () => {
   await expect.element(select).toHaveAccessibleDescription('乗船する港 出発港を選んでください。');
   await expect.element(select).toHaveValue('');
 });
+
+test('候補にあるナンバープレートは、翻訳で変わらない', async () => {
+  const car = { value: 'a', label: '乗用車 函館\u00a0300\u00a0あ\u00a012-34' };
+  const screen = await render(
+    <Select label="券" options={[car, { value: 'b', label: '自転車' }]} />,
+  );
+  const options = screen.getByRole('option').elements();
+  expect(options.map((option) => option.getAttribute('translate'))).toEqual(['no', null]);
+});

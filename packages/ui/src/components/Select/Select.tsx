@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Field, type FieldTexts, useFieldIds } from '../../private/Field.tsx';
+import { holdsKept } from '../../private/runs.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import * as css from './Select.css.ts';
 
@@ -31,7 +32,10 @@ const Option = ({ value, label, reading }: SelectOption) =>
     // Named without its reading: it would be said twice.
     <option value={value} aria-label={label}>{`${label}(${reading})`}</option>
   ) : (
-    <option value={value}>{label}</option>
+    // An option has no elements: with such a number in it, it stays whole.
+    <option value={value} translate={holdsKept(label) ? 'no' : undefined}>
+      {label}
+    </option>
   );
 
 /** The choices of a list, the empty one first when it has a text. */
