@@ -24,6 +24,7 @@ import {
 } from '../support/booking.ts';
 import { cancelShown, oneOf, wholeTrip } from '../support/cancelling.ts';
 import { beginChange, setCustomers } from '../support/changing.ts';
+import { change, returnOn } from '../support/making-changes.ts';
 import { loggedIn, useDemoMembers } from '../support/members.ts';
 import {
   askLink,
@@ -325,6 +326,25 @@ describe('氏名は、運航会社の変更の規則のとおりに', () => {
     expectStatus(await enter(companion, token, { ...jiro, ...asBooked, familyName: '山多' }), 200);
     await setRule('replacesPassengers', true);
   });
+});
+
+it('入力の間に代表者が便を変えると、何も書き換えずにそう伝え、新しい便を見て、同じ入力をもう一度送れる', async () => {
+  const { token } = await copiedLink(visitor, booked);
+  const before = await openAs(companion, token);
+  const moved = await change(visitor, booked, await returnOn(visitor, '2027-08-10'));
+  expect(codeOf(await enter(companion, token, jiro, before.version))).toEqual([
+    409,
+    'VERSION_CONFLICT',
+  ]);
+  expect((await now()).passengers).toEqual(moved.passengers);
+  const after = await openAs(companion, token);
+  expect(after.legs.map(({ sailing }) => sailing.id)).toEqual([
+    booked.outbound.sailing.id,
+    moved.return?.sailing.id,
+  ]);
+  expect(after.isComplete).toBe(false);
+  expectStatus(await enter(companion, token, jiro, after.version), 200);
+  expect((await now()).passengers[1]?.givenName).toBe('次郎');
 });
 
 it('入力している変更の下書きにも入り、代表者がわざと変えた項目はそのまま', async () => {

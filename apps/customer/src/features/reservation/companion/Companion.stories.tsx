@@ -33,9 +33,10 @@ export const Conflict: PageStory = {
   args: {
     path,
     hasLink: true,
-    presses: '入力した内容を保存する',
-    shows: '保存できませんでした',
+    presses: ['男性', '入力した内容を保存する'],
+    shows: 'まだ保存していません',
     responses: { setPassengerDetails: 'versionConflict' },
+    responsesAfter: { openPassengerLink: 'long', setPassengerDetails: 'versionConflict' },
   },
 };
 

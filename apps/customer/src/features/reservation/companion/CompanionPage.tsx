@@ -1,5 +1,5 @@
-import type { OpenedPassengerLink } from '@ferry/api/customer';
-import type { ApiError } from '@ferry/api/errors';
+import type { OpenedPassengerLink, PassengerDetails } from '@ferry/api/customer';
+import { type ApiError, asApiError } from '@ferry/api/errors';
 import { Alert } from '@ferry/ui/Alert';
 import { Container } from '@ferry/ui/Container';
 import { Spinner } from '@ferry/ui/Spinner';
@@ -60,12 +60,26 @@ function Opened({ token, opened, link, onTicket }: OpenedProps) {
     // The form that had the focus goes.
     status.current?.focus();
   };
+  const save = async (details: PassengerDetails) => {
+    try {
+      await link.save(details);
+    } catch (failure) {
+      // The form is another one now.
+      if (asApiError(failure).code === 'VERSION_CONFLICT') status.current?.focus();
+      throw failure;
+    }
+  };
   return (
     <Stack gap={6}>
       <div role="status" tabIndex={-1} ref={status}>
         {isSaved && !isEdited && (
           <Alert tone="success" title="保存しました">
             予約した方には、入力が完了したことが伝わります。
+          </Alert>
+        )}
+        {link.hasChanged && isEdited && (
+          <Alert tone="warning" title="まだ保存していません。ご予約が変わりました">
+            便と日時をお確かめのうえ、もう一度保存してください。入力した内容は、そのまま残っています。
           </Alert>
         )}
       </div>
@@ -78,7 +92,7 @@ function Opened({ token, opened, link, onTicket }: OpenedProps) {
           key={opened.version}
           {...{ opened, onSaved }}
           typedKey={`companion ${token}`}
-          save={link.save}
+          save={save}
         />
       ) : (
         <Entered details={opened.details} onEdit={() => setEdited(true)} />

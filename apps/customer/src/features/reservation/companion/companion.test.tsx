@@ -33,9 +33,12 @@ test('誤りは項目に示され、直すと消え、入力した内容は残�
 
 test('入力の間に予約が変わると、入力した内容のまま、もう一度保存できる', async () => {
   await Conflict.run();
+  const status = page.getByRole('status').filter({ hasText: 'ご予約が変わりました' });
+  await expect.element(status).toHaveFocus();
+  await expect.element(page.getByRole('radio', { name: '男性' })).toBeChecked();
   await userEvent.fill(given(), '三郎');
-  await userEvent.click(page.getByRole('button', { name: '入力した内容を保存する' }));
-  await expect.element(page.getByText('保存できませんでした')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: /内容を保存する$/ }));
+  await expect.element(status).toHaveFocus();
   await expect.element(given()).toHaveValue('三郎');
 });
 

@@ -21,6 +21,8 @@ export function useCompanionLink(token: string | undefined) {
   const [opened, setOpened] = useState<OpenedPassengerLink>();
   // Not the error of the last call, which the next one forgets: an end is for good.
   const [end, setEnd] = useState<ApiError>();
+  // The form begins anew with the new version: what has happened is said by the page.
+  const [hasChanged, setChanged] = useState(false);
   const open = useMutation({
     ...openPassengerLinkMutation(),
     onSuccess: setOpened,
@@ -44,6 +46,8 @@ export function useCompanionLink(token: string | undefined) {
     /** Why the link cannot be opened, or counts no more. */
     error: end ?? failed,
     load,
+    /** The booking has changed between the reading and the saving, and was read again. */
+    hasChanged,
     /** @throws ApiError also after it has read what is new of the booking: the answers stay to be sent again */
     save: async (details: PassengerDetails): Promise<void> => {
       if (!token || !opened) return;
@@ -51,10 +55,14 @@ export function useCompanionLink(token: string | undefined) {
       try {
         const { data } = await setPassengerDetails({ body: { token, details }, headers });
         setOpened(data);
+        setChanged(false);
       } catch (failure) {
         const error = asApiError(failure);
         if (isOver(error)) setEnd(error);
-        if (error.code === 'VERSION_CONFLICT') await open.mutateAsync({ body: { token } });
+        if (error.code === 'VERSION_CONFLICT') {
+          await open.mutateAsync({ body: { token } });
+          setChanged(true);
+        }
         throw failure;
       }
     },

@@ -40,7 +40,8 @@ export function useOwnDataForm({ opened, typedKey, save, onSaved }: OwnDataFormO
     } catch (caught) {
       const error = asApiError(caught);
       const found = ownDataProblems(tidy, error.fieldErrors);
-      if (found.length === 0) setFailure(error);
+      // The page says that the booking has changed.
+      if (found.length === 0 && error.code !== 'VERSION_CONFLICT') setFailure(error);
       return found;
     }
   };
