@@ -8,6 +8,7 @@ import { loadDemoMembers } from '../../apps/server/src/operator/demo/load-member
 import { startTestServer, type TestServer } from '../../apps/server/test/support/api.ts';
 import { credentials } from '../../apps/server/test/support/members.ts';
 import { newPartnerKey } from '../../apps/server/test/support/partner-keys.ts';
+import { root } from '../lib/bootstrap.mjs';
 import { brokenBodies } from './broken.mjs';
 import { readContract } from './contract.mjs';
 import { FAULTS, tryFaults } from './faults/try-faults.mjs';
@@ -161,7 +162,17 @@ describe('the planted faults', () => {
   it('are more than sixty, each with its rules, of every part', () => {
     expect(FAULTS.length).toBeGreaterThan(60);
     expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
-    expect(FAULTS.flatMap(({ rules }) => rules).filter((rule) => !(rule in RULES))).toEqual([]);
+    expect(new Set(FAULTS.flatMap(({ rules }) => rules))).toEqual(new Set(Object.keys(RULES)));
+  });
+
+  it('are of rules that the page lists once each, beside the file that checks it', () => {
+    const page = readFileSync(join(root, 'openapi/conformance.md'), 'utf8');
+    const rows = page.matchAll(/^\| `([\w/-]+\.mjs)`[^|]*\| (.*) \|$/gm);
+    const listed = [...rows].flatMap(([, file = '', rules = '']) => {
+      const text = readFileSync(join(root, 'scripts/conformance', file), 'utf8');
+      return rules.split(', ').filter((rule) => text.includes(`'${rule}'`));
+    });
+    expect(listed.toSorted()).toEqual(Object.keys(RULES).toSorted());
   });
 });
 
