@@ -4,6 +4,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { jstInstant } from '../domain/instant.ts';
 import { stateOf } from '../domain/waitlist/to-entry.ts';
 import type { StoredWaitlistEntry } from '../domain/waitlist/waitlist-rows.ts';
+import { chooseSailings } from './choose-sailings.ts';
 import {
   type Command,
   type CommandContext,
@@ -45,9 +46,13 @@ export const WAITLIST_COMMANDS: readonly Command[] = [
   },
 ];
 
-async function list({ tx, clock }: CommandContext, { options }: Given): Promise<Outcome> {
+async function list({ tx, clock }: CommandContext, given: Given): Promise<Outcome> {
+  const { options } = given;
   const now = clock.now();
   const sailing = typeof options.sailing === 'string' ? options.sailing : undefined;
+  // A typing mistake is no empty line.
+  if (sailing !== undefined)
+    await chooseSailings(tx, { ...given, parameters: [sailing], options: {} });
   const entries = (await listLine(tx, sailing))
     .map((entry) => factsOf(entry, now))
     .filter(({ state }) => sailing !== undefined || state === 'waiting' || state === 'offered');

@@ -32,7 +32,11 @@ it('the office sees who waits and in which order, takes one out of the line, onc
     expect((await runnerOf(server)('status')).text).toContain(
       'fine\t2\twait for places, for 0 others some are held ("waitlist list")',
     );
-    expect((await run('list', '--sailing', 'sail_nowhere')).text).toBe('nobody waits');
+    expect(await run('list', '--sailing', 'sail_nowhere')).toEqual({
+      exitCode: 1,
+      text: 'there is no sailing "sail_nowhere"; see "sailings list"',
+    });
+    expect(await json('list', '--sailing', FULL)).toHaveLength(2);
     expect(await json('show', first.entry.id)).toMatchObject({
       email: 'hanako@example.jp',
       until: '2027-08-02T00:00:00+09:00',
