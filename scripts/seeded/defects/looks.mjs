@@ -132,7 +132,7 @@ export const lookDefects = [
     from: '`${px / 16}rem`',
     to: '`${px}px`',
     check:
-      'packages/ui/src/styles/typography.test.tsx › 320 px の画面で(1280 px を 400 % に拡大したときと同じ)',
+      'packages/ui/src/styles/typography.test.tsx › 文字の大きさは、ブラウザーで決めた大きさに従う',
   },
   {
     id: 'sticky-at-400',

@@ -175,3 +175,17 @@ describe('はみ出しも欠けもない', () => {
     expect(spilt(screen.container)).toHaveLength(1);
   });
 });
+
+test('文字の大きさは、ブラウザーで決めた大きさに従う', async () => {
+  const screen = await render(
+    <>
+      <Heading level={2}>予約の確定</Heading>
+      <Text size="label">合計</Text>
+    </>,
+  );
+  const sizes = () =>
+    [...screen.container.children].map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  const before = sizes();
+  document.documentElement.style.fontSize = '200%';
+  expect(sizes()).toEqual(before.map((size) => size * 2));
+});
