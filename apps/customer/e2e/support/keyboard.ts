@@ -10,7 +10,9 @@ export async function tabTo(page: Page, name: RegExp, limit = 60): Promise<void>
         element instanceof HTMLInputElement || element instanceof HTMLSelectElement
           ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
           : '';
-      return element.getAttribute('aria-label') || labels || element.textContent || '';
+      const others = (element.getAttribute('aria-labelledby') ?? '').split(' ');
+      const named = others.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+      return element.getAttribute('aria-label') || named || labels || element.textContent || '';
     });
   for (let count = 0; count < limit; count++) {
     await page.keyboard.press('Tab');
