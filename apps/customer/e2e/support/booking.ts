@@ -176,7 +176,9 @@ export async function bookUntilConfirm(page: Page, trip: Trip, home = '/customer
 /** From the check of the answers to the hold. */
 export async function hold(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: 'この内容で仮予約する' }));
-  await expect(page.getByRole('heading', { level: 1, name: /^(?:予約|購入)の確定$/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^(?:予約|購入)の確定$/ }),
+  ).toBeVisible();
 }
 
 /** The one box of the last step. */
